@@ -51,7 +51,7 @@ test('all reviews are filtered by stars and by pictures, paginated, and kept in 
   await expect(viewer).toBeVisible();
   await page.goBack();
   await expect(viewer).toHaveCount(0);
-  await page.getByRole('button', { name: 'Remove the filter 4 of 5 stars' }).click();
+  await page.getByRole('button', { name: '4 of 5 stars, remove the filter' }).click();
   await expect(page).toHaveURL('/detail/106?sku=1061&reviews=all&pictured=true');
   await page.goBack();
   await expect(page).toHaveURL('/detail/106?sku=1061');

@@ -80,7 +80,7 @@ test.describe('signed in', () => {
     toasts,
   }) => {
     await page.goto('/detail/101');
-    const heart = button(page, 'Favourite').last();
+    const heart = page.getByRole('button', { name: /^Favourite: / }).last();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await heart.click();
     await toasts.waitFor('Added to your favourites');

@@ -121,7 +121,7 @@ const screens: [name: string, screen: Screen][] = [
   ['the bag with long names', { path: '/bag', words: /more for free/, signedIn: true, scenario: 'long_names' }],
   ['the bag edited', { path: '/bag', words: 'Details', signedIn: true, open: press('Edit') }],
   ['the total of the bag', { path: '/bag', words: 'Details', signedIn: true, open: press(/^Total/) }],
-  ['another choice in the bag', { path: '/bag', words: 'Details', signedIn: true, open: press('Change Mist') }],
+  ['another choice in the bag', { path: '/bag', words: 'Details', signedIn: true, open: press('Mist, change') }],
   ['an empty bag', { path: '/bag', words: 'You may like', signedIn: true, scenario: 'new_customer' }],
   ['the address book', { path: '/address', words: '4-1 Umeda', signedIn: true }],
   ['the form of an address', { path: '/addressForm/12', words: 'Save the address', signedIn: true }],

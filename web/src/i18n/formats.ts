@@ -157,6 +157,9 @@ export function formatsFor(language: string) {
     percent: (rate: number) => numberFormat(locale, 'percent').format(rate / 100),
     score: (value: number) => numberFormat(locale, 'score').format(value),
     date: (time: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(time)),
+    /** A date with its year and a time of it: "Nov 22, 2026, 12:00 PM". */
+    dateTime: (time: string) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time)),
     /** A size in decimal units, as browsers and phones count: "1.2 MB". */
     bytes: (size: number) => bytesText(locale, size),
     /** A date without a time (`2026-11-26`). */

@@ -28,10 +28,13 @@ export function Avatar({ picture, initials, kind, size = 'medium' }: AvatarProps
   return (
     <span aria-hidden className={className}>
       {picture === null ? (
-        initials
+        apart(initials)
       ) : (
         <Picture src={picture} alt="" width={128} height={128} className="size-full object-cover" />
       )}
     </span>
   );
 }
+
+/** Initials are no word: letters that would join (Arabic) get a non-joiner between them. */
+const apart = (initials: string) => initials.replace(/(?<=\p{Script=Arabic})(?=\p{Script=Arabic})/gu, '\u200c');

@@ -9,6 +9,8 @@ interface EmptyStateProps {
   title: ReactNode;
   /** What to do about it, if the action's label does not say so. */
   detail?: ReactNode;
+  /** Small and last: what is of use to those who look into it. */
+  note?: ReactNode;
   /** One action. */
   action?: ReactNode;
   /** An error, announced at once by screen readers. */
@@ -16,7 +18,7 @@ interface EmptyStateProps {
 }
 
 /** An empty, failed or closed state: one picture, one sentence, one action. */
-export function EmptyState({ icon, picture, title, detail, action, alert = false }: EmptyStateProps) {
+export function EmptyState({ icon, picture, title, detail, note, action, alert = false }: EmptyStateProps) {
   return (
     <div role={alert ? 'alert' : undefined} className="flex flex-col items-center px-6 py-12 text-center">
       {picture}
@@ -28,6 +30,7 @@ export function EmptyState({ icon, picture, title, detail, action, alert = false
       <p className="mt-4 max-w-80 text-balance text-16 font-semibold">{title}</p>
       {detail && <p className="mt-1.5 max-w-80 text-balance text-14 text-ink-2">{detail}</p>}
       {action && <div className="mt-5 flex flex-wrap justify-center gap-2">{action}</div>}
+      {note && <p className="mt-4 max-w-80 text-balance text-12 text-ink-2">{note}</p>}
     </div>
   );
 }

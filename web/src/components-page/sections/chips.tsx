@@ -56,7 +56,7 @@ const removableChip: RegistryEntry = {
     {
       name: 'default',
       show: (
-        <RemovableChip label="Remove Outdoors" onRemove={noop}>
+        <RemovableChip label="Outdoors, remove" onRemove={noop}>
           Outdoors
         </RemovableChip>
       ),
@@ -64,7 +64,7 @@ const removableChip: RegistryEntry = {
     {
       name: 'long text',
       show: (
-        <RemovableChip label="Remove The Northwind Audio and Home Electronics Company of Rotterdam" onRemove={noop}>
+        <RemovableChip label="The Northwind Audio and Home Electronics Company of Rotterdam, remove" onRemove={noop}>
           The Northwind Audio and Home Electronics Company of Rotterdam
         </RemovableChip>
       ),

@@ -36,7 +36,9 @@ function linkOf(name: string) {
 function heart(look: 'float' | 'bare') {
   return (
     <Controlled first={false}>
-      {(liked, change) => <HeartButton variant={look} liked={liked} onToggle={() => change(!liked)} />}
+      {(liked, change) => (
+        <HeartButton name="Headphones" variant={look} liked={liked} onToggle={() => change(!liked)} />
+      )}
     </Controlled>
   );
 }

@@ -134,7 +134,7 @@ function EditNote({ edit: { state, quantity }, line, edits }: EditNoteProps) {
 
 function NoteButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
-    <button type="button" onClick={onPress} className="press hit-44 text-14 font-semibold text-brand">
+    <button type="button" onClick={onPress} className="hit-44 text-14 font-semibold text-brand">
       {children}
     </button>
   );

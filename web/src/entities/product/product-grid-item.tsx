@@ -54,7 +54,7 @@ export function useProductItem(
         {product.name}
       </Link>
     ),
-    heart: <HeartButton variant={look} liked={like.liked} onToggle={like.toggle} />,
+    heart: <HeartButton name={product.name} variant={look} liked={like.liked} onToggle={like.toggle} />,
     action: isAddable(product) && <AddButton product={product} variant={look === 'float' ? 'float' : 'well'} />,
   };
 }

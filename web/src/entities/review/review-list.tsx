@@ -75,7 +75,7 @@ export function ReviewList<
           </Chip>
           {text !== undefined && (
             <RemovableChip
-              label={t`Remove the filter ${text}`}
+              label={t`${text}, remove the filter`}
               onRemove={() => onFilter({ ...filter, score: undefined })}
             >
               {text}

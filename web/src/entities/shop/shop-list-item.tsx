@@ -19,7 +19,7 @@ interface ShopListItemProps {
 export function ShopListItem({ shop, withPictures = false, withSales = false }: ShopListItemProps) {
   const { compact, compactBeforeWord, percent } = useFormats();
   return (
-    <article className="relative rounded-card bg-card p-3.5">
+    <article className="press relative rounded-card bg-card p-3.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Avatar kind="shop" picture={shop.logo} initials={shop.initials} />
         <div className="min-w-0 flex-1 basis-[5rem]">

@@ -45,7 +45,12 @@ export function FavouriteProducts({ query, onAll, selection, onRemove }: Favouri
             }
             heart={
               selection === undefined && (
-                <HeartButton variant="bare" liked onToggle={() => void onRemove([row.product.id])} />
+                <HeartButton
+                  name={row.product.name}
+                  variant="bare"
+                  liked
+                  onToggle={() => void onRemove([row.product.id])}
+                />
               )
             }
           />

@@ -23,7 +23,7 @@ export function ProductSummary({ product, skus }: ProductSummaryProps) {
       <div className="flex items-start justify-between gap-2">
         <PriceOrRange product={product} skus={skus} />
         <div className="-me-3 -mt-2">
-          <HeartButton variant="bare" liked={favourite.liked} onToggle={favourite.toggle} />
+          <HeartButton name={product.name} variant="bare" liked={favourite.liked} onToggle={favourite.toggle} />
         </div>
       </div>
       <h1 className="mt-1 text-18 font-semibold">{product.name}</h1>

@@ -98,7 +98,7 @@ function Proofs({ proofs }: { proofs: readonly Schema<'PrivatePicture'>[] }) {
           <button
             type="button"
             onClick={() => openPictures({ pictures, startIndex: index })}
-            className="press block size-16 overflow-hidden rounded-box bg-well"
+            className="block size-16 overflow-hidden rounded-box bg-well"
           >
             <Picture
               src={src}

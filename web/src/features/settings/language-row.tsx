@@ -24,7 +24,7 @@ export function LanguageRow({ choice, isCurrent, busy, onChoose }: LanguageRowPr
       className={classNames(
         'relative flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 first-of-type:rounded-t-card last-of-type:rounded-b-card',
         'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-brand',
-        locale === undefined ? 'cursor-default' : 'press active:bg-well',
+        locale === undefined ? 'cursor-default' : 'active:bg-well',
       )}
     >
       <input

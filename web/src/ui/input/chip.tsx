@@ -26,7 +26,7 @@ export function Chip({ selected, soldOut = false, reason, count, onSelect, child
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? undefined : onSelect}
       className={classNames(
-        'press hit-44 min-h-9 border-[1.5px] px-4 py-1.5 text-14 font-medium',
+        'hit-44 min-h-9 border-[1.5px] px-4 py-1.5 text-14 font-medium',
         reason === undefined ? 'rounded-full' : 'rounded-sheet',
         selected
           ? 'border-brand bg-brand-soft font-semibold text-brand'
