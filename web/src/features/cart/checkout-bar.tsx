@@ -86,13 +86,8 @@ function Total({ quote, isEmpty }: { quote: CartQuote; isEmpty: boolean }) {
   if (error !== null) {
     return (
       <div role="alert" className="flex flex-wrap items-center justify-end gap-x-2 text-12">
-<<<<<<< HEAD
         <Trans>The total could not be loaded.</Trans>
-        <button type="button" onClick={quote.retry} className="press hit-44 text-14 font-semibold text-brand">
-=======
-        <Trans>No total came.</Trans>
         <button type="button" onClick={quote.retry} className="hit-44 text-14 font-semibold text-brand">
->>>>>>> main
           <Trans>Try again</Trans>
         </button>
       </div>
