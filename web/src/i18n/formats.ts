@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { CURRENCY } from '@meridian/sdk';
 import { formatTag, localeOf } from './locales.ts';
 
-type Style = 'money' | 'roundMoney' | 'signedMoney' | 'count' | 'compact' | 'percent' | 'score' | 'amount';
+type Style = 'money' | 'roundMoney' | 'signedMoney' | 'count' | 'compact' | 'percent' | 'score' | 'amount' | 'seconds';
 
 const styles = {
   money: { style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol' },
@@ -19,6 +19,7 @@ const styles = {
   percent: { style: 'percent', maximumFractionDigits: 0 },
   amount: { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false },
   score: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  seconds: { style: 'unit', unit: 'second', unitDisplay: 'narrow' },
 } satisfies Record<Style, Intl.NumberFormatOptions>;
 
 /** A day and a time of it, such as a deadline: "Sun, Nov 22, 12:00 PM". */
@@ -156,6 +157,8 @@ export function formatsFor(language: string) {
     compactBeforeWord: (value: number) => compactBeforeWord(locale, value),
     percent: (rate: number) => numberFormat(locale, 'percent').format(rate / 100),
     score: (value: number) => numberFormat(locale, 'score').format(value),
+    /** A length of time: "12s". */
+    seconds: (value: number) => numberFormat(locale, 'seconds').format(value),
     date: (time: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(time)),
     /** A date with its year and a time of it: "Nov 22, 2026, 12:00 PM". */
     dateTime: (time: string) =>
@@ -167,6 +170,12 @@ export function formatsFor(language: string) {
     /** The days from one date to another (`2026-11-26`), without the year: "Nov 26 – 29". */
     dayRange: (from: string, to: string) =>
       new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' }).formatRange(noonOf(from), noonOf(to)),
+    /** The same with weekdays, for the days of a delivery: "Thu, Dec 3 – Sun, Dec 6". */
+    weekdayRange: (from: string, to: string) =>
+      new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric' }).formatRange(
+        noonOf(from),
+        noonOf(to),
+      ),
     /** A month by its year and number (`2026-11`): "November 2026". */
     month: (month: string) =>
       new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long' }).format(noonOf(`${month}-01`)),
