@@ -45,7 +45,7 @@ export function Tabs<Value extends string>({
       aria-label={label}
       onKeyDown={onKeyDown}
       className={classNames(
-        'rail flex gap-[clamp(12px,17vw-42px,24px)]',
+        'rail flex gap-[clamp(8px,20vw-56px,24px)]',
         inBar ? 'fade-ends ps-3' : 'border-b border-line px-4',
       )}
     >

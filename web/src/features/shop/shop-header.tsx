@@ -28,7 +28,7 @@ export function ShopHeader({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
           {shop.name}
         </p>
         <div className="flex items-center gap-1 pb-1">
-          <div>
+          <div className="min-w-20">
             <FollowButton shop={shop} main={shop.status} />
           </div>
           <Link
