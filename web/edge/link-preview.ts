@@ -46,7 +46,7 @@ export default {
 };
 
 /** What a link to a product or a shop shows; undefined for every other address. Throws what the SDK throws. */
-export async function previewOf(url: URL, apiBaseUrl: string, language: string): Promise<Preview | undefined> {
+async function previewOf(url: URL, apiBaseUrl: string, language: string): Promise<Preview | undefined> {
   const client = createClient({
     baseUrl: apiBaseUrl,
     token: () => undefined,
@@ -119,7 +119,7 @@ function textOf(html: string): string {
 }
 
 /** index.html with the preview in its head, in the place of the general title, description and Open Graph tags. */
-export function withPreview(html: string, { title, description, picture, url, type, jsonLd }: Preview): string {
+function withPreview(html: string, { title, description, picture, url, type, jsonLd }: Preview): string {
   const properties = { type, title, description, image: picture, url, site_name: siteNameOf(html) };
   const tags = [
     `<title>${escaped(`${title} · ${properties.site_name}`)}</title>`,

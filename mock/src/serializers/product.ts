@@ -3,6 +3,7 @@ import { fromCents } from '@meridian/sdk/rules';
 import { isFreeFreight, offerOf } from '../handlers/catalogue/offer.ts';
 import { summaryOf } from '../handlers/reviews/summary.ts';
 import { DAY } from '../world/clock.ts';
+import { filmOf } from '../world/pictures.ts';
 import type { Category, Product, Shop } from '../world/types.ts';
 import { freightFor, isListed, productState } from '../world/views/products.ts';
 import { productRating, reviewsOf } from '../world/views/ratings.ts';
@@ -124,8 +125,7 @@ export const serializeProduct = (context: SerializerContext, product: Product): 
     shop: shopCardSerializer(context)(shop),
     facts: product.facts.map(({ name, value }) => ({ name: text(name), value: text(value) })),
     size_guide: status === 'removed' ? null : serializeSizeGuide(context, product),
-    // The mock has no films to serve.
-    video: null,
+    video: status === 'removed' ? null : filmOf(pictureOf(product)),
   };
 };
 

@@ -8,7 +8,7 @@ test('[R2.09] like, follow and buy-now are pending intents too; like and follow 
   toasts,
 }) => {
   const signOut = () => app.dropSession();
-  const heart = () => page.getByRole('button', { name: 'Favourite' }).first();
+  const heart = () => page.getByRole('button', { name: 'Favourite' }).last();
   await page.goto('/detail/105');
   await heart().click();
   await expect(page).toHaveURL('/login?return=%2Fdetail%2F105');

@@ -41,7 +41,7 @@ test('a double tap adds to the bag once, on the product’s screen and in a list
 
 test('[R4.04] a double tap on like or follow toggles once', async ({ page, faultProxy }) => {
   await page.goto('/detail/105');
-  const heart = button(page, /^Favourite: /);
+  const heart = page.getByRole('button', { name: /^Favourite: / }).last();
   const was = (await heart.getAttribute('aria-pressed')) ?? '';
   const liked = page.waitForResponse(/product\/like$/);
   await heart.dblclick();

@@ -38,8 +38,8 @@ test('[R2.05] [R2.06] ten times back and forward: each screen is restored, nothi
   const way = [
     { path: '/home', title: 'Home', top: 500 },
     { path: '/explore', title: 'Explore', top: 200 },
-    { path: '/detail/101/1', title: 'Product', top: 0 },
-    { path: '/shop/1', title: 'Shop', top: 0 },
+    { path: '/detail/101/1', title: 'Aria 2 over-ear headphones, 40 h battery · Product', top: 0 },
+    { path: '/shop/1', title: 'Northwind Audio · Shop', top: 0 },
     { path: '/search', title: 'Search', top: 0 },
     { path: '/login', title: 'Sign in', top: 0 },
   ];

@@ -61,6 +61,8 @@ test.describe('signed in, on the stateless mock', () => {
     await expect(app.text('From 1,126 reviews of the last 180 days')).toBeVisible();
     await expect(app.text('Postage')).toBeVisible();
     await expect(app.text('4.9')).toBeVisible();
+    await expect(app.text(/^Average of .+, from [\d,]+ reviews$/)).toBeVisible();
+    await expect(figure(page, 'Postage').last()).toHaveText('4.7 average 4.6');
   });
 });
 

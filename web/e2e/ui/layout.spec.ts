@@ -34,6 +34,17 @@ const type = (words: string) => async (app: App) => {
   await expect(app.page.getByRole('option').nth(3)).toBeVisible();
 };
 
+const toTheEnd = async (app: App) => {
+  const report = app.page.getByRole('button', { name: 'Report this product' });
+  await expect
+    .poll(async () => {
+      await app.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      return report.count();
+    })
+    .toBe(1);
+  await expect(app.page.getByRole('region', { name: 'Similar products' }).getByRole('article').nth(1)).toBeAttached();
+};
+
 const press =
   (name: string | RegExp) =>
   async ({ page }: App) =>
@@ -107,6 +118,8 @@ const screens: [name: string, screen: Screen][] = [
   ['a shop with a long name', { path: '/shop/1', words: /^\d+ products$/, scenario: 'long_names' }],
   ['a shop’s categories', { path: '/shop/1?tab=categories', words: 'Electrical equipment' }],
   ['a shop’s reviews', { path: '/shop/2?tab=reviews&stars=4', words: /^\d+ of \d+ reviews$/ }],
+  ['a product to its end', { path: '/detail/105', words: 'Add to bag', open: toTheEnd }],
+  ['a size guide', { path: '/detail/105', words: 'Add to bag', open: press('Size guide') }],
   ['about a shop', { path: '/shop/1?tab=about', words: 'Trade licence' }],
   ['a review', { path: '/comment?order=9005', words: 'Publish the review', signedIn: true }],
   ['what can be reviewed', { path: '/comment', words: 'Two-night tent, two persons', signedIn: true }],

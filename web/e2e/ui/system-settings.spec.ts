@@ -21,7 +21,7 @@ test('in forced colours the main button, what is chosen, and the edges of the re
   expect(quiet.outlineStyle).toBe('solid');
 
   await page.goto('/notification');
-  const [all, orders] = ['All', 'Orders'].map((text) => page.locator('label').filter({ hasText: text }));
+  const [all, orders] = [/^All$/, /^Orders$/].map((text) => page.locator('label').filter({ hasText: text }));
   if (all === undefined || orders === undefined) throw new Error('There are two');
   await expect(all).toBeVisible();
   expect((await look(all)).backgroundColor).not.toBe((await look(orders)).backgroundColor);

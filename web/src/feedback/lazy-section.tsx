@@ -2,11 +2,14 @@ import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { SectionError } from './section-error-boundary.tsx';
 
 /**
- * The lower part of a screen as a chunk of its own, requested once what is above it has been drawn. Nothing stands there
- * until it has come: only other content below the fold may follow it. If it does not come, its place says so, with a retry;
- * React's own `lazy` would replace the screen by its error boundary.
+ * The lower part of a screen as a chunk of its own, requested once what is above it has been drawn. Until it has come, its
+ * placeholder stands there, or nothing: then only other content below the fold may follow it. If it does not come, its place
+ * says so, with a retry; React's own `lazy` would replace the screen by its error boundary.
  */
-export function lazySection<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazySection<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Placeholder?: ComponentType<Props>,
+) {
   let loaded: ComponentType<Props> | undefined;
   return function LazySection(props: Props) {
     const [Section, setSection] = useState(() => loaded);
@@ -24,6 +27,7 @@ export function lazySection<Props extends object>(load: () => Promise<ComponentT
       );
     }, [attempt, failed]);
     if (Section !== undefined) return <Section {...props} />;
-    return failed === attempt && <SectionError onRetry={() => setAttempt(attempt + 1)} />;
+    if (failed === attempt) return <SectionError onRetry={() => setAttempt(attempt + 1)} />;
+    return Placeholder && <Placeholder {...props} />;
   };
 }

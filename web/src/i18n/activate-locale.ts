@@ -33,6 +33,12 @@ export function deferredMessages(): Promise<void> | undefined {
   return pending.loading;
 }
 
+/** Imports a module of a deferred room together with its texts. Throws what either of them throws. */
+export async function importWithTexts<Module>(importModule: () => Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([importModule(), deferredMessages()]);
+  return module;
+}
+
 async function loadDeferred(locale: string): Promise<void> {
   try {
     const messages = await load(deferred[`../locales/${locale}/deferred.po`]);

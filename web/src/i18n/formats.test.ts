@@ -23,6 +23,10 @@ test('days are a range in the language, and one day is one', () => {
   expect(range('en', '2026-11-29')).toBe('Nov 26 – 29');
   expect(range('zh-CN', '2026-12-02')).toBe('11/26 – 12/2');
   expect(range('en', '2026-11-26')).toBe('Nov 26');
+  const delivery = (locale: string) =>
+    formatsFor(locale).weekdayRange('2026-12-03', '2026-12-06').replaceAll(/\s/g, ' ');
+  expect([delivery('en'), delivery('en-GB')]).toEqual(['Thu, Dec 3 – Sun, Dec 6', 'Thu 3 Dec – Sun 6 Dec']);
+  expect(delivery('zh-CN')).toBe('12/3周四至12/6周日');
 });
 
 test('[R9.06] a price is split into sign, whole and cents, in the order of the language', () => {
@@ -42,6 +46,7 @@ test('[R9.06] a price is split into sign, whole and cents, in the order of the l
 test('counts, percentages and scores are formatted', () => {
   const { compact, count, percent, score } = formatsFor('en');
   expect([count(2140), compact(12_400), percent(98), score(5)]).toEqual(['2,140', '12.4K', '98%', '5.0']);
+  expect([formatsFor('en').seconds(12), formatsFor('zh-CN').seconds(12)]).toEqual(['12s', '12秒']);
 });
 
 test('a compact count has all its digits up to ten thousand, grouped as elsewhere', () => {

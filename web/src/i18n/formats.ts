@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { CURRENCY } from '@meridian/sdk';
 
-type Style = 'money' | 'roundMoney' | 'signedMoney' | 'count' | 'compact' | 'percent' | 'score';
+type Style = 'money' | 'roundMoney' | 'signedMoney' | 'count' | 'compact' | 'percent' | 'score' | 'seconds';
 
 const styles = {
   money: { style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol' },
@@ -17,6 +17,7 @@ const styles = {
   compact: { notation: 'compact', maximumFractionDigits: 1 },
   percent: { style: 'percent', maximumFractionDigits: 0 },
   score: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  seconds: { style: 'unit', unit: 'second', unitDisplay: 'narrow' },
 } satisfies Record<Style, Intl.NumberFormatOptions>;
 
 /** A day and a time of it, such as a deadline: "Sun, Nov 22, 12:00 PM". */
@@ -131,6 +132,8 @@ export function formatsFor(locale: string) {
     compactBeforeWord: (value: number) => compactBeforeWord(locale, value),
     percent: (rate: number) => numberFormat(locale, 'percent').format(rate / 100),
     score: (value: number) => numberFormat(locale, 'score').format(value),
+    /** A length of time: "12s". */
+    seconds: (value: number) => numberFormat(locale, 'seconds').format(value),
     date: (time: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(time)),
     /** A date with its year and a time of it: "Nov 22, 2026, 12:00 PM". */
     dateTime: (time: string) =>
@@ -142,6 +145,12 @@ export function formatsFor(locale: string) {
     /** The days from one date to another (`2026-11-26`), without the year: "Nov 26 – 29". */
     dayRange: (from: string, to: string) =>
       new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' }).formatRange(noonOf(from), noonOf(to)),
+    /** The same with weekdays, for the days of a delivery: "Thu, Dec 3 – Sun, Dec 6". */
+    weekdayRange: (from: string, to: string) =>
+      new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric' }).formatRange(
+        noonOf(from),
+        noonOf(to),
+      ),
     /** A month by its year and number (`2026-11`): "November 2026". */
     month: (month: string) =>
       new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long' }).format(noonOf(`${month}-01`)),

@@ -1,5 +1,6 @@
 import { classNames } from './class-names.ts';
 import { Picture } from './picture/picture.tsx';
+import { unjoined } from './unjoined.ts';
 
 interface AvatarProps {
   picture: string | null;
@@ -28,13 +29,10 @@ export function Avatar({ picture, initials, kind, size = 'medium' }: AvatarProps
   return (
     <span aria-hidden className={className}>
       {picture === null ? (
-        apart(initials)
+        unjoined(initials)
       ) : (
         <Picture src={picture} alt="" width={128} height={128} className="size-full object-cover" />
       )}
     </span>
   );
 }
-
-/** Initials are no word: letters that would join (Arabic) get a non-joiner between them. */
-const apart = (initials: string) => initials.replace(/(?<=\p{Script=Arabic})(?=\p{Script=Arabic})/gu, '\u200c');

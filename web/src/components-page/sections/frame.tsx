@@ -4,6 +4,7 @@ import { CountBadge } from '../../ui/count-badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
+import { NearView } from '../../ui/near-view.tsx';
 import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
 import { FilterSheet } from '../../ui/overlay/filter-sheet.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
@@ -295,8 +296,37 @@ const sentences: RegistryEntry = {
   ],
 };
 
+const nearView: RegistryEntry = {
+  name: 'NearView',
+  file: 'ui/near-view.tsx',
+  when: 'Content below the first screen, which is requested when its place comes near the view.',
+  width: 'card',
+  states: [
+    {
+      name: 'near',
+      show: (
+        <NearView placeholder={<div className="skeleton h-5 w-3/5" />} onNear={noop}>
+          <p>Similar products</p>
+        </NearView>
+      ),
+    },
+  ],
+};
+
 export const frame: RegistryGroup = {
   name: 'Frame',
   // TopBar comes last, because its heading is the first of a page.
-  items: [sectionHeading, notice, alertBox, sheet, confirmSheet, filterSheet, countBadge, facts, sentences, topBar],
+  items: [
+    sectionHeading,
+    notice,
+    alertBox,
+    sheet,
+    confirmSheet,
+    filterSheet,
+    countBadge,
+    facts,
+    sentences,
+    nearView,
+    topBar,
+  ],
 };

@@ -3,7 +3,7 @@ import type { DataOf } from '@meridian/sdk';
 import { boughtProductList, followFeedList, likedProductList } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { isCheaper } from '../../entities/product/price-drop.ts';
-import { ProductRail, RAIL_LENGTH, type RailItem, useRail } from './product-rail.tsx';
+import { ProductRail, RAIL_LENGTH, type RailItem, useRail } from '../../entities/product/product-rail.tsx';
 import { SeeAll } from './see-all.tsx';
 
 /** The rails that know the customer. They are independent of one another, and so are their requests. */

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { useId } from 'react';
+import { RailList } from '../../entities/product/rail-list.tsx';
 import { ShopListItem } from '../../entities/shop/shop-list-item.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { RailList } from './rail-list.tsx';
 import { SeeAll } from './see-all.tsx';
 
 const SHOPS = 6;

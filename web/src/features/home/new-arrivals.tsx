@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { DataOf } from '@meridian/sdk';
 import { productList } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
-import { ProductRail, RAIL_LENGTH, type RailItem, useRail } from './product-rail.tsx';
+import { ProductRail, RAIL_LENGTH, type RailItem, useRail } from '../../entities/product/product-rail.tsx';
 import { SeeAll } from './see-all.tsx';
 
 /** What was put on sale last in all shops. */

@@ -3,8 +3,8 @@ import type { DataOf } from '@meridian/sdk';
 import { productList } from '@meridian/sdk/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { ProductRail, RAIL_LENGTH, type RailItem, useRail } from '../../entities/product/product-rail.tsx';
 import { recentProducts } from '../../entities/product/recent-products.ts';
-import { ProductRail, RAIL_LENGTH, type RailItem, useRail } from './product-rail.tsx';
 
 /** The products that were viewed on this device, as they are offered now; nothing where there are none. */
 export function RecentRail() {

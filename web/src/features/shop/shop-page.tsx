@@ -6,6 +6,7 @@ import type { ProductSearch } from '../../entities/product-search/product-search
 import type { ReviewFilter } from '../../entities/review/review-filter.ts';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { useTitleName } from '../../navigation/title-name.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { ShopAbout } from './shop-about.tsx';
@@ -48,6 +49,7 @@ function Shop({ shopId, tab, search, reviews, onShow }: ShopPageProps) {
   const panel = useId();
   const header = useId();
   const { data: shop } = useSuspenseQuery(shopQuery(shopId));
+  useTitleName(shop.name);
   if (shop.status === 'closed') {
     return (
       <>

@@ -3,12 +3,12 @@ import type { Schema } from '@meridian/sdk';
 import { subtractMoney } from '@meridian/sdk/rules';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
-import { ProductGridItem } from '../../entities/product/product-grid-item.tsx';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { useNearView } from '../../ui/use-near-view.ts';
+import { ProductGridItem } from './product-grid-item.tsx';
 import { RailList } from './rail-list.tsx';
 
 /** The most products that a rail has. */
@@ -36,13 +36,15 @@ interface ProductRailProps {
   items: Pick<UseQueryResult<RailItem[]>, 'data' | 'isError' | 'refetch'>;
   /** Whether its cards say what is saved, for which the room is kept. */
   hasNotes?: boolean;
+  /** Without the shop's name, where all products are of one shop. */
+  isOfShop?: boolean;
 }
 
 /**
  * Products in a row that scrolls sideways. It loads when it comes near the viewport, fails by itself with a retry, and is
  * not there when there is nothing in it. Its height is that of its skeleton from the start.
  */
-export function ProductRail({ title, more, place, items, hasNotes = false }: ProductRailProps) {
+export function ProductRail({ title, more, place, items, hasNotes = false, isOfShop = false }: ProductRailProps) {
   const heading = useId();
   const { data, isError, refetch } = items;
   if (data?.length === 0) return null;
@@ -69,7 +71,7 @@ export function ProductRail({ title, more, place, items, hasNotes = false }: Pro
             : data.map(({ product, priceBefore }) => (
                 <li key={product.id} className={`${cardWidth} max-w-full shrink-0 snap-start`}>
                   {priceBefore === undefined ? (
-                    <ProductGridItem product={product} />
+                    <ProductGridItem product={product} isOfShop={isOfShop} />
                   ) : (
                     <ProductGridItem
                       product={product}
