@@ -54,7 +54,7 @@ const openDepositAddress = async ({ page }: App) => {
   await page.getByRole('radio', { name: /^Ethereum/ }).check();
   await page.getByRole('checkbox', { name: /I have read this/ }).check();
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
-  await page.getByLabel('Check a paste').fill('0x6830ffe680e15abe6daf0267b88f082c88420d30');
+  await page.getByLabel('Check a pasted address').fill('0x6830ffe680e15abe6daf0267b88f082c88420d30');
 };
 const openChanges = async ({ page }: App) => {
   await page.getByRole('button', { name: 'Place order' }).click();
@@ -130,7 +130,7 @@ const screens: [name: string, screen: Screen][] = [
   ],
   ['a payment that was made', { path: '/payment?order=9002', words: 'Balance now', signedIn: true }],
   ['an unknown shop', { path: '/shop/999', words: 'There is no shop at this address.' }],
-  ['the bag', { path: '/bag', words: /^Cheaper: was/, signedIn: true, scenario: 'mixed_cart' }],
+  ['the bag', { path: '/bag', words: /^Price down: was/, signedIn: true, scenario: 'mixed_cart' }],
   ['the bag with long names', { path: '/bag', words: /more for free/, signedIn: true, scenario: 'long_names' }],
   ['the bag edited', { path: '/bag', words: 'Details', signedIn: true, open: press('Edit') }],
   ['the total of the bag', { path: '/bag', words: 'Details', signedIn: true, open: press(/^Total/) }],

@@ -128,7 +128,7 @@ export function PictureField(props: PictureFieldProps) {
                 disabled={selectedIndex === 0}
                 onClick={() => move(selected ?? '', selectedIndex - 1)}
               >
-                <Trans>Earlier</Trans>
+                <Trans>Move earlier</Trans>
               </Button>
               <Button
                 size="medium"
@@ -136,7 +136,7 @@ export function PictureField(props: PictureFieldProps) {
                 disabled={selectedIndex === total - 1}
                 onClick={() => move(selected ?? '', selectedIndex + 1)}
               >
-                <Trans>Later</Trans>
+                <Trans>Move later</Trans>
               </Button>
             </>
           )}

@@ -1,5 +1,7 @@
+import { parseMoneyInput } from '@meridian/sdk/rules';
 import { expect, test } from 'vitest';
 import { formatsFor } from './formats.ts';
+import { shippedLocales } from './locales.ts';
 
 test('[R9.06] money is in dollars, in the format of the language', () => {
   expect(formatsFor('en').money('1240.00')).toBe('$1,240.00');
@@ -80,4 +82,38 @@ test('a short day has no year where that is this one', () => {
   const otherHalf = new Date().getMonth() < 6 ? '09' : '03';
   expect(shortDay(`${year}-${otherHalf}-15T12:00:00`)).toMatch(/^(Sep|Mar) 15$/);
   expect(shortDay(new Date().toISOString())).toBe('today');
+});
+
+test('[R9.06] every language writes Western digits and Gregorian years', () => {
+  for (const { code } of shippedLocales) {
+    const { bytes, calendarDay, compact, count, dayRange, money, moment, month, percent, score, time } =
+      formatsFor(code);
+    const texts = [money('1234.56'), count(1234), compact(123_456), percent(98), score(4.5), bytes(1234)];
+    const at = '2026-11-22T09:08:00';
+    const days = [
+      calendarDay('2026-11-22'),
+      dayRange('2026-11-22', '2026-12-03'),
+      month('2026-11'),
+      moment(at),
+      time(at),
+    ];
+    expect([...texts, ...days].join(' ').match(/(?![0-9])\p{Nd}/gu), code).toBeNull();
+    expect([calendarDay('2026-11-22'), month('2026-11')], code).toEqual(Array(2).fill(expect.stringContaining('2026')));
+  }
+});
+
+test('things beside one another have the comma of the language between them', () => {
+  const values = ['Black', '128 GB'];
+  expect(['en', 'de', 'zh-CN', 'ja', 'ar'].map((code) => formatsFor(code).list(values))).toEqual([
+    'Black, 128 GB',
+    'Black, 128 GB',
+    'Black、128 GB',
+    'Black、128 GB',
+    'Black، 128 GB',
+  ]);
+});
+
+test('[R5.05] an amount that is put into a field is written as the language does, and read again', () => {
+  expect([formatsFor('en').amount('1234.50'), formatsFor('de').amount('1234.50')]).toEqual(['1234.50', '1234,50']);
+  for (const { code } of shippedLocales) expect(parseMoneyInput(formatsFor(code).amount('1234.56'))).toBe('1234.56');
 });

@@ -1,8 +1,9 @@
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { CURRENCY } from '@meridian/sdk';
+import { formatTag, localeOf } from './locales.ts';
 
-type Style = 'money' | 'roundMoney' | 'signedMoney' | 'count' | 'compact' | 'percent' | 'score' | 'seconds';
+type Style = 'money' | 'roundMoney' | 'signedMoney' | 'count' | 'compact' | 'percent' | 'score' | 'amount' | 'seconds';
 
 const styles = {
   money: { style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol' },
@@ -16,6 +17,7 @@ const styles = {
   count: { maximumFractionDigits: 0 },
   compact: { notation: 'compact', maximumFractionDigits: 1 },
   percent: { style: 'percent', maximumFractionDigits: 0 },
+  amount: { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false },
   score: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
   seconds: { style: 'unit', unit: 'second', unitDisplay: 'narrow' },
 } satisfies Record<Style, Intl.NumberFormatOptions>;
@@ -31,6 +33,11 @@ const momentStyle = {
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
+// In a line that runs from right to left, the browser tears "‏-129.90 US$" apart. An amount there is one piece, "-$129.90",
+// that runs from left to right: begun by U+2066, ended by U+2069.
+const isRightToLeft = (language: string) => localeOf(language)?.direction === 'rtl';
+const inOnePiece = (text: string) => `\u2066${text}\u2069`;
+
 /** Cached, because creating a formatter is slow and a list uses one a hundred times. */
 function numberFormat(locale: string, style: Style): Intl.NumberFormat {
   const key = `${locale} ${style}`;
@@ -45,9 +52,9 @@ function numberFormat(locale: string, style: Style): Intl.NumberFormat {
 /** A part of a price, in the order of the language; `sign` and `cents` are shown smaller than `whole`. */
 export type MoneyPart = { part: 'sign' | 'whole' | 'cents'; text: string };
 
-function moneyParts(locale: string, amount: string): MoneyPart[] {
+function moneyParts(money: Intl.NumberFormat, amount: string): MoneyPart[] {
   const parts: MoneyPart[] = [];
-  for (const { type, value } of numberFormat(locale, 'money').formatToParts(toNumber(amount))) {
+  for (const { type, value } of money.formatToParts(toNumber(amount))) {
     const part =
       type === 'currency' || type === 'minusSign' || type === 'literal'
         ? 'sign'
@@ -99,6 +106,9 @@ function bytesText(locale: string, size: number): string {
   }).format(value);
 }
 
+// Not Intl.ListFormat: it puts an "and" before the last in some languages, and nothing at all between in others.
+const listSeparators: Partial<Record<string, string>> = { 'zh-CN': '、', ja: '、', ar: '، ' };
+
 const DAY_MS = 86_400_000;
 
 /** "today", "yesterday" or a date; a short one has no year where that is this one. */
@@ -117,15 +127,30 @@ function dayName(locale: string, time: Date, { isShort = false } = {}): string {
  * The formatters of one language. Money is the contract's decimal string ("129.90"), a rate an integer percent (98), a
  * time RFC 3339.
  */
-export function formatsFor(locale: string) {
+export function formatsFor(language: string) {
+  const locale = formatTag(language);
+  const isMirrored = isRightToLeft(language);
+  const dollars = (style: 'money' | 'roundMoney' | 'signedMoney') =>
+    numberFormat(isMirrored ? formatTag('en') : locale, style);
+  const written = (text: string) => (isMirrored ? inOnePiece(text) : text);
   return {
-    money: (amount: string) => numberFormat(locale, 'money').format(toNumber(amount)),
+    money: (amount: string) => written(dollars('money').format(toNumber(amount))),
     /** Without cents where there are none, for amounts to choose from. */
-    roundMoney: (amount: string) => numberFormat(locale, 'roundMoney').format(toNumber(amount)),
+    roundMoney: (amount: string) => written(dollars('roundMoney').format(toNumber(amount))),
     /** An amount with its sign in the way of the language; zero has none. */
     signedMoney: (amount: string, sign: '+' | '-') =>
-      numberFormat(locale, 'signedMoney').format(toNumber(`${sign}${amount}`)),
-    moneyParts: (amount: string) => moneyParts(locale, amount),
+      written(dollars('signedMoney').format(toNumber(`${sign}${amount}`))),
+    moneyParts(amount: string): MoneyPart[] {
+      const parts = moneyParts(dollars('money'), amount);
+      const last = parts.length - 1;
+      if (!isMirrored) return parts;
+      return parts.map(({ part, text }, place) => ({
+        part,
+        text: `${place === 0 ? '\u2066' : ''}${text}${place === last ? '\u2069' : ''}`,
+      }));
+    },
+    /** Without the dollar sign, as it is typed into a field: "49.90", "49,90". */
+    amount: (amount: string) => numberFormat(locale, 'amount').format(toNumber(amount)),
     count: (value: number) => numberFormat(locale, 'count').format(value),
     /** A count where there is little room: "2,140", "12.4K". */
     compact: (value: number) => compactText(locale, value),
@@ -156,7 +181,8 @@ export function formatsFor(locale: string) {
       new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long' }).format(noonOf(`${month}-01`)),
     time: (time: string) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(time)),
     moment: (time: string) => new Intl.DateTimeFormat(locale, momentStyle).format(new Date(time)),
-    list: (items: string[]) => new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(items),
+    /** Things that stand beside one another, such as the values of a choice: "Black, 128 GB". */
+    list: (items: readonly string[]) => items.join(listSeparators[language] ?? ', '),
     region: (code: string) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code,
     // Chinese is named by its script: "Simplified Chinese", not "Chinese (China)".
     language: (code: string) =>

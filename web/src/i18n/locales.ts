@@ -15,6 +15,12 @@ export const shippedLocales = [
 
 export type ShippedLocale = (typeof shippedLocales)[number]['code'];
 
+/**
+ * The tag to format with: Western digits and the Gregorian calendar in every language, as in the texts of the server, so
+ * that a customer never reads two kinds of digits or two years on one screen.
+ */
+export const formatTag = (code: string): string => `${code}-u-ca-gregory-nu-latn`;
+
 export function localeOf(code: string): LocaleEntry | undefined {
   return shippedLocales.find((locale) => locale.code === code);
 }

@@ -98,7 +98,7 @@ function EditNote({ edit: { state, quantity }, line, edits }: EditNoteProps) {
     return (
       <p className="text-danger">
         <Trans>
-          {own} cannot be had. There are still {theirs} in the bag.
+          {own} cannot be bought. There are still {theirs} in the bag.
         </Trans>
       </p>
     );

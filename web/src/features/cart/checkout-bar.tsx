@@ -86,7 +86,7 @@ function Total({ quote, isEmpty }: { quote: CartQuote; isEmpty: boolean }) {
   if (error !== null) {
     return (
       <div role="alert" className="flex flex-wrap items-center justify-end gap-x-2 text-12">
-        <Trans>No total came.</Trans>
+        <Trans>The total could not be loaded.</Trans>
         <button type="button" onClick={quote.retry} className="hit-44 text-14 font-semibold text-brand">
           <Trans>Try again</Trans>
         </button>

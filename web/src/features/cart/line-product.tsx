@@ -68,7 +68,7 @@ export function PriceChange({ line }: { line: CartLine }) {
         difference < 0 ? 'bg-success-soft text-success-ink' : 'bg-waiting-soft text-waiting-ink',
       )}
     >
-      {difference < 0 ? <Trans>Cheaper: was {before}</Trans> : <Trans>Dearer: was {before}</Trans>}
+      {difference < 0 ? <Trans>Price down: was {before}</Trans> : <Trans>Price up: was {before}</Trans>}
     </p>
   );
 }

@@ -38,7 +38,7 @@ export function CaseAbout({ refund }: { refund: Schema<'Refund'> }) {
       </dl>
       <Proofs proofs={refund.proofs} />
       <div className="border-t border-line pt-1">
-        <CopyRow label={t`Case`} value={sn} />
+        <CopyRow label={t`Case number`} value={sn} />
         <Link
           to="/orderInfo/{-$id}"
           params={{ id: String(order_id) }}

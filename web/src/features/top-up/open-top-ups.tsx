@@ -74,7 +74,7 @@ function Refused({ recharge }: { recharge: Schema<'Recharge'> }) {
     <>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
         <span className="text-danger">
-          <Trans>Refused</Trans>
+          <Trans context="money">Refused</Trans>
         </span>
         <bdi className="tabular">{money(amount)}</bdi>
       </p>

@@ -54,7 +54,7 @@ export function PayeeField({ form, info, type }: PayeeFieldProps) {
             </label>
             <IconButton
               icon="delete"
-              label={t`Forget ${payee.label}`}
+              label={t`Delete ${payee.label}`}
               onClick={() => {
                 setToDelete(payee);
                 deleting.open();

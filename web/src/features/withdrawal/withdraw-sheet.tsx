@@ -29,7 +29,7 @@ export function WithdrawSheet({ payee, quote, user, withdraw, onClose }: Withdra
   const [isSigning, setSigning] = useState(false);
   const { shown } = quote;
   return (
-    <Sheet title={isSigning ? t`Sign the withdrawal` : t`Check the withdrawal`} onClose={onClose}>
+    <Sheet title={isSigning ? t`Confirm the withdrawal` : t`Check the withdrawal`} onClose={onClose}>
       <div className="flex flex-col gap-4 pt-1">
         {shown === undefined ? (
           <div role="status" aria-label={t`Loading`} className="skeleton h-40" />
