@@ -18,7 +18,7 @@ test('[R2.12] /shop without an id is the search for shops', async ({ page }) => 
 
 test('a shop’s products are searched and filtered', async ({ app, page }) => {
   await page.goto('/shop/2');
-  await page.getByRole('textbox', { name: 'Search in Trailhead Supply' }).fill('tent');
+  await page.getByRole('textbox', { name: 'Search this shop' }).fill('tent');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/shop/2?q=tent&tab=goods');
   await expect(app.text('Two-night tent, two persons')).toBeVisible();

@@ -45,7 +45,7 @@ export function Tabs<Value extends string>({
       aria-label={label}
       onKeyDown={onKeyDown}
       className={classNames(
-        'rail flex gap-[clamp(12px,17vw-42px,24px)]',
+        'rail flex gap-[clamp(8px,20vw-56px,24px)]',
         inBar ? 'fade-ends ps-3' : 'border-b border-line px-4',
       )}
     >
@@ -60,8 +60,8 @@ export function Tabs<Value extends string>({
           tabIndex={value === selected ? 0 : -1}
           onClick={() => onSelect(value)}
           className={classNames(
-            'relative shrink-0 whitespace-nowrap -outline-offset-2',
-            inBar ? 'min-h-(--top-bar) min-w-9 text-16 max-[22rem]:text-14' : 'min-h-11 min-w-11 text-14',
+            'relative min-w-11 shrink-0 whitespace-nowrap -outline-offset-2',
+            inBar ? 'min-h-(--top-bar) text-16 max-[22rem]:text-14' : 'min-h-11 text-14',
             value === selected
               ? 'font-semibold text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full after:bg-brand'
               : 'text-ink-2 hover:text-ink',

@@ -23,7 +23,7 @@ export function SortPill<Sort extends string>({ options, sort, onSort }: SortPil
         aria-haspopup="dialog"
         aria-label={t`${name}, sort order`}
         onClick={sheet.open}
-        className="press hit-44 inline-flex min-h-9 shrink-0 items-center gap-1 rounded-full bg-well ps-3.5 pe-2.5 text-14 font-medium hover:bg-well-press"
+        className="hit-44 inline-flex min-h-9 shrink-0 items-center gap-1 rounded-full bg-well ps-3.5 pe-2.5 text-14 font-medium hover:bg-well-press"
       >
         {name}
         <Icon name="expand" size={16} className="text-ink-2" />
@@ -41,7 +41,7 @@ export function SortPill<Sort extends string>({ options, sort, onSort }: SortPil
                     if (value !== sort) onSort(value);
                   }}
                   className={classNames(
-                    'press flex min-h-13 w-full items-center justify-between gap-3 rounded-box px-2 text-start text-16 -outline-offset-2',
+                    'flex min-h-13 w-full items-center justify-between gap-3 rounded-box px-2 text-start text-16 -outline-offset-2',
                     value === sort && 'font-semibold',
                   )}
                 >

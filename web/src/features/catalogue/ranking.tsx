@@ -96,7 +96,7 @@ function PeriodButton({ selected, onSelect, children }: PeriodButtonProps) {
       aria-pressed={selected}
       onClick={onSelect}
       className={classNames(
-        'press min-h-11 shrink-0 rounded-full px-2.5 text-14 -outline-offset-4',
+        'min-h-11 shrink-0 rounded-full px-2.5 text-14 -outline-offset-4',
         selected ? 'font-semibold text-brand' : 'text-ink-2 hover:text-ink',
       )}
     >

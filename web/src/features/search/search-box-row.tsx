@@ -72,7 +72,7 @@ function SubmitButton() {
   return (
     <button
       type="submit"
-      className="press grid min-h-11 min-w-11 shrink-0 place-items-center rounded-full px-2.5 text-14 font-semibold text-brand"
+      className="grid min-h-11 min-w-11 shrink-0 place-items-center rounded-full px-2.5 text-14 font-semibold text-brand"
     >
       {/* With large text there is only room for an icon. */}
       <Icon name="search" className="@min-[16rem]:hidden" />
@@ -90,7 +90,7 @@ function OtherSearchLink({ kind, q }: Pick<SearchBoxRowProps, 'kind' | 'q'>) {
       to={kind === 'products' ? '/searchs' : '/search'}
       search={{ q }}
       replace
-      className="press flex min-h-11 min-w-13 shrink-0 flex-col items-center justify-center rounded-box px-1 text-12 text-ink-2"
+      className="flex min-h-11 min-w-13 shrink-0 flex-col items-center justify-center rounded-box px-1 text-12 text-ink-2"
     >
       <Icon name={kind === 'products' ? 'shop' : 'bag'} size={18} />
       <span className="@max-[16rem]:sr-only">

@@ -41,7 +41,7 @@ export function SuggestionList({ id, box }: { id: string; box: SearchBox }) {
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => pick(option)}
             className={classNames(
-              'press flex min-h-12 cursor-pointer items-center gap-3 px-4 py-1.5 text-16 hover:bg-well',
+              'flex min-h-12 cursor-pointer items-center gap-3 px-4 py-1.5 text-16 hover:bg-well',
               index === active && 'bg-well',
               // A line of its own between the words and the goods.
               option.is !== 'line' && options[index - 1]?.is === 'line' && 'border-t border-line',

@@ -43,7 +43,7 @@ export function ShopBar({ shop, header, query, onSearch }: ShopBarProps) {
       }
     >
       <div className="py-1 pe-3">
-        <SearchField label={t`Search in ${shop.name}`} query={query} onSearch={onSearch} maxLength={MAX_QUERY_LENGTH} />
+        <SearchField label={t`Search this shop`} query={query} onSearch={onSearch} maxLength={MAX_QUERY_LENGTH} />
       </div>
     </ScreenBar>
   );

@@ -32,7 +32,7 @@ export function ShopDescription({ text }: { text: string }) {
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
-          className="press hit-44 inline-flex shrink-0 items-center gap-0.5 font-medium text-brand"
+          className="hit-44 inline-flex shrink-0 items-center gap-0.5 font-medium text-brand"
         >
           {isOpen ? <Trans>Less</Trans> : <Trans>More</Trans>}
           <Icon name="expand" size={16} className={classNames(isOpen && 'rotate-180')} />

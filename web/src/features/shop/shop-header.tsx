@@ -18,9 +18,14 @@ export function ShopHeader({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
   return (
     <section id={id} aria-label={shop.name} className="px-4 pt-1 pb-2">
       {shop.cover !== null && <ShopCover picture={shop.cover} />}
-      <div className={classNames('flex flex-wrap items-end gap-x-2 gap-y-2', shop.cover !== null && '-mt-5')}>
+      <div className="flex flex-wrap items-end gap-2">
         {/* Its frame parts the logo from the cover. */}
-        <span className="relative -ms-1 rounded-card border-4 border-page bg-page">
+        <span
+          className={classNames(
+            'relative -ms-1 self-start rounded-card border-4 border-page bg-page',
+            shop.cover !== null && '-mt-5',
+          )}
+        >
           <Avatar kind="shop" size="large" picture={shop.logo} initials={shop.initials} />
         </span>
         {/* For screen readers the name is the heading in the top bar. */}
@@ -28,7 +33,7 @@ export function ShopHeader({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
           {shop.name}
         </p>
         <div className="flex items-center gap-1 pb-1">
-          <div>
+          <div className="min-w-20">
             <FollowButton shop={shop} main={shop.status} />
           </div>
           <Link

@@ -17,7 +17,7 @@ export function PictureChip({ selected, onSelect, picture, children }: PictureCh
       aria-pressed={selected}
       onClick={onSelect}
       className={classNames(
-        'press hit-44 flex min-h-10 shrink-0 items-center gap-2 rounded-full border-[1.5px] py-0.5 pe-3.5 text-14 whitespace-nowrap -outline-offset-2',
+        'hit-44 flex min-h-10 shrink-0 items-center gap-2 rounded-full border-[1.5px] py-0.5 pe-3.5 text-14 whitespace-nowrap -outline-offset-2',
         picture === undefined ? 'ps-3.5' : 'ps-0.5',
         selected ? 'border-brand bg-brand-soft font-semibold text-brand' : 'border-transparent bg-card hover:bg-well',
       )}
