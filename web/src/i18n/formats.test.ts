@@ -117,3 +117,10 @@ test('[R5.05] an amount that is put into a field is written as the language does
   expect([formatsFor('en').amount('1234.50'), formatsFor('de').amount('1234.50')]).toEqual(['1234.50', '1234,50']);
   for (const { code } of shippedLocales) expect(parseMoneyInput(formatsFor(code).amount('1234.56'))).toBe('1234.56');
 });
+
+test('[R9.06] in a line from right to left an amount is one piece, in its own direction', () => {
+  const { money, moneyParts, signedMoney } = formatsFor('ar');
+  expect([money('1240.50'), signedMoney('19.39', '-')]).toEqual(['\u2066$1,240.50\u2069', '\u2066-$19.39\u2069']);
+  const parts = moneyParts('129.90').map(({ text }) => text);
+  expect(parts).toEqual(['\u2066$', '129', '.90\u2069']);
+});

@@ -17,8 +17,8 @@ interface LanguageRowProps {
 export function LanguageRow({ choice, isCurrent, busy, onChoose }: LanguageRowProps) {
   const { i18n } = useLingui();
   const { language } = useFormats();
-  const { code, locale, name, chineseName, fileName } = choice;
-  const localName = i18n.locale.startsWith('zh') ? chineseName : code && language(code);
+  const { locale, name, chineseName, fileName } = choice;
+  const localName = i18n.locale.startsWith('zh') ? chineseName : locale && language(locale);
   return (
     <label
       className={classNames(
@@ -38,7 +38,7 @@ export function LanguageRow({ choice, isCurrent, busy, onChoose }: LanguageRowPr
       />
       <span className="min-w-0 flex-1 basis-[6rem]">
         <span
-          lang={code}
+          lang={locale}
           className={classNames('block text-16', isCurrent && 'font-semibold', locale === undefined && 'text-ink-2')}
         >
           <bdi>{name}</bdi>
