@@ -68,6 +68,8 @@ export default defineConfig(({ command }) => ({
   },
   server: {
     // Everything that the mock serves besides the app itself.
-    proxy: { '^/(api|pictures|uploads|docs|questions|openapi\\.(yaml|json)|__mock)(/|$)': 'http://localhost:4010' },
+    proxy: {
+      '^/(api|pictures|films|uploads|docs|questions|openapi\\.(yaml|json)|__mock)(/|$)': 'http://localhost:4010',
+    },
   },
 }));

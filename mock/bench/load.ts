@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import type { ServerProcess } from '../src/conformance/server-process.ts';
+import type { ServerProcess } from '../tests/harness/server-process.ts';
 
 export interface Figures {
   readonly perSecond: number;

@@ -1,4 +1,4 @@
-import { startMockProcess } from '../src/conformance/server-process.ts';
+import { startMockProcess } from '../tests/harness/server-process.ts';
 import { load, signIn } from './load.ts';
 import { printTable } from './table.ts';
 

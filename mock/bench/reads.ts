@@ -1,4 +1,4 @@
-import { startMockProcess, startPrismProcess } from '../src/conformance/server-process.ts';
+import { startMockProcess, startPrismProcess } from '../tests/harness/server-process.ts';
 import { type Figures, load, signIn } from './load.ts';
 import { complain, printTable } from './table.ts';
 

@@ -183,6 +183,7 @@ function policyTag(script: string, style: string): string {
     // The back end's address is known only at run time (config.json).
     'connect-src http: https:',
     'img-src http: https: data: blob:',
+    'media-src http: https:',
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

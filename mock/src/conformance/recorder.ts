@@ -2,6 +2,7 @@ import { isRecord } from '../json.ts';
 import type { ExchangeChecker } from './checks/check-exchange.ts';
 import type { CheckId } from './checks/check-list.ts';
 import type { Contract } from './contract/contract.ts';
+import { createDurations, type Durations } from './durations.ts';
 import { type Exchange, jsonOf } from './exchange.ts';
 import type { Finding } from './finding.ts';
 import type { OperationCoverage, Report } from './report/report.ts';
@@ -19,7 +20,7 @@ interface Seen {
   requests: number;
   readonly answers: Map<string, number>;
   readonly checks: Map<string, number>;
-  readonly durations: number[];
+  readonly durations: Durations;
   unreached?: string;
 }
 
@@ -31,7 +32,12 @@ export function createRecorder({ contract, check, onFinding, ...about }: Recorde
   let requests = 0;
 
   const seenOf = (operation: string): Seen => {
-    const known = seen.get(operation) ?? { requests: 0, answers: new Map(), checks: new Map(), durations: [] };
+    const known = seen.get(operation) ?? {
+      requests: 0,
+      answers: new Map(),
+      checks: new Map(),
+      durations: createDurations(),
+    };
     seen.set(operation, known);
     return known;
   };
@@ -54,7 +60,7 @@ export function createRecorder({ contract, check, onFinding, ...about }: Recorde
     const operation = exchange.operation ?? `${exchange.request.method} ${new URL(exchange.request.url).pathname}`;
     const about = seenOf(operation);
     about.requests += 1;
-    about.durations.push(exchange.duration);
+    about.durations.add(exchange.duration);
     const answer = answerOf(exchange);
     about.answers.set(answer, (about.answers.get(answer) ?? 0) + 1);
     const found = check(exchange, (name) => looked(operation, name));
@@ -103,14 +109,13 @@ function answerOf({ response }: Exchange): string {
 
 function coverageOf(operation: string, seen: Seen | undefined): OperationCoverage {
   if (seen === undefined) return { operation, requests: 0, answers: {}, checks: {} };
-  const sorted = seen.durations.toSorted((one, other) => one - other);
-  const p95 = sorted[Math.ceil(sorted.length * 0.95) - 1];
+  const p95 = seen.durations.quantile(0.95);
   return {
     operation,
     requests: seen.requests,
     answers: Object.fromEntries(seen.answers),
     checks: Object.fromEntries(seen.checks),
-    ...(p95 !== undefined && { p95: Math.round(p95) }),
+    ...(p95 !== undefined && { p95 }),
     ...(seen.unreached !== undefined && { unreached: seen.unreached }),
   };
 }

@@ -128,6 +128,34 @@ test('product pictures are served by emoji code, to be kept for ever', async () 
   expect((await get('/pictures/1f3a7.webp', { 'if-none-match': response.headers.get('etag') ?? '' })).status).toBe(304);
 });
 
+test('a cut-out is served in the views of a product’s gallery, each an SVG that needs nothing else', async () => {
+  const views = ['angle', 'close'].map((view) => get(`/pictures/1f3a7.${view}.svg`));
+  const drawings = await Promise.all(
+    views.map(async (answer) => {
+      const response = await answer;
+      expect(response.headers.get('content-type')).toBe('image/svg+xml');
+      expect(response.headers.get('cache-control')).toContain('immutable');
+      return response.text();
+    }),
+  );
+  expect(new Set(drawings).size).toBe(2);
+  for (const drawing of drawings) expect(drawing).toMatch(/^<svg .*href="data:image\/webp;base64,UklGR/);
+  for (const file of ['0000.angle.svg', '1f3a7.side.svg', '1f3a7.svg'])
+    expect((await get(`/pictures/${file}`)).status, file).toBe(404);
+});
+
+test('a film is served whole and in the byte ranges that a player asks for', async () => {
+  const whole = Buffer.from(await (await get('/films/26fa.mp4')).arrayBuffer());
+  expect(whole.toString('latin1', 4, 8)).toBe('ftyp');
+  const part = await get('/films/26fa.mp4', { range: 'bytes=4-7' });
+  expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 4-7/${whole.length}`]);
+  expect(await part.text()).toBe('ftyp');
+  const rest = await get('/films/26fa.mp4', { range: `bytes=${whole.length - 3}-` });
+  expect((await rest.arrayBuffer()).byteLength).toBe(3);
+  expect((await get('/films/26fa.mp4', { range: `bytes=${whole.length}-` })).status).toBe(416);
+  expect((await get('/films/1f3a7.mp4')).status).toBe(404);
+});
+
 test('the contract is served in its two forms, with the questions it leaves to the back-end team', async () => {
   expect(await (await get('/questions')).text()).toMatch(/^#|^<!doctype html>/i);
   expect(await (await get('/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' });

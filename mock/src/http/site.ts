@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Context, Hono } from 'hono';
 import { isRecord } from '../json.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
+import { drawView, type PictureView } from '../pictures/picture-view.ts';
 import { createStaticFiles, isFileName, type StaticFile } from './static-files.ts';
 
 interface SiteParts {
@@ -25,6 +26,7 @@ const year = 'public, max-age=31536000, immutable';
 const check = 'no-cache';
 const builtWeb = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 const builtDocs = fileURLToPath(new URL('../../../openapi/dist/', import.meta.url));
+const filmFolder = fileURLToPath(new URL('../../data/films/', import.meta.url));
 const require = createRequire(import.meta.url);
 const emoji = join(dirname(require.resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
 const documents: Readonly<Record<string, readonly string[]>> = {
@@ -41,11 +43,18 @@ export function createSite(parts: SiteParts): Hono {
   const web = createStaticFiles(webDirectory);
   const docs = createStaticFiles(contractDirectory);
   const pictures = createStaticFiles(emoji);
+  const films = createStaticFiles(filmFolder);
 
   site.get('/pictures/:file', async (c, next) => {
-    const file = c.req.param('file');
-    const item = /^[0-9a-f-]+\.webp$/.test(file) ? await pictures.find(file) : undefined;
-    return item ? give(c, item, year) : next();
+    const [, code, view] = /^([0-9a-f-]+)\.(?:webp|(angle|close)\.svg)$/.exec(c.req.param('file')) ?? [];
+    const item = code === undefined ? undefined : await pictures.find(`${code}.webp`);
+    if (!item) return next();
+    return give(c, view === 'angle' || view === 'close' ? viewOf(item, view) : item, year);
+  });
+
+  site.get('/films/:file', async (c, next) => {
+    const item = await films.find(c.req.param('file'));
+    return item ? giveRange(c, item) : next();
   });
 
   site.get('/uploads/:file', async (c, next) => {
@@ -91,7 +100,8 @@ export function createSite(parts: SiteParts): Hono {
  */
 function isPage({ path }: Context['req']): boolean {
   return (
-    !/^\/(?:api|assets|pictures|uploads|docs|questions|openapi\.\w+|__mock)(?:\/|$)/.test(path) && !isFileName(path)
+    !/^\/(?:api|assets|pictures|films|uploads|docs|questions|openapi\.\w+|__mock)(?:\/|$)/.test(path) &&
+    !isFileName(path)
   );
 }
 
@@ -101,6 +111,30 @@ function pageHeaders(item: StaticFile | undefined): Record<string, string> {
   const headers: unknown = JSON.parse(item.bytes.toString('utf8'));
   const entries = isRecord(headers) ? Object.entries(headers) : [];
   return Object.fromEntries(entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+}
+
+/** Drawn anew for each request: a browser asks once in a year. */
+const viewOf = (cutOut: StaticFile, view: PictureView): StaticFile => ({
+  bytes: drawView(cutOut.bytes, view),
+  type: 'image/svg+xml',
+  etag: cutOut.etag.replace(/"$/, `-${view}"`),
+});
+
+/** A film, or the bytes of it that a player asks for (contract: ProductVideo). */
+function giveRange(c: Context, item: StaticFile): Response {
+  const [, first, last = ''] = /^bytes=(\d+)-(\d*)$/.exec(c.req.header('range') ?? '') ?? [];
+  if (first === undefined) return give(c, item, year, { 'accept-ranges': 'bytes' });
+  const { length } = item.bytes;
+  const from = Number(first);
+  const to = last === '' ? length - 1 : Math.min(Number(last), length - 1);
+  if (from > to) return c.body(null, 416, { 'content-range': `bytes */${length}` });
+  return c.body(item.bytes.subarray(from, to + 1), 206, {
+    etag: item.etag,
+    'cache-control': year,
+    'accept-ranges': 'bytes',
+    'content-range': `bytes ${from}-${to}/${length}`,
+    'content-type': item.type,
+  });
 }
 
 function give(c: Context, item: StaticFile, cacheControl: string, more: Record<string, string> = {}): Response {

@@ -38,6 +38,7 @@ const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
+  '.mp4': 'video/mp4',
   '.woff2': 'font/woff2',
 };
 /** Whether a path ends like a file, by an extension that is served. */

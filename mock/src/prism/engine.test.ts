@@ -72,6 +72,28 @@ describe('a request that breaks the contract', () => {
   });
 });
 
+describe('names that the contract does not have', () => {
+  test('are refused in a nested parameter, where Prism reads past them', async () => {
+    const { method, path } = find('listProducts');
+    const check = (query: Record<string, string>) => engine.check({ method, path, query, headers: {} });
+    expect(await check({ 'filter[in_stock]': 'true' })).toMatchObject({ kind: 'accepted' });
+    expect(await check({ 'filter[colour]': 'red', page: '0' })).toMatchObject({
+      status: 422,
+      errors: [{ field: 'page' }, { field: 'filter.colour', message: 'filter.colour is not a field of this call' }],
+    });
+    expect(await check({ 'filter[__proto__][x]': '1' })).toMatchObject({ errors: [{ field: 'filter.__proto__' }] });
+  });
+
+  test('are refused among the parts of a form', async () => {
+    const part = (name: string) => `--form\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nbytes\r\n`;
+    const headers = { token: 'any', 'content-type': 'multipart/form-data; boundary=form' };
+    const check = (...names: string[]) => post('uploadFile', `${names.map(part).join('')}--form--\r\n`, headers);
+    expect(await check('file')).toMatchObject({ kind: 'accepted' });
+    expect(await check('file', 'album')).toMatchObject({ status: 422, errors: [{ field: 'album' }] });
+    expect(await check('picture')).toMatchObject({ status: 422, errors: [{ field: 'file' }, { field: 'picture' }] });
+  });
+});
+
 describe('routing and security are Prism’s', () => {
   test('401 without a token, 405 for another method, 404 for another path, 415 for another media type', async () => {
     expect(await post('verifyPayCode', { pay_code: '246810' }, {})).toMatchObject({ status: 401 });

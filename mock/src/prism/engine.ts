@@ -10,6 +10,7 @@ import {
   validateRequest,
   validateResponse,
 } from './prism.ts';
+import { strays } from './strays.ts';
 import { createVariants } from './variants.ts';
 
 /** An answer from the contract's examples. It is cached: do not change `body`. */
@@ -70,11 +71,14 @@ export function createEngine(list: readonly Operation[]): Engine {
     if (validation.kind === 'not-found') return refused(validation.status);
     const operation = ours.get(validation.operation);
     if (operation === undefined) throw new Error(`Prism chose an operation that is not in the contract`);
-    const { status, violations } = validation;
+    const others = [200, 422].includes(validation.status) ? strays(operation.prism, request) : [];
+    const status = others.length > 0 ? 422 : validation.status;
     if (status === 200) return { kind: 'accepted', operation };
+    const violations = [...validation.violations, ...others];
     const variant = status === 422 ? variants.requestOf(operation.prism, request.body) : undefined;
     const closer = variant && (await validateRequest(request, [variant]));
-    const explained = closer?.kind === 'validated' && closer.violations.length > 0 ? closer.violations : violations;
+    const isCloser = closer?.kind === 'validated' && closer.violations.length > 0;
+    const explained = isCloser ? [...closer.violations, ...others] : violations;
     const errors = status === 422 ? explain(explained, (part) => requestSchema(variant ?? operation.prism, part)) : [];
     return { ...refused(status, operation), violations: explained, errors };
   }

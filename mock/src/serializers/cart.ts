@@ -4,8 +4,9 @@ import { CART_LINES, countPieces, inCartOrder, invalidReason, quantityLimit } fr
 import { groupBy } from '../world/group-by.ts';
 import { specText } from '../world/seed/reviews/spec-text.ts';
 import type { CartLine, Customer, Product, Shop } from '../world/types.ts';
+import { categoryOf } from './category.ts';
 import type { SerializerContext } from './context.ts';
-import { categoryOf, pictureOf } from './product.ts';
+import { pictureOf } from './product.ts';
 import { serializeShopRef, shopOf } from './shop.ts';
 
 interface CartContext extends SerializerContext {

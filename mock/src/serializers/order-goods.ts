@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/sdk';
 import type { OrderItem, World } from '../world/types.ts';
+import { categoryOf } from './category.ts';
 import type { SerializerContext } from './context.ts';
-import { categoryOf } from './product.ts';
 
 /** The category of what was ordered. Throws when the world does not add up: products leave the catalogue, never the world. */
 const categoryCodeOf = (world: World, { productId }: OrderItem): Schema<'CategoryCode'> => {

@@ -3,20 +3,15 @@ import { fromCents } from '@meridian/sdk/rules';
 import { isFreeFreight, offerOf } from '../handlers/catalogue/offer.ts';
 import { summaryOf } from '../handlers/reviews/summary.ts';
 import { DAY } from '../world/clock.ts';
-import type { Category, Product, Shop, World } from '../world/types.ts';
+import { filmOf } from '../world/pictures.ts';
+import type { Category, Product, Shop } from '../world/types.ts';
 import { freightFor, isListed, productState } from '../world/views/products.ts';
 import { productRating, reviewsOf } from '../world/views/ratings.ts';
+import { categoryOf } from './category.ts';
 import type { SerializerContext } from './context.ts';
 import { dayIn } from './local-date.ts';
 import { serializeShopRef, shopCardSerializer, shopOf } from './shop.ts';
 import { toTime } from './time.ts';
-
-/** A product's category. Throws when the world does not add up. */
-export const categoryOf = (world: World, { categoryId }: Pick<Product, 'categoryId'>): Category => {
-  const category = world.categories.find(({ id }) => id === categoryId);
-  if (!category) throw new Error(`There is no category ${categoryId}`);
-  return category;
-};
 
 /** The first picture. Throws when a product has none. */
 export const pictureOf = ({ id, pictures: [first] }: Product): string => {
@@ -130,8 +125,7 @@ export const serializeProduct = (context: SerializerContext, product: Product): 
     shop: shopCardSerializer(context)(shop),
     facts: product.facts.map(({ name, value }) => ({ name: text(name), value: text(value) })),
     size_guide: status === 'removed' ? null : serializeSizeGuide(context, product),
-    // The mock has no films to serve.
-    video: null,
+    video: status === 'removed' ? null : filmOf(pictureOf(product)),
   };
 };
 

@@ -7,10 +7,11 @@ import { DAY, MINUTE } from '../world/clock.ts';
 import { specText } from '../world/seed/reviews/spec-text.ts';
 import type { Product, Sku } from '../world/types.ts';
 import { serializeAddress } from './address.ts';
+import { categoryOf } from './category.ts';
 import type { SerializerContext } from './context.ts';
 import { serializeDuties } from './duties.ts';
 import { dayIn } from './local-date.ts';
-import { categoryOf, pictureOf } from './product.ts';
+import { pictureOf } from './product.ts';
 import { serializeShopRef } from './shop.ts';
 import { toTime } from './time.ts';
 

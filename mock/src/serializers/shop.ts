@@ -3,6 +3,7 @@ import { soldIn } from '../handlers/catalogue/sold.ts';
 import type { Product, Shop, World } from '../world/types.ts';
 import { isListed } from '../world/views/products.ts';
 import { fansOf, productsOf, salesOf, shopRating } from '../world/views/shops.ts';
+import { categoryOf } from './category.ts';
 import type { SerializerContext } from './context.ts';
 
 /** The shop of a product, an order … Throws when the world does not add up. */
@@ -25,6 +26,12 @@ export const offeredBy = (world: World, { id }: Shop): Product[] =>
 
 const PICTURES = 3;
 
+const serializeShopPicture = (world: World, product: Product): Schema<'ShopPicture'>[] => {
+  const [picture] = product.pictures;
+  if (!picture) return [];
+  return [{ product_id: product.id, picture, category_code: categoryOf(world, product).code }];
+};
+
 /** Serializes the cards of one answer: what the customer follows and what sold well is looked up once for all of them. */
 export const shopCardSerializer = (context: SerializerContext): ((shop: Shop) => Schema<'ShopCard'>) => {
   const { world, now, customer } = context;
@@ -42,7 +49,7 @@ export const shopCardSerializer = (context: SerializerContext): ((shop: Shop) =>
       favourable_rate: count > 0 ? favourableRate : null,
       followed: followed.has(shop.id),
       product_count: offered.length,
-      pictures: best.flatMap(({ id, pictures: [picture] }) => (picture ? [{ product_id: id, picture }] : [])),
+      pictures: best.flatMap((product) => serializeShopPicture(world, product)),
     };
   };
 };

@@ -11,6 +11,27 @@ const pictureFolder = join(
 /** The address under which the mock serves a cut-out, for example `/pictures/1f3a7.webp`. */
 export const picture = (code: string): string => `/pictures/${code}.webp`;
 
+/** How a product's cut-out is shown besides as it is: from another side, and from near. */
+const VIEWS = ['angle', 'close'] as const;
+
+/** The pictures of a product: its cut-out, and the views of it (`/pictures/1f3a7.angle.svg`). */
+export const gallery = (code: string): string[] => [
+  picture(code),
+  ...VIEWS.map((view) => `/pictures/${code}.${view}.svg`),
+];
+
+/** The cut-outs that the mock has a film of (`mock/data/films/<code>.mp4`), and how many seconds it runs. */
+const FILMS = new Map([['26fa', 6]]);
+
+/** The film of what a product's first picture shows; null where there is none. */
+export function filmOf(
+  first: string,
+): { readonly url: string; readonly poster: string; readonly seconds: number } | null {
+  const code = first.replace(/^\/pictures\/|\.webp$/g, '');
+  const seconds = FILMS.get(code);
+  return seconds === undefined ? null : { url: `/films/${code}.mp4`, poster: `/pictures/${code}.angle.svg`, seconds };
+}
+
 /**
  * A cut-out as the file of a private picture, for what customers of the seed have uploaded. Private files begin with
  * `u_`, as upload ids do, and are served by signed addresses alone.
@@ -29,8 +50,11 @@ export const publicAddressOf = (file: string): string | undefined => {
   return served.has(address) ? address : undefined;
 };
 
-/** Whether an address can be served to everybody: a cut-out that exists, or a well-formed published upload. */
+/** Whether an address can be served to everybody: a cut-out that exists, a view of one, or a well-formed published upload. */
 export const pictureExists = (address: string): boolean => {
   served ??= new Set(readdirSync(pictureFolder).map((file) => `/pictures/${file}`));
-  return served.has(address) || /^\/uploads\/p_[A-Za-z0-9_-]+\.(webp|png|jpe?g)$/.test(address);
+  return (
+    served.has(address.replace(/\.(angle|close)\.svg$/, '.webp')) ||
+    /^\/uploads\/p_[A-Za-z0-9_-]+\.(webp|png|jpe?g)$/.test(address)
+  );
 };

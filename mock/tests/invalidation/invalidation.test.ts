@@ -1,13 +1,13 @@
 import { type OperationId, operations } from '@meridian/sdk';
 import { describe, expect, test } from 'vitest';
 import { invalidates } from '../../../sdk/src/generated/invalidates.gen.ts';
-import { minimalInput } from '../../src/conformance/ordinary-request.ts';
 import { loadContract } from '../../src/prism/contract.ts';
 import { callOperation } from '../../src/sandboxes/call-operation.ts';
 import type { Sandbox } from '../../src/sandboxes/sandbox.ts';
 import { DEFAULT_SANDBOX } from '../../src/sandboxes/sandbox-id.ts';
 import { createSandboxes } from '../../src/sandboxes/sandboxes.ts';
 import { createWorld } from '../../src/world/seed/create-world.ts';
+import { minimalInput } from '../harness/ordinary-request.ts';
 import { type Case, NEW_PASSWORD, specialCases } from './mutations.ts';
 import { specialReads } from './reads.ts';
 

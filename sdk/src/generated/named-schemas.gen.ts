@@ -2032,6 +2032,8 @@ export type ShopPicture = {
     product_id: number;
     /** @description The product's first picture. */
     picture: PictureUrl;
+    /** @description The product's category, for the ground behind the cut-out; a server may leave it out. */
+    category_code?: CategoryCode | undefined;
 };
 /**
  * Shop card
@@ -2300,6 +2302,8 @@ export type ListProductsData = {
     facets: ProductFacets;
     /** @description One entry for each condition that the request sets, in the order of the list of `condition`; empty for a request without conditions. Page and sort do not change it. */
     relax: RelaxCount[];
+    /** @description Where nothing is found: the keyword with its misspelt words corrected; it finds at least one product with the same filters. Null where something is found and where no correction is known. A server that corrects no words leaves it out. */
+    did_you_mean?: (string | null) | undefined;
 };
 /**
  * List products answer

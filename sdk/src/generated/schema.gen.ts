@@ -749,7 +749,8 @@ export interface paths {
          *     `sort` do not change facets; a client that needs the counts only (the finder's live count) asks with `limit=1`.
          *
          *     `relax` says how many products there would be without each of the conditions, one at a time, so that a page that
-         *     found nothing, or little, can offer to remove the one that is in the way.
+         *     found nothing, or little, can offer to remove the one that is in the way. `did_you_mean` offers another spelling of
+         *     a keyword that finds nothing.
          */
         get: operations["listProducts"];
         put?: never;

@@ -12,4 +12,5 @@ export * from './order-actions.ts';
 export * from './order-status.ts';
 export * from './order-transitions.ts';
 export * from './payment.ts';
+export * from './plain-digits.ts';
 export * from './refund-transitions.ts';

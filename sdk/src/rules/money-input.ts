@@ -1,14 +1,5 @@
 import { fromCents, type Money } from './money.ts';
-
-// The first digits of the scripts that the app's customers type numbers in; NFKC has already made full-width ones plain.
-const ZEROS = [0x0660, 0x06f0, 0x0966, 0x0e50];
-
-const plainDigits = (text: string): string =>
-  text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.charCodeAt(0);
-    const zero = ZEROS.find((first) => code >= first && code < first + 10);
-    return zero === undefined ? digit : String(code - zero);
-  });
+import { plainDigits } from './plain-digits.ts';
 
 const TYPED = /^(\d{1,12})(?:[.,\u066b](\d{0,2}))?$|^[.,\u066b](\d{1,2})$/u;
 

@@ -60,9 +60,9 @@ test('[B8.06] what was typed is still there when the same customer signs in on a
   await expect(page).toHaveURL(/\/login/);
   // The news of the sign-in, before the other tab has stored whose session it is.
   const credentials = { account: 'demo@meridian.shop', password: 'demo123456' };
-  const { id, token } = await callApi<{ id: number; token: string }>(app, 'user/login', credentials);
-  await page.context().addCookies([{ name: 'Admin-Token', value: token, url: app.url }]);
-  await page.evaluate((customer) => new BroadcastChannel('meridian.session').postMessage(String(customer)), id);
+  const { userinfo } = await callApi<{ userinfo: { id: number; token: string } }>(app, 'user/login', credentials);
+  await page.context().addCookies([{ name: 'Admin-Token', value: userinfo.token, url: app.url }]);
+  await page.evaluate((id) => new BroadcastChannel('meridian.session').postMessage(String(id)), userinfo.id);
   await expect(page).toHaveURL('/addressForm/12');
   await expect(field(page, receiver)).toHaveValue('Aya Tanaka');
 });

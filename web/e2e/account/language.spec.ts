@@ -24,6 +24,7 @@ for (const [locale, language, words] of [
   ['en-GB', 'en', 'Welcome to Meridian'],
   ['eo', 'zh-CN', '欢迎来到 Meridian'],
   ['zh-TW', 'zh-CN', '欢迎来到 Meridian'],
+  ['ar-EG', 'ar', 'مرحبًا بك في Meridian'],
 ] as const) {
   test(`[R9.07] without a saved language the browser’s decides: ${locale} reads ${language}`, async ({ openApp }) => {
     const { page, text } = await openApp({ savedLocale: null, stateless: true }, { locale });

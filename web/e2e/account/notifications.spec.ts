@@ -47,7 +47,27 @@ test('[R2.12] the type filter of notifications stands in the URL; an unknown typ
   await expect(app.text('Your top-up has been credited')).toBeVisible();
 });
 
-test('the first notification takes the place of its skeleton, below the heading of its day', async ({
+test('notifications stand under today, this week and earlier', async ({ app, page }) => {
+  await page.goto('/notification');
+  await expect(app.text('Your order is on its way')).toBeVisible();
+  const headings = page.getByRole('list', { name: 'Notifications' }).getByRole('heading');
+  const groups = await headings.allTextContents();
+  expect(groups).toEqual(['Today', 'This week', 'Earlier'].filter((name) => groups.includes(name)));
+  expect(groups.length).toBeGreaterThan(1);
+});
+
+test('[B8.05] counts that fail to load say so, and the links work without them', async ({ app, page, faultProxy }) => {
+  faultProxy.intercept(/^\/api\/(order\/counts|user\/badges)$/, { status: 404, body: '' });
+  await page.goto('/profile');
+  await expect(app.text('How many there are could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Notifications not loaded' })).toBeVisible();
+  faultProxy.reset();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: /^To pay \(\d+\)$/ })).toBeVisible();
+  await expect(page.getByText('How many there are could not be loaded.')).toHaveCount(0);
+});
+
+test('the first notification takes the place of its skeleton, below the heading of its age', async ({
   app,
   page,
   faultProxy,

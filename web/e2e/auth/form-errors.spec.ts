@@ -76,13 +76,14 @@ const forms: Sent[] = [
   },
 ];
 
-const faults: [Fault, words: string, advice: string][] = [
+const faults: [Fault, title: string, advice: string, sentence: string][] = [
   [
     { addHeader: ['x-mock-fault', 'error'] },
+    'The fault is on our side',
+    'Try again in a moment.',
     'System interface 500 abnormal',
-    'The fault is on our side. Try again in a moment.',
   ],
-  ['cut', 'Backend interface connection abnormal', 'Check your connection, then try again.'],
+  ['cut', 'We could not be reached', 'Check your connection, then try again.', 'Backend interface connection abnormal'],
 ];
 
 for (const { path, call, button, values, signedIn = false, before, after } of forms) {
@@ -95,11 +96,11 @@ for (const { path, call, button, values, signedIn = false, before, after } of fo
     await before?.(app);
     await fillIn(app.page, values);
     const filled = await fieldValues(app.page);
-    for (const [fault, words, advice] of faults) {
+    for (const [fault, title, advice, sentence] of faults) {
       app.faultProxy.intercept(call, fault);
       await press(app.page, button);
-      await expect(alerts(app.page).filter({ hasText: words })).toBeVisible();
-      await expect(app.text(advice)).toBeVisible();
+      await expect(alerts(app.page).filter({ hasText: title })).toBeVisible();
+      for (const words of [advice, sentence]) await expect(app.text(words)).toBeVisible();
       await expect(errorToast(app.page), 'no toast beside it').toHaveCount(0);
       await expect.poll(() => fieldValues(app.page)).toEqual(filled);
       // The same within a second would not be sent (R5.12).

@@ -80,11 +80,34 @@ test('[R4.09] several HTTP 401 at once show one message, end the session and ope
   });
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect.poll(() => asked.length).toBeGreaterThan(1);
+  // What the home page asks for besides may come before the profile is there.
+  await expect.poll(() => asked).toContain('/api/order/counts');
   refused.resolve();
   await expect(page).toHaveURL('/login?return=%2Fprofile');
   await expect.poll(() => toasts.messages).toContain('Please log in first');
   await expect.poll(app.token).toBeUndefined();
   expect(toasts.messages).toEqual(['Please log in first']);
+});
+
+test('[R4.09] [B8.06] where a session has expired, its customer goes on, and another one goes home', async ({
+  app,
+  page,
+  control,
+}) => {
+  const expire = async () => {
+    await page.goto('/setting');
+    await expect(app.text('Terms and legal texts')).toBeVisible();
+    await control.addFault({ kind: 'unauthorized', times: 1 });
+    await page.reload();
+    await expect(page).toHaveURL('/login?return=%2Fsetting');
+  };
+  await expire();
+  await app.signIn();
+  await expect(page).toHaveURL('/setting');
+  await expire();
+  await page.reload();
+  await app.signIn('new@meridian.shop', 'new123456');
+  await expect(page).toHaveURL('/home');
 });
 
 test.describe('as a visitor', () => {

@@ -122,7 +122,7 @@ test('[B8.05] a bag that does not come says so, with a retry', async ({ app, pag
 test('a total that does not come says so, with a retry', async ({ app, page, faultProxy }) => {
   faultProxy.intercept('/api/order/preview', { status: 404, body: '{}' });
   await page.goto('/bag');
-  await expect(app.text('No total came.')).toBeVisible();
+  await expect(app.text('The total could not be loaded.')).toBeVisible();
   faultProxy.reset();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectTotal(page, '$198.40');

@@ -76,12 +76,12 @@ test('what is refused is rolled back, and what was asked for is named', async ({
   const row = cartRow(page, 'Trail 24 L backpack');
   faultProxy.intercept('/api/cart/update', { addHeader: ['Prefer', 'example=out_of_stock'] });
   await quantityOf(row).fill('9');
-  await expect(row.getByText('9 cannot be had. There are still 1 in the bag.')).toBeVisible();
+  await expect(row.getByText('9 cannot be bought. There are still 1 in the bag.')).toBeVisible();
   await expect(quantityOf(row)).toHaveValue('1');
   expect((await cartQuantities(app)).get(1021)).toBe(1);
   faultProxy.reset();
   await row.getByRole('button', more).click();
-  await expect(row.getByText('cannot be had')).toHaveCount(0);
+  await expect(row.getByText('cannot be bought')).toHaveCount(0);
   await expect.poll(async () => (await cartQuantities(app)).get(1021)).toBe(2);
 });
 
@@ -100,8 +100,8 @@ test.describe('scenario mixed_cart', () => {
     await openCart(page);
     await expect(app.text('Limit 5 per customer')).toBeVisible();
     await expect(app.text('Only 3 left')).toBeVisible();
-    await expect(app.text(/^Cheaper: was \$/)).toBeVisible();
-    await expect(app.text(/^Dearer: was \$/)).toBeVisible();
+    await expect(app.text(/^Price down: was \$/)).toBeVisible();
+    await expect(app.text(/^Price up: was \$/)).toBeVisible();
     const short = cartRow(page, 'Only 2 left');
     await expect(quantityOf(short)).toHaveValue('4');
     await page.getByRole('button', { name: /^Total/ }).click();

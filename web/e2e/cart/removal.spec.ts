@@ -98,7 +98,7 @@ test('a sold-out line becomes one that can be ordered by choosing again, or leav
   await expect(sand).toHaveCount(0);
   await expectTotal(page, '$323.80');
 
-  await cartRow(page, 'Ink').getByRole('button', { name: 'Change Ink' }).click();
+  await cartRow(page, 'Ink').getByRole('button', { name: 'Ink, change' }).click();
   const change = page.getByRole('dialog', { name: 'Change the choice' });
   await change.getByRole('textbox', { name: 'Quantity' }).fill('2');
   await change.getByRole('button', { name: 'Save' }).click();

@@ -62,9 +62,12 @@ test.describe('on the stateless mock', () => {
 
   test('[R3.06] hot products and hot shops show price, sales, fans and favourable rate', async ({ page }) => {
     await page.goto('/home');
-    const card = page.getByRole('article').filter({ hasText: 'Aria 2 over-ear headphones' });
+    const card = page
+      .getByRole('region', { name: 'Hot products' })
+      .getByRole('article')
+      .filter({ hasText: 'Aria 2 over-ear headphones' });
     await expect(card).toBeVisible();
-    await expect(card).toHaveText(/\$129\.90[\s\S]*\$159\.00[\s\S]*4\.8 · 2\.1K sold[\s\S]*Northwind Audio/);
+    await expect(card).toHaveText(/\$129\.90[\s\S]*\$159\.00[\s\S]*4\.8 · 2,140 sold[\s\S]*Northwind Audio/);
     const rail = page.getByRole('list', { name: 'Hot shops' });
     await expect(rail).toHaveText(/Northwind Audio[\s\S]*12\.4K fans[\s\S]*97% favourable/);
   });

@@ -1,9 +1,16 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('the empty state of a search offers fewer words or fewer filters with their result counts', async ({
+test('the empty state of a search offers another spelling, fewer words or fewer filters, and nothing to sort', async ({
   app,
   page,
 }) => {
+  await page.goto('/search?q=backpakc');
+  await expect(app.text('Nothing found for “backpakc”.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /sort order|^Show as|^Filter/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Did you mean “backpack”?' }).click();
+  await expect(page).toHaveURL('/search?q=backpack');
+  await expect(page.getByRole('button', { name: 'Popular, sort order' })).toBeVisible();
+
   await page.goto('/search?q=purple%20backpack');
   await expect(app.text('Nothing found for “purple backpack”.')).toBeVisible();
   await expect(app.text('Hot products')).toBeVisible();
@@ -20,11 +27,12 @@ test('the empty state of a search offers fewer words or fewer filters with their
 test('switching to the search of shops keeps the words, and the shops can be sorted', async ({ app, page }) => {
   await page.goto('/search?q=trail');
   await expect(app.text(/^\d+ products$/)).toBeVisible();
-  await page.getByText('Shops', { exact: true }).and(page.locator(':visible')).click();
+  await page.getByRole('link', { name: 'Shops', exact: true }).click();
   await expect(page).toHaveURL('/searchs?q=trail');
   const found = page.locator('[data-screen="/searchs"]');
   await expect(found.getByRole('heading', { name: 'Trailhead Supply' })).toBeVisible();
-  await found.getByRole('button', { name: 'Best rated' }).click();
+  await found.getByRole('button', { name: 'Most fans, sort order' }).click();
+  await page.getByRole('button', { name: 'Best rated' }).click();
   await expect(page).toHaveURL('/searchs?q=trail&sort=rate');
   await page.goto('/searchs?q=zzz');
   await expect(app.text('No shop is called or sells “zzz”.')).toBeVisible();

@@ -3,7 +3,12 @@ import type { App } from '../fixtures/app.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const box = (page: Page) => page.getByRole('combobox');
-const suggested = (page: Page) => page.getByRole('option').allTextContents();
+/** The lines of the suggestions and the first results, without that for all of them. */
+const suggested = (page: Page) =>
+  page
+    .getByRole('option')
+    .filter({ hasNotText: /^Show \d+/ })
+    .allTextContents();
 const asked = (app: App) =>
   app.faultProxy.requests.flatMap(({ path }) => {
     const { pathname, searchParams } = new URL(path, app.url);
@@ -34,11 +39,54 @@ test('the search box has the focus; a suggestion is chosen with the arrow keys, 
   expect(consoleErrors).toEqual([]);
 });
 
-test('a suggested product opens itself', async ({ page }) => {
+test('the first results come while typing, with their prices: one opens itself, the last option shows all', async ({
+  page,
+}) => {
   await page.goto('/search');
-  await box(page).fill('trail 24');
-  await page.getByRole('option', { name: 'Trail 24 L backpack, rain cover' }).click();
+  await box(page).fill('trail');
+  const all = page.getByRole('option', { name: /^Show \d+ products$/ });
+  await expect(all).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Trailhead Supply Shop' })).toBeVisible();
+  await page.getByRole('option', { name: 'Trail 24 L backpack, rain cover $64.00' }).click();
   await expect(page).toHaveURL('/detail/102');
+  await page.goto('/search');
+  await box(page).fill('trail');
+  await expect(all).toBeVisible();
+  await box(page).press('ArrowUp');
+  await expect(all).toHaveAttribute('aria-selected', 'true');
+  await box(page).press('Enter');
+  await expect(page).toHaveURL('/search?q=trail');
+});
+
+test('a search of more than 60 characters is kept and explained, and `null` is a word; so is a reversed price range', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  const long = `${'warm '.repeat(12)}wool coat`;
+  await page.goto('/search');
+  await box(page).fill(long);
+  const told = app.text('A search has at most 60 characters, this one has 69.');
+  await expect(told).toBeVisible();
+  await box(page).press('Enter');
+  await expect(box(page)).toHaveValue(long);
+  expect(app.path()).toBe('/search');
+
+  await page.goto(`/search?q=${long}`);
+  await expect(told).toBeVisible();
+  await expect(box(page)).toHaveValue(long);
+  expect(faultProxy.requestsTo('/api/product/list')).toEqual([]);
+  await page.getByRole('button', { name: /^Search for “warm / }).click();
+  await expect(page).toHaveURL(/q=warm(\+warm){11}$/);
+
+  await page.goto('/search?q=null');
+  await expect(app.text('Nothing found for “null”.')).toBeVisible();
+
+  await page.goto('/search?q=trail&min=100&max=20');
+  await expect(app.text('The lowest price, $100.00, is above the highest, $20.00.')).toBeVisible();
+  await page.getByRole('button', { name: '$20.00 to $100.00' }).click();
+  await expect(page).toHaveURL('/search?q=trail&min=20&max=100');
+  await expect(app.text('Trail 24 L backpack, rain cover')).toBeVisible();
 });
 
 test('suggestions are debounced, and a stale request is aborted', async ({ app, page, faultProxy }) => {

@@ -71,5 +71,6 @@ test.describe('without JavaScript', () => {
     // Text selectors pass over <noscript>.
     await expect(page.locator('noscript p[lang=zh-CN]:visible')).toHaveText(/^本应用需要 JavaScript/);
     await expect(page.locator('noscript p[lang=en]:visible')).toHaveText(/^This app needs JavaScript/);
+    await expect(page.locator('noscript p[lang=ar]:visible')).toHaveCSS('direction', 'rtl');
   });
 });

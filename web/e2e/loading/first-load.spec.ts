@@ -136,7 +136,7 @@ test.describe('colorScheme dark', () => {
     const offers = page.getByRole('region', { name: 'Offers' });
     expect(await offers.getByRole('link').first().boundingBox()).toEqual(banner);
     expect(await offers.locator('img').first().boundingBox()).toEqual(picture);
-    const product = page.locator('article > span').nth(1);
+    const product = page.locator('article > div > span').nth(1);
     expect(await product.boundingBox()).toEqual(card);
     await expect(page.locator('#shell')).toHaveCount(0);
   });

@@ -14,7 +14,7 @@ const fields: Record<string, string> = {
   '/explore': 'category list sort period page',
   '/search': 'q category shop min max rate stock freight sort',
   '/searchs': 'q sort',
-  '/shop/1': 'tab q category min max rate stock freight sort',
+  '/shop/1': 'tab q collection category min max rate stock freight sort',
   '/detail/101': 'sku',
   '/login': 'return after',
   '/popular': 'category period',

@@ -317,7 +317,7 @@ test('while the shop cannot be reached, the page says so and goes on asking', as
   await tapCode(page);
   await confirmKey(page).click();
   await expect(page.getByText('We are checking whether your payment arrived.')).toBeVisible();
-  await expect(page.getByText('The shop cannot be reached at the moment.')).toBeVisible();
+  await expect(page.getByText('We cannot be reached at the moment.')).toBeVisible();
   faultProxy.reset();
   await key(page, 'Check now').click();
   await expect(heading(page, 'Paid')).toBeVisible();

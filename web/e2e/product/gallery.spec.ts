@@ -27,6 +27,7 @@ test('selecting a SKU with a picture of its own shows it, on a shared link too; 
   await page.goto('/detail/262');
   await expect(inSight(1)).toBeAttached();
   // Before the weight is chosen too: all weights of it look the same.
+  await choose(/^250 g/);
   await choose(/^Chilli/);
   await expect(inSight(5)).toBeAttached();
   await choose(/^250 g/);
@@ -38,6 +39,36 @@ test('selecting a SKU with a picture of its own shows it, on a shared link too; 
   ).toContain('1f336-fe0f');
   await choose(/^Plain/);
   await expect(inSight(1)).toBeAttached();
+});
+
+test('a product’s video loads and plays by a press alone, and pauses out of view; one that fails says so', async ({
+  page,
+  faultProxy,
+}) => {
+  const film = '/films/26fa.mp4';
+  await page.goto('/detail/103');
+  const play = page.getByRole('button', { name: 'Play the video' });
+  await expect(play).toBeAttached();
+  await expectAt(page, 0);
+  await enlarge(page, 1).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(play).toBeFocused();
+  await expectAt(page, 1);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(faultProxy.requestsTo(film)).toEqual([]);
+  faultProxy.intercept(film, { status: 404 });
+  await play.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'The video could not be played' })).toBeVisible();
+  faultProxy.reset();
+  await play.press('Enter');
+  const video = page.locator('video');
+  await expect(video).toHaveAttribute('controls');
+  await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0);
+  await page
+    .locator('ul')
+    .filter({ has: video })
+    .evaluate((track) => track.scrollTo({ left: 0, behavior: 'instant' }));
+  await expect(video).toHaveJSProperty('paused', true);
 });
 
 test('the picture viewer by buttons and keys; Escape, close and back return the focus', async ({ page }) => {

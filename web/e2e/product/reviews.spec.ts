@@ -20,7 +20,7 @@ test('[R3.10] a product shows its review figures and the two newest reviews with
     .toEqual(data.list.map(({ product_score }) => `${product_score} of 5 stars`));
 });
 
-test('all reviews are filtered by stars and by pictures, paginated, and kept in the URL; back leads to the product', async ({
+test('all reviews are searched, sorted, filtered by stars, pictures and language, and kept in the URL; back leads to the product', async ({
   app,
   page,
   faultProxy,
@@ -51,8 +51,26 @@ test('all reviews are filtered by stars and by pictures, paginated, and kept in 
   await expect(viewer).toBeVisible();
   await page.goBack();
   await expect(viewer).toHaveCount(0);
-  await page.getByRole('button', { name: 'Remove the filter 4 of 5 stars' }).click();
-  await expect(page).toHaveURL('/detail/106?sku=1061&reviews=all&pictured=true');
+  await starFilter(page, 4).click();
+  await page.getByRole('button', { name: /^With pictures/ }).click();
+  await page.getByRole('button', { name: /^Newest first/ }).click();
+  await page.getByRole('dialog', { name: 'Sort by' }).getByRole('button', { name: 'Worst first' }).click();
+  await expect(page).toHaveURL('/detail/106?sku=1061&reviews=all&order=lowest');
+  await expect(
+    reviewList(page)
+      .getByRole('img', { name: /of 5 stars$/ })
+      .first(),
+  ).toHaveAccessibleName('2 of 5 stars');
+  await page.getByRole('button', { name: /^In English \d+$/ }).click();
+  const total = Number((await page.getByRole('button', { name: /^In English/ }).innerText()).replace(/\D/g, ''));
+  await expect(app.text(`${total} of 80 reviews`)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Search the reviews' }).fill('described');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/detail/106?sku=1061&reviews=all&order=lowest&readable=true&words=described');
+  await expect(reviewList(page).getByRole('article').first()).toContainText('described');
+  for (const article of await reviewList(page).getByRole('article').all())
+    await expect(article).toContainText(/described/i);
+  expect(await axeViolations(page)).toEqual([]);
   await page.goBack();
   await expect(page).toHaveURL('/detail/106?sku=1061');
   await expect(page.getByRole('button', { name: 'All reviews' })).toBeVisible();

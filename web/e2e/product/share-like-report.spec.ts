@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../fixtures/axe.ts';
+import { drawPicture } from '../fixtures/pictures.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -57,15 +58,18 @@ test('reporting a product needs a login, a reason and words, and is sent once', 
   expect(faultProxy.requestsTo('/api/product/report').length).toBe(0);
   await sheet.getByRole('radio', { name: 'What it says is not true' }).check();
   await sheet.getByRole('textbox', { name: 'In your words' }).fill('The page says brass, but it is painted plastic.');
+  await sheet.getByLabel('Add pictures').setInputFiles(await drawPicture(page, { width: 400, height: 300 }));
+  await expect(sheet.getByText(/1 of 9\./)).toBeVisible();
   await control.addFault({ kind: 'error', on: 'reportProduct', times: 1 });
   await button(page, 'Send the report').click();
-  await expect(sheet.getByRole('alert').filter({ hasText: '500' })).toBeVisible();
+  await expect(sheet.getByRole('alert').filter({ hasText: 'The fault is on our side' })).toBeVisible();
   await expect(sheet.getByRole('textbox')).toHaveValue(/brass/);
   // Other words: the same ones within a second would be taken for a double tap.
   await sheet.getByRole('textbox').fill('The page says brass, but all of it is painted plastic.');
   await button(page, 'Send the report').click();
   await expect(sheet.getByText(/Your report has the number \d+/)).toBeVisible();
   expect(faultProxy.requestsTo('/api/product/report').length).toBe(2);
+  expect(faultProxy.requestsTo('/api/common/upload').length).toBe(1);
   await button(page, 'Done').click();
   await expect(sheet).toHaveCount(0);
   await expect(page).toHaveURL('/detail/101');
@@ -80,7 +84,7 @@ test.describe('signed in', () => {
     toasts,
   }) => {
     await page.goto('/detail/101');
-    const heart = button(page, 'Favourite').last();
+    const heart = page.getByRole('button', { name: /^Favourite: / }).last();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await heart.click();
     await toasts.waitFor('Added to your favourites');

@@ -79,7 +79,7 @@ test('pictures are put into order by arrow keys, buttons and dragging', async ({
   await expect.poll(sources).toEqual([b, a, c]);
   await expect(page.getByRole('button', { name: 'Picture 2 of 3' })).toBeFocused();
   await page.getByRole('button', { name: 'Picture 3 of 3' }).click();
-  await page.getByRole('button', { name: 'Earlier' }).click();
+  await page.getByRole('button', { name: 'Move earlier' }).click();
   await expect.poll(sources).toEqual([b, c, a]);
   await page
     .getByRole('button', { name: 'Picture 3 of 3' })

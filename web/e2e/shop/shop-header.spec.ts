@@ -1,7 +1,7 @@
 import { scrollTo } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the app bar of a shop shows its name and the follow button only while the shop’s header is out of view', async ({
+test('a shop’s bar has the follow button only while its header is out of view; its description unfolds', async ({
   app,
   page,
 }) => {
@@ -20,11 +20,18 @@ test('the app bar of a shop shows its name and the follow button only while the 
   });
   await page.goto('/shop/1');
   await expect(app.text(/^\d+ products$/)).toBeVisible();
-  const name = page.getByRole('heading', { level: 1 }).getByText('Northwind Audio');
-  await expect(name).toHaveCSS('opacity', '0');
+  const follow = page.locator('header').getByRole('button', { name: 'Follow Northwind Audio' });
+  await expect(follow).toHaveCount(0);
   await scrollTo(page, 600);
-  await expect(name).toHaveCSS('opacity', '1');
-  await expect(page.locator('header').getByRole('button', { name: 'Follow Northwind Audio' })).toBeVisible();
+  await expect(follow).toBeVisible();
   await scrollTo(page, 0);
-  await expect(name).toHaveCSS('opacity', '0');
+  await expect(follow).toHaveCount(0);
+
+  // A long description is one line until it is unfolded.
+  const words = page.getByText(/^Headphones and small speakers/);
+  const folded = (await words.boundingBox())?.height ?? 0;
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expect.poll(async () => (await words.boundingBox())?.height ?? 0).toBeGreaterThan(folded);
+  await page.getByRole('button', { name: 'Less', exact: true }).click();
+  await expect.poll(async () => (await words.boundingBox())?.height ?? 0).toBe(folded);
 });

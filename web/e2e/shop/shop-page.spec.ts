@@ -23,6 +23,11 @@ test('a shop’s products are searched and filtered', async ({ app, page }) => {
   await expect(page).toHaveURL('/shop/2?q=tent&tab=goods');
   await expect(app.text('Two-night tent, two persons')).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('group', { name: 'Collections' }).getByRole('button', { name: 'On the water' }).click();
+  await expect(page).toHaveURL('/shop/2?collection=23&tab=goods');
+  await expect(app.text('Otter 15 canoe, 27 kg')).toBeVisible();
+  await expect(app.text('Trail 24 L backpack, rain cover')).toHaveCount(0);
+  await page.getByRole('button', { name: 'All', exact: true }).click();
   await page.getByRole('tab', { name: 'Categories' }).click();
   await page.getByRole('button', { name: /^Outdoors \d+$/ }).click();
   await expect(page).toHaveURL('/shop/2?category=3&tab=goods');
@@ -47,15 +52,17 @@ test.describe('signed in, on the stateless mock', () => {
   }) => {
     await page.goto('/shop/1');
     await expect(app.text('Northwind Audio')).toBeVisible();
-    await expect(figure(page, 'Fans')).toHaveText('12,400');
-    await expect(figure(page, 'Sold')).toHaveText('38,900');
+    await expect(figure(page, 'Fans')).toHaveText('12.4K');
+    await expect(figure(page, 'Sold')).toHaveText('38.9K');
     await expect(figure(page, 'Favourable')).toHaveText('97%');
-    await expect(figure(page, 'Visits')).toHaveText('214,800');
-    await expect(follow(page, 'Northwind Audio')).toHaveAttribute('aria-pressed', 'true');
+    await expect(figure(page, 'Visits')).toHaveText('214.8K');
+    await expect(follow(page, 'Northwind Audio')).toHaveText('Following');
     await page.getByRole('tab', { name: 'About' }).click();
     await expect(app.text('From 1,126 reviews of the last 180 days')).toBeVisible();
     await expect(app.text('Postage')).toBeVisible();
     await expect(app.text('4.9')).toBeVisible();
+    await expect(app.text(/^Average of .+, from [\d,]+ reviews$/)).toBeVisible();
+    await expect(figure(page, 'Postage').last()).toHaveText('4.7 average 4.6');
   });
 });
 
@@ -73,10 +80,10 @@ test.describe('signed in', () => {
     await follow(page, 'Kumo Home').click();
     const answered = page.waitForResponse(/\/api\/shop\/follow/);
     await expect(figure(page, 'Fans')).toHaveText('5,301');
-    await expect(follow(page, 'Kumo Home')).toHaveAttribute('aria-pressed', 'true');
+    await expect(follow(page, 'Kumo Home')).toHaveText('Following');
     await historyBack(page);
     await expect(page).toHaveURL('/searchs?q=kumo');
-    await expect(follow(page, 'Kumo Home')).toHaveAttribute('aria-pressed', 'true');
+    await expect(follow(page, 'Kumo Home')).toHaveText('Following');
     answer.resolve();
     await answered;
     await expect(app.text('Following')).toBeVisible();
@@ -98,10 +105,10 @@ test.describe('signed in', () => {
     const answer = Promise.withResolvers<void>();
     faultProxy.intercept('/api/shop/follow', { holdUntil: answer.promise });
     await follow(page, 'Kumo Home').click();
-    await expect(follow(page, 'Kumo Home')).toHaveAttribute('aria-pressed', 'true');
+    await expect(follow(page, 'Kumo Home')).toHaveText('Following');
     answer.resolve();
     await expect(page.locator('[data-kind="error"]')).toBeVisible();
-    await expect(follow(page, 'Kumo Home')).toHaveAttribute('aria-pressed', 'false');
+    await expect(follow(page, 'Kumo Home')).toHaveText('Follow');
     await expect(figure(page, 'Fans')).toHaveText('5,300');
   });
 });

@@ -61,10 +61,10 @@ test('[R3.08] coins: the network before the address, QR code, paste check, quote
   await chooseNetwork(page, /^Tron/);
   const tron = page.getByRole('region', { name: 'Address on Tron (TRC20)' });
   await expect(tron).toContainText('Confirmations20');
-  await page.getByLabel('Check a paste').fill(ADDRESS.replace('js2X', 'js3X'));
+  await page.getByLabel('Check a pasted address').fill(ADDRESS.replace('js2X', 'js3X'));
   await expect(app.text('Do not send: it is another address, from character 28 on.')).toBeVisible();
   await expect(page.locator('mark')).toHaveText('3');
-  await page.getByLabel('Check a paste').fill(` ${ADDRESS}\n`);
+  await page.getByLabel('Check a pasted address').fill(` ${ADDRESS}\n`);
   await expect(app.text('It is the same address.')).toBeVisible();
 
   await sumField(page).fill('500');
@@ -118,7 +118,7 @@ test('[R5.11] on a page that is not secure, copying the address says so and sele
   await expect(page.getByText('The address shows once you have confirmed the network.')).toBeVisible();
   await chooseNetwork(page, /^Tron/);
   await expect(app.text('This address has changed since your last visit.')).toBeVisible();
-  await page.getByRole('button', { name: 'I use the new one' }).click();
+  await page.getByRole('button', { name: 'Use the new address' }).click();
   await expect(page.getByText('This address has changed since your last visit.')).toHaveCount(0);
   // Without any network the method is closed.
   faultProxy.intercept('/api/user/getBlockchain', { addHeader: ['prefer', 'example=empty'] });

@@ -1,4 +1,4 @@
-import { axeViolations } from '../fixtures/axe.ts';
+import { axeViolations, namesUnlikeText } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ stateless: true });
@@ -62,17 +62,25 @@ const screens: [name: string, path: string, words: string, signedIn: boolean][] 
 ];
 
 for (const [name, path, words, signedIn] of screens) {
-  test(`axe finds nothing on ${name}, light and dark`, async ({ openApp }) => {
+  test(`axe finds nothing on ${name}, light and dark; names are what is seen, in both languages`, async ({
+    openApp,
+  }) => {
     const app = await openApp({ signedIn, stateless: true }, { reducedMotion: 'reduce' });
     await app.page.goto(path);
     await expect(app.text(words)).toBeVisible();
     expect(await axeViolations(app.page), 'light').toEqual([]);
+    expect(await namesUnlikeText(app.page), 'in English').toEqual([]);
     // The theme follows the device at once; nothing but colours changes.
     await app.page.emulateMedia({ colorScheme: 'dark' });
     await expect(app.page.locator('html')).toHaveAttribute('data-theme', 'dark');
     // Colours change in a frame, and have changed in the next.
     await app.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await axeViolations(app.page, 'color-contrast'), 'dark').toEqual([]);
+    // As another tab says that a language was chosen there.
+    await app.page.evaluate(() => new BroadcastChannel('meridian.language').postMessage('zh-CN'));
+    await expect(app.page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    expect(await namesUnlikeText(app.page), 'in Chinese').toEqual([]);
+    expect(await axeViolations(app.page, 'label-content-name-mismatch'), 'in Chinese').toEqual([]);
   });
 }
 

@@ -34,6 +34,17 @@ const type = (words: string) => async (app: App) => {
   await expect(app.page.getByRole('option').nth(3)).toBeVisible();
 };
 
+const toTheEnd = async (app: App) => {
+  const report = app.page.getByRole('button', { name: 'Report this product' });
+  await expect
+    .poll(async () => {
+      await app.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      return report.count();
+    })
+    .toBe(1);
+  await expect(app.page.getByRole('region', { name: 'Similar products' }).getByRole('article').nth(1)).toBeAttached();
+};
+
 const press =
   (name: string | RegExp) =>
   async ({ page }: App) =>
@@ -43,7 +54,7 @@ const openDepositAddress = async ({ page }: App) => {
   await page.getByRole('radio', { name: /^Ethereum/ }).check();
   await page.getByRole('checkbox', { name: /I have read this/ }).check();
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
-  await page.getByLabel('Check a paste').fill('0x6830ffe680e15abe6daf0267b88f082c88420d30');
+  await page.getByLabel('Check a pasted address').fill('0x6830ffe680e15abe6daf0267b88f082c88420d30');
 };
 const openChanges = async ({ page }: App) => {
   await page.getByRole('button', { name: 'Place order' }).click();
@@ -107,6 +118,8 @@ const screens: [name: string, screen: Screen][] = [
   ['a shop with a long name', { path: '/shop/1', words: /^\d+ products$/, scenario: 'long_names' }],
   ['a shop’s categories', { path: '/shop/1?tab=categories', words: 'Electrical equipment' }],
   ['a shop’s reviews', { path: '/shop/2?tab=reviews&stars=4', words: /^\d+ of \d+ reviews$/ }],
+  ['a product to its end', { path: '/detail/105', words: 'Add to bag', open: toTheEnd }],
+  ['a size guide', { path: '/detail/105', words: 'Add to bag', open: press('Size guide') }],
   ['about a shop', { path: '/shop/1?tab=about', words: 'Trade licence' }],
   ['a review', { path: '/comment?order=9005', words: 'Publish the review', signedIn: true }],
   ['what can be reviewed', { path: '/comment', words: 'Two-night tent, two persons', signedIn: true }],
@@ -117,11 +130,11 @@ const screens: [name: string, screen: Screen][] = [
   ],
   ['a payment that was made', { path: '/payment?order=9002', words: 'Balance now', signedIn: true }],
   ['an unknown shop', { path: '/shop/999', words: 'There is no shop at this address.' }],
-  ['the bag', { path: '/bag', words: /^Cheaper: was/, signedIn: true, scenario: 'mixed_cart' }],
+  ['the bag', { path: '/bag', words: /^Price down: was/, signedIn: true, scenario: 'mixed_cart' }],
   ['the bag with long names', { path: '/bag', words: /more for free/, signedIn: true, scenario: 'long_names' }],
   ['the bag edited', { path: '/bag', words: 'Details', signedIn: true, open: press('Edit') }],
   ['the total of the bag', { path: '/bag', words: 'Details', signedIn: true, open: press(/^Total/) }],
-  ['another choice in the bag', { path: '/bag', words: 'Details', signedIn: true, open: press('Change Mist') }],
+  ['another choice in the bag', { path: '/bag', words: 'Details', signedIn: true, open: press('Mist, change') }],
   ['an empty bag', { path: '/bag', words: 'You may like', signedIn: true, scenario: 'new_customer' }],
   ['the address book', { path: '/address', words: '4-1 Umeda', signedIn: true }],
   ['the form of an address', { path: '/addressForm/12', words: 'Save the address', signedIn: true }],

@@ -82,7 +82,7 @@ test('the filters of the bills stand in the address; a bill leads to its source,
   await expect(page.getByRole('dialog').getByText('$62.70').first()).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/capitalRecord?type=withdrawal&from=2026-11-01');
-  await page.getByRole('button', { name: 'Remove the filter Withdrawal' }).click();
+  await page.getByRole('button', { name: 'Withdrawal, remove the filter' }).click();
   for (const [name, path] of [
     ['Order M2611190312', '/orderInfo/9002'],
     ['Top-up T2611160008', '/topUpRecord?id=6002'],

@@ -148,8 +148,8 @@ test('[B4.12] a first payee needs a step-up, waits a day, and is forgotten again
   await expect(app.text('ERC20-USDT 0x52…9EE7')).toBeVisible();
 
   await page.goto('/withDraw');
-  await page.getByRole('button', { name: 'Forget ERC20-USDT 0x52…9EE7' }).click();
-  await page.getByRole('button', { name: 'Forget it' }).press('Enter');
+  await page.getByRole('button', { name: 'Delete ERC20-USDT 0x52…9EE7' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await expect(payee).toHaveCount(0);
 });
 

@@ -7,6 +7,7 @@ import { ToastRegion } from '../feedback/toast-region.tsx';
 import { appName } from '../i18n/app-name.ts';
 import { KeepAliveHost } from '../navigation/keep-alive.tsx';
 import { PictureViewerOverlay } from '../navigation/picture-viewer-overlay.tsx';
+import { useShownName } from '../navigation/title-name.ts';
 import { useBadges } from '../session/badges.ts';
 import { classNames } from '../ui/class-names.ts';
 import { TabBar } from './tab-bar.tsx';
@@ -36,7 +37,10 @@ function NavigationProgress() {
 
 const notFound = msg`Page not found`;
 
-/** Sets the document's title to the route's, in the language in use (R2.04); the bag's says how much is in it. */
+/**
+ * Sets the document's title to the route's, in the language in use (R2.04), after the name of the product or shop that the
+ * screen shows; the bag's says how much is in it.
+ */
 function DocumentTitle() {
   const { i18n } = useLingui();
   // A path that is longer than its route (`/detail/1/2/3`) has that route's match, but no screen.
@@ -46,7 +50,8 @@ function DocumentTitle() {
   const isBag = useMatches({ select: (matches) => matches.at(-1)?.staticData.tab === 'bag' });
   const bag = useBadges()?.bag ?? 0;
   const count = isBag && bag > 0 ? ` (${bag})` : '';
-  const text = `${i18n._(title ?? notFound)}${count} · ${appName}`;
+  const name = useShownName();
+  const text = [name, `${i18n._(title ?? notFound)}${count}`, appName].filter((part) => part !== undefined).join(' · ');
   useEffect(() => {
     document.title = text;
   }, [text]);

@@ -14,7 +14,10 @@ export function ConfigError() {
           detail={
             <Trans>
               Put a file <code>config.json</code> beside index.html with{' '}
-              <code className="whitespace-nowrap">{'{ "apiBaseUrl": "https://…" }'}</code>, then reload.
+              <code dir="ltr" className="whitespace-nowrap">
+                {'{ "apiBaseUrl": "https://…" }'}
+              </code>
+              , then reload.
             </Trans>
           }
           action={

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type AnyRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ErrorState } from '../feedback/error-state.tsx';
+import { errorMessage } from '../i18n/error-messages.ts';
 import { ScreenBar } from '../navigation/screen-bar.tsx';
 
 /** The error of a route: its chunk failed to load, or its loader threw. */
 export function RouteError({ error }: ErrorComponentProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const router = useRouter();
   const retry = async () => {
     // The router treats a chunk that failed to load as loaded, so it is requested here.
@@ -16,7 +17,7 @@ export function RouteError({ error }: ErrorComponentProps) {
   };
   return (
     <>
-      <ScreenBar title={t`Something is missing`} />
+      <ScreenBar title={errorMessage(error, i18n).hint === 'connection' ? t`No connection` : t`Something is missing`} />
       <ErrorState error={error} onRetry={() => void retry()} />
     </>
   );

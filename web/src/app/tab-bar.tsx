@@ -59,12 +59,12 @@ export function TabBar({ current, wide }: { current: TabName; wide: boolean }) {
                 onClick={(event) => press(event, tab)}
                 aria-current={name === current ? 'page' : undefined}
                 className={classNames(
-                  'press flex h-full flex-col items-center justify-center gap-0.5 px-1 text-12 hover:text-ink -outline-offset-2',
+                  'flex h-full flex-col items-center justify-center gap-0.5 px-1 text-12 hover:text-ink -outline-offset-2',
                   name === current ? 'font-semibold text-brand hover:text-brand' : 'text-ink-2',
                 )}
               >
                 <span className="relative">
-                  <Icon name={icon} size={22} className="size-[1.375rem]" />
+                  <Icon name={icon} size={22} />
                   <CountBadge count={count} />
                 </span>
                 {/* Where five labels do not fit with large text, only the current one is visible. */}

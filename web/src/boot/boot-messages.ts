@@ -7,7 +7,7 @@ export const bootMessages = {
   reload: /*i18n*/ { id: 'boot.reload', message: 'Load again' },
   noScript: /*i18n*/ {
     id: 'boot.no-script',
-    message: 'This app needs JavaScript. Allow it in the settings of your browser, then load the page again.',
+    message: 'This app needs JavaScript. Allow it in your browser.',
   },
 } as const;
 

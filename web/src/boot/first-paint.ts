@@ -3,7 +3,7 @@
 import { LANGUAGE_COOKIE, TOKEN_COOKIE } from '@meridian/sdk';
 import { chooseLocale } from '../i18n/choose-locale.ts';
 import { isInitialScreen } from '../i18n/deferred-rooms.ts';
-import { localeOf, type ShippedLocale } from '../i18n/locales.ts';
+import { formatTag, localeOf, type ShippedLocale } from '../i18n/locales.ts';
 import { applyRootAttributes } from '../preferences/root-attributes.ts';
 import { applyTheme, THEME_KEY } from '../preferences/theme.ts';
 import { readCookie } from '../storage/cookies.ts';
@@ -47,7 +47,6 @@ const name = location.pathname.split('/')[1] || 'home';
 const { shape, hasTabs } = skeletonOf(name);
 root.dataset['shape'] = shape;
 if (hasTabs) root.dataset['tabs'] = '';
-if (token === undefined) root.dataset['visitor'] = '';
 
 const config = readConfig();
 const earlyRequest = screen && sendEarlyRequest(screen);
@@ -61,7 +60,7 @@ Promise.race([earlyRequest?.drawn, wait(FIRST_RESPONSE_TIMEOUT_MS)]).then(loadAp
 
 // A page's first number format loads the browser's locale data, which takes a phone some frames. Every screen needs one;
 // here it blocks nothing, because the code is still loading.
-config.finally(() => new Intl.NumberFormat(locale)).catch(() => {});
+config.finally(() => new Intl.NumberFormat(formatTag(locale))).catch(() => {});
 
 /** What an operator has written into the page (`npm run configure`), else `/config.json`. */
 async function readConfig(): Promise<unknown> {

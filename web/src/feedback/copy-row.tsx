@@ -29,7 +29,7 @@ export function CopyRow({ label, value, inFours = false }: CopyRowProps) {
     if (text.current !== null) getSelection()?.selectAllChildren(text.current);
   };
   return (
-    <div className="relative flex min-h-11 items-center gap-3 text-14">
+    <div className={classNames('relative flex min-h-11 items-center gap-3 text-14', isCopyable && 'press')}>
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
         <span className="text-ink-2">{label}</span>
         <bdi ref={text} dir="ltr" className="tabular min-w-0 select-all wrap-anywhere">
@@ -40,7 +40,6 @@ export function CopyRow({ label, value, inFours = false }: CopyRowProps) {
         type="button"
         aria-label={t`Copy ${label}`}
         onClick={() => void onCopy()}
-        // No `press`: what is scaled is the box of its `::after`, which would shrink away from under the finger.
         className={classNames(
           '-me-3 grid size-11 shrink-0 place-items-center rounded-full text-brand hover:bg-well active:bg-well',
           isCopyable && 'covers-card after:rounded-box',

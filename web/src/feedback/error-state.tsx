@@ -12,7 +12,7 @@ interface ErrorStateProps {
 /** An error with a retry button; a connection error retries by itself when the device is online again. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { i18n } = useLingui();
-  const { text, hint, advice } = errorMessage(error, i18n);
+  const { title, detail, system, hint } = errorMessage(error, i18n);
   useOnReconnect(() => {
     if (hint === 'connection') onRetry();
   });
@@ -20,8 +20,9 @@ export function ErrorState({ error, onRetry }: ErrorStateProps) {
     <EmptyState
       alert
       icon={hint === 'connection' ? 'offline' : 'alert'}
-      title={text}
-      detail={hint === 'connection' ? <Trans>Check your connection, then try again.</Trans> : advice}
+      title={title}
+      detail={detail}
+      note={system}
       action={
         <Button size="medium" variant="quiet" onClick={onRetry}>
           <Trans>Try again</Trans>

@@ -1,4 +1,5 @@
 import { type ErrorReason, isApiError } from '@meridian/sdk';
+import { clientOf } from '@meridian/sdk/react';
 import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -12,13 +13,16 @@ interface PageErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** The error boundary of a screen: the app frame stays, and a retry fetches again what failed. */
+/**
+ * The error boundary of a screen: the app frame stays, and a retry fetches again what failed. What failed in one session says
+ * nothing to the next: a customer who signs in again finds the screen, not the error (R4.09).
+ */
 export function PageErrorBoundary({ bar, notFound, children }: PageErrorBoundaryProps) {
   const errorReset = useQueryErrorResetBoundary();
   const queries = useQueryClient();
   return (
     <CatchBoundary
-      getResetKey={() => 'screen'}
+      getResetKey={() => clientOf(queries).session}
       errorComponent={({ error, reset }) =>
         notFound !== undefined && isApiError(error) && error.reason === notFound.reason ? (
           notFound.screen

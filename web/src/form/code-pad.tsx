@@ -26,8 +26,7 @@ interface CodePadProps {
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
-const keyClass =
-  'press grid min-h-13 touch-manipulation select-none place-items-center rounded-box text-22 font-medium';
+const keyClass = 'grid min-h-13 touch-manipulation select-none place-items-center rounded-box text-22 font-medium';
 
 /**
  * The payment code (R5.04): digits of which nobody beside sees more than their number. Keys to tap, and a field behind the

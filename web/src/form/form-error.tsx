@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Icon } from '../ui/icon/icon.tsx';
+import { Sentences } from '../ui/sentences.tsx';
 import type { Form } from './use-form.ts';
 
 interface FormErrorProps<Values extends FieldValues> {
@@ -33,15 +34,19 @@ export function FormError<Values extends FieldValues>({ form, children, isWaitOv
             <Icon name="alert" size={18} className="mt-px" />
             <div className="tabular min-w-0">
               <p role="alert" className="font-medium">
-                {formError.text}
+                {formError.title}
               </p>
-              {formError.advice !== undefined && (
+              {formError.detail !== undefined && (
                 <p>
-                  {formError.advice} <Trans>What you typed stays here.</Trans>
+                  <Sentences>
+                    {formError.detail}
+                    <Trans>What you typed stays here.</Trans>
+                  </Sentences>
                 </p>
               )}
               {/* Outside the alert: a countdown in it would be announced every second. */}
               {children && <p>{children}</p>}
+              {formError.system !== undefined && <p className="mt-0.5 text-12">{formError.system}</p>}
             </div>
           </div>
         ))}

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { plainDigits } from '@meridian/sdk/rules';
 import * as v from 'valibot';
 import { translated } from './rules.ts';
 
@@ -14,16 +15,4 @@ export const payCode = v.pipe(
 );
 
 /** The digits of what was typed or pasted, those of other scripts and of full width too; never anything else. */
-export function codeDigits(text: string): string {
-  return [...text.normalize('NFKC')].map(digitOf).join('');
-}
-
-/** The decimal digits of a script stand ten in a row in Unicode, from zero to nine. */
-function digitOf(character: string): string {
-  const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codePoint));
-  const codePoint = character.codePointAt(0) ?? 0;
-  if (!isDigit(codePoint)) return '';
-  let value = 0;
-  while (isDigit(codePoint - value - 1)) value += 1;
-  return String(value);
-}
+export const codeDigits = (text: string): string => plainDigits(text).replaceAll(/[^0-9]/g, '');

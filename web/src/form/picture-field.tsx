@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, use
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon/icon.tsx';
+import { Sentences } from '../ui/sentences.tsx';
 import { FieldError } from './field-error.tsx';
 import { type FieldPicture, PictureTile } from './picture-tile.tsx';
 import { usePictureDrag } from './use-picture-drag.ts';
@@ -127,7 +128,7 @@ export function PictureField(props: PictureFieldProps) {
                 disabled={selectedIndex === 0}
                 onClick={() => move(selected ?? '', selectedIndex - 1)}
               >
-                <Trans>Earlier</Trans>
+                <Trans>Move earlier</Trans>
               </Button>
               <Button
                 size="medium"
@@ -135,7 +136,7 @@ export function PictureField(props: PictureFieldProps) {
                 disabled={selectedIndex === total - 1}
                 onClick={() => move(selected ?? '', selectedIndex + 1)}
               >
-                <Trans>Later</Trans>
+                <Trans>Move later</Trans>
               </Button>
             </>
           )}
@@ -151,10 +152,12 @@ export function PictureField(props: PictureFieldProps) {
           </FieldError>
         ))}
         <div className="mt-1.5 text-14 text-ink-2">
-          {help}{' '}
-          <Trans>
-            {total} of {max}. JPEG, PNG or WebP. Where and when they were taken is removed.
-          </Trans>
+          <Sentences>
+            {help}
+            <Trans>
+              {total} of {max}. JPEG, PNG or WebP. Where and when they were taken is removed.
+            </Trans>
+          </Sentences>
         </div>
       </div>
       <p id={`${id}-keys`} hidden>
@@ -177,7 +180,7 @@ interface AddTileProps extends Pick<PictureFieldProps, 'onAdd'> {
 function AddTile({ label, icon, onAdd, isCamera = false }: AddTileProps) {
   return (
     <li className={isCamera ? 'hidden pointer-coarse:block' : undefined}>
-      <label className="press flex aspect-square w-full flex-col items-center justify-center gap-1 rounded-box border border-dashed border-ink-3 p-1 text-center text-12 text-ink-2 outline-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
+      <label className="flex aspect-square w-full flex-col items-center justify-center gap-1 rounded-box border border-dashed border-ink-3 p-1 text-center text-12 text-ink-2 outline-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
         <Icon name={icon} size={22} />
         {label}
         <input

@@ -73,7 +73,7 @@ export function PictureTile({ picture, place, total, isSelected, onRemove, ...bu
         type="button"
         aria-label={t`Remove picture ${place}`}
         onClick={onRemove}
-        className="press hit-44 absolute! end-1 top-1 grid size-7 place-items-center rounded-full bg-float text-ink"
+        className="hit-44 absolute! end-1 top-1 grid size-7 place-items-center rounded-full bg-float text-ink"
       >
         <Icon name="close" size={16} />
       </button>

@@ -20,7 +20,7 @@ export function RadioField<Values extends FieldValues>({ form, name, label, opti
       <legend className="text-14 font-semibold">{label}</legend>
       <div className="mt-1">
         {options.map(({ value, text, detail }) => (
-          <label key={value} className="press flex min-h-11 items-start gap-3 rounded-box py-2.5 text-16">
+          <label key={value} className="flex min-h-11 items-start gap-3 rounded-box py-2.5 text-16">
             {/* As high as the first line, which grows with the text. */}
             <span className="flex h-[1lh] items-center">
               <input
@@ -28,7 +28,7 @@ export function RadioField<Values extends FieldValues>({ form, name, label, opti
                 value={value}
                 {...form.register(name)}
                 aria-invalid={errorText !== undefined}
-                className="size-5 shrink-0 accent-brand"
+                className="size-(--icon-20) shrink-0 accent-brand"
               />
             </span>
             <span className="min-w-0">

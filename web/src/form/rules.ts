@@ -1,6 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { PASSWORD_MIN_LENGTH } from '@meridian/sdk';
+import { plainDigits } from '@meridian/sdk/rules';
 import * as v from 'valibot';
 
 // The validation rules that several forms share. Lengths and patterns are the contract's (components/schemas); a property
@@ -23,6 +24,9 @@ export const maxLength = (max: number) =>
 export const requiredText = (emptyMessage: MessageDescriptor, max: number) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(translated(emptyMessage)), maxLength(max));
 
+/** A text whose digits may be typed in any script. */
+const anyDigits = v.pipe(v.string(), v.transform(plainDigits));
+
 export const isEmail = (value: string): boolean => value.length <= MAX_LENGTH.email && EMAIL_PATTERN.test(value);
 const isMobile = (value: string): boolean => MOBILE_PATTERN.test(value);
 
@@ -34,12 +38,14 @@ export const email = v.pipe(
 
 /** R5.02 */
 export const mobile = v.pipe(
+  anyDigits,
   requiredText(msg`Enter your mobile number`, 254),
   v.check(isMobile, translated(msg`This is not a mobile number: 7 to 20 digits, with the country code first`)),
 );
 
 /** The name of an account. */
 export const emailOrMobile = v.pipe(
+  anyDigits,
   requiredText(msg`Enter your e-mail address or mobile number`, MAX_LENGTH.email),
   v.check(
     (value) => isEmail(value) || isMobile(value),
@@ -63,7 +69,7 @@ export const newPassword = v.pipe(
 
 /** The six digits that sendCode sent. */
 export const verificationCode = v.pipe(
-  v.string(),
+  anyDigits,
   v.trim(),
   v.check((value) => CODE_PATTERN.test(value), translated(msg`Enter the six digits of the code`)),
 );

@@ -1,5 +1,5 @@
 import { i18n, type Messages } from '@lingui/core';
-import { localeOf, type ShippedLocale } from './locales.ts';
+import { formatTag, localeOf, type ShippedLocale } from './locales.ts';
 
 // Each catalogue is a chunk of its own, loaded when its language is used.
 const initial = import.meta.glob<{ messages: Messages }>('../locales/*/messages.po');
@@ -16,7 +16,7 @@ export async function activateLocale(code: ShippedLocale): Promise<void> {
   // A screen that needs them may have come in the meantime.
   const more = early ?? (await loadMore());
   if (more !== undefined) deferredLocale = code;
-  i18n.loadAndActivate({ locale: code, messages: { ...messages, ...more } });
+  i18n.loadAndActivate({ locale: code, locales: formatTag(code), messages: { ...messages, ...more } });
   document.documentElement.lang = code;
   document.documentElement.dir = localeOf(code)?.direction ?? 'ltr';
 }
@@ -31,6 +31,12 @@ export function deferredMessages(): Promise<void> | undefined {
   if (deferredLocale === locale) return undefined;
   if (pending?.locale !== locale) pending = { locale, loading: loadDeferred(locale) };
   return pending.loading;
+}
+
+/** Imports a module of a deferred room together with its texts. Throws what either of them throws. */
+export async function importWithTexts<Module>(importModule: () => Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([importModule(), deferredMessages()]);
+  return module;
 }
 
 async function loadDeferred(locale: string): Promise<void> {

@@ -32,7 +32,25 @@ test('an HTTP 500 is not reported as a connection error', () => {
     text: 'System interface 500 abnormal',
     hint: 'later',
     advice: 'The fault is on our side. Try again in a moment.',
+    title: 'The fault is on our side',
+    detail: 'Try again in a moment.',
+    system: 'System interface 500 abnormal',
   });
+});
+
+test('[R8.02] a failure has words for the customer first, and keeps the required sentence', () => {
+  expect(errorMessage(failure({}), i18n)).toMatchObject({
+    title: 'We could not be reached',
+    detail: 'Check your connection, then try again.',
+    system: 'Backend interface connection abnormal',
+  });
+  expect(errorMessage(timeout, i18n)).toMatchObject({
+    title: 'The answer takes too long',
+    system: 'System interface request timed out',
+  });
+  const refused = failure({ kind: 'business', reason: 'wrong_credentials', code: 1001, msg: 'Wrong account' });
+  expect(errorMessage(refused, i18n).title).toBe('Wrong account');
+  expect(errorMessage(refused, i18n).system).toBeUndefined();
 });
 
 test('[R8.02] the three messages are translated into Chinese', () => {

@@ -41,6 +41,13 @@ const advice = {
   cookies: msg`Allow cookies for this site, then sign in again.`,
 };
 
+/** What a failure means to the customer, before the required sentence of R8.02, which means something to us. */
+const kinder = {
+  network: { title: msg`We could not be reached`, detail: advice.connection },
+  timeout: { title: msg`The answer takes too long`, detail: advice.connection },
+  http: { title: msg`The fault is on our side`, detail: msg`Try again in a moment.` },
+};
+
 /** The name of the error of a chunk whose files did not come, as there is no network. */
 export const CHUNK_LOAD_ERROR = 'ChunkLoadError';
 
@@ -51,28 +58,47 @@ export const isChunkLoadError = (error: unknown) => error instanceof Error && er
 export class CookiesBlockedError extends Error {}
 
 export interface ErrorMessage {
+  /** The whole message, where there is room for one sentence. */
   text: string;
+  /** What happened, in the customer’s words: `text`, unless that is a sentence about the system. */
+  title: string;
+  /** What the customer can do, below the title. */
+  detail?: string | undefined;
+  /** The sentence about the system that the title replaced: shown small below. */
+  system?: string | undefined;
   /** The cause: the server was not reached (`connection`), or it failed (`later`). */
   hint?: 'connection' | 'later' | undefined;
-  /** What the customer can do, where the text does not say so. */
+  /** What the customer can do, beside the text where that does not say so. */
   advice?: string | undefined;
 }
 
 /** The message of an error: the server's, else the one of the table; a general one for anything but an ApiError. */
 export function errorMessage(error: unknown, i18n: I18n): ErrorMessage {
+  const { text, kind, hint, advice: descriptor } = describe(error, i18n);
+  const shared = { text, hint, advice: descriptor && i18n._(descriptor) };
+  if (kind === undefined) return { ...shared, title: text, detail: shared.advice };
+  const { title, detail } = kinder[kind];
+  return { ...shared, title: i18n._(title), detail: i18n._(detail), system: text };
+}
+
+interface Description extends Pick<ErrorMessage, 'text' | 'hint'> {
+  kind?: keyof typeof kinder;
+  advice?: MessageDescriptor | undefined;
+}
+
+function describe(error: unknown, i18n: I18n): Description {
   if (isChunkLoadError(error))
-    return { text: i18n._(messages.network), hint: 'connection', advice: i18n._(advice.connection) };
-  if (error instanceof CookiesBlockedError) return { text: i18n._(messages.cookies), advice: i18n._(advice.cookies) };
+    return { text: i18n._(messages.network), kind: 'network', hint: 'connection', advice: advice.connection };
+  if (error instanceof CookiesBlockedError) return { text: i18n._(messages.cookies), advice: advice.cookies };
   if (!isApiError(error)) return { text: i18n._(unknownError) };
   const hint = hintOf(error);
-  const shared = { hint, advice: hint && i18n._(advice[hint]) };
-  if (error.reason === 'http') {
-    const { status } = error;
-    return { text: i18n._(msg`System interface ${status} abnormal`), ...shared };
-  }
+  const shared = { hint, advice: hint && advice[hint] };
+  const { reason, status } = error;
+  if (reason === 'http') return { text: i18n._(msg`System interface ${status} abnormal`), kind: reason, ...shared };
+  if (reason === 'network' || reason === 'timeout') return { text: i18n._(messages[reason]), kind: reason, ...shared };
   const own: Partial<Record<ErrorReason, MessageDescriptor>> = messages;
-  const message = own[error.reason];
-  const refusal = refusalTexts.get(i18n.locale)?.(error.reason);
+  const message = own[reason];
+  const refusal = refusalTexts.get(i18n.locale)?.(reason);
   return { text: error.msg || (message ? i18n._(message) : (refusal ?? i18n._(unknownError))), ...shared };
 }
 

@@ -1,5 +1,7 @@
+import { parseMoneyInput } from '@meridian/sdk/rules';
 import { expect, test } from 'vitest';
 import { formatsFor } from './formats.ts';
+import { shippedLocales } from './locales.ts';
 
 test('[R9.06] money is in dollars, in the format of the language', () => {
   expect(formatsFor('en').money('1240.00')).toBe('$1,240.00');
@@ -23,6 +25,10 @@ test('days are a range in the language, and one day is one', () => {
   expect(range('en', '2026-11-29')).toBe('Nov 26 – 29');
   expect(range('zh-CN', '2026-12-02')).toBe('11/26 – 12/2');
   expect(range('en', '2026-11-26')).toBe('Nov 26');
+  const delivery = (locale: string) =>
+    formatsFor(locale).weekdayRange('2026-12-03', '2026-12-06').replaceAll(/\s/g, ' ');
+  expect([delivery('en'), delivery('en-GB')]).toEqual(['Thu, Dec 3 – Sun, Dec 6', 'Thu 3 Dec – Sun 6 Dec']);
+  expect(delivery('zh-CN')).toBe('12/3周四至12/6周日');
 });
 
 test('[R9.06] a price is split into sign, whole and cents, in the order of the language', () => {
@@ -42,7 +48,17 @@ test('[R9.06] a price is split into sign, whole and cents, in the order of the l
 test('counts, percentages and scores are formatted', () => {
   const { compact, count, percent, score } = formatsFor('en');
   expect([count(2140), compact(12_400), percent(98), score(5)]).toEqual(['2,140', '12.4K', '98%', '5.0']);
-  expect(formatsFor('zh-CN').compact(12_400)).toBe('1.2万');
+  expect([formatsFor('en').seconds(12), formatsFor('zh-CN').seconds(12)]).toEqual(['12s', '12秒']);
+});
+
+test('a compact count has all its digits up to ten thousand, grouped as elsewhere', () => {
+  expect([860, 2140, 9999, 12_400].map(formatsFor('en').compact)).toEqual(['860', '2,140', '9,999', '12.4K']);
+  expect([860, 3833, 16_000].map(formatsFor('zh-CN').compact)).toEqual(['860', '3,833', '1.6\u00a0万']);
+});
+
+test('in Chinese a space stands between a digit and a word, none between two words', () => {
+  expect([860, 16_000].map(formatsFor('zh-CN').compactBeforeWord)).toEqual(['860\u00a0', '1.6\u00a0万']);
+  expect(formatsFor('en').compactBeforeWord(16_000)).toBe('16K');
 });
 
 test('a moment has its day of the week, its date and its time', () => {
@@ -66,4 +82,45 @@ test('a short day has no year where that is this one', () => {
   const otherHalf = new Date().getMonth() < 6 ? '09' : '03';
   expect(shortDay(`${year}-${otherHalf}-15T12:00:00`)).toMatch(/^(Sep|Mar) 15$/);
   expect(shortDay(new Date().toISOString())).toBe('today');
+});
+
+test('[R9.06] every language writes Western digits and Gregorian years', () => {
+  for (const { code } of shippedLocales) {
+    const { bytes, calendarDay, compact, count, dayRange, money, moment, month, percent, score, time } =
+      formatsFor(code);
+    const texts = [money('1234.56'), count(1234), compact(123_456), percent(98), score(4.5), bytes(1234)];
+    const at = '2026-11-22T09:08:00';
+    const days = [
+      calendarDay('2026-11-22'),
+      dayRange('2026-11-22', '2026-12-03'),
+      month('2026-11'),
+      moment(at),
+      time(at),
+    ];
+    expect([...texts, ...days].join(' ').match(/(?![0-9])\p{Nd}/gu), code).toBeNull();
+    expect([calendarDay('2026-11-22'), month('2026-11')], code).toEqual(Array(2).fill(expect.stringContaining('2026')));
+  }
+});
+
+test('things beside one another have the comma of the language between them', () => {
+  const values = ['Black', '128 GB'];
+  expect(['en', 'de', 'zh-CN', 'ja', 'ar'].map((code) => formatsFor(code).list(values))).toEqual([
+    'Black, 128 GB',
+    'Black, 128 GB',
+    'Black、128 GB',
+    'Black、128 GB',
+    'Black، 128 GB',
+  ]);
+});
+
+test('[R5.05] an amount that is put into a field is written as the language does, and read again', () => {
+  expect([formatsFor('en').amount('1234.50'), formatsFor('de').amount('1234.50')]).toEqual(['1234.50', '1234,50']);
+  for (const { code } of shippedLocales) expect(parseMoneyInput(formatsFor(code).amount('1234.56'))).toBe('1234.56');
+});
+
+test('[R9.06] in a line from right to left an amount is one piece, in its own direction', () => {
+  const { money, moneyParts, signedMoney } = formatsFor('ar');
+  expect([money('1240.50'), signedMoney('19.39', '-')]).toEqual(['\u2066$1,240.50\u2069', '\u2066-$19.39\u2069']);
+  const parts = moneyParts('129.90').map(({ text }) => text);
+  expect(parts).toEqual(['\u2066$', '129', '.90\u2069']);
 });

@@ -1,8 +1,9 @@
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { CURRENCY } from '@meridian/sdk';
+import { formatTag, localeOf } from './locales.ts';
 
-type Style = 'money' | 'roundMoney' | 'signedMoney' | 'count' | 'compact' | 'percent' | 'score';
+type Style = 'money' | 'roundMoney' | 'signedMoney' | 'count' | 'compact' | 'percent' | 'score' | 'amount' | 'seconds';
 
 const styles = {
   money: { style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol' },
@@ -16,7 +17,9 @@ const styles = {
   count: { maximumFractionDigits: 0 },
   compact: { notation: 'compact', maximumFractionDigits: 1 },
   percent: { style: 'percent', maximumFractionDigits: 0 },
+  amount: { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false },
   score: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  seconds: { style: 'unit', unit: 'second', unitDisplay: 'narrow' },
 } satisfies Record<Style, Intl.NumberFormatOptions>;
 
 /** A day and a time of it, such as a deadline: "Sun, Nov 22, 12:00 PM". */
@@ -29,6 +32,11 @@ const momentStyle = {
 } satisfies Intl.DateTimeFormatOptions;
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
+
+// In a line that runs from right to left, the browser tears "‏-129.90 US$" apart. An amount there is one piece, "-$129.90",
+// that runs from left to right: begun by U+2066, ended by U+2069.
+const isRightToLeft = (language: string) => localeOf(language)?.direction === 'rtl';
+const inOnePiece = (text: string) => `\u2066${text}\u2069`;
 
 /** Cached, because creating a formatter is slow and a list uses one a hundred times. */
 function numberFormat(locale: string, style: Style): Intl.NumberFormat {
@@ -44,9 +52,9 @@ function numberFormat(locale: string, style: Style): Intl.NumberFormat {
 /** A part of a price, in the order of the language; `sign` and `cents` are shown smaller than `whole`. */
 export type MoneyPart = { part: 'sign' | 'whole' | 'cents'; text: string };
 
-function moneyParts(locale: string, amount: string): MoneyPart[] {
+function moneyParts(money: Intl.NumberFormat, amount: string): MoneyPart[] {
   const parts: MoneyPart[] = [];
-  for (const { type, value } of numberFormat(locale, 'money').formatToParts(toNumber(amount))) {
+  for (const { type, value } of money.formatToParts(toNumber(amount))) {
     const part =
       type === 'currency' || type === 'minusSign' || type === 'literal'
         ? 'sign'
@@ -65,6 +73,23 @@ function toNumber(amount: string): number {
   return Number(amount);
 }
 
+/** From here on a compact count is rounded ("12.4K"); below, it has all its digits, as counts have everywhere. */
+const COMPACT_FROM = 10_000;
+
+function compactText(locale: string, value: number): string {
+  if (value < COMPACT_FROM) return numberFormat(locale, 'count').format(value);
+  const text = numberFormat(locale, 'compact').format(value);
+  return isChinese(locale) ? text.replace(/(\d)(\D+)$/, '$1\u00a0$2') : text;
+}
+
+/** The same before a word: Chinese has a space between a digit and a word ("860 粉丝"), none between two words. */
+function compactBeforeWord(locale: string, value: number): string {
+  const text = compactText(locale, value);
+  return isChinese(locale) && /\d$/.test(text) ? `${text}\u00a0` : text;
+}
+
+const isChinese = (locale: string) => locale.startsWith('zh');
+
 /** A date without a time: noon keeps the same day in every time zone. */
 const noonOf = (date: string) => new Date(`${date}T12:00:00`);
 
@@ -80,6 +105,9 @@ function bytesText(locale: string, size: number): string {
     maximumFractionDigits: value < 10 ? 1 : 0,
   }).format(value);
 }
+
+// Not Intl.ListFormat: it puts an "and" before the last in some languages, and nothing at all between in others.
+const listSeparators: Partial<Record<string, string>> = { 'zh-CN': '、', ja: '、', ar: '، ' };
 
 const DAY_MS = 86_400_000;
 
@@ -99,20 +127,42 @@ function dayName(locale: string, time: Date, { isShort = false } = {}): string {
  * The formatters of one language. Money is the contract's decimal string ("129.90"), a rate an integer percent (98), a
  * time RFC 3339.
  */
-export function formatsFor(locale: string) {
+export function formatsFor(language: string) {
+  const locale = formatTag(language);
+  const isMirrored = isRightToLeft(language);
+  const dollars = (style: 'money' | 'roundMoney' | 'signedMoney') =>
+    numberFormat(isMirrored ? formatTag('en') : locale, style);
+  const written = (text: string) => (isMirrored ? inOnePiece(text) : text);
   return {
-    money: (amount: string) => numberFormat(locale, 'money').format(toNumber(amount)),
+    money: (amount: string) => written(dollars('money').format(toNumber(amount))),
     /** Without cents where there are none, for amounts to choose from. */
-    roundMoney: (amount: string) => numberFormat(locale, 'roundMoney').format(toNumber(amount)),
+    roundMoney: (amount: string) => written(dollars('roundMoney').format(toNumber(amount))),
     /** An amount with its sign in the way of the language; zero has none. */
     signedMoney: (amount: string, sign: '+' | '-') =>
-      numberFormat(locale, 'signedMoney').format(toNumber(`${sign}${amount}`)),
-    moneyParts: (amount: string) => moneyParts(locale, amount),
+      written(dollars('signedMoney').format(toNumber(`${sign}${amount}`))),
+    moneyParts(amount: string): MoneyPart[] {
+      const parts = moneyParts(dollars('money'), amount);
+      const last = parts.length - 1;
+      if (!isMirrored) return parts;
+      return parts.map(({ part, text }, place) => ({
+        part,
+        text: `${place === 0 ? '\u2066' : ''}${text}${place === last ? '\u2069' : ''}`,
+      }));
+    },
+    /** Without the dollar sign, as it is typed into a field: "49.90", "49,90". */
+    amount: (amount: string) => numberFormat(locale, 'amount').format(toNumber(amount)),
     count: (value: number) => numberFormat(locale, 'count').format(value),
-    compact: (value: number) => numberFormat(locale, 'compact').format(value),
+    /** A count where there is little room: "2,140", "12.4K". */
+    compact: (value: number) => compactText(locale, value),
+    compactBeforeWord: (value: number) => compactBeforeWord(locale, value),
     percent: (rate: number) => numberFormat(locale, 'percent').format(rate / 100),
     score: (value: number) => numberFormat(locale, 'score').format(value),
+    /** A length of time: "12s". */
+    seconds: (value: number) => numberFormat(locale, 'seconds').format(value),
     date: (time: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(time)),
+    /** A date with its year and a time of it: "Nov 22, 2026, 12:00 PM". */
+    dateTime: (time: string) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time)),
     /** A size in decimal units, as browsers and phones count: "1.2 MB". */
     bytes: (size: number) => bytesText(locale, size),
     /** A date without a time (`2026-11-26`). */
@@ -120,12 +170,19 @@ export function formatsFor(locale: string) {
     /** The days from one date to another (`2026-11-26`), without the year: "Nov 26 – 29". */
     dayRange: (from: string, to: string) =>
       new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' }).formatRange(noonOf(from), noonOf(to)),
+    /** The same with weekdays, for the days of a delivery: "Thu, Dec 3 – Sun, Dec 6". */
+    weekdayRange: (from: string, to: string) =>
+      new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric' }).formatRange(
+        noonOf(from),
+        noonOf(to),
+      ),
     /** A month by its year and number (`2026-11`): "November 2026". */
     month: (month: string) =>
       new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long' }).format(noonOf(`${month}-01`)),
     time: (time: string) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(time)),
     moment: (time: string) => new Intl.DateTimeFormat(locale, momentStyle).format(new Date(time)),
-    list: (items: string[]) => new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(items),
+    /** Things that stand beside one another, such as the values of a choice: "Black, 128 GB". */
+    list: (items: readonly string[]) => items.join(listSeparators[language] ?? ', '),
     region: (code: string) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code,
     // Chinese is named by its script: "Simplified Chinese", not "Chinese (China)".
     language: (code: string) =>

@@ -7,13 +7,27 @@ export interface LocaleEntry {
   direction: 'ltr' | 'rtl';
 }
 
-/** The languages of the interface, each with complete catalogues. Those to come are in planned-locales.ts. */
+/** The languages of the interface, each with complete catalogues. */
 export const shippedLocales = [
   { code: 'zh-CN', fileName: 'zh-cn', name: '简体中文', direction: 'ltr' },
   { code: 'en', fileName: 'en', name: 'English', direction: 'ltr' },
+  { code: 'ja', fileName: 'ri', name: '日本語', direction: 'ltr' },
+  { code: 'ko', fileName: 'han', name: '한국어', direction: 'ltr' },
+  { code: 'th', fileName: 'tai', name: 'ไทย', direction: 'ltr' },
+  { code: 'it', fileName: 'it', name: 'Italiano', direction: 'ltr' },
+  { code: 'fr', fileName: 'fr', name: 'Français', direction: 'ltr' },
+  { code: 'de', fileName: 'de', name: 'Deutsch', direction: 'ltr' },
+  { code: 'es', fileName: 'es', name: 'Español', direction: 'ltr' },
+  { code: 'ar', fileName: 'ar', name: 'العربية', direction: 'rtl' },
 ] as const satisfies readonly LocaleEntry[];
 
 export type ShippedLocale = (typeof shippedLocales)[number]['code'];
+
+/**
+ * The tag to format with: Western digits and the Gregorian calendar in every language, as in the texts of the server, so
+ * that a customer never reads two kinds of digits or two years on one screen.
+ */
+export const formatTag = (code: string): string => `${code}-u-ca-gregory-nu-latn`;
 
 export function localeOf(code: string): LocaleEntry | undefined {
   return shippedLocales.find((locale) => locale.code === code);

@@ -8,9 +8,13 @@ import { Icon } from '../ui/icon/icon.tsx';
 /** The next page failed to load: an error below the rows, with a retry. */
 export function NextPageError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { i18n } = useLingui();
+  const { title, system } = errorMessage(error, i18n);
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-4 py-6 text-center text-14 text-ink-2">
-      <p>{errorMessage(error, i18n).text}</p>
+      <p>
+        {title}
+        {system !== undefined && <span className="block text-12">{system}</span>}
+      </p>
       <Button variant="quiet" size="medium" onClick={onRetry}>
         <Trans>Try again</Trans>
       </Button>
@@ -23,13 +27,17 @@ const banner = 'flex items-center gap-2 rounded-box bg-waiting-soft py-1 ps-3.5 
 /** A visible page failed to load or to refresh: a sticky banner over the list. */
 export function PageErrorBanner({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { i18n } = useLingui();
+  const { title, system } = errorMessage(error, i18n);
   return (
     <div
       role="alert"
       className={classNames(banner, 'sticky bottom-[calc(var(--tab-bar)+var(--safe-bottom)+8px)] z-20 mt-3')}
     >
       <Icon name="alert" size={16} />
-      <span className="flex-1">{errorMessage(error, i18n).text}</span>
+      <span className="flex-1">
+        {title}
+        {system !== undefined && <span className="block text-12">{system}</span>}
+      </span>
       <Button variant="quiet" size="small" onClick={onRetry}>
         <Trans>Try again</Trans>
       </Button>

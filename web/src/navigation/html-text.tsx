@@ -36,6 +36,6 @@ function Sanitized({ html, onLeave }: HtmlTextProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are real ones; Enter on them is a click
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized above
-    <div className="prose text-14" onClick={follow} dangerouslySetInnerHTML={{ __html: clean }} />
+    <div dir="auto" className="prose text-14" onClick={follow} dangerouslySetInnerHTML={{ __html: clean }} />
   );
 }

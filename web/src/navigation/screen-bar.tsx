@@ -23,14 +23,18 @@ interface ScreenBarProps {
   /** A tab's own screen has no back button. */
   isTab?: boolean;
   actions?: ReactNode;
+  /** In place of the visible title (ui/top-bar.tsx). */
+  children?: ReactNode;
 }
 
 /** The top bar of a screen (R2.14). */
-export function ScreenBar({ title, parent, isTab = false, actions }: ScreenBarProps) {
+export function ScreenBar({ title, parent, isTab = false, actions, children }: ScreenBarProps) {
   const { i18n } = useLingui();
   const routeTitle = use(ScreenTitleContext);
   const back = useBack(parent);
   return (
-    <TopBar title={title ?? (routeTitle && i18n._(routeTitle))} onBack={isTab ? undefined : back} actions={actions} />
+    <TopBar title={title ?? (routeTitle && i18n._(routeTitle))} onBack={isTab ? undefined : back} actions={actions}>
+      {children}
+    </TopBar>
   );
 }

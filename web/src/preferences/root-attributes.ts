@@ -7,6 +7,8 @@
 export const rootAttributes = {
   textSize: { key: 'meridian.text-size', values: ['large', 'larger', 'largest'] },
   motion: { key: 'meridian.motion', values: ['reduced'] },
+  /** Whether the home page had no notice last time, so that its skeleton keeps no room for one. */
+  notice: { key: 'meridian.notice', values: ['none'] },
 } as const;
 
 export type RootAttribute = keyof typeof rootAttributes;

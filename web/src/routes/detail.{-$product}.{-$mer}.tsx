@@ -33,17 +33,24 @@ const route = getRouteApi('/detail/{-$product}/{-$mer}');
 
 function DetailRoute() {
   const { product } = route.useParams();
-  const { sku, reviews, pictured, report } = route.useSearch();
+  const { sku, reviews, report, pictured, readable, words, order } = route.useSearch();
   const navigate = route.useNavigate();
   const id = pathId(product);
   if (id === undefined) return <ProductNotFound />;
-  const closed = { reviews: undefined, pictured: undefined, report: undefined };
+  const closed = {
+    reviews: undefined,
+    pictured: undefined,
+    readable: undefined,
+    words: undefined,
+    order: undefined,
+    report: undefined,
+  };
   return (
     <DetailScreen
       key={id}
       productId={id}
       skuId={sku}
-      reviews={reviews && { score: reviews === 'all' ? undefined : reviews, pictured }}
+      reviews={reviews && { score: reviews === 'all' ? undefined : reviews, pictured, readable, words, order }}
       isReporting={report === true}
       onSku={(next) => void navigate({ search: (old) => ({ ...old, sku: next }), replace: true })}
       onReviews={(filter) =>

@@ -22,6 +22,7 @@ function ShopSearchRoute() {
         q={q}
         sort={sort}
         onSort={(next) => void navigate({ search: { q, sort: next }, replace: true })}
+        onSearch={(next) => void navigate({ search: { q: next, sort }, replace: true })}
       />
     </KeepAlive>
   );

@@ -21,15 +21,19 @@ const route = getRouteApi('/shop/{-$id}');
 
 function ShopRoute() {
   const { id } = route.useParams();
-  const { tab = 'goods', stars, pictured, ...address } = route.useSearch();
+  const { tab = 'goods', stars, pictured, readable, words, order, ...address } = route.useSearch();
   const { shop: _shop, ...search } = fromUrlSearch(address); // the path names the shop
   const navigate = route.useNavigate();
   const shopId = pathId(id);
-  const reviews = { score: stars, pictured };
+  const reviews = { score: stars, pictured, readable, words, order };
   return (
     <KeepAlive>
       {id === undefined ? (
-        <ShopSearchPage sort="fans" onSort={(sort) => void navigate({ to: '/searchs', search: { sort } })} />
+        <ShopSearchPage
+          sort="fans"
+          onSort={(sort) => void navigate({ to: '/searchs', search: { sort } })}
+          onSearch={(q) => void navigate({ to: '/searchs', search: { q } })}
+        />
       ) : shopId === undefined ? (
         <ShopNotFound />
       ) : (
@@ -38,8 +42,8 @@ function ShopRoute() {
           tab={tab}
           search={search}
           reviews={reviews}
-          onShow={(to, next, { score, pictured } = reviews) =>
-            void navigate({ search: { ...toUrlSearch(next), tab: to, stars: score, pictured }, replace: true })
+          onShow={(to, next, { score, ...filter } = reviews) =>
+            void navigate({ search: { ...toUrlSearch(next), tab: to, stars: score, ...filter }, replace: true })
           }
         />
       )}

@@ -11,6 +11,13 @@ export function useBadges(): Schema<'Badges'> | undefined {
   return signedIn ? data : undefined;
 }
 
+/** Whether the counters could not be loaded. */
+export function useAreBadgesMissing(): boolean {
+  const signedIn = useSignedIn();
+  const { data, isError } = useQuery({ ...badgesQuery(), enabled: signedIn });
+  return isError && data === undefined;
+}
+
 /**
  * Fetches the counters of the frame again, on pull to refresh.
  */

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { type AnyRouter, redirect, rootRouteId } from '@tanstack/react-router';
 import { toasts } from '../feedback/toasts.ts';
 import { standardMessages } from '../i18n/standard-messages.ts';
+import { forgetExpired } from './expired-session.ts';
 import { clearIntent } from './intent.ts';
 import { isPublicRoute, isSignInRoute } from './public-routes.ts';
 import type { Session } from './session.ts';
@@ -19,7 +20,10 @@ interface RouteRequest {
 export function guardRoute({ session, routeId, href, preload }: RouteRequest): void {
   if (session.token() !== undefined) return;
   // A visitor who leaves the login has given up the intent: a later login must not carry it out.
-  if (!preload && !isSignInRoute(routeId)) clearIntent();
+  if (!preload && !isSignInRoute(routeId)) {
+    clearIntent();
+    forgetExpired();
+  }
   if (routeId === rootRouteId || isPublicRoute(routeId)) return;
   if (!preload) toasts.plain(i18n._(standardMessages.loginFirst));
   throw redirect({ to: '/login', search: { return: href } });

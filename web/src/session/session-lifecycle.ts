@@ -12,8 +12,15 @@ import { CookiesBlockedError } from '../i18n/error-messages.ts';
 import { standardMessages } from '../i18n/standard-messages.ts';
 import type { ScreenCache } from '../navigation/keep-alive.tsx';
 import { showLocale } from '../preferences/language.ts';
-import { deleteCustomerStorage, deletePrivateTabStorage, setStorageOwner } from '../storage/storage-owner.ts';
+import {
+  deleteCustomerStorage,
+  deletePrivateTabStorage,
+  setStorageOwner,
+  storedOwner,
+} from '../storage/storage-owner.ts';
+import { rememberExpired, takeOthersScreen } from './expired-session.ts';
 import { clearIntent, hasIntent, openedOverScreen } from './intent.ts';
+import { isSignInRoute } from './public-routes.ts';
 import { recheckRoute } from './route-guard.ts';
 import type { Session } from './session.ts';
 
@@ -35,14 +42,16 @@ const signedOut = msg`Signed out`;
  * | Transition           | deleted                        | kept               | navigates to        | toast             |
  * | -------------------- | ------------------------------ | ------------------ | ------------------- | ----------------- |
  * | resume               |                                | everything         |                     |                   |
- * | signIn               | another customer's storage     | own draft          | the return path     | a welcome         |
+ * | signIn               | another customer's storage     | own draft          | the return path *   | a welcome         |
  * | signOut              | the customer's storage         |                    | /home               | Signed out        |
  * | accountNotLoaded     |                                | own storage        | /home               | the reason        |
  * | passwordRenewed      |                                | own storage        | /login              | Changed           |
  * | accountClosed        | the customer's storage         |                    | /login              |                   |
  * | tokenRejected        |                                | own draft          | /login, then back   | the server's      |
- * | signedInElsewhere    | another customer's storage     |                    | the return path     |                   |
+ * | signedInElsewhere    | another customer's storage     |                    | the return path *   |                   |
  * | signedOutElsewhere   | typed and searched words       |                    | /login if private   |                   |
+ *
+ * (*) /home, where an expired session of another customer opened the login.
  */
 export function createSessionLifecycle({ client, queries, session, router, screenCache }: Dependencies) {
   if (session.token() !== undefined) setStorageOwner({ session: client.session });
@@ -59,8 +68,9 @@ export function createSessionLifecycle({ client, queries, session, router, scree
   /** R4.06. Throws a CookiesBlockedError where the browser does not keep the token. */
   async function signIn({ token, id }: Schema<'SessionUser'>, welcome: MessageDescriptor): Promise<void> {
     if (!session.start(token, id)) throw new CookiesBlockedError();
+    const navigate = leaveLogin(id);
     if (setStorageOwner({ session: client.session, id })) deletePrivateTabStorage();
-    void clearAndNavigate(() => recheckRoute(session, router), id);
+    void clearAndNavigate(navigate, id);
     if (!(await loadAccount())) return;
     toasts.done(i18n._(welcome));
     await replayIntent();
@@ -113,6 +123,7 @@ export function createSessionLifecycle({ client, queries, session, router, scree
     const customer = queries.getQueryData(userInfoQuery().queryKey)?.id;
     if (customer !== undefined) screenCache.keepDraft(customer);
     const { href } = router.state.location;
+    rememberExpired(customer);
     endSession();
     void clearAndNavigate(
       () => router.navigate({ to: '/login', search: { return: href }, state: openedOverScreen }),
@@ -122,19 +133,29 @@ export function createSessionLifecycle({ client, queries, session, router, scree
   }
 
   async function signedInElsewhere(id: number | undefined): Promise<void> {
+    const navigate = leaveLogin(id);
     if (setStorageOwner({ session: client.session, id })) deletePrivateTabStorage();
-    await clearAndNavigate(() => recheckRoute(session, router));
+    await clearAndNavigate(navigate);
     if (await loadAccount()) await replayIntent();
   }
 
   async function signedOutElsewhere(): Promise<void> {
+    // Known where the session has expired, and not where its customer has logged out.
+    const customer = storedOwner()?.id;
     setStorageOwner(undefined);
     deletePrivateTabStorage();
     screenCache.reset();
     await clearAndNavigate(forgetQuery);
+    if (customer !== undefined && isSignInRoute(router.state.location.pathname)) rememberExpired(customer);
   }
 
   // Steps of the transitions.
+
+  /** Where a login leads: on to where it was opened, but home where that was another customer's screen (B8.06). */
+  function leaveLogin(customer: number | undefined): () => Promise<void> {
+    const isOthers = takeOthersScreen(customer);
+    return () => (isOthers ? router.navigate({ to: '/home', replace: true }) : recheckRoute(session, router));
+  }
 
   /**
    * Checks the route again without the words that were searched for: neither the screen nor the login's return path shows

@@ -1,5 +1,6 @@
 import { classNames } from './class-names.ts';
 import { Picture } from './picture/picture.tsx';
+import { unjoined } from './unjoined.ts';
 
 interface AvatarProps {
   picture: string | null;
@@ -28,7 +29,7 @@ export function Avatar({ picture, initials, kind, size = 'medium' }: AvatarProps
   return (
     <span aria-hidden className={className}>
       {picture === null ? (
-        initials
+        unjoined(initials)
       ) : (
         <Picture src={picture} alt="" width={128} height={128} className="size-full object-cover" />
       )}

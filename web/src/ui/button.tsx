@@ -31,7 +31,7 @@ interface ButtonStyle {
 /** The classes of a button, for a link that looks like one. */
 export function buttonClass({ variant = 'primary', size = 'large', wide = false }: ButtonStyle = {}): string {
   return classNames(
-    'press inline-flex max-w-full shrink-0 select-none items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight',
+    'inline-flex max-w-full shrink-0 select-none items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight',
     // A busy button is not faded: it keeps its colour behind the spinner.
     'aria-disabled:not-aria-busy:opacity-50 disabled:opacity-50',
     variants[variant],

@@ -1,15 +1,33 @@
 import { useFormats } from '../i18n/formats.ts';
+import { classNames } from './class-names.ts';
 
 const MAX_COUNT = 99;
 
+const tones = {
+  /** Something new or chosen. */
+  news: 'bg-brand text-on-brand',
+  /** Has to be paid: the one count in red. */
+  due: 'bg-danger text-on-danger',
+  /** How many there are; nothing to do about it. */
+  quiet: 'bg-well text-ink',
+};
+
+interface CountBadgeProps {
+  count: number;
+  tone?: keyof typeof tones;
+}
+
 /** A small number over an icon; nothing at zero. Hidden from screen readers: the control's own label has the number. */
-export function CountBadge({ count }: { count: number }) {
+export function CountBadge({ count, tone = 'news' }: CountBadgeProps) {
   const formats = useFormats();
   if (count <= 0) return null;
   return (
     <span
       aria-hidden
-      className="tabular absolute start-[62%] -top-1.5 grid h-[1.125rem] min-w-[1.125rem] place-items-center rounded-full bg-danger px-1 text-12 font-semibold leading-none text-on-danger"
+      className={classNames(
+        'tabular absolute start-[62%] -top-1.5 grid h-[1.125rem] min-w-[1.125rem] place-items-center rounded-full px-1 text-12 font-semibold leading-none',
+        tones[tone],
+      )}
     >
       {count > MAX_COUNT ? `${formats.count(MAX_COUNT)}+` : formats.count(count)}
     </span>

@@ -3,7 +3,7 @@ import { Icon, type IconName } from './icon/icon.tsx';
 
 /** The classes of a menu row, for the link or button that it is. */
 export const listRowClass =
-  'press flex w-full min-h-13 items-center gap-3 px-4 py-2 text-start text-14 hover:bg-well active:bg-well first:rounded-t-card last:rounded-b-card';
+  'flex w-full min-h-13 items-center gap-3 px-4 py-2 text-start text-14 hover:bg-well active:bg-well first:rounded-t-card last:rounded-b-card';
 
 interface ListRowProps {
   icon: IconName;

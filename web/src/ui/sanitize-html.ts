@@ -6,7 +6,7 @@ type Sanitizer = typeof import('./html-sanitizer.ts').sanitizeHtml;
 let sanitizer: Sanitizer | undefined;
 
 /** Loads the sanitizer, which the first load does without. Rejects where its file does not come. */
-async function loadSanitizer(): Promise<Sanitizer> {
+export async function loadSanitizer(): Promise<Sanitizer> {
   sanitizer ??= (await import('./html-sanitizer.ts')).sanitizeHtml;
   return sanitizer;
 }

@@ -10,12 +10,21 @@ interface TabsProps<Value extends string> {
   onSelect: (value: Value) => void;
   /** The id of the TabPanel that they control. */
   panel: string;
+  /** In the top bar, where they stand for the screen's title. */
+  inBar?: boolean;
 }
 
 const tabId = (panel: string, value: string) => `${panel}-${value}`;
 
 /** Tabs of a screen. The arrow keys select the next one; many tabs scroll sideways. */
-export function Tabs<Value extends string>({ label, tabs, selected, onSelect, panel }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  panel,
+  inBar = false,
+}: TabsProps<Value>) {
   const row = useScrollIntoView<HTMLDivElement>(selected, tabs.length);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const index = tabs.findIndex(({ value }) => value === selected);
@@ -35,7 +44,10 @@ export function Tabs<Value extends string>({ label, tabs, selected, onSelect, pa
       role="tablist"
       aria-label={label}
       onKeyDown={onKeyDown}
-      className="rail flex gap-6 border-b border-line px-4"
+      className={classNames(
+        'rail flex gap-[clamp(8px,20vw-56px,24px)]',
+        inBar ? 'fade-ends ps-3' : 'border-b border-line px-4',
+      )}
     >
       {tabs.map(({ value, text }) => (
         <button
@@ -48,7 +60,8 @@ export function Tabs<Value extends string>({ label, tabs, selected, onSelect, pa
           tabIndex={value === selected ? 0 : -1}
           onClick={() => onSelect(value)}
           className={classNames(
-            'relative min-h-11 min-w-11 shrink-0 whitespace-nowrap text-14 -outline-offset-2',
+            'relative min-w-11 shrink-0 whitespace-nowrap -outline-offset-2',
+            inBar ? 'min-h-(--top-bar) text-16 max-[22rem]:text-14' : 'min-h-11 text-14',
             value === selected
               ? 'font-semibold text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full after:bg-brand'
               : 'text-ink-2 hover:text-ink',

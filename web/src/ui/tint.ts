@@ -15,8 +15,9 @@ const tints = {
 /** The ten categories, each with a background colour for its product pictures. */
 export type Tint = keyof typeof tints;
 
-export function tintClass(tint: Tint): string {
-  return tints[tint];
+/** The class of a category's background; a neutral one where the category is not known. */
+export function tintClass(tint: Tint | undefined): string {
+  return tint === undefined ? 'bg-well' : tints[tint];
 }
 
 export function isTint(name: string): name is Tint {

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleInput } from '../../../tests/conformance/example-input.ts';
+import { parseMultipart } from '../../http/multipart.ts';
 import { loadContract } from '../../prism/contract.ts';
 import { createEngine } from '../../prism/engine.ts';
 import { createRandom } from '../../world/random.ts';
 import { readContract } from '../contract/contract.ts';
+import { formOf, pictureParts } from '../run/request-encoding.ts';
 import { casesOf } from './cases-of.ts';
 import type { InputCase } from './input-case.ts';
 
@@ -13,10 +15,18 @@ const engine = createEngine(await loadContract());
 
 /** What Prism, which knows nothing of how cases are made, says of one. */
 async function statusOf(id: string, { query, body }: InputCase): Promise<number> {
-  const { method, path } = contract.operations.get(id) ?? { method: '', path: '' };
-  const headers = { token: 'any', 'content-type': 'application/json' };
-  const checked = await engine.check({ method, path, query: flat(query), headers, body });
+  const { method = '', path = '', body: declared } = contract.operations.get(id) ?? {};
+  const isForm = declared?.mediaType === 'multipart/form-data';
+  const sent = isForm ? await asReceived(formOf(body)) : { value: body, contentType: 'application/json' };
+  const headers = { token: 'any', 'content-type': sent.contentType };
+  const checked = await engine.check({ method, path, query: flat(query), headers, body: sent.value });
   return checked.kind === 'accepted' ? 200 : checked.status;
+}
+
+/** A form as an HTTP server hands it on. */
+async function asReceived(form: FormData) {
+  const sent = new Response(form);
+  return parseMultipart(Buffer.from(await sent.arrayBuffer()), sent.headers.get('content-type') ?? '');
 }
 
 /** A query as an HTTP server hands it on: nested keys in brackets, and texts. */
@@ -100,7 +110,20 @@ test('parameters: missing, of another type, around their limits, repeated, neste
       'query.product_ids: more than 50 (refused)',
       'query.filter[rate_min]: more than 100 (refused)',
       'query.filter[in_stock]: no boolean (refused)',
-      'query.filter[surplus]: an unknown key (answered)',
+      'query.filter[surplus]: an unknown key (refused)',
+    ]),
+  );
+});
+
+test('forms: a part missing, too many, by another name, or a text in place of a file', () => {
+  const operation = contract.operations.get('uploadFile');
+  const cases = operation && casesOf(operation, { query: {}, body: pictureParts }, contract, randomOf(1));
+  expect(cases?.map(({ name, expect: wanted, body }) => [name, wanted, Object.keys(body as object)])).toEqual(
+    expect.arrayContaining([
+      ['body: without file', 'refused', []],
+      ['body: with an unknown field surplus', 'refused', ['file', 'surplus']],
+      ['body: file_1 in place of file', 'refused', ['file_1']],
+      ['body: a text for file', 'answered', ['file']],
     ]),
   );
 });

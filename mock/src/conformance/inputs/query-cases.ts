@@ -64,13 +64,11 @@ function nestedCases(
       }),
     );
   });
-  const surplus: Variant = {
-    name: 'an unknown key',
-    value: '1',
-    expect: 'answered',
-    keyword: 'additionalProperties',
-    open: true,
-  };
+  const unknown = { name: 'an unknown key', value: '1', keyword: 'additionalProperties' } as const;
+  const isClosed = schema['additionalProperties'] === false;
+  const surplus: Variant = isClosed
+    ? { ...unknown, expect: 'refused' }
+    : { ...unknown, expect: 'answered', open: true };
   const place = { schema, contract, field: `query.${name}[surplus]` };
   return [...known, { ...caseOf(place, surplus), query: { ...query, [name]: { ...others, surplus: '1' } }, body }];
 }

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import type axe from 'axe-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumOptions } from '../../../../.config/chromium.ts';
+import { axeViolations } from '../../../tests/harness/axe-violations.ts';
 import { type Mock, startMock } from '../../server.ts';
 import { readContract } from '../contract/contract.ts';
 import { type RecordingProxy, startRecordingProxy } from './recording-proxy.ts';
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 let browser: Browser;
 let mock: Mock;
 let proxy: RecordingProxy;
@@ -22,15 +19,6 @@ afterAll(async () => {
   await proxy?.close();
   await mock?.close();
 });
-
-async function axeViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const { axe: checker } = globalThis as unknown as { axe: typeof axe };
-    const { violations } = await checker.run();
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
-}
 
 const call = (fault = '') =>
   fetch(`${proxy.url}/api/cart/list`, { headers: { token: 'demo-token-7f3a', 'x-mock-fault': fault } })

@@ -3,8 +3,8 @@ import type { Contract } from '../contract/contract.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
 import { createRecorder } from '../recorder.ts';
+import { fingerprintOf } from '../report/fingerprint.ts';
 import type { Report } from '../report/report.ts';
-import { causeOf } from './cause.ts';
 
 /** What one finding's kind is kept of: enough to show it, while it is counted on. */
 const MOST_PER_CAUSE = 20;
@@ -54,7 +54,7 @@ export function createRecording({ contract, createCheck, onFinding, ...about }: 
 
   /** Counts a finding with its cause; gives it back, its evidence within limits, while few of the cause are kept. */
   function count(finding: Finding): Finding[] {
-    const key = causeOf(finding);
+    const key = fingerprintOf(finding);
     const known = causes.get(key);
     if (known === undefined && causes.size >= MOST_CAUSES) return [];
     const cause = known ?? { finding: limited(finding), count: 0 };

@@ -29,18 +29,28 @@ interface CauseOperation {
 
 /**
  * Groups findings by cause: the same check, the same place in the contract and the same kind of message. Ordered: what
- * is new before what is known, errors before warnings, then by how many operations show it, then by how often.
+ * is new before what is known, errors before warnings, security and money before all else, then by how many operations
+ * show it, then by how often.
  */
 export function groupFindings({ findings, sources }: Pick<FinishedReport, 'findings' | 'sources'>): Cause[] {
   const groups = Map.groupBy(findings, causeKey);
   return [...groups].map(([key, group]) => causeOf(key, group, sources)).toSorted(compare);
 }
 
+/** All findings, in the order of their causes. */
+export const orderedFindings = (report: Pick<FinishedReport, 'findings' | 'sources'>): ReportedFinding[] =>
+  groupFindings(report).flatMap(({ findings }) => findings);
+
 const order = Object.keys(checks);
+
+/** Whether a cause costs money or lets others in; amounts in a wrong form too, which are slips of the shape. */
+const isGrave = ({ check }: Cause): boolean =>
+  ['security', 'money'].includes(checks[check].area) || check.startsWith('money-');
 
 const compare = (one: Cause, other: Cause): number =>
   Number(one.known) - Number(other.known) ||
   Number(one.severity === 'warning') - Number(other.severity === 'warning') ||
+  Number(isGrave(other)) - Number(isGrave(one)) ||
   other.operations.length - one.operations.length ||
   other.findings.length - one.findings.length ||
   order.indexOf(one.check) - order.indexOf(other.check) ||

@@ -35,7 +35,7 @@ export interface OperationCoverage {
   readonly answers: Readonly<Record<string, number>>;
   /** How often each check looked at it. */
   readonly checks: Readonly<Record<string, number>>;
-  /** The slowest of its answers at the 95th percentile, in milliseconds. */
+  /** The slowest of its answers at the 95th percentile, in milliseconds, to two significant figures. */
   readonly p95?: number;
   /** Why it was never called with valid input. */
   readonly unreached?: string;

@@ -2,7 +2,7 @@ import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type CheckId, checks } from '../checks/check-list.ts';
 import { exitCodeOf } from './exit-code.ts';
-import { titleOf } from './group-findings.ts';
+import { orderedFindings, titleOf } from './group-findings.ts';
 import type { FinishedReport, ReportedFinding } from './report.ts';
 import { operationTitle } from './report-words.ts';
 
@@ -13,7 +13,7 @@ const ids = Object.keys(checks) as CheckId[];
  * and line. The same finding has the same fingerprint in every run.
  */
 export function renderSarif(report: FinishedReport): string {
-  const groups = [...Map.groupBy(report.findings, ({ fingerprint }) => fingerprint).values()];
+  const groups = [...Map.groupBy(orderedFindings(report), ({ fingerprint }) => fingerprint).values()];
   const log = {
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
     version: '2.1.0',

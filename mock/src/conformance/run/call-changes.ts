@@ -1,5 +1,5 @@
 import type { OperationId } from '@meridian/sdk';
-import { reasonFor, refused, unreachedBy } from './call-reads.ts';
+import { reached as noteReached, reasonFor, refused, unreachedBy } from './call-reads.ts';
 import type { RunKit, Target } from './kit.ts';
 import type { PlannedOperation } from './plan.ts';
 import { probeAllowedTexts } from './probes/allowed-texts.ts';
@@ -59,7 +59,7 @@ async function callChange(kit: RunKit, planned: PlannedOperation, watch: Watch):
       if (isTarget) refused(kit, operation, exchange);
       return undefined;
     }
-    recorder.reached(operation.id);
+    noteReached(kit, operation);
     const target = { operation, effect, input, exchange, isTarget };
     if (isTarget) await lookAfter(kit, { planned, target, before, watch, undo, ended, prepare: () => prepare(walk) });
     return target;

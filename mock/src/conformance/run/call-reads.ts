@@ -40,7 +40,7 @@ async function callRead(
     const before = isWatched ? await walk.send(COUNTS, {}) : undefined;
     const exchange = await walk.send(operation.id, input);
     if (codeOf(exchange) === 1) {
-      recorder.reached(operation.id);
+      reached(kit, operation);
       if (before !== undefined) await expectSilence(kit, operation, before, exchange);
       return { operation, effect, input, exchange, isTarget };
     }
@@ -76,6 +76,13 @@ async function expectSilence(
   });
 }
 
+/** Notes that an ordinary call has succeeded, and with it the token that it carried. */
+export function reached({ recorder }: RunKit, { id, login }: Target['operation']): void {
+  recorder.reached(id);
+  recorder.looked(id, 'ordinary-refused');
+  if (login !== 'none') recorder.looked(id, 'token-refused');
+}
+
 /**
  * Notes that an ordinary call was not answered with a success. A declared refusal may have its reasons in what the
  * customer has done (an account that still has open orders); everything else has none.
@@ -90,6 +97,17 @@ export function refused(kit: RunKit, operation: Target['operation'], exchange: T
       expected: 'an answer of the operation',
       got: answerOf(exchange),
       contract: '/paths',
+      exchanges: [exchange],
+    });
+    return;
+  }
+  if (exchange.response?.status === 401 && exchange.request.headers['token'] !== undefined) {
+    found(kit, operation, {
+      check: 'token-refused',
+      message: `${operation.id} does not know the token that signing in has given`,
+      expected: 'success (code 1)',
+      got: answerOf(exchange),
+      contract: `${operation.pointer}/security`,
       exchanges: [exchange],
     });
     return;

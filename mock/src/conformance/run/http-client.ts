@@ -2,18 +2,18 @@ import type { ContractOperation } from '../contract/contract.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Recorder } from '../recorder.ts';
 import { RunError } from './options.ts';
-import { encodeQuery, type Input, pictureForm } from './request-encoding.ts';
+import { encodeQuery, formOf, type Input } from './request-encoding.ts';
 
 export interface SendOptions extends Input {
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   /** Another method than the operation's. */
   readonly method?: string;
+  /** Another path than the operation's. */
+  readonly path?: string;
   /** The body's text as it stands, in place of `body` as JSON. */
   readonly text?: string;
   readonly contentType?: string;
-  /** A file in place of the ordinary picture. */
-  readonly file?: { readonly bytes: Uint8Array; readonly type: string; readonly name: string };
 }
 
 interface ClientOptions {
@@ -48,9 +48,10 @@ export function createHttpClient({ url, timeout, rate, headers: always, signal, 
 
   async function send(operation: ContractOperation, options: SendOptions = {}): Promise<Exchange> {
     await turn();
-    const { token, query, body, text, file, method = operation.method, contentType = 'application/json' } = options;
+    const { token, query, body, text, contentType = 'application/json' } = options;
+    const { method = operation.method, path = operation.path } = options;
     const search = encodeQuery(query);
-    const address = `${url}${operation.path}${search === '' ? '' : `?${search}`}`;
+    const address = `${url}${path}${search === '' ? '' : `?${search}`}`;
     const headers: Record<string, string> = {
       'accept-language': 'en',
       ...always,
@@ -60,8 +61,10 @@ export function createHttpClient({ url, timeout, rate, headers: always, signal, 
     const isUpload = operation.body?.mediaType === 'multipart/form-data' && text === undefined;
     const json = text ?? (body === undefined || isUpload ? undefined : JSON.stringify(body));
     if (json !== undefined) headers['content-type'] = contentType;
-    const sent = method === 'GET' || method === 'HEAD' ? undefined : isUpload ? pictureForm(file) : json;
-    const request = { method, url: address, headers, ...(typeof sent === 'string' && { body: sent }) };
+    const sent = method === 'GET' || method === 'HEAD' ? undefined : isUpload ? formOf(body) : json;
+    // fetch writes the type of a form itself, with its boundary.
+    const recorded = isUpload ? { ...headers, 'content-type': 'multipart/form-data' } : headers;
+    const request = { method, url: address, headers: recorded, ...(typeof sent === 'string' && { body: sent }) };
     const sentAt = Date.now();
     const started = performance.now();
     const end = (answer: Pick<Exchange, 'response' | 'failure'>): Exchange => {
@@ -72,7 +75,7 @@ export function createHttpClient({ url, timeout, rate, headers: always, signal, 
     const limit = limited(timeout, signal);
     try {
       const init = { method, headers, redirect: 'manual', signal: limit.signal } as const;
-      const answer = await fetch(address, sent === undefined ? init : { ...init, body: sent });
+      const answer = await (sent === undefined ? fetchAgain(address, init) : fetch(address, { ...init, body: sent }));
       const received = {
         status: answer.status,
         headers: Object.fromEntries(answer.headers),
@@ -91,6 +94,20 @@ export function createHttpClient({ url, timeout, rate, headers: always, signal, 
 
   return { send };
 }
+
+/**
+ * Asks once more when the connection was reset: one that was kept, and closed by the server just when it was to be used
+ * again, is no fault. A server that cuts its connections cuts the second, too.
+ */
+const fetchAgain = (address: string, init: RequestInit): Promise<Response> =>
+  fetch(address, init).catch((error: unknown) => {
+    const cause = error instanceof Error ? error.cause : undefined;
+    const isReset = cause instanceof Error && 'code' in cause && RESETS.has(String(cause.code));
+    if (isReset && init.method === 'GET') return fetch(address, init);
+    throw error;
+  });
+
+const RESETS = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 /** Ends a request after its time, or with the run: Node may collect what AbortSignal.any waits for. */
 function limited(timeout: number, run: AbortSignal | undefined) {

@@ -8,12 +8,14 @@ import { probeRecords } from './probes/records.ts';
 import { probeRefusals } from './probes/refusals.ts';
 import { probeSelections } from './probes/selections.ts';
 import { probeToken } from './probes/token.ts';
+import { probeUploads } from './probes/uploads.ts';
 
 /** Each looks at one operation that has succeeded with valid input, and asks it for something else. */
 const probes = [
   probeToken,
   probeHttp,
   probeInputs,
+  probeUploads,
   probeLanguage,
   probePaging,
   probeSelections,

@@ -7,7 +7,9 @@ export interface Input {
 }
 
 /** The smallest picture there is: one white pixel. */
-const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsHMTkgAAAABJRU5ErkJggg==';
+export const pixel = new Uint8Array(
+  Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsHMTkgAAAABJRU5ErkJggg==', 'base64'),
+);
 
 /** A query as R7.04 writes it: lists as repeated keys, nested objects as `key[sub]`. */
 export function encodeQuery(query: Input['query'] = {}): string {
@@ -24,11 +26,15 @@ function append(search: URLSearchParams, name: string, value: unknown): void {
   else search.append(name, String(value));
 }
 
-/** The body of an upload: a file in the field `file`, a picture of one pixel by default. */
-export function pictureForm(file?: { bytes: Uint8Array; type: string; name: string }): FormData {
-  const { bytes, type, name } = file ?? { bytes: Buffer.from(pixel, 'base64'), type: 'image/png', name: 'pixel.png' };
+/** The parts of an upload: a picture in the field `file`. */
+export const pictureParts = { file: new File([pixel], 'pixel.png', { type: 'image/png' }) };
+
+/** A form with these parts: files as they are, everything else as text. */
+export function formOf(parts: unknown): FormData {
   const form = new FormData();
-  form.set('file', new Blob([Uint8Array.from(bytes)], { type }), name);
+  for (const [name, part] of Object.entries(isRecord(parts) ? parts : {})) {
+    form.append(name, part instanceof Blob ? part : String(part));
+  }
   return form;
 }
 

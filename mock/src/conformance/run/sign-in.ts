@@ -9,11 +9,18 @@ export async function signIn(walk: Walk, url: string): Promise<void> {
     if (customer === undefined) continue;
     const exchange = await walk.signIn(caller, customer);
     if (walk.session(caller) !== undefined) continue;
+    const reason = reasonOf(exchange) ?? '';
+    const why = reason === 'wrong_credentials' ? `the server does not know them` : answerOf(exchange);
     const named = caller === 'first' ? '--account and MERIDIAN_PASSWORD' : '--second and MERIDIAN_SECOND_PASSWORD';
-    const why = reasonOf(exchange) === 'wrong_credentials' ? `the server does not know them` : answerOf(exchange);
-    throw new RunError(`Signing in as ${customer.account} failed (${why}): check ${named}`);
+    throw new RunError(`Signing in as ${customer.account} failed (${why}): ${advice[reason] ?? `check ${named}`}`);
   }
 }
+
+/** What helps against a refusal, where checking name and password does not. */
+const advice: Readonly<Record<string, string>> = {
+  account_disabled: 'give another customer',
+  too_many_attempts: 'wait until the server lets them try again',
+};
 
 /** The first request: whether there is a server at all. */
 async function expectServer(walk: Walk, url: string): Promise<void> {

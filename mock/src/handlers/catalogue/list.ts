@@ -2,6 +2,7 @@ import { paginate } from '../../serializers/page.ts';
 import { productCardSerializer } from '../../serializers/product.ts';
 import type { World } from '../../world/types.ts';
 import type { Handler } from '../handler.ts';
+import { correctionOf } from './correction.ts';
 import { facetsOf } from './facets.ts';
 import { type Candidate, candidatesFor, type ProductQuery } from './filter.ts';
 import { relaxCounts } from './relax.ts';
@@ -52,5 +53,6 @@ export const listProducts: Handler<'listProducts'> = (call) => {
     ...paginate(query, ordered, ({ product }) => card(product)),
     facets: facetsOf(call, query, candidates),
     relax: relaxCounts(query, candidates),
+    did_you_mean: found.length > 0 ? null : correctionOf(world, query),
   };
 };

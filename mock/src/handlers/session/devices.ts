@@ -50,8 +50,9 @@ export function deviceOf({ id, devices }: Customer, token: string | null): Devic
   return device;
 }
 
-/** When a device was last seen, to the minute: the contract gives no more. */
-export const lastSeen = ({ lastSeenAt }: Device): string => toTime(lastSeenAt - (lastSeenAt % MINUTE));
+/** When a device was last seen, to the minute: the contract gives no more. Never before it has signed in. */
+export const lastSeen = ({ lastSeenAt, signedInAt }: Device): string =>
+  toTime(Math.max(lastSeenAt - (lastSeenAt % MINUTE), signedInAt));
 
 const BROWSERS = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],

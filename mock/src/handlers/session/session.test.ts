@@ -126,3 +126,19 @@ test('a device is named by its browser and system', () => {
   expect(nameOfDevice(`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${edge}`)).toBe('Edge on Windows');
   expect(nameOfDevice()).toBe('Browser');
 });
+
+test('devices come by when they were last seen, the own one first, and none was seen before it signed in', () => {
+  const { call, demo, clock, signIn, advance } = openSandbox();
+  advance(30_000);
+  const [early = '', late = ''] = [signIn(demo), signIn(demo)];
+  advance(20 * MINUTE);
+  call('getUserInfo', { token: early });
+  const { list } = call('listSessions', { token: DEMO_TOKEN });
+  const others = list.slice(1).map(({ id }) => demo.devices.find((device) => device.id === id)?.token);
+  expect(list[0]?.current).toBe(true);
+  expect(others.slice(0, 2)).toEqual([early, late]);
+  for (const { signed_in_at, last_seen_at } of list) {
+    expect(Date.parse(last_seen_at)).toBeGreaterThanOrEqual(Date.parse(signed_in_at));
+    expect(Date.parse(last_seen_at)).toBeLessThanOrEqual(clock.now());
+  }
+});

@@ -35,15 +35,18 @@ export const logoutUser: Handler<'logoutUser'> = ({ customer, token }) => {
 };
 
 export const listSessions: Handler<'listSessions'> = ({ customer, token, now, text }) => {
-  const list = activeDevices(customer, now).map((device) => ({
-    id: device.id,
-    device: device.device,
-    place: device.place === null ? null : text(device.place),
-    signed_in_at: toTime(device.signedInAt),
-    last_seen_at: lastSeen(device),
-    current: device.token === token,
-  }));
-  return { list: list.toReversed().toSorted((a, b) => Number(b.current) - Number(a.current)) };
+  const devices = activeDevices(customer, now).toReversed();
+  const list = devices
+    .toSorted((a, b) => b.lastSeenAt - a.lastSeenAt)
+    .map((device) => ({
+      id: device.id,
+      device: device.device,
+      place: device.place === null ? null : text(device.place),
+      signed_in_at: toTime(device.signedInAt),
+      last_seen_at: lastSeen(device),
+      current: device.token === token,
+    }));
+  return { list: list.toSorted((a, b) => Number(b.current) - Number(a.current)) };
 };
 
 export const revokeSession: Handler<'revokeSession'> = ({ customer, now, body, refuse }) => {

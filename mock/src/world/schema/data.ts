@@ -87,7 +87,7 @@ const specification = record({
 
 const archetype = record({
   shop: string,
-  pictures: list(pictureCode),
+  picture: pictureCode,
   specifications: list(string),
   about: text,
   points: list(text),
@@ -104,7 +104,7 @@ const exampleProduct = record({
   sales: whole,
   released: date,
   scores: list(whole),
-  pictures: list(pictureCode),
+  picture: pictureCode,
   specification: v.exactOptional(string),
   stock: v.union([whole, byKey(whole)], 'a whole number, or one for each value'),
   name: text,

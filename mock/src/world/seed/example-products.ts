@@ -1,5 +1,5 @@
 import { DATA } from '../data/data.ts';
-import { picture } from '../pictures.ts';
+import { gallery } from '../pictures.ts';
 import type { Instant, Product, Sku, SpecGroup } from '../types.ts';
 import { describe } from './descriptions.ts';
 import { collectionIdsOf, shopIdOf } from './shops.ts';
@@ -58,7 +58,7 @@ export const buildExamples = (at: (date: string) => Instant): Product[] =>
       categoryId: DATA.categories[example.category].id,
       name: example.name,
       description: describe(example.category, example.about, example.points),
-      pictures: example.pictures.map(picture),
+      pictures: gallery(example.picture),
       facts: example.facts,
       collectionIds: collectionIdsOf(key),
       ...skusOf(id, example),

@@ -1,7 +1,7 @@
 import { fillText } from '../../text.ts';
 import { DAY } from '../clock.ts';
 import { DATA } from '../data/data.ts';
-import { picture } from '../pictures.ts';
+import { gallery } from '../pictures.ts';
 import type { Random } from '../random.ts';
 import { CATEGORY_CODES } from '../schema/catalogue.ts';
 import type { CategoryCode, Instant, Product, Text } from '../types.ts';
@@ -77,7 +77,7 @@ export const buildProducts = (count: number, epoch: Instant, random: Random): Pr
       categoryId: DATA.categories[category].id,
       name: nameOf(model, Math.floor(index / pool.length) + 1),
       description: draft.description,
-      pictures: archetype.pictures.map(picture),
+      pictures: gallery(archetype.picture),
       facts: factsOf(id, category, archetype.shop),
       collectionIds: closed ? [] : collectionIdsOf(archetype.key),
       ...choices,

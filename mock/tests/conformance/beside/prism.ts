@@ -1,5 +1,5 @@
-import { startPrismProxy } from '../../../src/conformance/server-process.ts';
 import { isRecord } from '../../../src/json.ts';
+import { startPrismProxy } from '../../harness/server-process.ts';
 import type { Defect } from '../defects/defect.ts';
 import { type Reply, shopperOf } from '../defects/shopper.ts';
 import { startBrokenMock } from '../defects/start-broken-mock.ts';

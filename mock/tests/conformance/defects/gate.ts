@@ -27,8 +27,9 @@ export function createGate(upstream: string, sandbox: string, defect: Defect | u
 
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const sent = await readRequest(incoming, sandbox);
-    // A defect of an operation may lie in what it makes of a wrong method.
-    const called = contract.operationAt(sent.method, sent.path) ?? byPath.get(sent.path);
+    // A defect of an operation may lie in what it makes of a wrong method, or of a path below its own.
+    const parent = sent.path.replace(/\/[^/]*$/, '');
+    const called = contract.operationAt(sent.method, sent.path) ?? byPath.get(sent.path) ?? byPath.get(parent);
     const operation = called?.id as OperationId | undefined;
     const received = sent.bytes;
     const before = JSON.stringify(sent.json);

@@ -5,12 +5,14 @@ import type { Json } from './defect.ts';
 
 export interface Input {
   readonly query?: Readonly<Record<string, string | number | boolean>>;
-  /** Sent as JSON, a text as it is; the contract's ordinary example when left out. */
+  /** Sent as JSON, a text and a form as they are; the contract's ordinary example when left out. */
   readonly body?: unknown;
   /** The demo customer's when left out; null for none. */
   readonly token?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
   readonly method?: string;
+  /** Put behind the operation's path. */
+  readonly below?: string;
 }
 
 /** What came back, as far as two servers must answer it alike. */
@@ -57,7 +59,7 @@ export function shopperOf(
     }
     const method = input.method ?? operations[operation].method.toUpperCase();
     const body = input.body ?? (method === 'POST' ? declared?.example : undefined);
-    const response = await fetch(`${url}${path}?${search}`, {
+    const response = await fetch(`${url}${path}${input.below ?? ''}?${search}`, {
       method,
       redirect: 'manual',
       signal: AbortSignal.timeout(15_000),
@@ -65,10 +67,12 @@ export function shopperOf(
         'accept-language': 'en',
         'x-request-id': 'a-shopper-asks',
         ...(token !== null && { token }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
         ...input.headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body),
+      }),
     });
     const text = await response.text();
     const headers = Object.fromEntries(compared.map((name) => [name, response.headers.get(name) ?? '']));

@@ -7,9 +7,9 @@
  * - the ordinary request never succeeds here: `fuzz.test.ts` names such an operation.
  */
 import { type OperationId, operations } from '@meridian/sdk';
-import { minimalInput } from '../../../src/conformance/ordinary-request.ts';
 import type { Engine } from '../../../src/prism/engine.ts';
 import type { OperationInput } from '../../../src/sandboxes/call-operation.ts';
+import { minimalInput } from '../../harness/ordinary-request.ts';
 import type { InputContext, Inputs } from '../input-context.ts';
 import { accountInputs } from './account.ts';
 import { afterSaleInputs } from './after-sale.ts';

@@ -80,13 +80,13 @@ const heartButton: RegistryEntry = {
       name: 'float, to try',
       show: (
         <Controlled first={false}>
-          {(liked, change) => <HeartButton liked={liked} onToggle={() => change(!liked)} />}
+          {(liked, change) => <HeartButton name="Headphones" liked={liked} onToggle={() => change(!liked)} />}
         </Controlled>
       ),
     },
-    { name: 'float, liked', show: <HeartButton liked onToggle={() => {}} /> },
-    { name: 'bare', show: <HeartButton variant="bare" liked={false} onToggle={() => {}} /> },
-    { name: 'bare, liked', show: <HeartButton variant="bare" liked onToggle={() => {}} /> },
+    { name: 'float, liked', show: <HeartButton name="Headphones" liked onToggle={() => {}} /> },
+    { name: 'bare', show: <HeartButton name="Headphones" variant="bare" liked={false} onToggle={() => {}} /> },
+    { name: 'bare, liked', show: <HeartButton name="Headphones" variant="bare" liked onToggle={() => {}} /> },
   ],
 };
 

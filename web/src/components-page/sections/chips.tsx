@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react';
 import { Chip } from '../../ui/input/chip.tsx';
+import { PictureChip, PictureChipSkeletons } from '../../ui/input/picture-chip.tsx';
 import { RemovableChip } from '../../ui/input/removable-chip.tsx';
+import { ProductImage } from '../../ui/product/product-image.tsx';
 import { Controlled } from '../controlled.tsx';
 import type { RegistryEntry } from '../registry.ts';
-import { noop } from '../samples.ts';
+import { headphones, noop } from '../samples.ts';
 
 const chip: RegistryEntry = {
   name: 'Chip',
@@ -54,7 +56,7 @@ const removableChip: RegistryEntry = {
     {
       name: 'default',
       show: (
-        <RemovableChip label="Remove Outdoors" onRemove={noop}>
+        <RemovableChip label="Outdoors, remove" onRemove={noop}>
           Outdoors
         </RemovableChip>
       ),
@@ -62,7 +64,7 @@ const removableChip: RegistryEntry = {
     {
       name: 'long text',
       show: (
-        <RemovableChip label="Remove The Northwind Audio and Home Electronics Company of Rotterdam" onRemove={noop}>
+        <RemovableChip label="The Northwind Audio and Home Electronics Company of Rotterdam, remove" onRemove={noop}>
           The Northwind Audio and Home Electronics Company of Rotterdam
         </RemovableChip>
       ),
@@ -70,4 +72,53 @@ const removableChip: RegistryEntry = {
   ],
 };
 
-export const chips: RegistryEntry[] = [chip, removableChip];
+const pictureChip: RegistryEntry = {
+  name: 'PictureChip',
+  with: ['PictureChipSkeletons'],
+  file: 'ui/input/picture-chip.tsx',
+  when: 'One of a row of categories or collections above a list.',
+  width: 'control',
+  states: [
+    {
+      name: 'to try',
+      show: (
+        <Controlled first={false}>
+          {(selected, change) => (
+            <PictureChip
+              selected={selected}
+              onSelect={() => change(!selected)}
+              picture={
+                <ProductImage
+                  src={headphones.picture}
+                  alt=""
+                  tint={headphones.tint}
+                  className="size-8 rounded-full p-1"
+                />
+              }
+            >
+              Electrical equipment
+            </PictureChip>
+          )}
+        </Controlled>
+      ),
+    },
+    {
+      name: 'selected, without a picture',
+      show: (
+        <PictureChip selected onSelect={noop}>
+          All
+        </PictureChip>
+      ),
+    },
+    {
+      name: 'before the names are known',
+      show: (
+        <div className="flex gap-2 overflow-hidden">
+          <PictureChipSkeletons />
+        </div>
+      ),
+    },
+  ],
+};
+
+export const chips: RegistryEntry[] = [chip, pictureChip, removableChip];

@@ -9,10 +9,10 @@ import { email, newPassword } from '../../form/rules.ts';
 import { TextAreaField } from '../../form/text-area-field.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { FilterField } from '../../ui/input/filter-field.tsx';
-import { SearchField } from '../../ui/input/search-field.tsx';
+import { SearchField, TooLongText } from '../../ui/input/search-field.tsx';
 import { Controlled } from '../controlled.tsx';
 import type { RegistryEntry, RegistryGroup } from '../registry.ts';
-import { longName } from '../samples.ts';
+import { longName, noop } from '../samples.ts';
 import { WithForm } from '../with-form.tsx';
 import { aForm } from './forms.tsx';
 import { pickerField } from './picker-fields.tsx';
@@ -231,6 +231,7 @@ const filterField: RegistryEntry = {
 
 const searchField: RegistryEntry = {
   name: 'SearchField',
+  with: ['TooLongText'],
   file: 'ui/input/search-field.tsx',
   when: 'Searches one list on the server, when the search key is pressed.',
   width: 'card',
@@ -248,6 +249,11 @@ const searchField: RegistryEntry = {
         </Controlled>
       ),
     },
+    {
+      name: 'longer than a search can be',
+      show: <SearchField label="Search in this shop" query={longName} onSearch={noop} maxLength={60} />,
+    },
+    { name: 'its words alone', show: <TooLongText length={112} maxLength={60} /> },
   ],
 };
 

@@ -4,10 +4,12 @@ import { CountBadge } from '../../ui/count-badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
+import { NearView } from '../../ui/near-view.tsx';
 import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
 import { FilterSheet } from '../../ui/overlay/filter-sheet.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Sentences } from '../../ui/sentences.tsx';
 import { SeparatedList } from '../../ui/separated-list.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { Controlled } from '../controlled.tsx';
@@ -221,7 +223,7 @@ const alertBox: RegistryEntry = {
     {
       name: 'error, with advice',
       show: (
-        <AlertBox title="The server did not answer.">
+        <AlertBox title="The fault is on our side" note="System interface 500 abnormal">
           <p>Try again in a moment.</p>
         </AlertBox>
       ),
@@ -235,15 +237,26 @@ const countBadge: RegistryEntry = {
   file: 'ui/count-badge.tsx',
   when: 'How many wait behind a mark; the control’s own label says it too.',
   width: 'control',
-  states: [0, 1, 42, 1204].map((count) => ({
-    name: count === 0 ? '0: nothing' : `${count}`,
-    show: (
-      <span className="ui-page-badged">
-        <Icon name="bag" size={24} />
-        <CountBadge count={count} />
-      </span>
-    ),
-  })),
+  states: [
+    ...[0, 1, 42, 1204].map((count) => ({
+      name: count === 0 ? '0: nothing' : `${count}`,
+      show: (
+        <span className="ui-page-badged">
+          <Icon name="bag" size={24} />
+          <CountBadge count={count} />
+        </span>
+      ),
+    })),
+    ...(['due', 'quiet'] as const).map((tone) => ({
+      name: tone === 'due' ? 'to be paid' : 'only how many',
+      show: (
+        <span className="ui-page-badged">
+          <Icon name="wallet" size={24} />
+          <CountBadge count={2} tone={tone} />
+        </span>
+      ),
+    })),
+  ],
 };
 
 const facts: RegistryEntry = {
@@ -262,8 +275,58 @@ const facts: RegistryEntry = {
   ],
 };
 
+const sentences: RegistryEntry = {
+  name: 'Sentences',
+  file: 'ui/sentences.tsx',
+  when: 'Sentences that come and go one by one; Chinese and Japanese have no space between them.',
+  width: 'card',
+  states: [
+    {
+      name: 'two, and one that is not there',
+      show: (
+        <p>
+          <Sentences>
+            <span>Nothing was charged.</span>
+            {null}
+            <span>Try again in a moment.</span>
+          </Sentences>
+        </p>
+      ),
+    },
+  ],
+};
+
+const nearView: RegistryEntry = {
+  name: 'NearView',
+  file: 'ui/near-view.tsx',
+  when: 'Content below the first screen, which is requested when its place comes near the view.',
+  width: 'card',
+  states: [
+    {
+      name: 'near',
+      show: (
+        <NearView placeholder={<div className="skeleton h-5 w-3/5" />} onNear={noop}>
+          <p>Similar products</p>
+        </NearView>
+      ),
+    },
+  ],
+};
+
 export const frame: RegistryGroup = {
   name: 'Frame',
   // TopBar comes last, because its heading is the first of a page.
-  items: [sectionHeading, notice, alertBox, sheet, confirmSheet, filterSheet, countBadge, facts, topBar],
+  items: [
+    sectionHeading,
+    notice,
+    alertBox,
+    sheet,
+    confirmSheet,
+    filterSheet,
+    countBadge,
+    facts,
+    sentences,
+    nearView,
+    topBar,
+  ],
 };

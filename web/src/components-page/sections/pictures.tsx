@@ -110,7 +110,7 @@ const pictureCounter: RegistryEntry = {
   file: 'ui/picture-viewer/picture-counter.tsx',
   when: 'Which of several pictures is shown, over them.',
   width: 'control',
-  states: [{ name: 'second of all', show: <PictureCounter index={1} pictures={viewed} className="text-14" /> }],
+  states: [{ name: 'second of all', show: <PictureCounter index={1} total={viewed.length} className="text-14" /> }],
 };
 
 const viewerButtons: RegistryEntry = {

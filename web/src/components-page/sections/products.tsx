@@ -36,7 +36,9 @@ function linkOf(name: string) {
 function heart(look: 'float' | 'bare') {
   return (
     <Controlled first={false}>
-      {(liked, change) => <HeartButton variant={look} liked={liked} onToggle={() => change(!liked)} />}
+      {(liked, change) => (
+        <HeartButton name="Headphones" variant={look} liked={liked} onToggle={() => change(!liked)} />
+      )}
     </Controlled>
   );
 }
@@ -62,6 +64,8 @@ const productCard: RegistryEntry = {
     { name: 'cheaper than before', show: <ProductCard {...card} formerPrice="149.90" /> },
     { name: 'not reviewed', show: <ProductCard {...card} score={null} sales={0} /> },
     { name: 'sold out', show: <ProductCard {...card} soldOut /> },
+    { name: 'in its own shop', show: <ProductCard {...card} shopName={undefined} /> },
+    { name: 'with a note', show: <ProductCard {...card} note={<span className="ui-page-good">$20.00 less</span>} /> },
     { name: 'long text', show: <ProductCard {...card} {...long} /> },
     { name: 'without its picture', show: <ProductCard {...card} picture={noPicture} /> },
     { name: 'skeleton', show: <ProductCardSkeleton /> },

@@ -113,11 +113,13 @@ export function AvatarSheet({ user, onClose }: AvatarSheetProps) {
 
 function Failure({ error }: { error: unknown }) {
   const { i18n } = useLingui();
-  const { text, advice } =
-    error instanceof PictureRefusedError
-      ? { text: i18n._(refusalReasons[error.reason]), advice: undefined }
-      : errorMessage(error, i18n);
-  return <AlertBox title={text}>{advice !== undefined && <p>{advice}</p>}</AlertBox>;
+  if (error instanceof PictureRefusedError) return <AlertBox title={i18n._(refusalReasons[error.reason])} />;
+  const { title, detail, system } = errorMessage(error, i18n);
+  return (
+    <AlertBox title={title} note={system}>
+      {detail !== undefined && <p>{detail}</p>}
+    </AlertBox>
+  );
 }
 
 interface PickButtonProps {

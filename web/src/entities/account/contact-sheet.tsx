@@ -69,7 +69,7 @@ function Contact({ channel, onClose }: ContactSheetProps) {
         />
       )}
       <p className="text-12 text-ink-2">
-        <Trans>Each change is told to every address of yours that is verified, so that nobody else can make one.</Trans>
+        <Trans>Each change is told to every contact of yours that is verified, so that nobody else can make one.</Trans>
       </p>
     </div>
   );

@@ -21,7 +21,7 @@ export function LogoutRow() {
       <button
         type="button"
         onClick={sheet.open}
-        className="press flex min-h-13 items-center justify-center gap-2 rounded-card bg-card text-14 font-medium text-danger"
+        className="flex min-h-13 items-center justify-center gap-2 rounded-card bg-card text-14 font-medium text-danger"
       >
         <Icon name="logout" />
         <Trans>Log out</Trans>

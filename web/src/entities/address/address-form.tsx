@@ -121,7 +121,7 @@ function DraftNote({ onDiscard }: { onDiscard: () => void }) {
       className="flex flex-wrap items-center justify-between gap-x-3 rounded-box bg-well px-3.5 py-1.5 text-14"
     >
       <Trans>Not saved yet: what you typed before.</Trans>
-      <button type="button" onClick={onDiscard} className="press min-h-11 font-semibold text-brand">
+      <button type="button" onClick={onDiscard} className="min-h-11 font-semibold text-brand">
         <Trans>Start over</Trans>
       </button>
     </div>

@@ -34,7 +34,7 @@ export function AreaSheet({ country, selectedIds, onSelect, onClose }: AreaSheet
                 <button
                   type="button"
                   onClick={() => startTransition(() => setAbove(above.slice(0, index)))}
-                  className="press min-h-11 rounded-full px-1.5 font-semibold text-brand"
+                  className="min-h-11 rounded-full px-1.5 font-semibold text-brand"
                 >
                   {name}
                 </button>

@@ -95,7 +95,7 @@ function Version({ group, isChosen, source, onChoose, children }: VersionProps) 
         name={group}
         checked={isChosen}
         onChange={onChoose}
-        className="size-5 shrink-0 accent-brand"
+        className="size-(--icon-20) shrink-0 accent-brand"
       />
       <span className="min-w-0 wrap-anywhere">
         <span className="block text-16">

@@ -98,7 +98,7 @@ function EditNote({ edit: { state, quantity }, line, edits }: EditNoteProps) {
     return (
       <p className="text-danger">
         <Trans>
-          {own} cannot be had. There are still {theirs} in the bag.
+          {own} cannot be bought. There are still {theirs} in the bag.
         </Trans>
       </p>
     );
@@ -134,7 +134,7 @@ function EditNote({ edit: { state, quantity }, line, edits }: EditNoteProps) {
 
 function NoteButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
-    <button type="button" onClick={onPress} className="press hit-44 text-14 font-semibold text-brand">
+    <button type="button" onClick={onPress} className="hit-44 text-14 font-semibold text-brand">
       {children}
     </button>
   );

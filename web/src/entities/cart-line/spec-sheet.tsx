@@ -42,7 +42,7 @@ export function SpecSheet({ line, onClose, onSaved }: SpecSheetProps) {
 
 function SpecForm({ product, line, onClose, onSaved }: SpecSheetProps & { product: Schema<'Product'> }) {
   const { data: cart } = useQuery(cartQuery());
-  const selection = useSkuSelection(product, line.sku_id, undefined, line.quantity);
+  const selection = useSkuSelection(product, { skuId: line.sku_id, quantity: line.quantity });
   const { sku } = selection;
   const same = cart && sku && sku.id !== line.sku_id ? cartLine(cart, sku.id) : undefined;
   const update = useMutation({ ...updateCartLine(), meta: errorShownInPlace });

@@ -17,7 +17,7 @@ interface HelpAnswerProps {
 export function HelpAnswer({ item: { id, question, answer }, isOpen = false, onLeave }: HelpAnswerProps) {
   return (
     <details open={isOpen} className="group border-b border-line last:border-0">
-      <summary className="press flex min-h-12 list-none items-center gap-3 rounded-small py-2 text-14 group-open:font-semibold [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 list-none items-center gap-3 rounded-small py-2 text-14 group-open:font-semibold [&::-webkit-details-marker]:hidden">
         <span className="flex-1">{question}</span>
         <Icon name="plus" size={16} className="text-ink-2 group-open:rotate-45" />
       </summary>

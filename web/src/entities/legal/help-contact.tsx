@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 
-const linkClass = 'press inline-flex min-h-11 min-w-0 items-center gap-2 text-14 font-medium text-brand';
+const linkClass = 'inline-flex min-h-11 min-w-0 items-center gap-2 text-14 font-medium text-brand';
 
 /** How to contact customer service, and whether it is online. */
 export function HelpContact({ contact }: { contact: Schema<'HelpContact'> }) {

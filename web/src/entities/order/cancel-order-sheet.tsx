@@ -65,12 +65,12 @@ function ReasonField({ form }: { form: Form<CancelOrderValues> }) {
       </legend>
       <div className="mt-1 min-h-55">
         {data?.list.map(({ id, name }) => (
-          <label key={id} className="press flex min-h-11 items-center gap-3 rounded-box text-16">
+          <label key={id} className="flex min-h-11 items-center gap-3 rounded-box text-16">
             <input
               type="radio"
               value={String(id)}
               {...form.register('reason')}
-              className="size-5 shrink-0 accent-brand"
+              className="size-(--icon-20) shrink-0 accent-brand"
             />
             {name}
           </label>

@@ -25,7 +25,7 @@ export function OrderCard({ order, clock, plain = false }: OrderCardProps) {
   const { t } = useLingui();
   const { money } = useFormats();
   return (
-    <article className="relative flex flex-col gap-3 rounded-card bg-card p-4">
+    <article className="press relative flex flex-col gap-3 rounded-card bg-card p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <div className="flex min-w-0 flex-1 basis-[9rem] items-center gap-2.5">
           <Avatar picture={order.shop.logo} initials={order.shop.initials} kind="shop" size="small" />

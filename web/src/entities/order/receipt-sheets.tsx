@@ -56,7 +56,7 @@ export function ExtendReceiptSheet({ order, onClose }: OrderSheetProps) {
       onClose={onClose}
     >
       <p>
-        <Trans>The order then counts as received seven days later than now. This is possible once.</Trans>
+        <Trans>The order then counts as received seven days later than it would now. This is possible once.</Trans>
       </p>
     </ConfirmSheet>
   );

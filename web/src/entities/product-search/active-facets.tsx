@@ -22,7 +22,7 @@ export function ActiveFacets({ search, shops, onRemove }: ActiveFacetsProps) {
         const text = labelOf(search, facet);
         return (
           <li key={facet} className="max-w-full">
-            <RemovableChip label={t`Remove the filter ${text}`} onRemove={() => onRemove(facet)}>
+            <RemovableChip label={t`${text}, remove the filter`} onRemove={() => onRemove(facet)}>
               {text}
             </RemovableChip>
           </li>

@@ -21,6 +21,8 @@ export function useFacetLabels(shops: readonly Named[] = []): (search: ProductSe
         return nameIn(categories?.list ?? [], category) ?? t`Category`;
       case 'shop':
         return nameIn(shops, shop) ?? t`Shop`;
+      case 'collection':
+        return t`Collection`;
       case 'price':
         if (min === undefined) return t`Up to ${money(max ?? '0.00')}`;
         return max === undefined ? t`From ${money(min)}` : t`${money(min)} to ${money(max)}`;

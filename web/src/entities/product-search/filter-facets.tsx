@@ -102,12 +102,15 @@ export function ShopFacet({ counts, selected, onSelect }: FacetProps<Schema<'Fac
             {name}
           </Chip>
         ))}
-        {shown.length < counts.length && (
+      </div>
+      {shown.length < counts.length && (
+        // Its words begin at the margin, below the chips.
+        <div className="-ms-4 mt-1">
           <Button variant="plain" size="small" onClick={() => setExpanded(true)}>
             <Trans>Show all shops</Trans>
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </Facet>
   );
 }

@@ -3,6 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { HomeLink } from '../../navigation/home-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { CutOuts } from '../product/cut-outs.tsx';
 import { activeFacets, type FacetName, type ProductSearch } from './product-search.ts';
 import { RelaxFilters } from './relax-filters.tsx';
 
@@ -20,7 +21,7 @@ export function NoResults({ search, scope, shops, onRemove, onAll }: NoResultsPr
   return (
     <>
       <EmptyState
-        icon="search"
+        picture={<CutOuts icon="search" />}
         title={
           isFiltered ? <Trans>No product fits all of this.</Trans> : <Trans>There are no products here yet.</Trans>
         }

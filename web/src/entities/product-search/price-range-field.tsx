@@ -23,7 +23,15 @@ export function PriceRangeField({ form, range }: PriceRangeFieldProps) {
       <SectionHeading id={heading}>
         <Trans>Price</Trans>
       </SectionHeading>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-start gap-3">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes where the focus goes */}
+      <div
+        // A range that is reversed by its lower end has its error at the higher one, which the focus has left already.
+        onBlur={() => {
+          const { min, max } = form.getValues();
+          if (min !== '' && max !== '') void form.trigger(['min', 'max']);
+        }}
+        className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-start gap-3"
+      >
         <Field form={form} name="min" label={<Trans>Lowest price</Trans>} placeholder={range?.min} {...amountInput} />
         <Field form={form} name="max" label={<Trans>Highest price</Trans>} placeholder={range?.max} {...amountInput} />
       </div>

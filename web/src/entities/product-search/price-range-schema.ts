@@ -1,10 +1,15 @@
+import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { parseMoneyInput } from '@meridian/sdk/rules';
 import * as v from 'valibot';
 import { translated } from '../../form/rules.ts';
+import { currentFormats } from '../../i18n/formats.ts';
 import { isRange } from './product-search.ts';
 
-const notAnAmount = translated(msg`Enter an amount such as 49.90`);
+const notAnAmount = () => {
+  const example = currentFormats().amount('49.90');
+  return i18n._(msg`Enter an amount such as ${example}`);
+};
 const reversed = translated(msg`Must not be less than the lowest price`);
 
 /** An amount, or empty for an open end of the range. */

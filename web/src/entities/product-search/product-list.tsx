@@ -1,17 +1,19 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { productList } from '@meridian/sdk/react';
 import type { ReactNode } from 'react';
 import { InfiniteList } from '../../list/infinite-list.tsx';
-import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { HomeLink } from '../../navigation/home-link.tsx';
 import { productView } from '../../preferences/product-view.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
 import { ProductRowSkeleton } from '../../ui/product/product-row.tsx';
+import { CutOuts } from '../product/cut-outs.tsx';
 import { ProductItem } from '../product/product-item.tsx';
 
 interface ProductListProps {
   list: ReturnType<typeof productList.pages>;
+  /** Whether all products are of one shop, so that none names it. */
+  isOfShop?: boolean;
   /** Shown in place of the usual empty state. */
   empty?: ReactNode;
   /** The page to begin at. */
@@ -25,7 +27,7 @@ interface ProductListProps {
 const ABOVE_FOLD = 4;
 
 /** An infinite list of products, in a grid or in rows as this device prefers. */
-export function ProductList({ list, empty, page, onPage, children }: ProductListProps) {
+export function ProductList({ list, isOfShop = false, empty, page, onPage, children }: ProductListProps) {
   const { t } = useLingui();
   const view = productView.use();
   return (
@@ -35,25 +37,19 @@ export function ProductList({ list, empty, page, onPage, children }: ProductList
       page={page}
       {...(onPage && { onPage })}
       layout={view === 'grid' ? 'cards' : 'rows'}
-      row={(product, { index }) => <ProductItem product={product} priority={index < ABOVE_FOLD} />}
+      row={(product, { index }) => <ProductItem product={product} priority={index < ABOVE_FOLD} isOfShop={isOfShop} />}
       skeleton={view === 'grid' ? <ProductCardSkeleton /> : <ProductRowSkeleton />}
       empty={
         empty || (
-          <EmptyState icon="search" title={<Trans>There are no products here yet.</Trans>} action={<HomeLink />} />
+          <EmptyState
+            picture={<CutOuts icon="search" />}
+            title={<Trans>There are no products here yet.</Trans>}
+            action={<HomeLink />}
+          />
         )
       }
     >
       {children}
     </InfiniteList>
-  );
-}
-
-/** The number of products found, announced when it changes. Its line is reserved before the number is known. */
-export function ResultCount({ list }: Pick<ProductListProps, 'list'>) {
-  const { total } = useInfiniteList(list);
-  return (
-    <p role="status" className="min-h-7 text-12 text-ink-2">
-      {total !== undefined && <Plural value={total} one="# product" other="# products" />}
-    </p>
   );
 }

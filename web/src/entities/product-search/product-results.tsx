@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import type { DataOf } from '@meridian/sdk';
 import { productList } from '@meridian/sdk/react';
 import type { ReactNode } from 'react';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
+import { isTooLong } from '../../navigation/search-params.ts';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -10,8 +12,17 @@ import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { ActiveFacets } from './active-facets.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { NoResults } from './no-results.tsx';
-import { ProductList, ResultCount } from './product-list.tsx';
-import { activeFacets, type FacetName, listParams, type ProductSearch, withoutFacet } from './product-search.ts';
+import { ProductList } from './product-list.tsx';
+import {
+  activeFacets,
+  type FacetName,
+  isRange,
+  listParams,
+  type ProductSearch,
+  withoutFacet,
+} from './product-search.ts';
+import { QueryTooLong } from './query-too-long.tsx';
+import { ReversedRange } from './reversed-range.tsx';
 import { SortBar } from './sort-bar.tsx';
 
 interface ProductResultsProps {
@@ -20,37 +31,53 @@ interface ProductResultsProps {
   /** Conditions of the screen itself, such as one shop: they hold besides, and the customer cannot remove them. */
   scope?: ProductSearch;
   /** Shown where nothing is found: in place of the usual empty state, or below it while filters are active. */
-  empty?: ReactNode;
+  empty?: (answer: DataOf<'listProducts'> | undefined) => ReactNode;
 }
 
 /** The products of a search, with sorting, the filter form in a sheet, and the active filters to remove one by one. */
-export function ProductResults({ search, onSearch, scope, empty }: ProductResultsProps) {
+export function ProductResults(props: ProductResultsProps) {
+  const { search, scope, onSearch } = props;
+  const query = search.q ?? scope?.q;
+  // Neither is asked for: the server would refuse the one, and find nothing by the other.
+  if (query !== undefined && isTooLong(query)) {
+    return <QueryTooLong typed={query} onShorten={(q) => onSearch({ ...search, q })} />;
+  }
+  if (!isRange(search)) return <ReversedRange search={search} onSearch={onSearch} />;
+  return <Results {...props} />;
+}
+
+function Results({ search, onSearch, scope, empty }: ProductResultsProps) {
   const { t } = useLingui();
   const filterSheet = useOverlay();
   const list = productList.pages(listParams({ ...search, ...scope }));
-  const shops = useInfiniteList(list).first?.facets.shops;
+  const { first, total } = useInfiniteList(list);
+  const shops = first?.facets.shops;
   const facets = activeFacets(search);
+  const filterCount = facets.filter((facet) => facet !== 'q').length;
   const remove = (facet: FacetName) => onSearch(withoutFacet(search, facet));
   return (
     <div className="grow px-4 [--list-top:var(--below-head,calc(var(--top-bar)+var(--safe-top)))]">
       <ProductList
         list={list}
+        isOfShop={scope?.shop !== undefined}
         empty={
           <>
             {(empty === undefined || facets.length > 0) && (
               <NoResults search={search} scope={scope} shops={shops} onRemove={remove} onAll={() => onSearch({})} />
             )}
-            {empty}
+            {empty?.(first)}
           </>
         }
       >
-        <SortBar sort={search.sort ?? 'hot'} onSort={(sort) => onSearch({ ...search, sort })}>
-          <FilterButton count={facets.filter((facet) => facet !== 'q').length} onPress={filterSheet.open} />
+        <SortBar list={list} order={{ sort: search.sort ?? 'hot', onSort: (sort) => onSearch({ ...search, sort }) }}>
+          {/* Where nothing is found by words alone, there is nothing to filter. */}
+          {(total !== 0 || filterCount > 0) && <FilterButton count={filterCount} onPress={filterSheet.open} />}
         </SortBar>
-        <div className="flex flex-col gap-2 pt-1">
-          <ActiveFacets search={search} shops={shops} onRemove={remove} />
-          <ResultCount list={list} />
-        </div>
+        {facets.length > 0 && (
+          <div className="pt-2 pb-3">
+            <ActiveFacets search={search} shops={shops} onRemove={remove} />
+          </div>
+        )}
       </ProductList>
       {filterSheet.isOpen && (
         <Sheet title={t`Filter`} onClose={filterSheet.close}>
@@ -78,7 +105,7 @@ function FilterButton({ count, onPress }: { count: number; onPress: () => void }
       type="button"
       aria-label={count > 0 ? t`Filter, ${count} chosen` : t`Filter`}
       onClick={onPress}
-      className={iconButtonClass('bare', '-ms-3 me-2')}
+      className={iconButtonClass('bare', '-ms-3')}
     >
       <span className="relative">
         <Icon name="filter" className="size-[1.25rem]" />

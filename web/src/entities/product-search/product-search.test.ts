@@ -26,6 +26,12 @@ test('a query of digits stays a text', () => {
   expect(read({ q: '   ' }).q).toBeUndefined();
 });
 
+test('a query that is a word of JSON is searched for like any other', () => {
+  // As the router parses `q=null`, `q=true` and `q=0`.
+  expect([null, true, 0].map((q) => read({ q }).q)).toEqual(['null', 'true', '0']);
+  expect(read({ q: ['a'] }).q).toBeUndefined();
+});
+
 test('an amount survives the URL exactly, to the cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999_999_999 }), (cents) => {

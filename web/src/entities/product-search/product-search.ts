@@ -1,7 +1,7 @@
 import type { ListParams } from '@meridian/sdk/react';
 import { compareMoney, parseMoneyInput } from '@meridian/sdk/rules';
 import * as v from 'valibot';
-import { Id, optional, SearchQuery, Text, TrueFlag } from '../../navigation/search-params.ts';
+import { AnyQuery, Id, optional, Text, TrueFlag } from '../../navigation/search-params.ts';
 
 export const productSorts = ['hot', 'newest', 'price_asc', 'price_desc', 'rate'] as const;
 export type ProductSort = (typeof productSorts)[number];
@@ -19,9 +19,11 @@ const Amount = v.pipe(
 
 /** A product search as in the URL: `/products?category=3&min=50&stock=true`. Invalid parts are ignored (R2.12). */
 export const ProductSearch = v.object({
-  q: optional(SearchQuery),
+  q: optional(AnyQuery),
   category: optional(Id),
   shop: optional(Id),
+  /** A collection of that shop. */
+  collection: optional(Id),
   min: optional(Amount),
   max: optional(Amount),
   rate: optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
@@ -33,7 +35,7 @@ export const ProductSearch = v.object({
 export type ProductSearch = v.InferOutput<typeof ProductSearch>;
 
 /** The filters that can be removed one by one; the two ends of a price range are one. */
-const facetNames = ['q', 'category', 'shop', 'price', 'rate', 'stock', 'freight'] as const;
+const facetNames = ['q', 'category', 'shop', 'collection', 'price', 'rate', 'stock', 'freight'] as const;
 export type FacetName = (typeof facetNames)[number];
 
 export function activeFacets(search: ProductSearch): FacetName[] {
@@ -54,11 +56,12 @@ export function isRange({ min, max }: Pick<ProductSearch, 'min' | 'max'>): boole
 
 /** The search as parameters of the contract; a highest price below the lowest is left out. */
 export function listParams(search: ProductSearch): ListParams<'listProducts'> {
-  const { q, category, shop, min, max, rate, stock, freight, sort } = search;
+  const { q, category, shop, collection, min, max, rate, stock, freight, sort } = search;
   return {
     keyword: q,
     category_id: category,
     shop_id: shop,
+    collection_id: collection,
     sort,
     filter: {
       price_min: min,

@@ -1,8 +1,9 @@
 import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { HeartButton } from '../../ui/product/heart-button.tsx';
 import { ProductCard, type ProductCardProps } from '../../ui/product/product-card.tsx';
+import { AddButton, isAddable } from '../sku/add-button.tsx';
 import { startTransition, TRANSITION_NAME, useIsTransitionSource } from './shared-element-transition.ts';
 import { useLike } from './use-like.ts';
 
@@ -10,15 +11,25 @@ interface ProductGridItemProps {
   product: Schema<'ProductCard'>;
   /** The first items of a screen load their pictures at once. */
   priority?: boolean;
+  /** Without the shop's name, where all products are of one shop. */
+  isOfShop?: boolean;
+  /** What the list says about the product, such as a dropped price. */
+  note?: ReactNode;
+  /** Replaces the market price. */
+  formerPrice?: string | null;
 }
 
-/** A product in a grid. */
-export function ProductGridItem({ product, priority = false }: ProductGridItemProps) {
-  return <ProductCard {...useProductItem(product, 'float')} priority={priority} />;
+/** A product in a grid or a rail. */
+export function ProductGridItem({ product, isOfShop, ...overrides }: ProductGridItemProps) {
+  return <ProductCard {...useProductItem(product, 'float', isOfShop)} {...overrides} />;
 }
 
 /** What grid items and list items have in common, such as the link to the product's screen and the heart. */
-export function useProductItem(product: Schema<'ProductCard'>, look: 'float' | 'bare'): ProductCardProps {
+export function useProductItem(
+  product: Schema<'ProductCard'>,
+  look: 'float' | 'bare',
+  isOfShop = false,
+): ProductCardProps {
   const card = useId();
   const isTransitionSource = useIsTransitionSource(card);
   const like = useLike(product);
@@ -30,7 +41,7 @@ export function useProductItem(product: Schema<'ProductCard'>, look: 'float' | '
     score: product.score,
     sales: product.sales,
     soldOut: product.stock === 0,
-    shopName: product.shop.name,
+    shopName: isOfShop ? undefined : product.shop.name,
     transitionName: isTransitionSource ? TRANSITION_NAME : undefined,
     link: (
       <Link
@@ -43,6 +54,7 @@ export function useProductItem(product: Schema<'ProductCard'>, look: 'float' | '
         {product.name}
       </Link>
     ),
-    heart: <HeartButton variant={look} liked={like.liked} onToggle={like.toggle} />,
+    heart: <HeartButton name={product.name} variant={look} liked={like.liked} onToggle={like.toggle} />,
+    action: isAddable(product) && <AddButton product={product} variant={look === 'float' ? 'float' : 'well'} />,
   };
 }

@@ -7,6 +7,8 @@ interface ProductItemProps {
   product: Schema<'ProductCard'>;
   /** The first items of a screen load their pictures at once. */
   priority?: boolean;
+  /** Without the shop's name, where all products are of one shop. */
+  isOfShop?: boolean;
 }
 
 /** A product in a grid or in a list, as this device prefers. */

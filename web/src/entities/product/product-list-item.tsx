@@ -8,19 +8,21 @@ interface ProductListItemProps {
   priority?: boolean;
   /** The position in a ranking, from 1; the favourable rate then replaces the score. */
   rank?: number;
+  /** Without the shop's name, where all products are of one shop. */
+  isOfShop?: boolean;
   /** What the list says about the product, such as a dropped price. */
   note?: ReactNode;
   /** Replaces the market price. */
   formerPrice?: string | null;
-  /** A control that the list adds, such as adding to the cart. */
+  /** Replaces the button that adds it to the cart. */
   action?: ReactNode;
   /** Replaces the usual heart. */
   heart?: ReactNode;
 }
 
 /** A product in a list, one below the other. */
-export function ProductListItem({ product, rank, ...overrides }: ProductListItemProps) {
-  const item = useProductItem(product, 'bare');
+export function ProductListItem({ product, rank, isOfShop, ...overrides }: ProductListItemProps) {
+  const item = useProductItem(product, 'bare', isOfShop);
   const ranked = rank === undefined ? {} : { rank, favourableRate: product.favourable_rate };
   return <ProductRow {...item} {...ranked} {...overrides} />;
 }

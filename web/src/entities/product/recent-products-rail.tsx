@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { productList } from '@meridian/sdk/react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { toasts } from '../../feedback/toasts.ts';
@@ -6,11 +8,23 @@ import { ProductImage } from '../../ui/product/product-image.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { recentProducts } from './recent-products.ts';
 
-/** The products viewed on this device, last viewed first; nothing where there are none. */
+/**
+ * The products viewed on this device, last viewed first, by their names in the language in use; nothing where there are
+ * none.
+ */
 export function RecentProductsRail() {
   const { t } = useLingui();
   const heading = useId();
   const products = recentProducts.use();
+  const product_ids = products.map(({ id }) => id);
+  const { data } = useQuery({
+    ...productList.pages({ product_ids, limit: product_ids.length })(1),
+    placeholderData: keepPreviousData,
+    enabled: product_ids.length > 0,
+  });
+  // Until then, and for one that is no longer offered, the name is that of the visit.
+  const nameOf = (product: (typeof products)[number]) =>
+    data?.list.find(({ id }) => id === product.id)?.name ?? product.name;
   if (products.length === 0) return null;
   const clear = () => toasts.done(t`Deleted`, { label: t`Undo`, run: recentProducts.clear() });
   return (
@@ -32,15 +46,15 @@ export function RecentProductsRail() {
         aria-labelledby={heading}
         className="rail -mx-4 flex snap-x scroll-px-4 gap-3 px-4 -outline-offset-2"
       >
-        {products.map(({ id, shop_id, name, picture, tint }) => (
-          <li key={id} className="w-22 shrink-0 snap-start">
+        {products.map((product) => (
+          <li key={product.id} className="w-22 shrink-0 snap-start">
             <Link
               to="/detail/{-$product}/{-$mer}"
-              params={{ product: String(id), mer: String(shop_id) }}
+              params={{ product: String(product.id), mer: String(product.shop_id) }}
               className="press block rounded-box"
             >
-              <ProductImage src={picture} alt="" tint={tint} className="size-22 rounded-box p-3" />
-              <span className="mt-1.5 line-clamp-2 text-12">{name}</span>
+              <ProductImage src={product.picture} alt="" tint={product.tint} className="size-22 rounded-box p-3" />
+              <span className="mt-1.5 line-clamp-2 text-12">{nameOf(product)}</span>
             </Link>
           </li>
         ))}

@@ -18,7 +18,7 @@ export function RefundCard({ refund }: { refund: Schema<'RefundCard'> }) {
       to="/refund/{-$id}/{-$sn}/{-$product_ids}/{-$amount}"
       params={{}}
       search={{ case: id }}
-      className="press flex flex-col gap-3 rounded-card bg-card p-4"
+      className="flex flex-col gap-3 rounded-card bg-card p-4"
     >
       <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-14">
         <span className="min-w-0 font-semibold">{shop.name}</span>

@@ -15,7 +15,7 @@ const display = {
   applied: { name: msg`Applied for`, tone: 'waiting' },
   accepted: { name: msg`Accepted`, tone: 'success' },
   returning: { name: msg`On its way back`, tone: 'waiting' },
-  returned: { name: msg`Back at the shop`, tone: 'waiting' },
+  returned: { name: msg`Return received`, tone: 'waiting' },
   refunded: { name: msg`Paid back`, tone: 'success' },
   refused: { name: msg`Refused`, tone: 'danger' },
   withdrawn: { name: msg`Withdrawn`, tone: 'quiet' },

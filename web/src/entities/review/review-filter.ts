@@ -1,20 +1,46 @@
 import * as v from 'valibot';
-import { optional, TrueFlag } from '../../navigation/search-params.ts';
+import { MAX_QUERY_LENGTH, optional, TrueFlag } from '../../navigation/search-params.ts';
 
-/** The filter of a review list: by score, by pictures; empty for all. */
+/** The filter and the order of a review list; empty for all, newest first. */
 export interface ReviewFilter {
   score?: number | undefined;
   pictured?: true | undefined;
+  /** Only those in the language in use. */
+  readable?: true | undefined;
+  /** Words that they have. */
+  words?: string | undefined;
+  order?: 'highest' | 'lowest' | undefined;
 }
 
-/** The review list in the URL: `?reviews=all`, or a score `?reviews=4`, and `&pictured=true`. */
+/** What stands in the URL of a review list besides its score: `&pictured=true&readable=true&words=battery&order=lowest`. */
+export const reviewFilterSearch = {
+  pictured: optional(TrueFlag),
+  readable: optional(TrueFlag),
+  words: optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_QUERY_LENGTH))),
+  order: optional(v.picklist(['highest', 'lowest'])),
+};
+
+/** The review list in the URL: `?reviews=all`, or a score `?reviews=4`. */
 export const reviewSearch = {
   reviews: optional(v.picklist(['all', 1, 2, 3, 4, 5])),
-  pictured: optional(TrueFlag),
+  ...reviewFilterSearch,
 };
 
 /** A filter as search parameters of the URL. */
-export function toReviewSearch({ score, pictured }: ReviewFilter) {
-  const reviews = v.parse(reviewSearch.reviews, score) ?? 'all';
-  return { reviews, pictured };
+export function toReviewSearch({ score, ...filter }: ReviewFilter) {
+  return { reviews: v.parse(reviewSearch.reviews, score) ?? 'all', ...filter };
 }
+
+/** A filter as parameters of the API. `locale` is the language in use; any script or region of it will do. */
+export function toReviewQuery({ score, pictured, readable, words, order }: ReviewFilter, locale: string) {
+  return {
+    score,
+    with_pictures: pictured,
+    language: readable && primaryLanguage(locale),
+    keyword: words,
+    sort: order,
+  };
+}
+
+/** A language without its script and region: `zh` of `zh-CN`. */
+export const primaryLanguage = (locale: string): string => locale.replace(/-.*$/, '');

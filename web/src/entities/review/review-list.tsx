@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import type { QueryKey } from '@tanstack/react-query';
-import type { Key, ReactNode } from 'react';
+import { type Key, type ReactNode, useState } from 'react';
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import type { ListPage, RowOf } from '../../list/list-pages.ts';
 import { type PagedList, useInfiniteList } from '../../list/use-infinite-list.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Chip } from '../../ui/input/chip.tsx';
-import { RemovableChip } from '../../ui/input/removable-chip.tsx';
 import { RatingSummary, ReviewCount } from './rating-summary.tsx';
 import type { ReviewFilter } from './review-filter.ts';
+import { ReviewFilters } from './review-filters.tsx';
 
 interface ReviewListProps<
   Page extends ListPage & { summary: Schema<'ReviewSummary'> },
@@ -25,7 +24,7 @@ interface ReviewListProps<
   keyOf?: (row: RowOf<Page>) => Key;
 }
 
-/** An infinite list of reviews, newest first, below their summary; the bars of the histogram and a chip filter it. */
+/** An infinite list of reviews below their summary, to be searched, sorted and filtered. */
 export function ReviewList<
   Page extends ListPage & { summary: Schema<'ReviewSummary'> },
   Failure,
@@ -33,10 +32,11 @@ export function ReviewList<
 >(props: ReviewListProps<Page, Failure, Name>) {
   const { list, filter, onFilter, row, ...keys } = props;
   const { t } = useLingui();
-  const { score, pictured } = filter;
   const { first, total, error } = useInfiniteList(list);
-  const summary = first?.summary;
-  const text = score === undefined ? undefined : t`${score} of 5 stars`;
+  // The same whatever the filters: it stays while another list is loaded.
+  const [shown, setShown] = useState(first?.summary);
+  if (first !== undefined && first.summary !== shown) setShown(first.summary);
+  const summary = first?.summary ?? shown;
   const hasFailed = error !== null && summary === undefined;
   return (
     <InfiniteList
@@ -62,28 +62,27 @@ export function ReviewList<
     >
       <div className="flex flex-col gap-3 pb-3">
         {summary !== undefined && (
-          <RatingSummary summary={summary} score={score} onScore={(next) => onFilter({ ...filter, score: next })} />
+          <>
+            <RatingSummary summary={summary} />
+            {summary.count > 0 && <ReviewFilters summary={summary} filter={filter} onFilter={onFilter} />}
+          </>
         )}
-        {summary === undefined && !hasFailed && <div aria-hidden className="skeleton h-63 rounded-card" />}
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <Chip
-            selected={pictured === true}
-            count={summary?.with_pictures}
-            onSelect={() => onFilter({ ...filter, pictured: pictured ? undefined : true })}
-          >
-            <Trans>With pictures</Trans>
-          </Chip>
-          {text !== undefined && (
-            <RemovableChip
-              label={t`Remove the filter ${text}`}
-              onRemove={() => onFilter({ ...filter, score: undefined })}
-            >
-              {text}
-            </RemovableChip>
-          )}
-          {summary !== undefined && total !== undefined && <ReviewCount shown={total} total={summary.count} />}
-        </div>
+        {summary === undefined && !hasFailed && <ReviewHeadSkeleton />}
+        {summary !== undefined && summary.count > 0 && (
+          <div className="min-h-5">{total !== undefined && <ReviewCount shown={total} total={summary.count} />}</div>
+        )}
       </div>
     </InfiniteList>
+  );
+}
+
+function ReviewHeadSkeleton() {
+  return (
+    <div aria-hidden className="flex flex-col gap-3">
+      <div className="skeleton h-38 rounded-card" />
+      <div className="skeleton h-11 rounded-full" />
+      <div className="skeleton h-9 rounded-full" />
+      <div className="h-5" />
+    </div>
   );
 }

@@ -38,7 +38,7 @@ export function FollowButton({ shop, main }: FollowButtonProps) {
       variant={main === 'open' && !followed ? 'primary' : 'quiet'}
       size={main ? 'medium' : 'small'}
       wide={main !== undefined}
-      aria-pressed={followed}
+      // The name changes with the state, so that is no pressed state beside it.
       aria-label={followed ? t`Following ${name}` : t`Follow ${name}`}
       onClick={() => void toggle()}
     >

@@ -3,7 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
 import { useFormats } from '../../i18n/formats.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { ProductImage } from '../../ui/product/product-image.tsx';
 import { SeparatedList } from '../../ui/separated-list.tsx';
 import { FollowButton } from './follow-button.tsx';
 
@@ -17,9 +17,9 @@ interface ShopListItemProps {
 
 /** A shop in a list: a link to its screen, with a button to follow it. */
 export function ShopListItem({ shop, withPictures = false, withSales = false }: ShopListItemProps) {
-  const { compact, percent } = useFormats();
+  const { compact, compactBeforeWord, percent } = useFormats();
   return (
-    <article className="relative rounded-card bg-card p-3.5">
+    <article className="press relative rounded-card bg-card p-3.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Avatar kind="shop" picture={shop.logo} initials={shop.initials} />
         <div className="min-w-0 flex-1 basis-[5rem]">
@@ -35,7 +35,7 @@ export function ShopListItem({ shop, withPictures = false, withSales = false }: 
           <p className="text-12 text-ink-2">
             <SeparatedList
               items={[
-                <Trans key="fans">{compact(shop.fans)} fans</Trans>,
+                <Trans key="fans">{compactBeforeWord(shop.fans)} fans</Trans>,
                 withSales && <Trans key="sales">{compact(shop.total_sales)} sold</Trans>,
                 shop.favourable_rate !== null && <Trans key="rate">{percent(shop.favourable_rate)} favourable</Trans>,
               ]}
@@ -48,9 +48,9 @@ export function ShopListItem({ shop, withPictures = false, withSales = false }: 
       </div>
       {withPictures && shop.pictures.length > 0 && (
         <ul className="mt-3 grid grid-cols-3 gap-2">
-          {shop.pictures.map(({ product_id, picture }) => (
-            <li key={product_id} className="aspect-square rounded-box bg-well p-2.5">
-              <Picture src={picture} alt="" width={256} height={256} className="size-full object-contain" />
+          {shop.pictures.map(({ product_id, picture, category_code: tint }) => (
+            <li key={product_id}>
+              <ProductImage src={picture} alt="" tint={tint} className="aspect-square w-full rounded-box p-2.5" />
             </li>
           ))}
         </ul>

@@ -5,7 +5,9 @@ import { InfiniteList } from '../../list/infinite-list.tsx';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { HomeLink } from '../../navigation/home-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SortButton, StickyBar } from '../product-search/sort-bar.tsx';
+import { CutOuts } from '../product/cut-outs.tsx';
+import { ListBar } from '../product-search/list-bar.tsx';
+import { SortPill } from '../product-search/sort-pill.tsx';
 import { ShopListItem, ShopListItemSkeleton } from './shop-list-item.tsx';
 import type { ShopSort } from './shop-list-search.ts';
 
@@ -24,6 +26,7 @@ interface ShopListProps {
 export function ShopList({ sort, onSort, query, withSales = false, empty }: ShopListProps) {
   const { t } = useLingui();
   const list = shopList.pages({ keyword: query, sort });
+  const { total } = useInfiniteList(list);
   return (
     <InfiniteList
       list={list}
@@ -32,33 +35,30 @@ export function ShopList({ sort, onSort, query, withSales = false, empty }: Shop
       row={(shop) => <ShopListItem shop={shop} withPictures withSales={withSales} />}
       skeleton={<ShopListItemSkeleton />}
       empty={
-        empty ?? <EmptyState icon="shop" title={<Trans>There are no shops here yet.</Trans>} action={<HomeLink />} />
+        empty ?? (
+          <EmptyState
+            picture={<CutOuts icon="shop" />}
+            title={<Trans>There are no shops here yet.</Trans>}
+            action={<HomeLink />}
+          />
+        )
       }
     >
-      <StickyBar>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser */}
-        <div role="group" aria-label={t`Sort by`} className="rail flex items-center gap-1">
-          <SortButton selected={sort === 'fans'} onSelect={() => onSort('fans')}>
-            <Trans>Most fans</Trans>
-          </SortButton>
-          <SortButton selected={sort === 'sales'} onSelect={() => onSort('sales')}>
-            <Trans>Most sales</Trans>
-          </SortButton>
-          <SortButton selected={sort === 'rate'} onSelect={() => onSort('rate')}>
-            <Trans>Best rated</Trans>
-          </SortButton>
-        </div>
-      </StickyBar>
-      {query !== undefined && <ShopCount list={list} />}
+      <ListBar
+        total={total}
+        count={total !== undefined && <Plural value={total} one="# shop" other="# shops" />}
+        order={
+          <SortPill
+            options={[
+              { value: 'fans', text: t`Most fans` },
+              { value: 'sales', text: t`Most sales` },
+              { value: 'rate', text: t`Best rated` },
+            ]}
+            sort={sort}
+            onSort={onSort}
+          />
+        }
+      />
     </InfiniteList>
-  );
-}
-
-function ShopCount({ list }: { list: ReturnType<typeof shopList.pages> }) {
-  const { total } = useInfiniteList(list);
-  return (
-    <p role="status" className="min-h-7 text-12 text-ink-2">
-      {total !== undefined && <Plural value={total} one="# shop" other="# shops" />}
-    </p>
   );
 }

@@ -42,7 +42,7 @@ export function QuantityField({ selection, inCart = 0 }: QuantityFieldProps) {
                 )}
                 {selection.isReduced && (
                   <>
-                    {': '}
+                    {' · '}
                     <Trans>the quantity is now {count(max)}</Trans>
                   </>
                 )}

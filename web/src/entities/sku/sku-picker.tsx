@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
 import { Chip } from '../../ui/input/chip.tsx';
 import { toggleValue, valueNames, valueState } from './sku-selection.ts';
@@ -9,28 +9,38 @@ import { type SkuSelection, skuGroupId } from './use-sku-selection.ts';
 interface SkuPickerProps {
   product: Schema<'Product'>;
   selection: SkuSelection;
+  /** What stands at the end of a group's heading, such as a link to its size guide. */
+  aside?: (group: Schema<'SpecGroup'>) => ReactNode;
 }
 
 /**
  * The groups of values to choose an SKU by. Every value can be pressed; a note below it says what it conflicts with.
  */
-export function SkuPicker({ product, selection }: SkuPickerProps) {
+export function SkuPicker({ product, selection, aside }: SkuPickerProps) {
   return product.spec_groups.map((group) => (
-    <SpecGroup key={group.id} product={product} selection={selection} group={group} />
+    <SpecGroup key={group.id} product={product} selection={selection} group={group} aside={aside?.(group)} />
   ));
 }
 
-function SpecGroup({ product, selection, group }: SkuPickerProps & { group: Schema<'SpecGroup'> }) {
+interface SpecGroupProps extends Omit<SkuPickerProps, 'aside'> {
+  group: Schema<'SpecGroup'>;
+  aside: ReactNode;
+}
+
+function SpecGroup({ product, selection, group, aside }: SpecGroupProps) {
   const heading = useId();
   const { picked } = selection;
   return (
     <section aria-labelledby={heading} id={skuGroupId(group.id)} className="scroll-mt-20">
-      <h2 id={heading} className="text-14 font-semibold">
-        {group.name}
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 id={heading} className="text-14 font-semibold">
+          {group.name}
+        </h2>
+        {aside}
+      </div>
       <SpecNote selection={selection} groupId={group.id} />
       <div className="mt-2.5 flex flex-wrap items-center gap-2">
-        {group.values.map(({ id, name }) => (
+        {group.values.map(({ id, name, swatch }) => (
           <SpecValue
             key={id}
             product={product}
@@ -39,6 +49,7 @@ function SpecGroup({ product, selection, group }: SkuPickerProps & { group: Sche
             valueId={id}
             selected={picked.get(group.id) === id}
             name={name}
+            swatch={swatch}
           />
         ))}
       </div>
@@ -63,14 +74,15 @@ function SpecNote({ selection, groupId }: { selection: SkuSelection; groupId: nu
   );
 }
 
-interface SpecValueProps extends SkuPickerProps {
+interface SpecValueProps extends Omit<SkuPickerProps, 'aside'> {
   groupId: number;
   valueId: number;
   selected: boolean;
   name: string;
+  swatch: string | null;
 }
 
-function SpecValue({ product, selection, groupId, valueId, selected, name }: SpecValueProps) {
+function SpecValue({ product, selection, groupId, valueId, selected, name, swatch }: SpecValueProps) {
   const { t } = useLingui();
   const { list } = useFormats();
   const { picked } = selection;
@@ -92,6 +104,7 @@ function SpecValue({ product, selection, groupId, valueId, selected, name }: Spe
       soldOut={state === 'sold_out'}
       disabled={state === 'unavailable'}
       reason={reasons[state]()}
+      swatch={swatch}
       onSelect={() => selection.toggle(groupId, valueId)}
     >
       {name}

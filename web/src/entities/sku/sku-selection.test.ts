@@ -9,6 +9,7 @@ import {
   type Selection,
   selectedSku,
   selectionFrom,
+  suggestedSku,
   toggleValue,
   valueNames,
   valueState,
@@ -34,6 +35,13 @@ const product = {
   ],
   skus: [sku(101, [11, 21], 5), sku(102, [11, 22], 1), sku(103, [12, 21], 0)],
 };
+
+test('a page begins with the cheapest SKU in stock, the first among equals, and with none where all are sold out', () => {
+  const priced = (id: number, price: string, stock: number) => ({ ...sku(id, [], stock), price });
+  const skus = [priced(1, '9.00', 0), priced(2, '12.00', 3), priced(3, '11.50', 1), priced(4, '11.50', 8)];
+  expect(suggestedSku({ skus })?.id).toBe(3);
+  expect(suggestedSku({ skus: skus.map((each) => ({ ...each, stock: 0 })) })).toBeUndefined();
+});
 
 test('a complete selection has one SKU, an incomplete one none', () => {
   expect(selectedSku(product, picks([1, 11]))).toBeUndefined();

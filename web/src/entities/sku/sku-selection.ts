@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/sdk';
+import { compareMoney } from '@meridian/sdk/rules';
 
 type Product = Pick<Schema<'Product'>, 'spec_groups' | 'skus'>;
 type Sku = Schema<'Sku'>;
@@ -25,6 +26,11 @@ export function selectionFrom(product: Product, skuId: number | undefined): Sele
   const single = product.spec_groups.flatMap(({ values }) => (values.length === 1 ? values.map(({ id }) => id) : []));
   if (only === undefined) return new Map();
   return sharedWith(product, only, product.skus.length === 1 ? only.value_ids : single);
+}
+
+/** What a product's page begins with: the SKU in stock that costs least, the first of those; undefined when none is. */
+export function suggestedSku({ skus }: Pick<Product, 'skus'>): Sku | undefined {
+  return skus.filter(({ stock }) => stock > 0).toSorted((a, b) => compareMoney(a.price, b.price))[0];
 }
 
 /** The selection after the product has changed: as much of it as some SKU still has. */

@@ -8,6 +8,7 @@ import {
   type Selection,
   selectedSku,
   selectionFrom,
+  suggestedSku,
   toggleValue,
 } from './sku-selection.ts';
 
@@ -17,14 +18,23 @@ export interface SkuQuantity {
   quantity: number;
 }
 
+interface StartOptions {
+  /** The SKU to begin with. */
+  skuId?: number | undefined;
+  /** Begins with the suggested SKU where there is none to begin with. */
+  suggests?: boolean;
+  /** Called when the customer has selected another SKU; with undefined while none is complete. */
+  onSku?: (skuId: number | undefined) => void;
+  quantity?: number;
+}
+
 /** The state of choosing an SKU and a quantity, for the product's screen and for the sheet of a list. */
 export function useSkuSelection(
   product: Schema<'Product'>,
-  skuId?: number,
-  onSku?: (skuId: number | undefined) => void,
-  startQuantity = 1,
+  { skuId, suggests = false, onSku, quantity: startQuantity = 1 }: StartOptions = {},
 ) {
-  const [chosen, setChosen] = useState(() => selectionFrom(product, skuId));
+  const [isSuggested, setSuggested] = useState(() => suggests && !product.skus.some(({ id }) => id === skuId));
+  const [chosen, setChosen] = useState(() => selectionFrom(product, isSuggested ? suggestedSku(product)?.id : skuId));
   const [quantity, setQuantity] = useState(startQuantity);
   const [missing, setMissing] = useState<number>();
   const [dropped, setDropped] = useState<readonly number[]>([]);
@@ -36,6 +46,7 @@ export function useSkuSelection(
 
   const select = (next: Selection, nextDropped: readonly number[] = []) => {
     setChosen(next);
+    setSuggested(false);
     setDropped(nextDropped);
     setMissing(undefined);
     const nextSku = selectedSku(product, next);
@@ -47,6 +58,8 @@ export function useSkuSelection(
   };
   return {
     picked,
+    /** Whether the customer has selected nothing yet. */
+    isSuggested,
     sku,
     limit,
     /** The quantity as typed, which may be invalid. */

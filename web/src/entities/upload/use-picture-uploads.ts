@@ -76,6 +76,6 @@ function fieldPicture({ key, blob, uploadId, share, error }: UploadedPicture, i1
     key,
     blob,
     share: uploadId === undefined ? share : undefined,
-    error: isShown ? (advice === undefined ? text : `${text}. ${advice}`) : undefined,
+    error: isShown ? (advice === undefined ? text : i18n._(msg`${text}. ${advice}`)) : undefined,
   };
 }

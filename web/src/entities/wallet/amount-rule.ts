@@ -23,12 +23,18 @@ export const amountRule = (range: AmountRange = {}) =>
     v.nonEmpty(translated(msg`Enter an amount`)),
     v.rawTransform(({ dataset, addIssue, NEVER }): string => {
       const amount = parseMoneyInput(dataset.value);
-      const fault = amount === undefined ? i18n._(msg`Enter dollars and cents, such as 49.90`) : faultOf(amount, range);
+      const fault = amount === undefined ? notAnAmount() : faultOf(amount, range);
       if (fault === undefined && amount !== undefined) return amount;
       addIssue({ message: fault ?? '' });
       return NEVER;
     }),
   );
+
+/** What is asked for where something else was typed, with an example as the language writes it. */
+export const notAnAmount = () => {
+  const example = currentFormats().amount('49.90');
+  return i18n._(msg`Enter dollars and cents, such as ${example}`);
+};
 
 function faultOf(amount: string, { min, max }: AmountRange): string | undefined {
   if (compareMoney(amount, '0.00') <= 0) return i18n._(msg`Enter an amount greater than 0`);

@@ -8,8 +8,8 @@ import { classNames } from '../../ui/class-names.ts';
 export const auditWords: Record<AuditStatusName, MessageDescriptor> = {
   auditing: msg`Auditing`,
   passed: msg`Passed`,
-  refused: msg`Refused`,
-  cancelled: msg`Cancelled`,
+  refused: msg({ context: 'money', message: 'Refused' }),
+  cancelled: msg({ context: 'money', message: 'Cancelled' }),
 };
 
 const tones: Record<AuditStatusName, string> = {

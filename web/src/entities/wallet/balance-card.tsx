@@ -46,7 +46,7 @@ export function BalanceCard({ available, pending, balance, isFrozen = false, chi
         </div>
         <div className="flex gap-1.5">
           <dt className="text-ink-2">
-            <Trans>Together</Trans>
+            <Trans>Total</Trans>
           </dt>
           <dd className="tabular">
             <HiddenMoney>{money(balance)}</HiddenMoney>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import { Field } from '../../form/field.tsx';
 import type { Form } from '../../form/use-form.ts';
+import { useFormats } from '../../i18n/formats.ts';
 import { SegmentedControl } from '../../ui/input/segmented-control.tsx';
 import { QuoteCard, type QuoteWords } from './quote-card.tsx';
 import type { MoneyQuote, QuoteDirection, QuoteState } from './use-quote.ts';
@@ -39,6 +40,7 @@ export function QuotedAmountField<Values extends FieldValues>({
   chips,
 }: QuotedAmountFieldProps<Values>) {
   const { t } = useLingui();
+  const { amount } = useFormats();
   const direction: QuoteDirection = form.watch(directionName) === 'arrival' ? 'arrival' : 'amount';
   return (
     <div className="flex flex-col gap-3">
@@ -62,7 +64,7 @@ export function QuotedAmountField<Values extends FieldValues>({
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="done"
-        placeholder="0.00"
+        placeholder={amount('0.00')}
         dir="ltr"
         help={help}
         end={

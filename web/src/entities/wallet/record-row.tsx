@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { InternalLink } from '../../navigation/internal-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 
 interface RecordRowProps {
@@ -21,7 +22,9 @@ const openClass = 'covers-card text-start after:rounded-card';
 /** A movement of money, or a request for one, in a list. The whole row opens it. */
 export function RecordRow({ icon, title, opens, amount, status, children, end }: RecordRowProps) {
   return (
-    <article className="relative flex items-start gap-3 rounded-card bg-card p-4 has-[.covers-card:active]:bg-well">
+    <article
+      className={classNames('relative flex items-start gap-3 rounded-card bg-card p-4', opens !== undefined && 'press')}
+    >
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-well text-ink-2">
         <Icon name={icon} />
       </span>

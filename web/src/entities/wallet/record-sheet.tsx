@@ -55,7 +55,7 @@ export function AuditHeader({ amount, status, next, refuseReason }: AuditHeaderP
   return (
     <div>
       <div role="status" className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <p className="tabular text-28 font-semibold leading-tight">{money(amount)}</p>
+        <p className="text-28 font-semibold leading-tight">{money(amount)}</p>
         <p className="text-16">
           <AuditWord status={status} />
         </p>

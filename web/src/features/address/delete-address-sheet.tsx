@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { AddressCard } from '../../entities/address/address-card.tsx';
 import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
+import { Sentences } from '../../ui/sentences.tsx';
 import { useDeleteAddress } from './use-delete-address.ts';
 
 interface DeleteAddressSheetProps {
@@ -29,8 +30,10 @@ export function DeleteAddressSheet({ address, onDeleted, onClose }: DeleteAddres
         <AddressCard address={address} />
       </div>
       <p>
-        <Trans>Orders that you have placed keep it.</Trans>{' '}
-        {address.is_default && <Trans>The newest of your other addresses becomes the default.</Trans>}
+        <Sentences>
+          <Trans>Orders that you have placed keep it.</Trans>
+          {address.is_default && <Trans>The newest of your other addresses becomes the default.</Trans>}
+        </Sentences>
       </p>
     </ConfirmSheet>
   );

@@ -97,6 +97,12 @@ test('[R5.02] an e-mail address and a mobile number must be valid, with an error
   }
 });
 
+test('digits of another script are sent as Western ones', () => {
+  const inArabic = { ...newcomer, mobile: '+٤٩١٥١١٢٣٤٥٦٧٨', code: '٤١٦٨٢٣' };
+  expect(v.parse(RegisterSchema, inArabic)).toMatchObject({ mobile: newcomer.mobile, code: newcomer.code });
+  expect(v.parse(LoginSchema, { account: '+٤٩١٥١١٢٣٤٥٦٧٨', password }).account).toBe(newcomer.mobile);
+});
+
 test('[R5.03] a password has at least six characters, not UTF-16 units', () => {
   for (const short of ['12345', '👍👍👍']) {
     expect(messages(RegisterSchema, { ...newcomer, password: short, confirmation: short })).toHaveProperty('password');

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { plainDigits } from '@meridian/sdk/rules';
 import { useState } from 'react';
 import { CodeField } from '../../entities/verification-code/code-field.tsx';
 import { CodeHelp } from '../../entities/verification-code/code-help.tsx';
@@ -11,7 +12,7 @@ import type { RegisterInput } from './register-schema.ts';
 export function RegisterCodeField({ form }: { form: Form<RegisterInput> }) {
   const sending = useSendCode('register');
   const [channel, setChannel] = useState<'email' | 'mobile'>('email');
-  const contact = form.watch(channel).trim();
+  const contact = plainDigits(form.watch(channel)).trim();
   const { sent } = sending;
 
   const send = async () => {

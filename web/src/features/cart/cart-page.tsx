@@ -23,7 +23,7 @@ export function CartPage() {
             <button
               type="button"
               onClick={() => setEditing(!isEditing)}
-              className="press min-h-11 rounded-full px-3 text-14 font-semibold text-brand"
+              className="min-h-11 rounded-full px-3 text-14 font-semibold text-brand"
             >
               {isEditing ? <Trans>Done</Trans> : <Trans>Edit</Trans>}
             </button>

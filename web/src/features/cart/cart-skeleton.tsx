@@ -12,7 +12,7 @@ function GroupSkeleton() {
   return (
     <div className="rounded-card bg-card">
       <div className="flex min-h-14 items-center gap-3 px-4">
-        <div className="skeleton size-5.5" />
+        <div className="skeleton size-(--icon-22)" />
         <div className="skeleton h-4 w-2/5" />
       </div>
       <div className="flex gap-3 border-t border-line py-3 ps-13 pe-3">

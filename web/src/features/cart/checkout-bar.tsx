@@ -86,8 +86,8 @@ function Total({ quote, isEmpty }: { quote: CartQuote; isEmpty: boolean }) {
   if (error !== null) {
     return (
       <div role="alert" className="flex flex-wrap items-center justify-end gap-x-2 text-12">
-        <Trans>No total came.</Trans>
-        <button type="button" onClick={quote.retry} className="press hit-44 text-14 font-semibold text-brand">
+        <Trans>The total could not be loaded.</Trans>
+        <button type="button" onClick={quote.retry} className="hit-44 text-14 font-semibold text-brand">
           <Trans>Try again</Trans>
         </button>
       </div>
@@ -100,7 +100,7 @@ function Total({ quote, isEmpty }: { quote: CartQuote; isEmpty: boolean }) {
         disabled={data === undefined}
         aria-busy={isStale}
         onClick={sheet.open}
-        className="press flex min-h-11 flex-col items-start justify-center rounded-box px-1"
+        className="flex min-h-11 flex-col items-start justify-center rounded-box px-1"
       >
         <span
           data-stale={(isStale && data !== undefined) || undefined}

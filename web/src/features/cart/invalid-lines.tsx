@@ -32,7 +32,7 @@ export function InvalidLines({ lines, selection, actions }: InvalidLinesProps) {
             aria-expanded={isOpen}
             aria-controls={list}
             onClick={() => setOpen(!isOpen)}
-            className="press flex min-h-13 items-center gap-1.5 text-start"
+            className="flex min-h-13 items-center gap-1.5 text-start"
           >
             <Trans>Cannot be ordered now ({count(lines.length)})</Trans>
             <Icon

@@ -40,15 +40,16 @@ export function LineName({ line }: { line: CartLine }) {
 /** The specification of a line: a press chooses another. Nothing for a product without a choice. */
 export function LineSpec({ line, onChoose }: { line: CartLine; onChoose: () => void }) {
   const { t } = useLingui();
-  if (line.spec_text === '') return null;
+  const { spec_text: spec } = line;
+  if (spec === '') return null;
   return (
     <button
       type="button"
-      aria-label={t`Change ${line.spec_text}`}
+      aria-label={t`${spec}, change`}
       onClick={onChoose}
       className="press hit-44 mt-1 inline-flex min-h-7 max-w-full items-center gap-1 rounded-full bg-well ps-2.5 pe-1.5 text-12 text-ink-2 hover:bg-well-press"
     >
-      <span className="truncate">{line.spec_text}</span>
+      <span className="truncate">{spec}</span>
       <Icon name="expand" size={14} />
     </button>
   );
@@ -67,7 +68,7 @@ export function PriceChange({ line }: { line: CartLine }) {
         difference < 0 ? 'bg-success-soft text-success-ink' : 'bg-waiting-soft text-waiting-ink',
       )}
     >
-      {difference < 0 ? <Trans>Cheaper: was {before}</Trans> : <Trans>Dearer: was {before}</Trans>}
+      {difference < 0 ? <Trans>Price down: was {before}</Trans> : <Trans>Price up: was {before}</Trans>}
     </p>
   );
 }

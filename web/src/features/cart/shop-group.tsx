@@ -32,7 +32,7 @@ export const ShopGroup = memo(function ShopGroup(props: ShopGroupProps) {
           <Link
             to="/shop/{-$id}"
             params={{ id: String(shop.id) }}
-            className="press flex min-h-11 items-center gap-2 rounded-box"
+            className="flex min-h-11 items-center gap-2 rounded-box"
           >
             <span className="scale-75 -mx-1.5">
               <Avatar kind="shop" picture={shop.logo} initials={shop.initials} />

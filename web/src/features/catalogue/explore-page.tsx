@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { productList } from '@meridian/sdk/react';
 import { Link } from '@tanstack/react-router';
-import { ProductList, ResultCount } from '../../entities/product-search/product-list.tsx';
+import { CutOuts } from '../../entities/product/cut-outs.tsx';
+import { ProductList } from '../../entities/product-search/product-list.tsx';
 import { productSorts } from '../../entities/product-search/product-search.ts';
 import { SortBar } from '../../entities/product-search/sort-bar.tsx';
 import { ShopList } from '../../entities/shop/shop-list.tsx';
@@ -44,15 +45,17 @@ export function ExplorePage({ search, onSearch, onPage }: ExplorePageProps) {
             <Icon name="search" />
           </Link>
         }
-      />
-      <Tabs
-        label={t`Show`}
-        tabs={lists}
-        selected={list}
-        panel={PANEL}
-        onSelect={(next) => onSearch({ category, list: next === 'products' ? undefined : next })}
-      />
-      <TabPanel id={PANEL} selected={list} className="grow px-4 pt-2 [--list-top:calc(var(--top-bar)+var(--safe-top))]">
+      >
+        <Tabs
+          inBar
+          label={t`Show`}
+          tabs={lists}
+          selected={list}
+          panel={PANEL}
+          onSelect={(next) => onSearch({ category, list: next === 'products' ? undefined : next })}
+        />
+      </ScreenBar>
+      <TabPanel id={PANEL} selected={list} className="grow px-4 [--list-top:calc(var(--top-bar)+var(--safe-top))]">
         {list === 'products' && <ProductsTab search={search} onSearch={onSearch} onPage={onPage} />}
         {list === 'hot' && <Ranking search={search} onSearch={(next) => onSearch({ list, ...next })} />}
         {list === 'new' && <NewTab search={search} onSearch={onSearch} onPage={onPage} />}
@@ -76,25 +79,23 @@ function ProductsTab({ search, onSearch, onPage }: ExplorePageProps) {
       empty={category !== undefined && <EmptyCategory onAll={() => onSearch({ sort: search.sort })} />}
     >
       <CategoryRail selected={category} onSelect={(next) => onSearch({ category: next, sort: search.sort })} />
-      <SortBar sort={sort} onSort={(next) => onSearch({ category, sort: next })} />
-      <ResultCount list={list} />
+      <SortBar list={list} order={{ sort, onSort: (next) => onSearch({ category, sort: next }) }} />
     </ProductList>
   );
 }
 
 function NewTab({ search, onSearch, onPage }: ExplorePageProps) {
   const { category } = search;
+  const list = productList.pages({ category_id: category, sort: 'newest' });
   return (
     <ProductList
-      list={productList.pages({ category_id: category, sort: 'newest' })}
+      list={list}
       page={search.page}
       onPage={onPage}
       empty={category !== undefined && <EmptyCategory onAll={() => onSearch({ list: 'new' })} />}
     >
       <CategoryRail selected={category} onSelect={(next) => onSearch({ list: 'new', category: next })} />
-      <p className="min-h-8 pt-1 text-14 text-ink-2">
-        <Trans>The newest products first.</Trans>
-      </p>
+      <SortBar list={list} />
     </ProductList>
   );
 }
@@ -102,7 +103,7 @@ function NewTab({ search, onSearch, onPage }: ExplorePageProps) {
 function EmptyCategory({ onAll }: { onAll: () => void }) {
   return (
     <EmptyState
-      icon="search"
+      picture={<CutOuts icon="search" />}
       title={<Trans>There are no products here yet.</Trans>}
       action={
         <Button variant="quiet" size="medium" onClick={onAll}>

@@ -12,7 +12,7 @@ export function PopularPage({ search, onSearch }: PopularPageProps) {
   return (
     <>
       <ScreenBar parent="/explore?list=hot" />
-      <div className="grow px-4 pt-1">
+      <div className="grow px-4">
         <Ranking search={search} onSearch={onSearch} />
       </div>
     </>

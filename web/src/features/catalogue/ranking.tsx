@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { categoriesQuery, hotProductList } from '@meridian/sdk/react';
-import { useQuery } from '@tanstack/react-query';
+import { hotProductList } from '@meridian/sdk/react';
+import { CutOuts } from '../../entities/product/cut-outs.tsx';
 import { ProductListItem } from '../../entities/product/product-list-item.tsx';
-import { SortButton, StickyBar } from '../../entities/product-search/sort-bar.tsx';
+import { ListBar } from '../../entities/product-search/list-bar.tsx';
 import { InfiniteList } from '../../list/infinite-list.tsx';
+import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { HomeLink } from '../../navigation/home-link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Chip } from '../../ui/input/chip.tsx';
 import { ProductRowSkeleton } from '../../ui/product/product-row.tsx';
-import { useScrollIntoView } from '../../ui/use-scroll-into-view.ts';
+import { CategoryRail } from './category-rail.tsx';
 import type { Period, RankingSearch } from './explore-search.ts';
 
 interface RankingProps {
@@ -29,16 +30,18 @@ export function Ranking({ search, onSearch }: RankingProps) {
     { value: 'week', text: t`7 days` },
     { value: 'month', text: t`30 days` },
   ];
+  const list = hotProductList.pages({ category_id: category, period });
+  const { total } = useInfiniteList(list);
   return (
     <InfiniteList
-      list={hotProductList.pages({ category_id: category, period })}
+      list={list}
       label={t`Best-selling products`}
       layout="rows"
       row={(product, { index }) => <ProductListItem product={product} priority={index < ABOVE_FOLD} rank={index + 1} />}
       skeleton={<ProductRowSkeleton />}
       empty={
         <EmptyState
-          icon="search"
+          picture={<CutOuts icon="search" />}
           title={
             category !== undefined ? (
               <Trans>Nothing in this category is in stock now.</Trans>
@@ -58,47 +61,46 @@ export function Ranking({ search, onSearch }: RankingProps) {
         />
       }
     >
-      <CategoryChips selected={category} onSelect={(next) => onSearch({ ...search, category: next })} />
-      <StickyBar>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser */}
-        <div role="group" aria-label={t`Sales of`} className="rail flex items-center gap-1">
-          {periods.map(({ value, text }) => (
-            <SortButton key={value} selected={value === period} onSelect={() => onSearch({ ...search, period: value })}>
-              {text}
-            </SortButton>
-          ))}
-        </div>
-      </StickyBar>
+      <CategoryRail selected={category} onSelect={(next) => onSearch({ ...search, category: next })} />
+      <ListBar
+        total={total}
+        order={
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser
+          <div role="group" aria-label={t`Sales of`} className="rail -mx-2.5 flex items-center gap-1">
+            {periods.map(({ value, text }) => (
+              <PeriodButton
+                key={value}
+                selected={value === period}
+                onSelect={() => onSearch({ ...search, period: value })}
+              >
+                {text}
+              </PeriodButton>
+            ))}
+          </div>
+        }
+      />
     </InfiniteList>
   );
 }
 
-interface CategoryChipsProps {
-  selected: number | undefined;
-  onSelect: (category: number | undefined) => void;
+interface PeriodButtonProps {
+  selected: boolean;
+  onSelect: () => void;
+  children: string;
 }
 
-/** The categories as chips in a scrolling row, after a chip for all of them. */
-function CategoryChips({ selected, onSelect }: CategoryChipsProps) {
-  const { t } = useLingui();
-  const { data } = useQuery(categoriesQuery());
-  const row = useScrollIntoView<HTMLDivElement>(selected, data?.list.length ?? 0);
+function PeriodButton({ selected, onSelect, children }: PeriodButtonProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser
-    <div
-      ref={row}
-      role="group"
-      aria-label={t`Categories`}
-      className="rail -mx-4 flex scroll-px-4 gap-2 px-4 py-1 *:shrink-0"
+    <button
+      type="button"
+      aria-pressed={selected}
+      onClick={onSelect}
+      className={classNames(
+        'min-h-11 shrink-0 rounded-full px-2.5 text-14 -outline-offset-4',
+        selected ? 'font-semibold text-brand' : 'text-ink-2 hover:text-ink',
+      )}
     >
-      <Chip selected={selected === undefined} onSelect={() => onSelect(undefined)}>
-        <Trans>All</Trans>
-      </Chip>
-      {data?.list.map(({ id, name }) => (
-        <Chip key={id} selected={selected === id} onSelect={() => onSelect(id)}>
-          {name}
-        </Chip>
-      ))}
-    </div>
+      {children}
+    </button>
   );
 }

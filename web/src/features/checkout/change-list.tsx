@@ -28,7 +28,7 @@ function ChangeText({ change }: { change: Change }) {
     case 'stock':
       return (
         <Trans>
-          {count(change.after)} in place of {count(change.before)}
+          {count(change.after)} instead of {count(change.before)}
         </Trans>
       );
     default: {

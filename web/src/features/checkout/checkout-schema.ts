@@ -1,6 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { DataOf, Schema } from '@meridian/sdk';
+import { plainDigits } from '@meridian/sdk/rules';
 import * as v from 'valibot';
 import { translated } from '../../form/rules.ts';
 
@@ -104,8 +105,8 @@ export const promoSchema = (refused: Schema<'QuotePromo'> | undefined) =>
   v.object({
     code: v.pipe(
       v.string(),
-      // Keyboards for Chinese and Japanese write full-width letters and digits.
-      v.transform((text) => text.normalize('NFKC').trim()),
+      // Keyboards write full-width letters, and the digits of their script.
+      v.transform((text) => plainDigits(text).trim()),
       v.nonEmpty(translated(msg`Enter a code`)),
       v.maxLength(MAX_CODE_LENGTH, () => i18n._(msg`At most ${MAX_CODE_LENGTH} characters`)),
       v.regex(/^[A-Za-z0-9_-]+$/, translated(msg`A code has letters, digits, hyphens and underscores only`)),

@@ -67,7 +67,7 @@ function ShopLink({ shop, children }: { shop: Schema<'ShopRef'>; children: React
     <Link
       to="/shop/{-$id}"
       params={{ id: String(shop.id) }}
-      className="press inline-flex min-h-11 max-w-full items-center gap-1"
+      className="inline-flex min-h-11 max-w-full items-center gap-1"
     >
       {children}
     </Link>

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { compareMoney, subtractMoney } from '@meridian/sdk/rules';
+import { subtractMoney } from '@meridian/sdk/rules';
 import { Link } from '@tanstack/react-router';
+import { isCheaper } from '../../entities/product/price-drop.ts';
 import { ProductListItem } from '../../entities/product/product-list-item.tsx';
 import { QuickAdd } from '../../entities/sku/quick-add.tsx';
 import { useFormats } from '../../i18n/formats.ts';
@@ -44,7 +45,12 @@ export function FavouriteProducts({ query, onAll, selection, onRemove }: Favouri
             }
             heart={
               selection === undefined && (
-                <HeartButton variant="bare" liked onToggle={() => void onRemove([row.product.id])} />
+                <HeartButton
+                  name={row.product.name}
+                  variant="bare"
+                  liked
+                  onToggle={() => void onRemove([row.product.id])}
+                />
               )
             }
           />
@@ -68,10 +74,6 @@ export function FavouriteProducts({ query, onAll, selection, onRemove }: Favouri
       }
     />
   );
-}
-
-function isCheaper({ product, price_when_liked }: Pick<Schema<'LikedProduct'>, 'product' | 'price_when_liked'>) {
-  return product.stock > 0 && compareMoney(product.price, price_when_liked) < 0;
 }
 
 /** How much the price has dropped since the product was liked. */

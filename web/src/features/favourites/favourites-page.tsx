@@ -65,7 +65,7 @@ export function FavouritesPage({ tab, query, onTab, onSearch }: FavouritesPagePr
             <button
               type="button"
               onClick={isEditing ? finish : () => setEditing(true)}
-              className="press min-h-11 rounded-full px-3 text-14 font-semibold text-brand"
+              className="min-h-11 rounded-full px-3 text-14 font-semibold text-brand"
             >
               {isEditing ? <Trans>Done</Trans> : <Trans>Edit</Trans>}
             </button>

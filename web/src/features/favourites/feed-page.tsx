@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { followedShopList, followFeedList } from '@meridian/sdk/react';
-import { subtractMoney } from '@meridian/sdk/rules';
 import { Link } from '@tanstack/react-router';
 import { ProductListItem } from '../../entities/product/product-list-item.tsx';
 import { RecentProductsRail } from '../../entities/product/recent-products-rail.tsx';
+import { Saving } from '../../entities/product/saving.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import { DaySkeleton } from '../../list/list-skeleton.tsx';
@@ -27,7 +27,7 @@ export function FeedPage() {
           <Link
             to="/myFavourite"
             search={{ tab: 'shops' }}
-            className="press flex min-h-11 items-center rounded-full px-3 text-14 font-semibold text-brand"
+            className="flex min-h-11 items-center rounded-full px-3 text-14 font-semibold text-brand"
           >
             <Trans>Manage</Trans>
           </Link>
@@ -68,7 +68,6 @@ export function FeedPage() {
 
 /** What happened to the product. An unknown kind has no note (contract, FeedItem). */
 function FeedNote({ item }: { item: Schema<'FeedItem'> }) {
-  const { money } = useFormats();
   if (item.kind === 'new_product') {
     return (
       <span className="inline-flex rounded-small bg-brand-soft px-1.5 py-0.5 font-semibold text-brand">
@@ -77,11 +76,7 @@ function FeedNote({ item }: { item: Schema<'FeedItem'> }) {
     );
   }
   if (item.price_before === null) return null;
-  return (
-    <span className="inline-flex rounded-small bg-success-soft px-1.5 py-0.5 font-semibold text-success-ink">
-      <Trans>{money(subtractMoney(item.price_before, item.product.price))} less</Trans>
-    </span>
-  );
+  return <Saving from={item.price_before} to={item.product.price} />;
 }
 
 function EmptyFeed() {

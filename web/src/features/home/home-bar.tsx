@@ -20,9 +20,10 @@ export function HomeBar({ productCount }: { productCount: number | undefined }) 
         </h1>
         <Link
           to="/search"
-          className="press flex h-11 min-w-0 flex-1 items-center gap-2.5 rounded-full bg-well px-4 text-14 text-ink-2 hover:bg-well-press"
+          className="@container flex h-11 min-w-0 flex-1 items-center gap-2.5 rounded-full bg-well px-4 text-14 text-ink-2 hover:bg-well-press"
         >
-          <Icon name="search" />
+          {/* With large text there is room for the words only. */}
+          <Icon name="search" className="@max-[7rem]:hidden" />
           <span className="truncate">
             {!productCount ? <Trans>Search</Trans> : <Trans>Search {count(productCount)} products</Trans>}
           </span>
@@ -34,7 +35,7 @@ export function HomeBar({ productCount }: { productCount: number | undefined }) 
             className={iconButtonClass('well')}
           >
             <span className="relative">
-              <Icon name="bell" className="size-[1.25rem]" />
+              <Icon name="bell" />
               <CountBadge count={unread} />
             </span>
           </Link>

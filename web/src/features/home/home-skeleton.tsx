@@ -5,9 +5,10 @@ const tiles = Array.from({ length: 10 }, (_, index) => index);
 const cards = tiles.slice(0, 4);
 
 /** The skeleton of the home page, the same as in index.html, so that nothing moves when the app takes over. */
-export function HomeSkeleton({ isVisitor }: { isVisitor: boolean }) {
+export function HomeSkeleton() {
   return (
     <div aria-hidden className="flex flex-col gap-4.5">
+      <div className="skeleton h-13 rounded-card in-data-[notice=none]:hidden" />
       <div className="skeleton h-(--banner) rounded-card" />
       <div className="grid grid-cols-(--category-columns) gap-x-1 gap-y-3.5">
         {tiles.map((tile) => (
@@ -17,7 +18,7 @@ export function HomeSkeleton({ isVisitor }: { isVisitor: boolean }) {
           </div>
         ))}
       </div>
-      {isVisitor && <div className="skeleton h-17 rounded-card" />}
+      <div className="skeleton h-14 rounded-card" />
       <div>
         <div className="flex min-h-11 items-center">
           <div className="skeleton h-6 w-2/5" />

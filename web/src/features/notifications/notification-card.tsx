@@ -5,6 +5,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { ageGroup } from './age-group.ts';
 import { typeIcon } from './notification-types.ts';
 
 interface NotificationCardProps {
@@ -13,7 +14,7 @@ interface NotificationCardProps {
   onRead: () => void;
 }
 
-const cardClass = 'press flex w-full items-start gap-3 rounded-card bg-card p-4 text-start';
+const cardClass = 'flex w-full items-start gap-3 rounded-card bg-card p-4 text-start';
 
 /** A notification: a link to its subject, or, without one, a button that expands its text. */
 export function NotificationCard({ notification, onRead }: NotificationCardProps) {
@@ -52,7 +53,7 @@ function NotificationContent({
   notification: Schema<'Notification'>;
   isExpanded?: boolean;
 }) {
-  const { time } = useFormats();
+  const { time, moment } = useFormats();
   const { type, title, text, read, created_at } = notification;
   return (
     <>
@@ -76,7 +77,7 @@ function NotificationContent({
         </span>
         <span className={classNames('mt-0.5 text-14 text-ink-2', isExpanded ? 'block' : 'line-clamp-4')}>{text}</span>
         <time dateTime={created_at} className="tabular mt-1.5 block text-12 text-ink-2">
-          {time(created_at)}
+          {ageGroup(created_at) === 'today' ? time(created_at) : moment(created_at)}
         </time>
       </span>
     </>

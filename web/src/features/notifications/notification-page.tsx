@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { notificationList, readNotifications } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
-import { useFormats } from '../../i18n/formats.ts';
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import { DaySkeleton } from '../../list/list-skeleton.tsx';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
@@ -10,6 +9,7 @@ import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SegmentedControl } from '../../ui/input/segmented-control.tsx';
+import { ageGroup } from './age-group.ts';
 import { NotificationCard } from './notification-card.tsx';
 import { type NotificationType, notificationTypes, typeDisplay } from './notification-types.ts';
 
@@ -19,7 +19,7 @@ interface NotificationPageProps {
   onType: (type: NotificationType | undefined) => void;
 }
 
-/** The notifications of the customer, by day. Opening one marks it as read. */
+/** The notifications of the customer: today's, this week's and earlier ones. Opening one marks it as read. */
 export function NotificationPage({ type, onType }: NotificationPageProps) {
   const { t, i18n } = useLingui();
   const list = notificationList.pages(type && { type });
@@ -41,7 +41,7 @@ export function NotificationPage({ type, onType }: NotificationPageProps) {
           layout="rows"
           row={(notification, { before }) => (
             <>
-              <DayHeading at={notification.created_at} previous={before?.created_at} />
+              <AgeHeading at={notification.created_at} previous={before?.created_at} />
               <NotificationCard
                 notification={notification}
                 onRead={() => markRead.mutate({ notification_ids: [notification.id] })}
@@ -105,12 +105,17 @@ function NoNotifications({ isFiltered, onAll }: { isFiltered: boolean; onAll: ()
   );
 }
 
-/** The day as a heading above its first notification. `previous` is the time of the notification above. */
-function DayHeading({ at, previous }: { at: string; previous: string | undefined }) {
-  const { day } = useFormats();
-  const name = day(at);
-  if (previous !== undefined && day(previous) === name) return null;
-  return <h2 className="pt-1 pb-2 text-14 font-semibold first-letter:uppercase">{name}</h2>;
+const groupNames = {
+  today: <Trans>Today</Trans>,
+  week: <Trans>This week</Trans>,
+  earlier: <Trans>Earlier</Trans>,
+};
+
+/** The heading above the first notification of its age. `previous` is the time of the notification above. */
+function AgeHeading({ at, previous }: { at: string; previous: string | undefined }) {
+  const group = ageGroup(at);
+  if (previous !== undefined && ageGroup(previous) === group) return null;
+  return <h2 className="pt-1 pb-2 text-14 font-semibold">{groupNames[group]}</h2>;
 }
 
 function NotificationSkeleton() {

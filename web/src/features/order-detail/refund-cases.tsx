@@ -14,7 +14,7 @@ export function RefundCases({ refunds }: { refunds: readonly Schema<'RefundRef'>
     <ul className="flex flex-col border-line border-t pt-1 text-14">
       {refunds.map(({ id, sn, status, amount }) => (
         <li key={id}>
-          <InternalLink path={`/refund?case=${id}`} className="press flex min-h-11 items-center gap-3">
+          <InternalLink path={`/refund?case=${id}`} className="flex min-h-11 items-center gap-3">
             <Icon name="refund" size={18} className="text-ink-2" />
             <span className="min-w-0 flex-1">
               <Trans>

@@ -7,6 +7,7 @@ import { InternalLink } from '../../navigation/internal-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SeparatedList } from '../../ui/separated-list.tsx';
 import type { Tint } from '../../ui/tint.ts';
 
 /** The open cases of after-sale; `/refund?tab=cases` lists all of them. */
@@ -25,15 +26,13 @@ export function CasesSection({ page }: { page: DataOf<'listRefunds'> }) {
             tint={item?.category_code ?? 'family'}
             title={item?.name ?? sn}
             detail={
-              <>
-                {money(amount)}, {i18n._(refundStatusWords[status])}
-                {by !== undefined && (
-                  <>
-                    {'. '}
-                    <Trans>Next step by {by}.</Trans>
-                  </>
-                )}
-              </>
+              <SeparatedList
+                items={[
+                  money(amount),
+                  i18n._(refundStatusWords[status]),
+                  by !== undefined && <Trans key="by">Next step by {by}.</Trans>,
+                ]}
+              />
             }
           />
         );
@@ -99,14 +98,14 @@ interface HubRowProps {
 
 function HubRow({ path, picture, tint, title, detail }: HubRowProps) {
   return (
-    <li>
-      <InternalLink path={path} className="press flex items-center gap-3 py-3">
+    <li className="@container">
+      <InternalLink path={path} className="flex items-center gap-3 py-3">
         <ProductImage src={picture} alt="" tint={tint} className="size-13 shrink-0 rounded-box p-1.5" />
         <span className="min-w-0 flex-1">
           <span className="line-clamp-1 text-14 font-medium">{title}</span>
           <span className="block text-12 text-ink-2">{detail}</span>
         </span>
-        <Icon name="forward" size={16} className="shrink-0 text-ink-3" />
+        <Icon name="forward" size={16} className="text-ink-3 @max-[10rem]:hidden" />
       </InternalLink>
     </li>
   );

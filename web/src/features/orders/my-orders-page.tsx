@@ -129,7 +129,7 @@ function ChooseButton({ query, isOn, onStart, onEnd }: ChooseButtonProps) {
     <button
       type="button"
       onClick={isOn ? onEnd : onStart}
-      className="press min-h-11 rounded-full px-3 text-14 font-semibold text-brand"
+      className="min-h-11 rounded-full px-3 text-14 font-semibold text-brand"
     >
       {isOn ? <Trans>Done</Trans> : <Trans>Pay several</Trans>}
     </button>

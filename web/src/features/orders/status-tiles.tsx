@@ -33,7 +33,7 @@ export function StatusTiles({ counts }: { counts: readonly Schema<'OrderCount'>[
               <Link
                 to="/myPurchases/{-$status}"
                 params={{ status: tab }}
-                className="press flex min-h-20 flex-col items-center justify-center gap-1 rounded-box text-center text-12"
+                className="flex min-h-20 flex-col items-center justify-center gap-1 rounded-box text-center text-12"
               >
                 <Icon name={icons[tab]} size={22} className={count > 0 ? 'text-brand' : 'text-ink-3'} />
                 <span className="max-w-full">{i18n._(orderWords[orderTabName(tab)])}</span>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { productQuery } from '@meridian/sdk/react';
 import { useQueries } from '@tanstack/react-query';
 
@@ -20,7 +20,8 @@ export function ArrivalTime({ productIds }: { productIds: readonly number[] }) {
   return (
     <span>
       <Trans>
-        It usually arrives in {from} to {to} days. Its way is shown with the order.
+        It usually arrives in {from} to <Plural value={to} one="# day" other="# days" />. Its way is shown with the
+        order.
       </Trans>
     </span>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
+import { Sentences } from '../../ui/sentences.tsx';
 import type { PaymentNotice } from './use-payment.ts';
 
 interface PayNoticeProps {
@@ -47,8 +48,10 @@ function wordsOf(kind: 'unanswered' | 'signed-out' | 'changed'): ReactNode {
 export function WrongCode({ attemptsLeft }: { attemptsLeft: number }) {
   return (
     <span>
-      <Trans>This code is wrong. Nothing was charged.</Trans>{' '}
-      <Plural value={attemptsLeft} one="# try is left." other="# tries are left." />
+      <Sentences>
+        <Trans>This code is wrong. Nothing was charged.</Trans>
+        <Plural value={attemptsLeft} one="# try is left." other="# tries are left." />
+      </Sentences>
     </span>
   );
 }
@@ -63,12 +66,16 @@ function Notice({ children }: { children: ReactNode }) {
 
 function Failure({ error }: { error: unknown }) {
   const { i18n } = useLingui();
-  const { text, advice } = errorMessage(error, i18n);
+  const { title, detail, system } = errorMessage(error, i18n);
   return (
     <div className="mx-4 mt-3">
-      <AlertBox title={i18n._(standardMessages.payFail)}>
+      <AlertBox title={i18n._(standardMessages.payFail)} note={system}>
         <p>
-          {text} · <Trans>Nothing was charged.</Trans> {advice}
+          {title} ·{' '}
+          <Sentences>
+            <Trans>Nothing was charged.</Trans>
+            {detail}
+          </Sentences>
         </p>
       </AlertBox>
     </div>

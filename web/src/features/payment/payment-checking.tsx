@@ -14,7 +14,7 @@ export function PaymentChecking({ isUnreachable, onCheck }: PaymentCheckingProps
       detail={
         isUnreachable ? (
           <Trans>
-            The shop cannot be reached at the moment. We go on asking by ourselves; an order is never charged twice.
+            We cannot be reached at the moment. The app goes on asking by itself; an order is never charged twice.
           </Trans>
         ) : (
           <Trans>No answer came. This takes a few seconds; an order is never charged twice.</Trans>

@@ -26,7 +26,7 @@ interface PaymentResultProps {
 /** What was paid, what happens next, and the ways on (R8.04: paySuccess). */
 export function PaymentResult({ paid, closed, answer, balance }: PaymentResultProps) {
   const { t, i18n } = useLingui();
-  const { date, time } = useFormats();
+  const { dateTime } = useFormats();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const orders = answer?.orders ?? paid;
@@ -51,9 +51,7 @@ export function PaymentResult({ paid, closed, answer, balance }: PaymentResultPr
         <p className="mt-1">
           <Price amount={amount} size="display" />
         </p>
-        <p className="mt-1 text-14 text-ink-2">
-          {date(paidAt)}, {time(paidAt)}
-        </p>
+        <p className="mt-1 text-14 text-ink-2">{dateTime(paidAt)}</p>
       </div>
       <div className="mt-5 rounded-card bg-card p-4">
         <MoneyRows

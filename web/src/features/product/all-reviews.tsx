@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { productReviewList } from '@meridian/sdk/react';
 import { useLayoutEffect } from 'react';
 import { ReviewCard } from '../../entities/review/review-card.tsx';
-import type { ReviewFilter } from '../../entities/review/review-filter.ts';
+import { type ReviewFilter, toReviewQuery } from '../../entities/review/review-filter.ts';
 import { ReviewList } from '../../entities/review/review-list.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 
@@ -13,10 +13,9 @@ interface AllReviewsProps {
   onClose: () => void;
 }
 
-/** Every review of a product, newest first, in place of the product, which stays mounted behind it. */
+/** Every review of a product, in place of the product, which stays mounted behind it. */
 export function AllReviews({ productId, filter, onFilter, onClose }: AllReviewsProps) {
-  const { t } = useLingui();
-  const { score, pictured } = filter;
+  const { t, i18n } = useLingui();
   useLayoutEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
@@ -25,7 +24,7 @@ export function AllReviews({ productId, filter, onFilter, onClose }: AllReviewsP
       <TopBar title={t`Reviews`} onBack={onClose} />
       <div className="grow px-4 pt-2 pb-6">
         <ReviewList
-          list={productReviewList.pages({ product_id: productId, score, with_pictures: pictured })}
+          list={productReviewList.pages({ product_id: productId, ...toReviewQuery(filter, i18n.locale) })}
           row={(review) => <ReviewCard review={review} />}
           filter={filter}
           onFilter={onFilter}

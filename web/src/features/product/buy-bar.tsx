@@ -23,6 +23,7 @@ interface BuyBarProps {
  */
 export function BuyBar({ product, selection, purchase }: BuyBarProps) {
   const { t } = useLingui();
+  const { name } = product;
   const favourite = useFavourite(product);
   const isSoldOut = product.status === 'on_sale' && selection.isSoldOut;
   return (
@@ -48,7 +49,7 @@ export function BuyBar({ product, selection, purchase }: BuyBarProps) {
         {!isSoldOut && (
           <IconButton
             icon="heart"
-            label={t`Favourite`}
+            label={t`Favourite: ${name}`}
             aria-pressed={favourite.liked}
             filled={favourite.liked}
             onClick={(event) => !isDoubleTap(event) && favourite.toggle()}

@@ -8,30 +8,36 @@ import { useFormats } from '../../i18n/formats.ts';
 import { useSignedIn } from '../../session/session.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 
-/** Delivery time and freight, to the customer's default address where there is one, and the terms of return. */
+/**
+ * The days of arrival and the freight, to the customer's default address where there is one, and the terms of return. The
+ * days are the server's: those that an order paid now would come on.
+ */
 export function DeliveryLine({ product }: { product: Schema<'Product'> }) {
-  const { t } = useLingui();
-  const { money } = useFormats();
+  const { money, weekdayRange } = useFormats();
   const { data } = useInfiniteQuery({ ...addressList(), enabled: useSignedIn() });
   const addresses = data && rowsOf(data);
   const address = addresses?.find(({ is_default }) => is_default);
   const { freight, free_freight_from, delivery, return_days } = product;
-  const { days_min, days_max } = delivery;
+  const dates = weekdayRange(delivery.arrives_from, delivery.arrives_by);
   return (
     <section className="flex flex-col gap-2 text-14 text-ink-2">
       <Row icon="truck">
-        {address === undefined ? t`From ${delivery.from}` : <Destination address={address} />}{' '}
-        <Trans>
-          in {days_min} to {days_max} days
-        </Trans>
-        {' · '}
-        {freight === '0.00' ? <Trans>free freight</Trans> : <Trans>freight {money(freight)}</Trans>}
-        {freight !== '0.00' && free_freight_from !== null && (
-          <>
-            {', '}
-            <Trans>free from {money(free_freight_from)}</Trans>
-          </>
-        )}
+        <span className="block font-semibold text-ink">
+          <Trans>Arrives {dates}</Trans>
+        </span>
+        <span className="block">
+          {address === undefined ? <Trans>Sent from {delivery.from}</Trans> : <Destination address={address} />}
+          {' · '}
+          {freight === '0.00' ? (
+            <Trans>free freight</Trans>
+          ) : free_freight_from === null ? (
+            <Trans>freight {money(freight)}</Trans>
+          ) : (
+            <Trans>
+              freight {money(freight)}, free from {money(free_freight_from)}
+            </Trans>
+          )}
+        </span>
       </Row>
       {addresses !== undefined && address === undefined && (
         <Row icon="address">

@@ -1,31 +1,37 @@
-import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { cartQuery, productQuery } from '@meridian/sdk/react';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { rememberProduct } from '../../entities/product/recent-products.ts';
 import type { ReviewFilter } from '../../entities/review/review-filter.ts';
-import { ShopListItem } from '../../entities/shop/shop-list-item.tsx';
 import { quantityInCart } from '../../entities/sku/quantity.ts';
 import { QuantityField } from '../../entities/sku/quantity-field.tsx';
 import { SkuPicker } from '../../entities/sku/sku-picker.tsx';
 import { matchingSkus } from '../../entities/sku/sku-selection.ts';
 import { usePurchase } from '../../entities/sku/use-purchase.ts';
 import { useSkuSelection } from '../../entities/sku/use-sku-selection.ts';
-import { SectionErrorBoundary } from '../../feedback/section-error-boundary.tsx';
+import { lazySection } from '../../feedback/lazy-section.tsx';
 import { useSignedIn } from '../../session/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { useSanitizedHtml } from '../../ui/sanitize-html.ts';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { NearView } from '../../ui/near-view.tsx';
+import { loadSanitizer } from '../../ui/sanitize-html.ts';
 import { AddToCartError } from './add-to-cart-error.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { DeliveryLine } from './delivery-line.tsx';
 import { DetailBar } from './detail-bar.tsx';
 import { Gallery } from './gallery.tsx';
-import { NewestReviews } from './newest-reviews.tsx';
+import { MoreSkeleton } from './more-skeleton.tsx';
+import { newestReviews } from './newest-reviews-list.ts';
 import { ProductSummary } from './product-summary.tsx';
 import { SimilarProducts } from './similar-products.tsx';
+import { SizeGuideLink } from './size-guide-link.tsx';
 import { SoldOutAlternatives } from './sold-out-alternatives.tsx';
+
+const ProductMore = lazySection(async () => {
+  const more = import('./more/product-more.tsx');
+  // With it the description has its height at once; without it the description says so itself.
+  await loadSanitizer().catch(() => undefined);
+  return (await more).ProductMore;
+}, MoreSkeleton);
 
 export interface DetailPageProps {
   productId: number;
@@ -40,8 +46,9 @@ export interface DetailPageProps {
 export function DetailPage({ productId, skuId, onSku, onReviews, onReport }: DetailPageProps) {
   const { data: product } = useSuspenseQuery(productQuery(productId));
   useEffect(() => rememberProduct(product), [product]);
-  const selection = useSkuSelection(product, skuId, onSku);
+  const selection = useSkuSelection(product, { skuId, suggests: true, onSku });
   const purchase = usePurchase(product, selection.confirm);
+  const queries = useQueryClient();
   const { data: cart } = useQuery({ ...cartQuery(), enabled: useSignedIn() });
   const { sku, picked } = selection;
   const matching = matchingSkus(product, picked);
@@ -55,7 +62,9 @@ export function DetailPage({ productId, skuId, onSku, onReviews, onReport }: Det
       <div className="flex grow flex-col wide:grid wide:grid-cols-2 wide:items-start">
         <Gallery
           pictures={pictures}
-          selected={commonPicture(matching)}
+          // Of what the customer has selected; the page begins with the first picture.
+          selected={selection.isSuggested ? null : commonPicture(matching)}
+          video={product.video}
           tint={product.category_code}
           name={product.name}
         />
@@ -63,7 +72,11 @@ export function DetailPage({ productId, skuId, onSku, onReviews, onReport }: Det
           <ProductSummary product={product} skus={matching} />
           {product.status !== 'removed' && (
             <>
-              <SkuPicker product={product} selection={selection} />
+              <SkuPicker
+                product={product}
+                selection={selection}
+                aside={({ name }) => <SizeGuideLink guide={product.size_guide} group={name} />}
+              />
               {isOnSale && selection.isSoldOut && <SoldOutAlternatives product={product} selection={selection} />}
               <div className="empty:hidden">
                 <QuantityField selection={selection} inCart={sku && quantityInCart(cart, sku.id)} />
@@ -72,19 +85,15 @@ export function DetailPage({ productId, skuId, onSku, onReviews, onReport }: Det
             </>
           )}
           {!isOnSale && <SimilarProducts productId={productId} status={product.status} />}
-          <ShopListItem shop={product.shop} />
           {isOnSale && <DeliveryLine product={product} />}
-          <NewestReviews productId={productId} summary={product.reviews} onOpen={() => onReviews({})} />
-          <SectionErrorBoundary onRetry={() => undefined}>
-            <Description html={product.description} />
-          </SectionErrorBoundary>
-          {product.status !== 'removed' && (
-            <div>
-              <Button variant="quiet" size="small" onClick={onReport}>
-                <Trans>Report this product</Trans>
-              </Button>
-            </div>
-          )}
+          <NearView
+            placeholder={<MoreSkeleton />}
+            onNear={() => {
+              if (product.reviews.count > 0) void queries.prefetchInfiniteQuery(newestReviews(productId));
+            }}
+          >
+            <ProductMore product={product} onReviews={() => onReviews({})} onReport={onReport} />
+          </NearView>
         </div>
       </div>
       <BuyBar product={product} selection={selection} purchase={purchase} />
@@ -96,24 +105,4 @@ export function DetailPage({ productId, skuId, onSku, onReviews, onReport }: Det
 function commonPicture(skus: readonly Schema<'Sku'>[]): string | null {
   const [picture = null, ...others] = new Set(skus.map((sku) => sku.picture));
   return others.length === 0 ? picture : null;
-}
-
-/** The shop's description of the product, sanitized to the elements that the contract allows. */
-function Description({ html }: { html: string }) {
-  const heading = useId();
-  const clean = useSanitizedHtml(html, 'description');
-  if (html === '' || clean === '') return null;
-  return (
-    <section aria-labelledby={heading}>
-      <SectionHeading id={heading}>
-        <Trans>Description</Trans>
-      </SectionHeading>
-      {clean === undefined ? (
-        <div aria-hidden className="skeleton h-40" />
-      ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized above
-        <div className="prose text-14" dangerouslySetInnerHTML={{ __html: clean }} />
-      )}
-    </section>
-  );
 }

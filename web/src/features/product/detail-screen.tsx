@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { addressList, cartQuery } from '@meridian/sdk/react';
+import { addressList, cartQuery, productQuery } from '@meridian/sdk/react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Activity, Suspense } from 'react';
 import type { ReviewFilter } from '../../entities/review/review-filter.ts';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { importWithTexts } from '../../i18n/activate-locale.ts';
 import { NotFoundState } from '../../navigation/not-found-state.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { useTitleName } from '../../navigation/title-name.ts';
 import { useCloseUrlOverlay } from '../../navigation/use-overlay.ts';
 import { useSignedIn } from '../../session/session.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -15,7 +17,9 @@ import { DetailPage, type DetailPageProps } from './detail-page.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 
 const AllReviews = lazyOverlay(() => import('./all-reviews.tsx').then((m) => m.AllReviews));
-const ReportSheet = lazyOverlay(() => import('./report-sheet.tsx').then((m) => m.ReportSheet));
+const ReportSheet = lazyOverlay(() =>
+  importWithTexts(() => import('./report/report-sheet.tsx')).then((m) => m.ReportSheet),
+);
 
 interface DetailScreenProps extends DetailPageProps {
   /** The filter of the review list while that is open, in place of the product. */
@@ -33,6 +37,7 @@ export function DetailScreen({ reviews, isReporting, onClosed, ...page }: Detail
   const enabled = useSignedIn();
   useQuery({ ...cartQuery(), enabled });
   useInfiniteQuery({ ...addressList(), enabled });
+  useTitleName(useQuery({ ...productQuery(productId), enabled: false }).data?.name);
   const close = useCloseUrlOverlay(onClosed);
   return (
     <>

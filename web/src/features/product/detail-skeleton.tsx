@@ -43,8 +43,9 @@ export function DetailSkeleton({ productId }: { productId: number }) {
             <div className="skeleton mt-2 h-4 w-3/5" />
           </div>
           <div className="skeleton h-9 w-3/5 rounded-full" />
-          <div className="skeleton h-18 rounded-card" />
+          <div className="skeleton h-11" />
           <div className="skeleton h-10 w-4/5" />
+          <div className="skeleton h-5 w-3/5" />
         </div>
       </div>
     </div>

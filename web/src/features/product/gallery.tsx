@@ -1,32 +1,50 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { TRANSITION_NAME } from '../../entities/product/shared-element-transition.ts';
+import { lazySection } from '../../feedback/lazy-section.tsx';
 import { useOpenPictures } from '../../navigation/picture-viewer-overlay.tsx';
 import { allowsMotion } from '../../ui/allows-motion.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { PictureCounter } from '../../ui/picture-viewer/picture-counter.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
 import { currentSlide, scrollToSlide } from '../../ui/slide-track.ts';
 import { type Tint, tintClass } from '../../ui/tint.ts';
+import { SlidePicture } from './slide-picture.tsx';
+
+const GalleryVideo = lazySection(
+  () => import('./more/gallery-video.tsx').then((m) => m.GalleryVideo),
+  ({ video }) => <SlidePicture src={video.poster} alt="" />,
+);
 
 interface GalleryProps {
   pictures: readonly string[];
   /** The picture of the selected SKU; the gallery scrolls to it when it changes. */
   selected: string | null;
+  /** Comes after the first picture. */
+  video: Schema<'ProductVideo'> | null;
   tint: Tint;
   name: string;
 }
 
-/** The carousel of the product's pictures. A press opens the picture viewer; arrow keys move through the pictures. */
-export function Gallery({ pictures, selected, tint, name }: GalleryProps) {
+/** The carousel of the product's pictures and its video. A press opens the picture viewer; arrow keys move through the pictures. */
+export function Gallery({ pictures, selected, video, tint, name }: GalleryProps) {
   const { t } = useLingui();
   const openPictures = useOpenPictures();
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const goTo = (to: number) => scrollToSlide(track.current, to, allowsMotion() ? 'smooth' : 'instant');
 
-  const target = selected === null ? 0 : Math.max(0, pictures.indexOf(selected));
+  const slides = pictures.map((src, place) => ({ src, place }));
+  const film = video === null ? [] : [{ src: video.poster, place: undefined }];
+  const media = [...slides.slice(0, 1), ...film, ...slides.slice(1)];
+  const target =
+    selected === null
+      ? 0
+      : Math.max(
+          0,
+          media.findIndex((slide) => slide.place !== undefined && slide.src === selected),
+        );
   const scrolledTo = useRef(0);
   useLayoutEffect(() => {
     if (scrolledTo.current !== target) scrollToSlide(track.current, target, allowsMotion() ? 'smooth' : 'instant');
@@ -41,7 +59,7 @@ export function Gallery({ pictures, selected, tint, name }: GalleryProps) {
     const places = [...(track.current?.children ?? [])];
     const from = places.findIndex((place) => place.contains(document.activeElement));
     const to = from + (event.key === back ? -1 : 1);
-    const button = from < 0 ? null : places[to]?.querySelector('button');
+    const button = from < 0 ? null : places[to]?.querySelector<HTMLElement>('button, video');
     if (!button) return;
     button.focus({ preventScroll: true });
     goTo(to);
@@ -55,47 +73,48 @@ export function Gallery({ pictures, selected, tint, name }: GalleryProps) {
           onScroll={() => setIndex(currentSlide(track.current))}
           className={classNames('rail relative flex snap-x snap-mandatory wide:rounded-b-card', tintClass(tint))}
         >
-          {pictures.map((src, place) => (
-            <li key={src} className="w-full shrink-0 snap-center">
-              <button
-                type="button"
-                tabIndex={place === index ? 0 : -1}
-                aria-label={t`Enlarge picture ${place + 1} of ${pictures.length}`}
-                onClick={() => openPictures({ pictures, startIndex: place, tint })}
-                className="grid h-85 w-full cursor-zoom-in place-items-center pt-10 -outline-offset-4 wide:aspect-square wide:h-auto"
-              >
-                <Picture
-                  src={src}
-                  alt={place === 0 ? name : t`${name}, picture ${place + 1}`}
-                  width={256}
-                  height={256}
-                  priority={place === 0}
-                  className="size-56 object-contain wide:size-72"
-                  style={place === 0 ? { viewTransitionName: TRANSITION_NAME } : undefined}
-                />
-              </button>
+          {media.map(({ src, place }, slide) => (
+            <li key={place === undefined ? 'video' : src} className="w-full shrink-0 snap-center snap-always">
+              {place === undefined ? (
+                video !== null && <GalleryVideo video={video} isCurrent={slide === index} />
+              ) : (
+                <button
+                  type="button"
+                  tabIndex={slide === index ? 0 : -1}
+                  aria-label={t`Enlarge picture ${place + 1} of ${pictures.length}`}
+                  onClick={() => openPictures({ pictures, startIndex: place, tint })}
+                  className="block w-full cursor-zoom-in -outline-offset-4"
+                >
+                  <SlidePicture
+                    src={src}
+                    alt={place === 0 ? name : t`${name}, picture ${place + 1}`}
+                    isFirst={place === 0}
+                  />
+                </button>
+              )}
             </li>
           ))}
         </ul>
-        {pictures.length > 1 && (
-          <PictureCounter index={index} pictures={pictures} className="absolute end-4 bottom-3 text-12" />
+        {media.length > 1 && (
+          <PictureCounter index={index} total={media.length} className="absolute end-4 bottom-3 text-12" />
         )}
       </div>
-      {pictures.length > 1 && (
+      {media.length > 1 && (
         // Thumbnails for a mouse, which cannot swipe. Keyboards and screen readers use the pictures above.
         <ul aria-hidden className="mt-3 hidden flex-wrap gap-2 px-4 wide:flex">
-          {pictures.map((src, place) => (
-            <li key={src}>
-              <button type="button" tabIndex={-1} onClick={() => goTo(place)} className="press block rounded-box">
+          {media.map(({ src, place }, slide) => (
+            <li key={place === undefined ? 'video' : src} className="relative">
+              <button type="button" tabIndex={-1} onClick={() => goTo(slide)} className="press block rounded-box">
                 <ProductImage
                   src={src}
                   alt=""
                   tint={tint}
                   className={classNames(
                     'size-16 rounded-box border-[1.5px] p-2',
-                    place === index ? 'border-brand' : 'border-transparent',
+                    slide === index ? 'border-brand' : 'border-transparent',
                   )}
                 />
+                {place === undefined && <Icon name="play" size={18} filled className="absolute inset-0 m-auto" />}
               </button>
             </li>
           ))}

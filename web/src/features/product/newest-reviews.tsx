@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { productReviewList, rowsOf } from '@meridian/sdk/react';
+import { rowsOf } from '@meridian/sdk/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { RatingSummary } from '../../entities/review/rating-summary.tsx';
 import { ReviewCard } from '../../entities/review/review-card.tsx';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { NEWEST, newestReviews } from './newest-reviews-list.ts';
 
 interface NewestReviewsProps {
   productId: number;
@@ -14,8 +15,6 @@ interface NewestReviewsProps {
   /** Opens the list of all reviews. */
   onOpen: () => void;
 }
-
-const NEWEST = 2;
 
 /** The summary of the reviews, the two newest, and a button for all of them. */
 export function NewestReviews({ productId, summary, onOpen }: NewestReviewsProps) {
@@ -53,7 +52,7 @@ export function NewestReviews({ productId, summary, onOpen }: NewestReviewsProps
 }
 
 function ReviewCards({ productId, expected }: { productId: number; expected: number }) {
-  const { data, isError, refetch } = useInfiniteQuery(productReviewList({ product_id: productId, limit: NEWEST }));
+  const { data, isError, refetch } = useInfiniteQuery(newestReviews(productId));
   if (isError) return <SectionError onRetry={() => void refetch()} />;
   if (data === undefined)
     return <div aria-hidden className="skeleton rounded-card" style={{ height: expected * 112 }} />;

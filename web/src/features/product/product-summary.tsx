@@ -1,9 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { compareMoney } from '@meridian/sdk/rules';
-import { useFavourite } from '../../entities/product/use-like.ts';
 import { useFormats } from '../../i18n/formats.ts';
-import { HeartButton } from '../../ui/product/heart-button.tsx';
 import { FormerPrice, Price } from '../../ui/product/price.tsx';
 import { SeparatedList } from '../../ui/separated-list.tsx';
 
@@ -13,19 +11,13 @@ interface ProductSummaryProps {
   skus: readonly Schema<'Sku'>[];
 }
 
-/** Price, heart, name, favourable rate and sales. */
+/** Price, name, favourable rate and sales. */
 export function ProductSummary({ product, skus }: ProductSummaryProps) {
   const { count, percent } = useFormats();
-  const favourite = useFavourite(product);
   const { reviews, favourable_rate, sales } = product;
   return (
     <section>
-      <div className="flex items-start justify-between gap-2">
-        <PriceOrRange product={product} skus={skus} />
-        <div className="-me-3 -mt-2">
-          <HeartButton variant="bare" liked={favourite.liked} onToggle={favourite.toggle} />
-        </div>
-      </div>
+      <LowestPrice product={product} skus={skus} />
       <h1 className="mt-1 text-18 font-semibold">{product.name}</h1>
       <p className="mt-1.5 text-14 text-ink-2">
         <SeparatedList
@@ -44,22 +36,26 @@ export function ProductSummary({ product, skus }: ProductSummaryProps) {
   );
 }
 
-/** The lowest and the highest price of the SKUs, or one price when all cost the same. */
-function PriceOrRange({ product, skus }: ProductSummaryProps) {
+/** The price of the SKUs, or "From" the lowest where they differ; a former price only beside the one price it was. */
+function LowestPrice({ product, skus }: ProductSummaryProps) {
   const inStock = skus.filter(({ stock }) => stock > 0);
   const byPrice = (inStock.length > 0 ? inStock : skus).toSorted((a, b) => compareMoney(a.price, b.price));
-  const lowest = byPrice[0] ?? product;
+  const { price, market_price } = byPrice[0] ?? product;
   const highest = byPrice.at(-1) ?? product;
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
-      <Price amount={lowest.price} size="hero" />
-      {highest.price !== lowest.price && (
+      {highest.price === price ? (
         <>
-          <span aria-hidden>–</span>
-          <Price amount={highest.price} size="hero" />
+          <Price amount={price} size="hero" />
+          {market_price !== null && <FormerPrice amount={market_price} />}
         </>
+      ) : (
+        <span className="text-18 font-semibold">
+          <Trans context="price">
+            From <Price amount={price} size="hero" />
+          </Trans>
+        </span>
       )}
-      {lowest.market_price !== null && <FormerPrice amount={lowest.market_price} />}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import type { OrderTab } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -23,9 +24,9 @@ const shortcuts: Shortcut[] = [
   { tab: '-4', icon: 'refund', label: <Trans>After-sale</Trans> },
 ];
 
-/** Links to the orders by status, with counts. Counts that fail to load are left out; the links work without them. */
+/** Links to the orders by status, with counts; red is what has to be paid. The links work without the counts. */
 export function OrdersCard() {
-  const { data } = useQuery(orderCountsQuery());
+  const { data, isError, isFetching, refetch } = useQuery(orderCountsQuery());
   const countOf = (tab: OrderTab) => data?.counts.find(({ status }) => status === tab)?.count ?? 0;
   return (
     <section className="rounded-card bg-card px-4 pt-1.5 pb-3.5">
@@ -47,11 +48,11 @@ export function OrdersCard() {
               <Link
                 to="/myPurchases/{-$status}"
                 params={{ status: tab }}
-                className="press flex min-h-15 flex-col items-center justify-center gap-1.5 rounded-box text-center text-12"
+                className="flex min-h-15 flex-col items-center justify-center gap-1.5 rounded-box text-center text-12"
               >
                 <span className="relative">
                   <Icon name={icon} size={24} />
-                  <CountBadge count={count} />
+                  <CountBadge count={count} tone={tab === '0' ? 'due' : 'quiet'} />
                 </span>
                 <span>
                   {label}
@@ -62,6 +63,16 @@ export function OrdersCard() {
           );
         })}
       </ul>
+      {isError && data === undefined && (
+        <div role="status" className="mt-2 flex flex-wrap items-center justify-between gap-x-3 text-12 text-ink-2">
+          <Trans>How many there are could not be loaded.</Trans>
+          <span className="-mx-4">
+            <Button variant="plain" size="small" busy={isFetching} onClick={() => void refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          </span>
+        </div>
+      )}
     </section>
   );
 }

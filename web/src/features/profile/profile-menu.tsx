@@ -2,15 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../i18n/formats.ts';
 import { localeOf } from '../../i18n/locales.ts';
 import { LinkRow, MenuGroup } from '../../navigation/menu-rows.tsx';
-import { useBadges } from '../../session/badges.ts';
+import { useAreBadgesMissing, useBadges } from '../../session/badges.ts';
 
 /** Links to every other screen of the customer, in groups. */
 export function ProfileMenu() {
   const { i18n } = useLingui();
   const { count } = useFormats();
   const badges = useBadges();
+  const isUnknown = useAreBadgesMissing();
   const unread = (number: number | undefined) =>
-    number ? (
+    isUnknown ? (
+      <span className="text-12">
+        <Trans context="a count">not loaded</Trans>
+      </span>
+    ) : number ? (
       <span className="tabular inline-block min-w-5 rounded-full bg-brand px-1.5 text-center text-12 leading-5 font-semibold text-on-brand">
         {count(number)}
         <span className="sr-only">

@@ -79,7 +79,7 @@ function OrderLine({ order: { id, sn, shop } }: { order: Schema<'Order'> }) {
     <Link
       to="/orderInfo/{-$id}"
       params={{ id: String(id) }}
-      className="press flex min-h-11 items-center gap-3 rounded-card bg-card px-4 py-2 text-14"
+      className="flex min-h-11 items-center gap-3 rounded-card bg-card px-4 py-2 text-14"
     >
       <Icon name="order" className="text-ink-2" />
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">

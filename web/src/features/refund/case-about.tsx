@@ -38,7 +38,7 @@ export function CaseAbout({ refund }: { refund: Schema<'Refund'> }) {
       </dl>
       <Proofs proofs={refund.proofs} />
       <div className="border-t border-line pt-1">
-        <CopyRow label={t`Case`} value={sn} />
+        <CopyRow label={t`Case number`} value={sn} />
         <Link
           to="/orderInfo/{-$id}"
           params={{ id: String(order_id) }}
@@ -98,7 +98,7 @@ function Proofs({ proofs }: { proofs: readonly Schema<'PrivatePicture'>[] }) {
           <button
             type="button"
             onClick={() => openPictures({ pictures, startIndex: index })}
-            className="press block size-16 overflow-hidden rounded-box bg-well"
+            className="block size-16 overflow-hidden rounded-box bg-well"
           >
             <Picture
               src={src}

@@ -4,6 +4,7 @@ import { refundNextStep, refundStatusClass, refundStatusName } from '../../entit
 import { useFormats } from '../../i18n/formats.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Sentences } from '../../ui/sentences.tsx';
 
 /** Where the case stands, what happens next and by when, and why it was refused. */
 export function CaseHeader({ refund }: { refund: Schema<'Refund'> }) {
@@ -11,6 +12,7 @@ export function CaseHeader({ refund }: { refund: Schema<'Refund'> }) {
   const { money, moment } = useFormats();
   const { status, amount, next_by, refuse_reason, escalate_by, cancels_items, escalated_at } = refund;
   const next = refundNextStep(refund, { by: next_by === null ? '' : moment(next_by), amount: money(amount) });
+  const nextStep = next && i18n._(next);
   return (
     <>
       <div className="pt-1 pb-1">
@@ -18,16 +20,18 @@ export function CaseHeader({ refund }: { refund: Schema<'Refund'> }) {
           <h2 className={classNames('text-28 font-semibold', refundStatusClass(status))}>
             {i18n._(refundStatusName(status, refund.waits_for))}
           </h2>
-          <p className="tabular text-22 font-semibold">{money(amount)}</p>
+          <p className="text-22 font-semibold">{money(amount)}</p>
         </div>
         <p className="text-14 text-ink-2">
-          {next && <>{i18n._(next)}.</>}{' '}
-          {status === 'withdrawn' && <Trans>No money has moved. The refund can be applied for again.</Trans>}
-          {status === 'refused' && escalate_by !== null && (
-            <Trans>If the shop is wrong, the platform can decide it: until {moment(escalate_by)}.</Trans>
-          )}
-          {status === 'refused' && escalated_at !== null && <Trans>The platform has decided.</Trans>}
-          {status === 'accepted' && cancels_items && <Trans>These pieces are not shipped.</Trans>}
+          <Sentences>
+            {nextStep !== undefined && <Trans>{nextStep}.</Trans>}
+            {status === 'withdrawn' && <Trans>No money has moved. The refund can be applied for again.</Trans>}
+            {status === 'refused' && escalate_by !== null && (
+              <Trans>If the shop is wrong, the platform can decide it: until {moment(escalate_by)}.</Trans>
+            )}
+            {status === 'refused' && escalated_at !== null && <Trans>The platform has decided.</Trans>}
+            {status === 'accepted' && cancels_items && <Trans>These pieces are not shipped.</Trans>}
+          </Sentences>
         </p>
       </div>
       {refuse_reason !== null && (

@@ -68,7 +68,7 @@ function ItemRow({ item, quantity, isInvalid, onChange }: ItemRowProps) {
   const { name } = item;
   return (
     <li className="py-3">
-      <label className={classNames('flex flex-wrap items-center gap-3', !isDisabled && 'press')}>
+      <label className={classNames('flex flex-wrap items-center gap-3', !isDisabled && '')}>
         <CheckBox
           checked={isChosen}
           disabled={isDisabled}

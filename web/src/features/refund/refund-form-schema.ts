@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Schema } from '@meridian/sdk';
 import { compareMoney, parseMoneyInput } from '@meridian/sdk/rules';
 import * as v from 'valibot';
+import { notAnAmount } from '../../entities/wallet/amount-rule.ts';
 import { maxLength, translated } from '../../form/rules.ts';
 import { currentFormats } from '../../i18n/formats.ts';
 
@@ -52,7 +53,7 @@ const amountUpTo = (max: string | undefined) =>
     v.check((typed) => !isNegative(typed), translated(msg`The amount cannot be negative`)),
     v.rawTransform(({ dataset, addIssue, NEVER }): string => {
       const amount = parseMoneyInput(dataset.value);
-      if (amount === undefined) addIssue({ message: i18n._(msg`Enter dollars and cents, such as 49.90`) });
+      if (amount === undefined) addIssue({ message: notAnAmount() });
       else if (max !== undefined && compareMoney(amount, max) > 0) addIssue({ message: atMost(max) });
       else return amount;
       return NEVER;

@@ -14,7 +14,7 @@ export function RefundableOrder({ order }: { order: Schema<'OrderCard'> }) {
     <Link
       to="/refund/{-$id}/{-$sn}/{-$product_ids}/{-$amount}"
       params={{ id: String(id), sn }}
-      className="press flex flex-col gap-3 rounded-card bg-card p-4"
+      className="flex flex-col gap-3 rounded-card bg-card p-4"
     >
       <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-14">
         <span className="min-w-0 font-semibold">{shop.name}</span>

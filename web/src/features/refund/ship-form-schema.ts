@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { plainDigits } from '@meridian/sdk/rules';
 import * as v from 'valibot';
 import { requiredText, translated } from '../../form/rules.ts';
 
@@ -6,12 +7,12 @@ import { requiredText, translated } from '../../form/rules.ts';
 const MAX_CARRIER = 80;
 const NUMBER_PATTERN = /^[A-Za-z0-9-]{4,40}$/;
 
-/** The parcel that takes the goods back. Gaps in the number are how it is printed; full-width digits are digits. */
+/** The parcel that takes the goods back. Gaps in the number are how it is printed; those of any script are digits. */
 export const ShipFormSchema = v.object({
   carrier: requiredText(msg`Enter the carrier`, MAX_CARRIER),
   number: v.pipe(
     v.string(),
-    v.transform((typed) => typed.normalize('NFKC').replace(/\s/g, '')),
+    v.transform((typed) => plainDigits(typed).replace(/\s/g, '')),
     v.nonEmpty(translated(msg`Enter the tracking number`)),
     v.check(
       (number) => NUMBER_PATTERN.test(number),

@@ -33,7 +33,7 @@ export function ShipSheet({ refund: { id, shop }, onClose }: { refund: Schema<'R
   });
   const draft = useDraft({ name: `refund.parcel.${id}`, form, schema: Draft, blank });
   return (
-    <Sheet title={t`How does it come back?`} onClose={onClose}>
+    <Sheet title={t`How do you send it back?`} onClose={onClose}>
       <form noValidate onSubmit={form.submit} className="flex flex-col gap-4 pt-1">
         <Field form={form} name="carrier" label={<Trans>Carrier</Trans>} autoComplete="off" enterKeyHint="next" />
         <Field

@@ -39,7 +39,7 @@ export function ScoreField({ form, name, label }: ScoreFieldProps) {
           return (
             <label
               key={score}
-              className="press relative grid size-11 place-items-center rounded-full outline-brand has-focus-visible:outline-2"
+              className="relative grid size-11 place-items-center rounded-full outline-brand has-focus-visible:outline-2"
             >
               <input
                 type="radio"

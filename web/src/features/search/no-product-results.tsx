@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { hotProductList, productList } from '@meridian/sdk/react';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import { CutOuts } from '../../entities/product/cut-outs.tsx';
 import { ProductGridItem } from '../../entities/product/product-grid-item.tsx';
 import { listLayouts } from '../../list/list-layout.ts';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
@@ -13,19 +14,30 @@ import { relaxQuery } from './relax-query.ts';
 
 interface NoProductResultsProps {
   query: string;
+  /** The same query spelt otherwise, with which something is found. */
+  didYouMean: string | null | undefined;
   /** Whether filters are active: then their removal is offered above, and nothing more is said about the query. */
   isFiltered: boolean;
 }
 
 /** The empty state of a product search: shorter queries that find something, the shop search, hot products. */
-export function NoProductResults({ query, isFiltered }: NoProductResultsProps) {
+export function NoProductResults({ query, didYouMean, isFiltered }: NoProductResultsProps) {
   const { t } = useLingui();
   return (
     <>
       {!isFiltered && (
         <>
-          <EmptyState icon="search" title={t`Nothing found for “${query}”.`} />
+          <EmptyState picture={<CutOuts icon="search" />} title={t`Nothing found for “${query}”.`} />
           <ul aria-label={t`Find more`} className="divide-y divide-line rounded-card bg-card">
+            {didYouMean != null && (
+              <li>
+                <Link to="/search" search={{ q: didYouMean }} className={listRowClass}>
+                  <Icon name="search" size={18} className="text-brand" />
+                  <span className="flex-1 font-semibold text-brand">{t`Did you mean “${didYouMean}”?`}</span>
+                  <Icon name="forward" size={16} className="text-ink-3" />
+                </Link>
+              </li>
+            )}
             {relaxQuery(query).map((shorter) => (
               <RelaxedQuery key={shorter} query={shorter} />
             ))}

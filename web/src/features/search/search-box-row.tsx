@@ -1,26 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
 import { MAX_QUERY_LENGTH } from '../../navigation/search-params.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
+import { TooLongText } from '../../ui/input/search-field.tsx';
 import { optionId } from './suggestion-list.tsx';
 import type { SearchBox, SearchKind } from './use-search-box.ts';
 
 interface SearchBoxRowProps {
   kind: SearchKind;
   box: SearchBox;
+  /** The query whose results the screen shows. */
+  q: string | undefined;
   /** The DOM id of the list of suggestions. */
   list: string;
   onBack: () => void;
 }
 
-/** The back button, the text box and the search button. */
-export function SearchBoxRow({ kind, box, list, onBack }: SearchBoxRowProps) {
+/** The back button, the text box, and the search button or the way to the other search. */
+export function SearchBoxRow({ kind, box, q, list, onBack }: SearchBoxRowProps) {
   const { t } = useLingui();
   const label = kind === 'products' ? t`Search products` : t`Search shops`;
-  const hasList = box.suggestions.length > 0;
+  const about = useId();
+  const hasList = box.options.length > 0;
   return (
     <search>
-      <form onSubmit={box.submit} className="@container flex min-h-15 items-center gap-1 ps-1 pe-2">
+      <form onSubmit={box.submit} className="@container flex min-h-(--top-bar) items-center gap-1 ps-1 pe-2">
         <IconButton icon="back" label={t`Back`} onClick={onBack} />
         <div className="flex min-w-0 flex-1 items-center rounded-full bg-well ps-3.5 text-ink-2 focus-within:outline-2 focus-within:outline-brand">
           <Icon name="search" size={18} className="@max-[16rem]:hidden" />
@@ -33,8 +39,9 @@ export function SearchBoxRow({ kind, box, list, onBack }: SearchBoxRowProps) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={MAX_QUERY_LENGTH}
             aria-label={label}
+            aria-invalid={box.isTooLong || undefined}
+            aria-describedby={box.isTooLong ? about : undefined}
             aria-autocomplete="list"
             aria-expanded={hasList}
             aria-controls={hasList ? list : undefined}
@@ -50,17 +57,45 @@ export function SearchBoxRow({ kind, box, list, onBack }: SearchBoxRowProps) {
           />
           {box.text !== '' && <IconButton icon="close" label={t`Clear`} onClick={box.clear} className="text-ink-2" />}
         </div>
-        <button
-          type="submit"
-          className="press grid min-h-11 min-w-11 shrink-0 place-items-center rounded-full px-2.5 text-14 font-semibold text-brand"
-        >
-          {/* With large text there is only room for an icon. */}
-          <Icon name="search" className="@min-[16rem]:hidden" />
-          <span className="@max-[16rem]:sr-only">
-            <Trans>Search</Trans>
-          </span>
-        </button>
+        {box.isOpen ? <SubmitButton /> : <OtherSearchLink kind={kind} q={q} />}
       </form>
+      {box.isOpen && box.isTooLong && (
+        <p id={about} role="alert" className="px-4 pb-2 text-14 text-danger">
+          <TooLongText length={[...box.typed].length} maxLength={MAX_QUERY_LENGTH} />
+        </p>
+      )}
     </search>
+  );
+}
+
+function SubmitButton() {
+  return (
+    <button
+      type="submit"
+      className="grid min-h-11 min-w-11 shrink-0 place-items-center rounded-full px-2.5 text-14 font-semibold text-brand"
+    >
+      {/* With large text there is only room for an icon. */}
+      <Icon name="search" className="@min-[16rem]:hidden" />
+      <span className="@max-[16rem]:sr-only">
+        <Trans>Search</Trans>
+      </span>
+    </button>
+  );
+}
+
+/** Among the results there is nothing to submit: from here the same query is searched for among the others. */
+function OtherSearchLink({ kind, q }: Pick<SearchBoxRowProps, 'kind' | 'q'>) {
+  return (
+    <Link
+      to={kind === 'products' ? '/searchs' : '/search'}
+      search={{ q }}
+      replace
+      className="flex min-h-11 min-w-13 shrink-0 flex-col items-center justify-center rounded-box px-1 text-12 text-ink-2"
+    >
+      <Icon name={kind === 'products' ? 'shop' : 'bag'} size={18} />
+      <span className="@max-[16rem]:sr-only">
+        {kind === 'products' ? <Trans>Shops</Trans> : <Trans>Products</Trans>}
+      </span>
+    </Link>
   );
 }

@@ -13,7 +13,7 @@ interface SearchHeadProps {
   q: string | undefined;
 }
 
-/** The head of both searches: back button, search box with suggestions, switch between products and shops. */
+/** The head of both searches: back button, search box with suggestions and first results, the way to the other search. */
 export function SearchHead({ kind, q }: SearchHeadProps) {
   const list = useId();
   const router = useRouter();
@@ -56,7 +56,13 @@ export function SearchHead({ kind, q }: SearchHeadProps) {
         className="sticky top-0 z-30 bg-bar pt-(--safe-top) backdrop-blur-bar"
       >
         <h1 className="sr-only">{kind === 'products' ? <Trans>Search</Trans> : <Trans>Shop search</Trans>}</h1>
-        <SearchBoxRow kind={kind} box={box} list={list} onBack={box.isEditing && !isLanding ? box.cancel : back} />
+        <SearchBoxRow
+          kind={kind}
+          box={box}
+          q={q}
+          list={list}
+          onBack={box.isEditing && !isLanding ? box.cancel : back}
+        />
         {box.isOpen && !isLanding && (
           // Covers the results, which keep their position.
           <div className="absolute inset-x-0 top-full h-[calc(100dvh-100%)] overflow-y-auto overscroll-contain bg-page">
@@ -64,14 +70,18 @@ export function SearchHead({ kind, q }: SearchHeadProps) {
           </div>
         )}
       </header>
-      <KindSwitch kind={kind} query={box.typed || q} />
-      {isLanding && suggestions}
+      {isLanding && (
+        <>
+          <KindSwitch query={box.typed || undefined} />
+          {suggestions}
+        </>
+      )}
     </>
   );
 }
 
-/** Switches between the two searches with the same query. */
-function KindSwitch({ kind, query }: { kind: SearchKind; query: string | undefined }) {
+/** Before the first search: products or shops. Among results the box has the way to the other search. */
+function KindSwitch({ query }: { query: string | undefined }) {
   const { t } = useLingui();
   const router = useRouter();
   return (
@@ -82,14 +92,8 @@ function KindSwitch({ kind, query }: { kind: SearchKind; query: string | undefin
           { value: 'products', text: t`Products` },
           { value: 'shops', text: t`Shops` },
         ]}
-        selected={kind}
-        onSelect={(next) =>
-          void router.navigate({
-            to: next === 'products' ? '/search' : '/searchs',
-            search: { q: query },
-            replace: true,
-          })
-        }
+        selected="products"
+        onSelect={() => void router.navigate({ to: '/searchs', search: { q: query }, replace: true })}
       />
     </div>
   );

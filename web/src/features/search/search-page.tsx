@@ -14,12 +14,18 @@ export function SearchPage({ search: { q, ...filters }, onSearch }: SearchPagePr
     <>
       <SearchHead kind="products" q={q} />
       {q !== undefined && (
-        <div className="flex grow flex-col pb-4 [--below-head:calc(var(--unit)*15+var(--safe-top))]">
+        <div className="flex grow flex-col pb-4 [--below-head:calc(var(--top-bar)+var(--safe-top))]">
           <ProductResults
             search={filters}
             scope={{ q }}
-            onSearch={(next) => onSearch({ ...next, q })}
-            empty={<NoProductResults query={q} isFiltered={activeFacets(filters).length > 0} />}
+            onSearch={(next) => onSearch({ ...next, q: next.q ?? q })}
+            empty={(answer) => (
+              <NoProductResults
+                query={q}
+                didYouMean={answer?.did_you_mean}
+                isFiltered={activeFacets(filters).length > 0}
+              />
+            )}
           />
         </div>
       )}

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { CutOuts } from '../../entities/product/cut-outs.tsx';
+import { QueryTooLong } from '../../entities/product-search/query-too-long.tsx';
 import { ShopList } from '../../entities/shop/shop-list.tsx';
 import type { ShopSort } from '../../entities/shop/shop-list-search.ts';
+import { isTooLong } from '../../navigation/search-params.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchHead } from './search-head.tsx';
@@ -10,21 +13,26 @@ interface ShopSearchPageProps {
   q?: string | undefined;
   sort: ShopSort;
   onSort: (sort: ShopSort) => void;
+  onSearch: (query: string) => void;
 }
 
 /** The shop search: all shops until there is a query. */
-export function ShopSearchPage({ q, sort, onSort }: ShopSearchPageProps) {
+export function ShopSearchPage({ q, sort, onSort, onSearch }: ShopSearchPageProps) {
   return (
     <>
       <SearchHead kind="shops" q={q} />
-      <div className="flex grow flex-col px-4 pb-4 [--list-top:calc(var(--unit)*15+var(--safe-top))]">
-        <ShopList
-          query={q}
-          sort={sort}
-          onSort={onSort}
-          withSales
-          empty={q === undefined ? undefined : <NoShopResults query={q} />}
-        />
+      <div className="flex grow flex-col px-4 pb-4 [--list-top:calc(var(--top-bar)+var(--safe-top))]">
+        {q !== undefined && isTooLong(q) ? (
+          <QueryTooLong typed={q} onShorten={onSearch} />
+        ) : (
+          <ShopList
+            query={q}
+            sort={sort}
+            onSort={onSort}
+            withSales
+            empty={q === undefined ? undefined : <NoShopResults query={q} />}
+          />
+        )}
       </div>
     </>
   );
@@ -34,7 +42,7 @@ function NoShopResults({ query }: { query: string }) {
   const { t } = useLingui();
   return (
     <EmptyState
-      icon="search"
+      picture={<CutOuts icon="search" />}
       title={t`No shop is called or sells “${query}”.`}
       action={
         <>

@@ -1,51 +1,109 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { Price } from '../../ui/product/price.tsx';
+import { ProductImage } from '../../ui/product/product-image.tsx';
 import { highlightMatch } from './highlight-match.ts';
-import type { Suggestion } from './suggestion.ts';
+import type { SearchOption, Suggestion } from './suggestion.ts';
 import type { SearchBox } from './use-search-box.ts';
 
 export const optionId = (list: string, index: number) => `${list}-${index}`;
 
-/** The suggestions for the typed text. The box keeps the focus; `aria-activedescendant` points at the active option. */
+/**
+ * The suggestions for the typed text, and the first results. The box keeps the focus; `aria-activedescendant` points at
+ * the active option.
+ */
 export function SuggestionList({ id, box }: { id: string; box: SearchBox }) {
   const { t } = useLingui();
-  const { suggestions, suggestionsFailed, active, typed, pick } = box;
+  const { options, suggestionsFailed, active, typed, pick } = box;
   return (
     <>
       <p role="status" className="sr-only">
-        {suggestions.length > 0 && <Plural value={suggestions.length} one="# suggestion" other="# suggestions" />}
+        {options.length > 0 && <Plural value={options.length} one="# suggestion" other="# suggestions" />}
       </p>
-      {suggestionsFailed && suggestions.length === 0 && (
+      {suggestionsFailed && options.length === 0 && (
         <p className="px-4 py-3 text-14 text-ink-2">
           <Trans>No suggestions right now. You can search all the same.</Trans>
         </p>
       )}
       <div role="listbox" id={id} aria-label={t`Suggestions`} className="py-1">
-        {suggestions.map((suggestion, index) => (
+        {options.map((option, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's, which keeps the focus
           <div
-            key={`${suggestion.kind} ${suggestion.id ?? suggestion.text}`}
+            key={keyOf(option)}
             role="option"
             id={optionId(id, index)}
             aria-selected={index === active}
             tabIndex={-1}
             onPointerDown={(event) => event.preventDefault()}
-            onClick={() => pick(suggestion)}
+            onClick={() => pick(option)}
             className={classNames(
-              'press flex min-h-12 cursor-pointer items-center gap-3 px-4 py-1.5 text-16 hover:bg-well',
+              'flex min-h-12 cursor-pointer items-center gap-3 px-4 py-1.5 text-16 hover:bg-well',
               index === active && 'bg-well',
+              // A line of its own between the words and the goods.
+              option.is !== 'line' && options[index - 1]?.is === 'line' && 'border-t border-line',
             )}
           >
-            <SuggestionPicture suggestion={suggestion} />
-            <span className="line-clamp-2 min-w-0 flex-1">
-              <HighlightedText text={suggestion.text} typed={typed} />
-            </span>
-            <KindLabel kind={suggestion.kind} />
+            <OptionContent option={option} typed={typed} />
           </div>
         ))}
       </div>
+    </>
+  );
+}
+
+function keyOf(option: SearchOption): string {
+  switch (option.is) {
+    case 'line':
+      return `${option.suggestion.kind} ${option.suggestion.id ?? option.suggestion.text}`;
+    case 'product':
+      return `result ${option.product.id}`;
+    case 'all':
+      return 'all';
+  }
+}
+
+function OptionContent({ option, typed }: { option: SearchOption; typed: string }): ReactNode {
+  switch (option.is) {
+    case 'line':
+      return (
+        <>
+          <SuggestionPicture suggestion={option.suggestion} />
+          <span className="line-clamp-2 min-w-0 flex-1">
+            <HighlightedText text={option.suggestion.text} typed={typed} />
+          </span>
+          <KindLabel kind={option.suggestion.kind} />
+        </>
+      );
+    case 'product':
+      return <FirstResult product={option.product} typed={typed} />;
+    case 'all':
+      return (
+        <span className="flex-1 text-center text-14 font-semibold text-brand">
+          <Plural value={option.total} one="Show # product" other="Show # products" />
+        </span>
+      );
+  }
+}
+
+function FirstResult({ product, typed }: { product: Schema<'ProductCard'>; typed: string }) {
+  return (
+    <>
+      <ProductImage
+        src={product.picture}
+        alt=""
+        tint={product.category_code}
+        className={classNames('size-14 shrink-0 rounded-box p-1.5', product.stock === 0 && 'opacity-60')}
+      />
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+        <span className="line-clamp-2 min-w-0 flex-1 basis-[8rem] text-14">
+          <HighlightedText text={product.name} typed={typed} />
+        </span>
+        <Price amount={product.price} />
+      </span>
     </>
   );
 }

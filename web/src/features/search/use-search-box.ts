@@ -1,11 +1,16 @@
-import { hotKeywordsQuery, suggestionsQuery } from '@meridian/sdk/react';
+import { hotKeywordsQuery, productList, suggestionsQuery } from '@meridian/sdk/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { searchHistory } from '../../entities/product-search/search-history.ts';
+import { isTooLong } from '../../navigation/search-params.ts';
+import { dataSaver } from '../../preferences/data-saver.ts';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
-import { isKnownSuggestion, type Suggestion } from './suggestion.ts';
+import { isKnownSuggestion, isWanted, type SearchOption } from './suggestion.ts';
 
 export type SearchKind = 'products' | 'shops';
+
+/** So many of the results are shown while typing. */
+const FIRST_RESULTS = 4;
 
 interface SearchBoxOptions {
   kind: SearchKind;
@@ -16,7 +21,7 @@ interface SearchBoxOptions {
   onOpen: (kind: 'product' | 'shop' | 'category', id: number) => void;
 }
 
-/** The state of the search box: an editable combobox (WAI-ARIA) with the suggestions of the server. */
+/** The state of the search box: an editable combobox (WAI-ARIA) with the suggestions of the server and the first results. */
 export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(q ?? '');
@@ -34,29 +39,47 @@ export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
 
   const isOpen = isEditing || (kind === 'products' && q === undefined);
   const typed = text.trim();
+  const isLong = isTooLong(typed);
   // While an input method is composing, the text is not yet what is meant.
   const debounced = useDebouncedValue(typed, isComposing);
+  const isAsked = isOpen && debounced !== '' && !isTooLong(debounced);
   // A late answer to an earlier text belongs to another query and is not shown.
   const answer = useQuery({
     ...suggestionsQuery(debounced),
-    enabled: isOpen && debounced !== '',
+    enabled: isAsked,
     placeholderData: keepPreviousData,
   });
-  const all = isOpen && typed !== '' ? (answer.data?.list ?? []).filter(isKnownSuggestion) : [];
-  // The shop search has no use for products and categories.
-  const suggestions = kind === 'products' ? all : all.filter((one) => one.kind === 'word' || one.kind === 'shop');
+  const isSaving = dataSaver.use();
+  const results = useQuery({
+    ...productList.pages({ keyword: debounced, limit: FIRST_RESULTS })(1),
+    enabled: isAsked && kind === 'products' && !isSaving,
+    placeholderData: keepPreviousData,
+  });
+  const isShown = isOpen && typed !== '' && !isLong;
+  const lines = isShown ? (answer.data?.list ?? []).filter(isKnownSuggestion) : [];
+  // The goods come below the lines, so they wait for those; without them the lines name products themselves.
+  const products = isShown && kind === 'products' && !answer.isPending ? (results.data?.list ?? []) : [];
+  const suggestions = lines.filter((line) => isWanted(line, kind, isSaving || results.isError));
+  const total = isShown && typed === debounced && !results.isPlaceholderData ? results.data?.total : undefined;
+  const options: SearchOption[] = [
+    ...suggestions.map((suggestion) => ({ is: 'line' as const, suggestion })),
+    ...products.map((product) => ({ is: 'product' as const, product })),
+    // Of more than stand here, all of them.
+    ...(total !== undefined && total > products.length ? [{ is: 'all' as const, total }] : []),
+  ];
 
-  // Other suggestions: the active option is reset.
-  const [previousData, setPreviousData] = useState(answer.data);
-  if (answer.data !== previousData) {
-    setPreviousData(answer.data);
-    setActive(-1);
+  // Other suggestions: the active option is reset. The products stand below them: where those change, a line stays.
+  const [previousData, setPreviousData] = useState({ lines: answer.data, products: results.data });
+  if (answer.data !== previousData.lines || results.data !== previousData.products) {
+    setPreviousData({ lines: answer.data, products: results.data });
+    if (answer.data !== previousData.lines || options[active]?.is !== 'line') setActive(-1);
   }
 
   const hot = useQuery(hotKeywordsQuery()).data?.list[0]?.keyword;
   const placeholder = kind === 'products' ? hot : undefined;
 
   const search = (query: string) => {
+    if (isTooLong(query)) return input.current?.focus();
     searchHistory.add(query);
     setText(query);
     close();
@@ -67,11 +90,17 @@ export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
     setActive(-1);
     input.current?.blur();
   };
-  const pick = (suggestion: Suggestion) => {
-    if (suggestion.kind === 'word' || suggestion.id === null) search(suggestion.text);
+  const open = (target: 'product' | 'shop' | 'category', id: number) => {
+    close();
+    onOpen(target, id);
+  };
+  const pick = (option: SearchOption) => {
+    if (option.is === 'all') search(typed);
+    else if (option.is === 'product') open('product', option.product.id);
     else {
-      close();
-      onOpen(suggestion.kind, suggestion.id);
+      const { kind, text: words, id } = option.suggestion;
+      if (kind === 'word' || id === null) search(words);
+      else open(kind, id);
     }
   };
 
@@ -82,8 +111,9 @@ export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
     placeholder,
     isOpen,
     isEditing,
-    suggestions,
-    suggestionsFailed: answer.isError && typed !== '',
+    isTooLong: isLong,
+    options,
+    suggestionsFailed: isShown && answer.isError,
     active,
     search,
     pick,
@@ -108,7 +138,7 @@ export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
     submit: (event: FormEvent) => {
       event.preventDefault();
       if (isComposing) return;
-      const chosen = suggestions[active];
+      const chosen = options[active];
       if (chosen !== undefined) return pick(chosen);
       const query = typed || placeholder;
       if (query === undefined) input.current?.focus();
@@ -117,10 +147,10 @@ export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
     press: (event: KeyboardEvent) => {
       if (event.nativeEvent.isComposing) return;
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      if (step !== undefined && suggestions.length > 0) {
+      if (step !== undefined && options.length > 0) {
         event.preventDefault();
         // Wraps around, by way of the box itself (-1).
-        const stops = suggestions.length + 1;
+        const stops = options.length + 1;
         setActive(((active + 1 + step + stops) % stops) - 1);
       } else if (event.key === 'Escape') {
         event.preventDefault();

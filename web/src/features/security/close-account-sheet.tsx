@@ -47,7 +47,7 @@ export function CloseAccountSheet({ onClose }: { onClose: () => void }) {
               </li>
               <li>
                 <Trans>
-                  For 30 days, signing in opens the account again with everything in it. Every verified address of yours
+                  For 30 days, signing in opens the account again with everything in it. Every verified contact of yours
                   is told the date.
                 </Trans>
               </li>
@@ -62,7 +62,9 @@ export function CloseAccountSheet({ onClose }: { onClose: () => void }) {
                 </Trans>
               </li>
               <li>
-                <Trans>It is possible once the balance is empty and no order, case or transfer is open.</Trans>
+                <Trans>
+                  It is possible once the balance is empty and no order, refund, top-up or withdrawal is open.
+                </Trans>
               </li>
             </ul>
             <CheckField form={form} name="understood">

@@ -10,7 +10,7 @@ interface StateProps {
 export function PasswordState({ user: { password_changed_at, created_at } }: StateProps) {
   const { date } = useFormats();
   return password_changed_at === null ? (
-    <Trans>Since {date(created_at)}</Trans>
+    <Trans>Unchanged since {date(created_at)}</Trans>
   ) : (
     <Trans>Changed {date(password_changed_at)}</Trans>
   );

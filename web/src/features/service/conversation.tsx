@@ -79,7 +79,7 @@ export function Conversation({ name, params, conversation, messages, subject, ol
             <button
               type="button"
               onClick={toEnd}
-              className="press pointer-events-auto flex min-h-11 items-center gap-2 rounded-full bg-brand px-4 text-14 font-semibold text-on-brand"
+              className="pointer-events-auto flex min-h-11 items-center gap-2 rounded-full bg-brand px-4 text-14 font-semibold text-on-brand"
             >
               <Icon name="down" size={16} />
               <Trans>New messages</Trans>

@@ -33,7 +33,7 @@ function PrivatePicture({ picture }: { picture: Schema<'PrivatePicture'> }) {
       type="button"
       aria-label={t`Open the picture`}
       onClick={() => openPictures({ pictures: [shown.url], startIndex: 0 })}
-      className="press block overflow-hidden rounded-box"
+      className="block overflow-hidden rounded-box"
     >
       <Picture src={shown.url} alt="" width={352} height={352} className="size-44 bg-well object-cover" />
     </button>

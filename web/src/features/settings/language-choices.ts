@@ -1,6 +1,5 @@
 import type { Schema } from '@meridian/sdk';
-import { type LocaleEntry, type ShippedLocale, shippedLocales } from '../../i18n/locales.ts';
-import { plannedLocales } from '../../i18n/planned-locales.ts';
+import { type ShippedLocale, shippedLocales } from '../../i18n/locales.ts';
 
 export interface LanguageChoice {
   /** The server's code of the language. */
@@ -8,9 +7,7 @@ export interface LanguageChoice {
   /** The language's name in itself. */
   name: string;
   chineseName: string;
-  /** Its BCP 47 tag; undefined for a language that is neither shipped nor planned. */
-  code: LocaleEntry['code'] | undefined;
-  /** The locale to activate; undefined while it has no catalogue. */
+  /** Its BCP 47 tag, to activate it; undefined for a language that has no catalogue. */
   locale: ShippedLocale | undefined;
 }
 
@@ -19,17 +16,12 @@ export interface LanguageChoice {
  * (R9.07).
  */
 export function languageChoices(list: readonly Schema<'LanguageSetting'>[]): LanguageChoice[] {
-  return list.map(({ language_name, chinese_name, file_name }) => {
-    const isIt = ({ fileName }: LocaleEntry) => fileName === file_name.toLowerCase();
-    const shipped = shippedLocales.find(isIt);
-    return {
-      fileName: file_name,
-      name: language_name,
-      chineseName: chinese_name,
-      code: (shipped ?? plannedLocales.find(isIt))?.code,
-      locale: shipped?.code,
-    };
-  });
+  return list.map(({ language_name, chinese_name, file_name }) => ({
+    fileName: file_name,
+    name: language_name,
+    chineseName: chinese_name,
+    locale: shippedLocales.find(({ fileName }) => fileName === file_name.toLowerCase())?.code,
+  }));
 }
 
 /**
@@ -42,7 +34,7 @@ export function filterLanguages(
 ): LanguageChoice[] {
   const normalized = normalize(query);
   return choices.filter((choice) => {
-    const names = [choice.name, choice.chineseName, ownName(choice), choice.fileName, choice.code];
+    const names = [choice.name, choice.chineseName, ownName(choice), choice.fileName, choice.locale];
     return names.some((name) => name !== undefined && normalize(name).includes(normalized));
   });
 }

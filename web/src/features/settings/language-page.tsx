@@ -38,7 +38,7 @@ function Languages() {
   const [pending, setPending] = useState<ShippedLocale>();
 
   const choices = languageChoices(data.list);
-  const found = filterLanguages(choices, query, ({ code }) => code && language(code));
+  const found = filterLanguages(choices, query, ({ locale }) => locale && language(locale));
   const select = async (locale: ShippedLocale) => {
     setPending(locale);
     const isApplied = await choose(locale);

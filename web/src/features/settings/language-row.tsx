@@ -17,14 +17,14 @@ interface LanguageRowProps {
 export function LanguageRow({ choice, isCurrent, busy, onChoose }: LanguageRowProps) {
   const { i18n } = useLingui();
   const { language } = useFormats();
-  const { code, locale, name, chineseName, fileName } = choice;
-  const localName = i18n.locale.startsWith('zh') ? chineseName : code && language(code);
+  const { locale, name, chineseName, fileName } = choice;
+  const localName = i18n.locale.startsWith('zh') ? chineseName : locale && language(locale);
   return (
     <label
       className={classNames(
         'relative flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 first-of-type:rounded-t-card last-of-type:rounded-b-card',
         'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-brand',
-        locale === undefined ? 'cursor-default' : 'press active:bg-well',
+        locale === undefined ? 'cursor-default' : 'active:bg-well',
       )}
     >
       <input
@@ -38,7 +38,7 @@ export function LanguageRow({ choice, isCurrent, busy, onChoose }: LanguageRowPr
       />
       <span className="min-w-0 flex-1 basis-[6rem]">
         <span
-          lang={code}
+          lang={locale}
           className={classNames('block text-16', isCurrent && 'font-semibold', locale === undefined && 'text-ink-2')}
         >
           <bdi>{name}</bdi>

@@ -35,6 +35,8 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
 
 function Scores({ scores }: { scores: Schema<'ShopScores'> }) {
   const heading = useId();
+  const { category } = scores;
+  const name = category?.name;
   return (
     <section aria-labelledby={heading} className="rounded-card bg-card p-4">
       <h2 id={heading} className="text-16 font-semibold">
@@ -53,11 +55,23 @@ function Scores({ scores }: { scores: Schema<'ShopScores'> }) {
         )}
       </p>
       {scores.sample > 0 && (
-        <dl className="mt-3 flex flex-col gap-2.5">
-          <Score name={<Trans>Products</Trans>} value={scores.product} />
-          <Score name={<Trans>Service</Trans>} value={scores.service} />
-          <Score name={<Trans>Postage</Trans>} value={scores.postage} />
-        </dl>
+        <>
+          <dl className="mt-3 flex flex-col gap-3">
+            <Score name={<Trans>Products</Trans>} value={scores.product} average={category?.product} />
+            <Score name={<Trans>Service</Trans>} value={scores.service} average={category?.service} />
+            <Score name={<Trans>Postage</Trans>} value={scores.postage} average={category?.postage} />
+          </dl>
+          {category !== null && (
+            <p className="mt-3 flex items-center gap-2 text-12 text-ink-2">
+              <AverageMark className="top-0!" />
+              <span>
+                <Trans>
+                  Average of {name}, from <Plural value={category.sample} one="# review" other="# reviews" />
+                </Trans>
+              </span>
+            </p>
+          )}
+        </>
       )}
     </section>
   );
@@ -65,16 +79,47 @@ function Scores({ scores }: { scores: Schema<'ShopScores'> }) {
 
 const MAX_SCORE = 5;
 
-function Score({ name, value }: { name: ReactNode; value: number | null }) {
+const share = (score: number) => `${(score / MAX_SCORE) * 100}%`;
+
+interface ScoreProps {
+  name: ReactNode;
+  /** The shop's. */
+  value: number | null;
+  /** The category's; undefined where nothing is known of it. */
+  average: number | undefined;
+}
+
+/** A score as a bar with a mark at the category's average, and both as numbers. */
+function Score({ name, value, average }: ScoreProps) {
   const { score } = useFormats();
   if (value === null) return null;
   return (
-    <div className="grid grid-cols-[minmax(4.5rem,auto)_1fr_auto] items-center gap-3 text-14">
+    <div className="grid grid-cols-[minmax(4.5rem,auto)_1fr_auto] items-center gap-x-3 text-14">
       <dt className="text-ink-2">{name}</dt>
-      <dd aria-hidden className="h-1.5 overflow-hidden rounded-full bg-well">
-        <span className="block h-full rounded-full bg-brand" style={{ inlineSize: `${(value / MAX_SCORE) * 100}%` }} />
+      <dd aria-hidden className="relative h-1.5 rounded-full bg-well">
+        <span className="block h-full rounded-full bg-brand" style={{ inlineSize: share(value) }} />
+        {average !== undefined && <AverageMark className="absolute" at={share(average)} />}
       </dd>
-      <dd className="tabular font-semibold">{score(value)}</dd>
+      <dd className="tabular text-end">
+        <span className="font-semibold">{score(value)}</span>
+        {average !== undefined && (
+          <span className="text-12 text-ink-2">
+            {' '}
+            <Trans>average {score(average)}</Trans>
+          </span>
+        )}
+      </dd>
     </div>
+  );
+}
+
+/** The mark of an average, on a bar or beside the words that say what it is. */
+function AverageMark({ className, at }: { className: string; at?: string }) {
+  return (
+    <span
+      aria-hidden
+      className={`${className} -top-1 block h-3.5 w-0.75 shrink-0 -translate-x-1/2 rounded-full bg-ink rtl:translate-x-1/2`}
+      style={{ insetInlineStart: at }}
+    />
   );
 }

@@ -1,17 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { useEffect, useState } from 'react';
 import { FollowButton } from '../../entities/shop/follow-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { MAX_QUERY_LENGTH } from '../../navigation/search-params.ts';
+import { SearchField } from '../../ui/input/search-field.tsx';
 
 interface ShopBarProps {
   shop: Schema<'Shop'>;
-  /** The id of the shop's header: while that is in sight, the bar does not repeat it. */
+  /** The id of the shop's header: while that is in sight, the bar does not repeat its button. */
   header: string;
+  query: string | undefined;
+  onSearch: (query: string | undefined) => void;
 }
 
-/** The top bar of a shop. The name and the follow button appear in it when the shop's header has been scrolled away. */
-export function ShopBar({ shop, header }: ShopBarProps) {
+/** The top bar of a shop: the search within it. The follow button comes when the shop's header has been scrolled away. */
+export function ShopBar({ shop, header, query, onSearch }: ShopBarProps) {
+  const { t } = useLingui();
   const [isCollapsed, setCollapsed] = useState(false);
   useEffect(() => {
     const element = document.getElementById(header);
@@ -27,20 +32,19 @@ export function ShopBar({ shop, header }: ShopBarProps) {
   }, [header]);
   return (
     <ScreenBar
+      title={shop.name}
       parent="/searchs"
-      title={
-        // Clamped here, not by the bar: the bar's ellipsis would stay when the name fades.
-        <span className={classNames('line-clamp-2 transition-opacity duration-(--calm)', !isCollapsed && 'opacity-0')}>
-          {shop.name}
-        </span>
-      }
       actions={
         isCollapsed && (
-          <div className="pe-3">
+          <div className="px-2">
             <FollowButton shop={shop} />
           </div>
         )
       }
-    />
+    >
+      <div className="py-1 pe-3">
+        <SearchField label={t`Search this shop`} query={query} onSearch={onSearch} maxLength={MAX_QUERY_LENGTH} />
+      </div>
+    </ScreenBar>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { CutOuts } from '../../entities/product/cut-outs.tsx';
 import { NotFoundState } from '../../navigation/not-found-state.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -25,7 +26,7 @@ export function ShopNotFound() {
 export function ShopClosed() {
   return (
     <EmptyState
-      icon="shop"
+      picture={<CutOuts icon="shop" />}
       title={<Trans>This shop is closed.</Trans>}
       detail={<Trans>Nothing can be bought here now. Orders and refunds from before go on as usual.</Trans>}
       action={<OtherShopsLink />}
@@ -36,7 +37,11 @@ export function ShopClosed() {
 /** An open shop without products. */
 export function NoProducts() {
   return (
-    <EmptyState icon="package" title={<Trans>This shop has nothing on sale now.</Trans>} action={<OtherShopsLink />} />
+    <EmptyState
+      picture={<CutOuts icon="package" />}
+      title={<Trans>This shop has nothing on sale now.</Trans>}
+      action={<OtherShopsLink />}
+    />
   );
 }
 

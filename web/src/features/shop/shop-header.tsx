@@ -5,54 +5,80 @@ import type { ReactNode } from 'react';
 import { FollowButton } from '../../entities/shop/follow-button.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { ShopDescription } from './shop-description.tsx';
 
-/** The header of a shop: logo, name, the four figures of R3.06, the buttons to follow it and to chat. */
+/** The header of a shop on its cover: logo, name, the four figures of R3.06, the ways to follow it and to chat. */
 export function ShopHeader({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
   const { t } = useLingui();
-  const { count, percent } = useFormats();
+  const { compact, percent } = useFormats();
   return (
-    <section id={id} aria-label={shop.name} className="px-4 pb-3">
-      <div className="flex flex-wrap items-start gap-x-3.5 gap-y-2">
-        <Avatar kind="shop" size="large" picture={shop.logo} initials={shop.initials} />
-        <div className="min-w-0 flex-1 basis-[9rem] self-center">
-          {/* For screen readers the name is the heading in the top bar. */}
-          <p aria-hidden className="text-balance text-22 font-semibold leading-tight">
-            {shop.name}
-          </p>
-          {shop.description !== '' && <p className="mt-1 line-clamp-2 text-14 text-ink-2">{shop.description}</p>}
+    <section id={id} aria-label={shop.name} className="px-4 pt-1 pb-2">
+      {shop.cover !== null && <ShopCover picture={shop.cover} />}
+      <div className="flex flex-wrap items-end gap-2">
+        {/* Its frame parts the logo from the cover. */}
+        <span
+          className={classNames(
+            'relative -ms-1 self-start rounded-card border-4 border-page bg-page',
+            shop.cover !== null && '-mt-5',
+          )}
+        >
+          <Avatar kind="shop" size="large" picture={shop.logo} initials={shop.initials} />
+        </span>
+        {/* For screen readers the name is the heading in the top bar. */}
+        <p aria-hidden className="min-w-0 flex-1 basis-[7rem] self-end pb-1 text-18 font-semibold leading-tight">
+          {shop.name}
+        </p>
+        <div className="flex items-center gap-1 pb-1">
+          <div className="min-w-20">
+            <FollowButton shop={shop} main={shop.status} />
+          </div>
+          <Link
+            to="/service"
+            search={{ shop: shop.id }}
+            aria-label={t`Chat with ${shop.name}`}
+            title={t`Chat with ${shop.name}`}
+            className={iconButtonClass('well')}
+          >
+            <Icon name="message" />
+          </Link>
         </div>
       </div>
-      <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(4.5rem,100%),1fr))] gap-y-3 rounded-card bg-card py-3 text-center">
-        <Figure name={<Trans>Fans</Trans>} value={count(shop.fans)} />
-        <Figure name={<Trans>Sold</Trans>} value={count(shop.total_sales)} />
+      <dl className="mt-1.5 flex flex-wrap justify-between gap-x-3 gap-y-0.5 text-12">
+        <Figure name={<Trans>Fans</Trans>} value={compact(shop.fans)} />
+        <Figure name={<Trans>Sold</Trans>} value={compact(shop.total_sales)} />
         {shop.favourable_rate !== null && (
           <Figure name={<Trans>Favourable</Trans>} value={percent(shop.favourable_rate)} />
         )}
-        <Figure name={<Trans>Visits</Trans>} value={count(shop.visits)} />
+        <Figure name={<Trans>Visits</Trans>} value={compact(shop.visits)} />
       </dl>
-      <div className="mt-3 grid max-w-112 grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-2">
-        <FollowButton shop={shop} main={shop.status} />
-        <Link
-          to="/service"
-          search={{ shop: shop.id }}
-          aria-label={t`Chat with ${shop.name}`}
-          className={buttonClass({ variant: 'quiet', size: 'medium', wide: true })}
-        >
-          <Icon name="message" size={18} />
-          <Trans>Chat</Trans>
-        </Link>
-      </div>
+      {shop.description !== '' && <ShopDescription text={shop.description} />}
     </section>
   );
 }
 
 function Figure({ name, value }: { name: ReactNode; value: string }) {
   return (
-    <div className="flex flex-col-reverse">
-      <dt className="text-12 text-ink-2">{name}</dt>
-      <dd className="tabular text-16 font-semibold">{value}</dd>
+    <div className="flex flex-row-reverse items-baseline gap-1">
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="text-14 font-semibold">{value}</dd>
+    </div>
+  );
+}
+
+/** The shop's own picture, whole, on a blurred copy of itself that fills the rest: it may have any proportions. */
+function ShopCover({ picture }: { picture: string }) {
+  const size = { src: picture, alt: '', width: 256, height: 256, priority: true };
+  return (
+    <div aria-hidden className="relative h-14 overflow-hidden rounded-card bg-well">
+      <Picture
+        {...size}
+        className="absolute inset-0 size-full scale-130 object-cover opacity-70 blur-[18px] saturate-150"
+      />
+      <Picture {...size} className="relative size-full object-contain py-1.5" />
     </div>
   );
 }

@@ -6,6 +6,8 @@ import type { ProductSearch } from '../../entities/product-search/product-search
 import type { ReviewFilter } from '../../entities/review/review-filter.ts';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { useTitleName } from '../../navigation/title-name.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { ShopAbout } from './shop-about.tsx';
 import { ShopBar } from './shop-bar.tsx';
@@ -47,10 +49,11 @@ function Shop({ shopId, tab, search, reviews, onShow }: ShopPageProps) {
   const panel = useId();
   const header = useId();
   const { data: shop } = useSuspenseQuery(shopQuery(shopId));
+  useTitleName(shop.name);
   if (shop.status === 'closed') {
     return (
       <>
-        <ShopBar shop={shop} header={header} />
+        <ScreenBar title={shop.name} parent="/searchs" />
         <ShopHeader shop={shop} id={header} />
         <ShopClosed />
         <div className="px-4 pb-8">
@@ -61,7 +64,7 @@ function Shop({ shopId, tab, search, reviews, onShow }: ShopPageProps) {
   }
   return (
     <>
-      <ShopBar shop={shop} header={header} />
+      <ShopBar shop={shop} header={header} query={search.q} onSearch={(q) => onShow('goods', { ...search, q })} />
       <ShopHeader shop={shop} id={header} />
       <div className="sticky top-[calc(var(--top-bar)+var(--safe-top))] z-20 bg-bar backdrop-blur-bar">
         <Tabs
@@ -78,8 +81,12 @@ function Shop({ shopId, tab, search, reviews, onShow }: ShopPageProps) {
           panel={panel}
         />
       </div>
-      <TabPanel id={panel} selected={tab} className="flex grow flex-col px-4 pt-3 pb-4">
-        {tab === 'goods' && <ShopProducts shopId={shopId} search={search} onSearch={(next) => onShow('goods', next)} />}
+      <TabPanel
+        id={panel}
+        selected={tab}
+        className={classNames('flex grow flex-col px-4 pb-4', tab !== 'goods' && 'pt-3')}
+      >
+        {tab === 'goods' && <ShopProducts shop={shop} search={search} onSearch={(next) => onShow('goods', next)} />}
         {tab === 'new' && <NewProducts shopId={shopId} />}
         {tab === 'categories' && (
           <ShopCategories shop={shop} onCategory={(category) => onShow('goods', { category })} />

@@ -1,8 +1,9 @@
+import { useLingui } from '@lingui/react';
 import type { Schema } from '@meridian/sdk';
 import { shopReviewList } from '@meridian/sdk/react';
 import { Link } from '@tanstack/react-router';
 import { ReviewCard } from '../../entities/review/review-card.tsx';
-import type { ReviewFilter } from '../../entities/review/review-filter.ts';
+import { type ReviewFilter, toReviewQuery } from '../../entities/review/review-filter.ts';
 import { ReviewList } from '../../entities/review/review-list.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
@@ -13,12 +14,12 @@ interface ShopReviewsProps {
   onFilter: (filter: ReviewFilter) => void;
 }
 
-/** Every review of a shop's products, newest first, each below a link to its product. */
+/** Every review of a shop's products, each below a link to its product. */
 export function ShopReviews({ shopId, filter, onFilter }: ShopReviewsProps) {
-  const { score, pictured } = filter;
+  const { i18n } = useLingui();
   return (
     <ReviewList
-      list={shopReviewList.pages({ shop_id: shopId, score, with_pictures: pictured })}
+      list={shopReviewList.pages({ shop_id: shopId, ...toReviewQuery(filter, i18n.locale) })}
       keyOf={({ review }) => review.id}
       row={({ product, review }) => (
         <>

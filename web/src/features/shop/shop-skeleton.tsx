@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { listLayouts } from '../../list/list-layout.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { PictureChipSkeletons } from '../../ui/input/picture-chip.tsx';
 import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
 
 /** The skeleton of a shop's screen. */
@@ -9,22 +9,38 @@ export function ShopSkeleton() {
   const { t } = useLingui();
   return (
     <div aria-busy="true" role="status" aria-label={t`Loading`}>
-      <ScreenBar title="" parent="/searchs" />
-      <div className="px-4">
-        <div className="flex items-center gap-3.5">
-          <div className="skeleton size-16 rounded-box" />
-          <div className="flex-1">
-            <div className="skeleton h-6 w-3/5" />
-            <div className="skeleton mt-2 h-4 w-4/5" />
+      <ScreenBar title="" parent="/searchs">
+        <div className="pe-3">
+          <div className="skeleton h-11 rounded-full" />
+        </div>
+      </ScreenBar>
+      <div className="px-4 pt-1">
+        <div className="skeleton h-14 rounded-card" />
+        <div className="-mt-5 flex items-end gap-2">
+          <div className="-ms-1 rounded-card border-4 border-page bg-page">
+            <div className="skeleton size-16 rounded-box" />
           </div>
+          <div className="flex-1">
+            <div className="skeleton h-5 w-4/5" />
+          </div>
+          <div className="skeleton h-11 w-24 rounded-full" />
+          <div className="skeleton size-11 rounded-full" />
         </div>
-        <div className="skeleton mt-4 h-18 rounded-card" />
-        <div className="mt-3 grid max-w-112 grid-cols-2 gap-2">
-          <div className="skeleton h-11 rounded-full" />
-          <div className="skeleton h-11 rounded-full" />
+        <div className="skeleton mt-3.5 h-4" />
+        <div className="skeleton mt-2.5 h-4 w-11/12" />
+        <div className="mt-3 flex h-11 items-center gap-6 border-b border-line">
+          <div className="skeleton h-4 w-10" />
+          <div className="skeleton h-4 w-10" />
+          <div className="skeleton h-4 w-16" />
+          <div className="skeleton h-4 w-14" />
         </div>
-        <div className="skeleton mt-4 h-9 rounded-full" />
-        <div className={classNames('mt-5', listLayouts.cards.className)}>
+        <div className="flex gap-2 overflow-hidden pt-2">
+          <PictureChipSkeletons />
+        </div>
+        <div className="flex h-12 items-center">
+          <div className="skeleton h-9 w-28 rounded-full" />
+        </div>
+        <div className={listLayouts.cards.className}>
           <ProductCardSkeleton />
           <ProductCardSkeleton />
         </div>

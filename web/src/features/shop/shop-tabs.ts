@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { optional, TrueFlag } from '../../navigation/search-params.ts';
+import { reviewFilterSearch } from '../../entities/review/review-filter.ts';
+import { optional } from '../../navigation/search-params.ts';
 
 /** The tabs of a shop's screen, as in the URL. */
 const shopTabs = ['goods', 'new', 'categories', 'reviews', 'about'] as const;
@@ -10,7 +11,7 @@ export type ShopTab = (typeof shopTabs)[number];
 export const ShopSearch = v.object({
   tab: optional(v.picklist(shopTabs)),
   stars: optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
-  pictured: optional(TrueFlag),
+  ...reviewFilterSearch,
 });
 
 export type ShopSearch = v.InferOutput<typeof ShopSearch>;

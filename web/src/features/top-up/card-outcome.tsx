@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { useFormats } from '../../i18n/formats.ts';
+import { Sentences } from '../../ui/sentences.tsx';
 import type { Outcome } from './top-up-outcome.tsx';
 
 /** What is said of a card payment: whether money moved, and what to do. */
@@ -30,10 +31,10 @@ export function useCardOutcome(payment: Schema<'CardPayment'>): Outcome {
         tone: 'waiting',
         title: <Trans>The provider has not answered yet</Trans>,
         detail: (
-          <>
-            <Trans>Do not pay again: it may have gone through. This page asks by itself.</Trans>{' '}
+          <Sentences>
+            <Trans>Do not pay again: it may have gone through. This page asks by itself.</Trans>
             {next_by !== null && <Trans>It is cleared up by {moment(next_by)} at the latest.</Trans>}
-          </>
+          </Sentences>
         ),
       };
     case 'abandoned':
@@ -53,10 +54,10 @@ export function useCardOutcome(payment: Schema<'CardPayment'>): Outcome {
         tone: 'waiting',
         title: <Trans>The card page waits for you</Trans>,
         detail: (
-          <>
-            <Trans>Nothing has been paid so far.</Trans>{' '}
+          <Sentences>
+            <Trans>Nothing has been paid so far.</Trans>
             {expires_at !== null && <Trans>You can pay there until {time(expires_at)}.</Trans>}
-          </>
+          </Sentences>
         ),
       };
   }

@@ -32,7 +32,7 @@ export function DepositAddress({ chain }: { chain: Schema<'Blockchain'> }) {
             <Trans>Use only the one below. Delete the old one from your wallet’s address book.</Trans>
           </p>
           <Button size="medium" variant="quiet" onClick={() => rememberAddress(network, address)}>
-            <Trans>I use the new one</Trans>
+            <Trans>Use the new address</Trans>
           </Button>
         </div>
       )}

@@ -17,7 +17,7 @@ export function LastCardPayment() {
     <Link
       to="/cardTopUp"
       search={{ payment_id: last.id, return: last.returnTo }}
-      className="press flex items-center gap-3 rounded-card bg-waiting-soft p-4 text-14 text-waiting-ink"
+      className="flex items-center gap-3 rounded-card bg-waiting-soft p-4 text-14 text-waiting-ink"
     >
       <Icon name="clock" />
       <span className="min-w-0 flex-1">

@@ -28,7 +28,7 @@ export function MethodCard({ method: { method, enabled, min, max, fee_text, minu
   const { money } = useFormats();
   const { name, icon } = rechargeMethods[method];
   return (
-    <div className="relative flex items-start gap-3 rounded-card bg-card p-4">
+    <div className={classNames('relative flex items-start gap-3 rounded-card bg-card p-4', enabled && 'press')}>
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-well text-ink-2">
         <Icon name={icon} />
       </span>
@@ -37,7 +37,7 @@ export function MethodCard({ method: { method, enabled, min, max, fee_text, minu
           {enabled ? (
             <InternalLink
               path={topUpPath(method, wanted)}
-              className="covers-card outline-none after:rounded-card after:active:bg-well/40 focus-visible:after:outline-2 focus-visible:after:outline-brand"
+              className="covers-card outline-none after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-brand"
             >
               {i18n._(name)}
             </InternalLink>

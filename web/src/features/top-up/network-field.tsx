@@ -29,9 +29,9 @@ export function NetworkField({ form, networks }: NetworkFieldProps) {
           <label
             key={network}
             className={classNames(
-              'flex items-start gap-3 rounded-box border bg-card p-3.5 has-checked:border-brand has-checked:bg-brand-soft',
+              'flex items-start gap-3 rounded-box border border-line bg-card p-3.5 has-checked:border-brand has-checked:bg-brand-soft',
               'has-focus-visible:outline-2 has-focus-visible:outline-brand',
-              enabled ? 'press border-line' : 'border-line text-ink-2',
+              !enabled && 'text-ink-2',
             )}
           >
             <span className="flex h-[1lh] items-center text-16">
@@ -41,7 +41,7 @@ export function NetworkField({ form, networks }: NetworkFieldProps) {
                 disabled={!enabled}
                 {...form.register('network')}
                 aria-invalid={error !== undefined}
-                className="size-5 shrink-0 accent-brand"
+                className="size-(--icon-20) shrink-0 accent-brand"
               />
             </span>
             <span className="min-w-0 flex-1">

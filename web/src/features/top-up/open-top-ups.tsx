@@ -32,15 +32,17 @@ export function OpenTopUps() {
         <Trans>Not credited yet</Trans>
       </SectionHeading>
       <ul className="flex flex-col gap-3">
-        {open.map((recharge) => (
-          <li key={recharge.id} className="relative rounded-card bg-card p-4 text-14">
-            {auditStatusName(recharge.status) === 'refused' ? (
+        {open.map((recharge) =>
+          auditStatusName(recharge.status) === 'refused' ? (
+            <li key={recharge.id} className="rounded-card bg-card p-4 text-14">
               <Refused recharge={recharge} />
-            ) : (
+            </li>
+          ) : (
+            <li key={recharge.id} className="press relative rounded-card bg-card p-4 text-14">
               <Auditing recharge={recharge} />
-            )}
-          </li>
-        ))}
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );
@@ -72,7 +74,7 @@ function Refused({ recharge }: { recharge: Schema<'Recharge'> }) {
     <>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
         <span className="text-danger">
-          <Trans>Refused</Trans>
+          <Trans context="money">Refused</Trans>
         </span>
         <bdi className="tabular">{money(amount)}</bdi>
       </p>

@@ -20,7 +20,7 @@ export function PasteCheck({ address }: { address: string }) {
       <Field
         form={form}
         name="pasted"
-        label={<Trans>Check a paste</Trans>}
+        label={<Trans>Check a pasted address</Trans>}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

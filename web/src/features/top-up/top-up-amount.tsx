@@ -55,7 +55,7 @@ export function TopUpAmount<Values extends FirstSum>({
   paid,
   presets = [],
 }: TopUpAmountProps<Values>) {
-  const { money } = useFormats();
+  const { money, amount: typedAmount } = useFormats();
   // Every such form has them.
   const [sum, direction] = ['sum' as FieldPath<Values>, 'direction' as FieldPath<Values>];
   return (
@@ -76,7 +76,7 @@ export function TopUpAmount<Values extends FirstSum>({
           amounts={presets}
           typed={String(form.watch(sum))}
           onSelect={(amount) =>
-            form.setValue(sum, amount as FieldPathValue<Values, typeof sum>, { shouldValidate: true })
+            form.setValue(sum, typedAmount(amount) as FieldPathValue<Values, typeof sum>, { shouldValidate: true })
           }
         />
       }

@@ -21,7 +21,11 @@ export function BillExportButton({ filter }: { filter: BillFilter }) {
     if (isBusy) return;
     setBusy(true);
     try {
-      const { url, file_name } = await queries.fetchQuery(billExportQuery(billQuery(filter)));
+      const { url, file_name } = await queries.fetchQuery({
+        ...billExportQuery(billQuery(filter)),
+        // The customer waits at the button, and can press it again.
+        retry: false,
+      });
       download(pictureAddress(url), file_name);
       toasts.plain(i18n._(saving));
     } catch (error) {

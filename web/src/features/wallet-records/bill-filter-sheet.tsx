@@ -27,7 +27,7 @@ export function BillFilterSheet({ filter, onApply, onClose }: BillFilterSheetPro
     <Sheet title={t`Filter bills`} onClose={onClose}>
       <div className="flex flex-col gap-5 pt-1">
         <SegmentedControl
-          label={t`Direction`}
+          label={t`Money in or out`}
           options={[
             { value: 'all' as const, text: <Trans>All</Trans> },
             ...billDirections.map((value) => ({ value, text: i18n._(directionWords[value]) })),

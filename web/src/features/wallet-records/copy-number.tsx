@@ -11,9 +11,9 @@ export function CopyNumber({ label, number }: { label: string; number: string })
   return (
     <button
       type="button"
-      aria-label={t`Copy ${label} ${number}`}
+      aria-label={t`${number}, copy ${label}`}
       onClick={() => void copyText(number, copied)}
-      className="press hit-44 inline-flex min-h-6 items-center gap-1.5 rounded-box text-12 text-ink-2"
+      className="hit-44 inline-flex min-h-6 items-center gap-1.5 rounded-box text-12 text-ink-2"
     >
       <bdi dir="ltr" className="tabular">
         {number}

@@ -21,7 +21,7 @@ export function EvidenceThumbnail({ evidence: { url }, size }: EvidenceThumbnail
     <button
       type="button"
       onClick={() => openPictures({ pictures: [url], startIndex: 0 })}
-      className={classNames('press block overflow-hidden rounded-box bg-well', sizes[size])}
+      className={classNames('block overflow-hidden rounded-box bg-well', sizes[size])}
     >
       <Picture src={url} alt={t`Evidence`} width={PICTURE_PX} height={PICTURE_PX} className="size-full object-cover" />
     </button>

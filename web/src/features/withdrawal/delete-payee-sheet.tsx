@@ -28,8 +28,8 @@ export function DeletePayeeSheet({ payee: { id, label }, onDeleted, onClose }: D
   };
   return (
     <ConfirmSheet
-      title={t`Forget this payee?`}
-      confirmLabel={<Trans>Forget it</Trans>}
+      title={t`Delete this payee?`}
+      confirmLabel={<Trans>Delete</Trans>}
       tone="danger"
       onConfirm={forget}
       onClose={onClose}

@@ -36,7 +36,7 @@ export function PayeeField({ form, info, type }: PayeeFieldProps) {
       <div className="mt-2 divide-y divide-line rounded-card bg-card">
         {payees.map((payee) => (
           <div key={payee.id} className="flex items-center ps-4 pe-1">
-            <label className="press flex min-h-14 min-w-0 flex-1 items-start gap-3 py-2.5 text-16">
+            <label className="flex min-h-14 min-w-0 flex-1 items-start gap-3 py-2.5 text-16">
               {/* As high as the first line, which grows with the text. */}
               <span className="flex h-[1lh] items-center">
                 <input
@@ -44,7 +44,7 @@ export function PayeeField({ form, info, type }: PayeeFieldProps) {
                   value={payee.id}
                   {...form.register('payee')}
                   aria-invalid={error !== undefined}
-                  className="size-5 shrink-0 accent-brand"
+                  className="size-(--icon-20) shrink-0 accent-brand"
                 />
               </span>
               <span className="min-w-0">
@@ -54,7 +54,7 @@ export function PayeeField({ form, info, type }: PayeeFieldProps) {
             </label>
             <IconButton
               icon="delete"
-              label={t`Forget ${payee.label}`}
+              label={t`Delete ${payee.label}`}
               onClick={() => {
                 setToDelete(payee);
                 deleting.open();
@@ -65,7 +65,7 @@ export function PayeeField({ form, info, type }: PayeeFieldProps) {
         <button
           type="button"
           onClick={adding.open}
-          className="press flex min-h-13 w-full items-center gap-3 px-4 text-start text-14 font-semibold text-brand"
+          className="flex min-h-13 w-full items-center gap-3 px-4 text-start text-14 font-semibold text-brand"
         >
           <Icon name="plus" />
           {type === 'bank' ? <Trans>Add a bank card</Trans> : <Trans>Add an address</Trans>}

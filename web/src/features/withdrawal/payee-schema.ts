@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { plainDigits } from '@meridian/sdk/rules';
 import * as v from 'valibot';
 import { requiredText, translated } from '../../form/rules.ts';
 import { isEip55Valid } from './eip55.ts';
@@ -13,8 +14,7 @@ const CARD_PATTERN = /^\d{13,19}$/;
 
 /** Cards and accounts are written in groups, in small letters too. */
 const compact = (typed: string): string =>
-  typed
-    .normalize('NFKC')
+  plainDigits(typed)
     .replace(/[\s.-]/g, '')
     .toUpperCase();
 

@@ -36,7 +36,7 @@ const DRAFT = 'withdrawal';
 /** To whom, and how much: by what leaves the balance or by what arrives. Nothing typed is lost over a reload. */
 export function WithdrawForm({ info, user, prefill, onPrefilled, onApplied }: WithdrawFormProps) {
   const { t } = useLingui();
-  const { money, moment } = useFormats();
+  const { money, moment, amount: typedAmount } = useFormats();
   const sheet = useOverlay();
   const [blank] = useState(() => blankValues(info));
   const schema = useMemo(() => withdrawSchema(info), [info]);
@@ -135,7 +135,7 @@ export function WithdrawForm({ info, user, prefill, onPrefilled, onApplied }: Wi
                     onClick={() => {
                       setValue('direction', 'amount');
                       // What the rule allows, fee included: the server's figure.
-                      setValue('amount', method.max_amount, { shouldValidate: true });
+                      setValue('amount', typedAmount(method.max_amount), { shouldValidate: true });
                     }}
                   >
                     <Trans comment="Withdraws everything">All</Trans>

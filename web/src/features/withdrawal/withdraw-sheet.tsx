@@ -8,6 +8,7 @@ import { CodePad } from '../../form/code-pad.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { Sentences } from '../../ui/sentences.tsx';
 import { SameNetworkWarning } from './same-network-warning.tsx';
 import type { Withdraw } from './use-withdraw.ts';
 import { WithdrawSummary } from './withdraw-summary.tsx';
@@ -28,7 +29,7 @@ export function WithdrawSheet({ payee, quote, user, withdraw, onClose }: Withdra
   const [isSigning, setSigning] = useState(false);
   const { shown } = quote;
   return (
-    <Sheet title={isSigning ? t`Sign the withdrawal` : t`Check the withdrawal`} onClose={onClose}>
+    <Sheet title={isSigning ? t`Confirm the withdrawal` : t`Check the withdrawal`} onClose={onClose}>
       <div className="flex flex-col gap-4 pt-1">
         {shown === undefined ? (
           <div role="status" aria-label={t`Loading`} className="skeleton h-40" />
@@ -109,8 +110,10 @@ function Signature({ payeeId, quote, hasCode, withdraw: { apply, isSending, noti
         error={
           notice?.kind === 'wrong-code' && code === '' ? (
             <span>
-              <Trans>This code is wrong. Nothing was applied for.</Trans>{' '}
-              <Plural value={notice.attemptsLeft} one="# try is left." other="# tries are left." />
+              <Sentences>
+                <Trans>This code is wrong. Nothing was applied for.</Trans>
+                <Plural value={notice.attemptsLeft} one="# try is left." other="# tries are left." />
+              </Sentences>
             </span>
           ) : undefined
         }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
+import { Sentences } from '../../ui/sentences.tsx';
 import type { WithdrawNotice } from './use-withdraw.ts';
 
 /** What came of the last attempt; a wrong code is said at the pad. */
@@ -16,11 +17,14 @@ export function WithdrawalNotice({ notice }: { notice: WithdrawNotice | undefine
       </AlertBox>
     );
   }
-  const { text, advice } = errorMessage(notice.error, i18n);
+  const { title, detail, system } = errorMessage(notice.error, i18n);
   return (
-    <AlertBox title={text}>
+    <AlertBox title={title} note={system}>
       <p>
-        <Trans>Nothing was applied for.</Trans> {advice}
+        <Sentences>
+          <Trans>Nothing was applied for.</Trans>
+          {detail}
+        </Sentences>
       </p>
     </AlertBox>
   );

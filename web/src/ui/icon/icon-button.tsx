@@ -15,7 +15,7 @@ const variants = {
 /** The classes of a round 44-px icon button, for a link that looks like one. */
 export function iconButtonClass(variant: IconButtonVariant = 'bare', className?: string): string {
   return classNames(
-    'press relative grid size-11 shrink-0 place-items-center rounded-full disabled:text-ink-3',
+    'relative grid size-11 shrink-0 place-items-center rounded-full disabled:text-ink-3',
     variants[variant],
     className,
   );

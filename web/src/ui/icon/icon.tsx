@@ -8,9 +8,20 @@ type DeferredIconName = keyof DeferredIcons;
 
 export type IconName = InitialIconName | DeferredIconName;
 
+const sizes = {
+  14: 'size-(--icon-14)',
+  16: 'size-(--icon-16)',
+  18: 'size-(--icon-18)',
+  20: 'size-(--icon-20)',
+  22: 'size-(--icon-22)',
+  24: 'size-(--icon-24)',
+  32: 'size-(--icon-32)',
+};
+
 export interface IconProps {
   name: IconName;
-  size?: 14 | 16 | 18 | 20 | 22 | 24 | 32;
+  /** In pixels at the usual text size, with which it grows. */
+  size?: keyof typeof sizes;
   /** As for a liked heart or a given star. */
   filled?: boolean;
   className?: string | undefined;
@@ -60,7 +71,7 @@ function DeferredIcon({ name, ...rest }: IconProps & { name: DeferredIconName })
   if (icons !== undefined) return <LucideIcon component={icons[name]} name={name} {...rest} />;
   // The same box as the icon's, so that nothing moves when it arrives.
   const { size = DEFAULT_PX, className } = rest;
-  return <svg aria-hidden width={size} height={size} className={classNames('shrink-0', className)} />;
+  return <svg aria-hidden className={classNames('shrink-0', sizes[size], className)} />;
 }
 
 const DEFAULT_PX = 20;
@@ -80,7 +91,7 @@ function LucideIcon({
       aria-hidden
       size={size}
       strokeWidth={1.75}
-      className={classNames('shrink-0', filled && 'fill-current', isDirectional && 'mirrored', className)}
+      className={classNames('shrink-0', sizes[size], filled && 'fill-current', isDirectional && 'mirrored', className)}
     />
   );
 }

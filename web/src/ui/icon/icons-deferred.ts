@@ -40,7 +40,6 @@ import Settings from 'lucide-react/icons/settings';
 import Share from 'lucide-react/icons/share';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Smartphone from 'lucide-react/icons/smartphone';
-import Star from 'lucide-react/icons/star';
 import Store from 'lucide-react/icons/store';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Truck from 'lucide-react/icons/truck';
@@ -80,7 +79,6 @@ export const deferredIcons = {
   share: Share,
   shield: ShieldCheck,
   shop: Store,
-  star: Star,
   truck: Truck,
   up: ArrowUp,
   visible: Eye,

@@ -16,6 +16,7 @@ import Play from 'lucide-react/icons/play';
 import Search from 'lucide-react/icons/search';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import Star from 'lucide-react/icons/star';
 import User from 'lucide-react/icons/user-round';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import X from 'lucide-react/icons/x';
@@ -43,4 +44,5 @@ export const initialIcons = {
   play: Play,
   search: Search,
   spinner: LoaderCircle,
+  star: Star,
 } as const;

@@ -19,7 +19,7 @@ export function CheckRow({ checked, onChange, disabled = false, children, value 
     <label
       className={classNames(
         'flex min-h-12 items-center gap-3 px-4 py-2 text-14 first:rounded-t-card last:rounded-b-card',
-        isDisabled ? 'cursor-default text-ink-2' : 'press',
+        isDisabled && 'cursor-default text-ink-2',
       )}
     >
       <CheckBox checked={checked} disabled={isDisabled} onChange={(event) => onChange(event.currentTarget.checked)} />

@@ -6,8 +6,10 @@ interface ChipProps {
   selected: boolean;
   /** Cannot be bought: struck through. It can be selected all the same, to see it. */
   soldOut?: boolean;
-  /** A short note below it: that it is sold out, or what it conflicts with. */
+  /** A short note beside it: that it is sold out, or what it conflicts with. */
   reason?: string | undefined;
+  /** A colour (`#rrggbb`) shown before it as a sample. */
+  swatch?: string | null | undefined;
   /** The number of results it would have; 0 disables it unless it is selected. */
   count?: number | undefined;
   disabled?: boolean;
@@ -16,7 +18,7 @@ interface ChipProps {
 }
 
 /** A toggle button (`aria-pressed`), one of a group. */
-export function Chip({ selected, soldOut = false, reason, count, onSelect, children, ...rest }: ChipProps) {
+export function Chip({ selected, soldOut = false, reason, swatch, count, onSelect, children, ...rest }: ChipProps) {
   const formats = useFormats();
   const isDisabled = rest.disabled || (count === 0 && !selected);
   return (
@@ -26,26 +28,32 @@ export function Chip({ selected, soldOut = false, reason, count, onSelect, child
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? undefined : onSelect}
       className={classNames(
-        'press hit-44 min-h-9 border-[1.5px] px-4 py-1.5 text-14 font-medium',
-        reason === undefined ? 'rounded-full' : 'rounded-sheet',
+        'hit-44 min-h-9 rounded-sheet border-[1.5px] px-4 py-1.5 text-14 font-medium',
         selected
           ? 'border-brand bg-brand-soft font-semibold text-brand'
           : 'border-transparent bg-well text-ink hover:bg-well-press',
         (isDisabled || (soldOut && !selected)) && 'text-ink-2',
       )}
     >
-      <span className="inline-flex items-center gap-1.5">
+      <span className="flex flex-wrap items-center justify-center gap-x-1.5">
+        {typeof swatch === 'string' && (
+          <span
+            aria-hidden
+            className="-ms-1.5 size-4.5 rounded-full border border-ink-3/50 forced-color-adjust-none"
+            style={{ backgroundColor: swatch }}
+          />
+        )}
         <span className={classNames(soldOut && 'line-through')}>{children}</span>
         {count !== undefined && (
           <span className="tabular font-normal in-aria-busy:opacity-50">{formats.count(count)}</span>
         )}
+        {reason !== undefined && (
+          <>
+            {' '}
+            <span className="text-12 font-normal">{reason}</span>
+          </>
+        )}
       </span>
-      {reason !== undefined && (
-        <>
-          {' '}
-          <span className="block text-12 font-normal">{reason}</span>
-        </>
-      )}
     </button>
   );
 }

@@ -3,15 +3,17 @@ import { type ComponentProps, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon/icon-button.tsx';
 
-type ComboboxProps =
+type InputProps =
   | 'role'
   | 'aria-expanded'
   | 'aria-controls'
   | 'aria-autocomplete'
   | 'aria-activedescendant'
+  | 'aria-invalid'
+  | 'aria-describedby'
   | 'onKeyDown';
 
-interface FilterFieldProps extends Pick<ComponentProps<'input'>, 'enterKeyHint' | 'maxLength' | ComboboxProps> {
+interface FilterFieldProps extends Pick<ComponentProps<'input'>, 'enterKeyHint' | InputProps> {
   /** The accessible name. */
   label: string;
   /** A shorter text in the empty field, where the name is long; the name otherwise. */

@@ -92,7 +92,7 @@ export function OptionPicker({ label, options, selectedId, onPick }: OptionPicke
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => pick(id)}
             className={classNames(
-              'press flex min-h-12 cursor-pointer items-center justify-between gap-3 rounded-box px-2 py-1.5 text-16 hover:bg-well',
+              'flex min-h-12 cursor-pointer items-center justify-between gap-3 rounded-box px-2 py-1.5 text-16 hover:bg-well',
               index === active && 'bg-well outline-2 -outline-offset-2 outline-brand',
               id === selectedId && 'font-semibold',
             )}

@@ -17,7 +17,7 @@ export function RadioList<Value extends string>({ label, options, selected, onSe
         <label
           key={value}
           lang={lang}
-          className="press flex min-h-13 items-center justify-between gap-3 rounded-box px-2 text-16 has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-brand"
+          className="flex min-h-13 items-center justify-between gap-3 rounded-box px-2 text-16 has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-brand"
         >
           <input
             type="radio"

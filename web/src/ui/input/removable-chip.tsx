@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 
 interface RemovableChipProps {
-  /** What a press does: the accessible name. */
+  /** The accessible name: the text, and what a press does. */
   label: string;
   onRemove: () => void;
   children: ReactNode;
@@ -15,7 +15,7 @@ export function RemovableChip({ label, onRemove, children }: RemovableChipProps)
       type="button"
       aria-label={label}
       onClick={onRemove}
-      className="press hit-44 inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full bg-brand-soft ps-3.5 pe-2.5 text-14 font-medium text-brand"
+      className="hit-44 inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full bg-brand-soft ps-3.5 pe-2.5 text-14 font-medium text-brand"
     >
       <span className="truncate">{children}</span>
       <Icon name="close" size={16} />

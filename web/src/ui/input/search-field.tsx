@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { useId, useState } from 'react';
 import { FilterField } from './filter-field.tsx';
 
 interface SearchFieldProps {
@@ -10,23 +11,28 @@ interface SearchFieldProps {
   query: string | undefined;
   /** Called on submit; undefined removes the query. */
   onSearch: (query: string | undefined) => void;
+  /** In characters. What is longer is kept, said, and not searched for. */
   maxLength: number;
 }
 
 /** A search within one list, without suggestions: the query is sent on submit. */
 export function SearchField({ label, placeholder, query, onSearch, maxLength }: SearchFieldProps) {
+  const about = useId();
   const [text, setText] = useState(query ?? '');
   const [lastQuery, setShown] = useState(query);
   if (query !== lastQuery) {
     setShown(query);
     setText(query ?? '');
   }
+  const typed = text.trim();
+  const { length } = [...typed];
+  const isTooLong = length > maxLength;
   return (
     <search>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onSearch(text.trim() || undefined);
+          if (!isTooLong) onSearch(typed || undefined);
         }}
       >
         <FilterField
@@ -36,9 +42,24 @@ export function SearchField({ label, placeholder, query, onSearch, maxLength }: 
           onChange={setText}
           onClear={() => onSearch(undefined)}
           enterKeyHint="search"
-          maxLength={maxLength}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={isTooLong ? about : undefined}
         />
+        {isTooLong && (
+          <p id={about} role="alert" className="mt-1.5 px-3.5 text-14 text-danger">
+            <TooLongText length={length} maxLength={maxLength} />
+          </p>
+        )}
       </form>
     </search>
+  );
+}
+
+/** Says that a query is longer than a search can be, both in characters. */
+export function TooLongText({ length, maxLength }: { length: number; maxLength: number }) {
+  return (
+    <Trans>
+      A search has at most {maxLength} characters, this one has {length}.
+    </Trans>
   );
 }

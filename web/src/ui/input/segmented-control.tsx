@@ -21,7 +21,7 @@ export function SegmentedControl<Value extends string>({
       {options.map(({ value, text }) => (
         <label
           key={value}
-          className="press hit-44 flex min-h-9 flex-1 items-center justify-center rounded-full px-3 text-center text-14 font-medium whitespace-nowrap text-ink-2 has-checked:bg-raised has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-brand"
+          className="hit-44 flex min-h-9 flex-1 items-center justify-center rounded-full px-3 text-center text-14 font-medium whitespace-nowrap text-ink-2 has-checked:bg-raised has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-brand"
         >
           <input
             type="radio"

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { readCount } from '../../i18n/read-count.ts';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon/icon-button.tsx';
 
@@ -21,7 +22,7 @@ export function Stepper({ label, value, min = 1, max, onChange, invalid = false,
   const { t } = useLingui();
   // The typed text is kept as long as it has the same value.
   const [typed, setTyped] = useState('');
-  const text = Object.is(readNumber(typed), value) ? typed : String(value);
+  const text = Object.is(readCount(typed), value) ? typed : String(value);
   const current = Number.isNaN(value) ? min - 1 : value;
   const step = (by: number) => onChange(Math.min(max, Math.max(min, current + by)));
   return (
@@ -48,17 +49,11 @@ export function Stepper({ label, value, min = 1, max, onChange, invalid = false,
         onFocus={(event) => event.currentTarget.select()}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);
-          onChange(readNumber(currentTarget.value));
+          onChange(readCount(currentTarget.value));
         }}
         className="tabular min-h-11 w-[2.75rem] bg-transparent text-center text-16 font-semibold outline-none"
       />
       <IconButton icon="plus" label={t`One more`} disabled={current >= max} onClick={() => step(1)} />
     </div>
   );
-}
-
-/** NFKC turns the full-width digits of Asian keyboards into digits. An empty text is NaN, not 0. */
-function readNumber(text: string): number {
-  const digits = text.normalize('NFKC').trim();
-  return digits === '' ? Number.NaN : Number(digits);
 }

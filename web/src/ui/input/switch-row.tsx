@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 
 interface SwitchRowProps {
@@ -16,7 +17,10 @@ interface SwitchRowProps {
 export function SwitchRow({ icon, checked, onChange, disabled = false, children, help }: SwitchRowProps) {
   return (
     <label
-      className={`flex min-h-13 items-center gap-3 px-4 py-2 text-14 first:rounded-t-card last:rounded-b-card has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-brand ${disabled ? 'cursor-default' : 'press'}`}
+      className={classNames(
+        'flex min-h-13 items-center gap-3 px-4 py-2 text-14 first:rounded-t-card last:rounded-b-card has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-brand',
+        disabled && 'cursor-default',
+      )}
     >
       {icon !== undefined && <Icon name={icon} className="text-ink-2" />}
       <span className="min-w-0 flex-1">

@@ -70,6 +70,10 @@ export function ConfirmSheet({
 
 function ConfirmError({ error }: { error: unknown }) {
   const { i18n } = useLingui();
-  const { text, advice } = errorMessage(error, i18n);
-  return <AlertBox title={text}>{advice !== undefined && <p>{advice}</p>}</AlertBox>;
+  const { title, detail, system } = errorMessage(error, i18n);
+  return (
+    <AlertBox title={title} note={system}>
+      {detail !== undefined && <p>{detail}</p>}
+    </AlertBox>
+  );
 }

@@ -3,21 +3,21 @@ import { useFormats } from '../../i18n/formats.ts';
 
 interface PictureCounterProps {
   index: number;
-  pictures: readonly string[];
+  total: number;
   className: string;
 }
 
 /** The number of the current picture; screen readers announce a change. */
-export function PictureCounter({ index, pictures, className }: PictureCounterProps) {
+export function PictureCounter({ index, total, className }: PictureCounterProps) {
   const { count } = useFormats();
   return (
     <p className={`tabular rounded-full bg-float px-3 py-1 font-medium ${className}`}>
       <span aria-hidden>
-        {count(index + 1)} / {count(pictures.length)}
+        {count(index + 1)} / {count(total)}
       </span>
       <span role="status" className="sr-only">
         <Trans>
-          Picture {count(index + 1)} of {count(pictures.length)}
+          Picture {count(index + 1)} of {count(total)}
         </Trans>
       </span>
     </p>

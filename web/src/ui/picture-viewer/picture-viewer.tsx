@@ -105,7 +105,7 @@ export function PictureViewer({ pictures, startIndex, tint, onClose }: ViewedPic
         })}
       </ul>
       <header className="absolute inset-x-0 top-0 flex items-center justify-between p-3 pt-[calc(12px+var(--safe-top))]">
-        <PictureCounter index={index} pictures={pictures} className="text-14" />
+        <PictureCounter index={index} total={pictures.length} className="text-14" />
         <IconButton icon="close" label={t`Close`} variant="float" onClick={onClose} />
       </header>
       <ViewerButtons index={index} last={last} scale={view.scale} onStep={(by) => goTo(index + by)} onZoom={zoom} />

@@ -4,6 +4,8 @@ import { isDoubleTap } from '../double-tap.ts';
 import { Icon } from '../icon/icon.tsx';
 
 interface HeartButtonProps {
+  /** The name of what it marks: a list has many hearts. */
+  name: string;
   liked: boolean;
   onToggle: () => void;
   /** `float` over a picture, `bare` next to text. */
@@ -11,19 +13,19 @@ interface HeartButtonProps {
 }
 
 /** Toggles a favourite. The state is `aria-pressed` and a filled icon, never colour alone. */
-export function HeartButton({ liked, onToggle, variant = 'float' }: HeartButtonProps) {
+export function HeartButton({ name, liked, onToggle, variant = 'float' }: HeartButtonProps) {
   const { t } = useLingui();
   return (
     <button
       type="button"
       aria-pressed={liked}
-      aria-label={t`Favourite`}
+      aria-label={t`Favourite: ${name}`}
       onClick={(event) => !isDoubleTap(event) && onToggle()}
-      className="group grid size-12 place-items-center rounded-full outline-offset-[-6px]"
+      className="grid size-12 place-items-center rounded-full outline-offset-[-6px]"
     >
       <span
         className={classNames(
-          'press grid size-8 place-items-center rounded-full group-active:scale-90',
+          'grid size-8 place-items-center rounded-full',
           variant === 'float' && 'bg-float',
           liked && 'text-danger',
         )}

@@ -17,12 +17,15 @@ interface PriceProps {
   className?: string;
 }
 
-/** Money with a small sign and small cents, in the order of the language. */
+/**
+ * Money with a small sign and small cents, in the order of the language. Its figures are proportional: as wide ones as a
+ * column needs leave gaps in an amount that stands alone.
+ */
 export function Price({ amount, size = 'card', className }: PriceProps) {
   const { moneyParts } = useFormats();
   const classes = sizes[size];
   return (
-    <span className={classNames('tabular whitespace-nowrap font-semibold leading-tight', className)}>
+    <span className={classNames('whitespace-nowrap font-semibold leading-tight', className)}>
       {moneyParts(amount).map(({ part, text }) => (
         <span key={part} className={part === 'whole' ? classes.whole : classes.small}>
           {text}
@@ -36,7 +39,7 @@ export function Price({ amount, size = 'card', className }: PriceProps) {
 export function FormerPrice({ amount }: { amount: string }) {
   const { money } = useFormats();
   return (
-    <s className="tabular whitespace-nowrap text-12 text-ink-2">
+    <s className="whitespace-nowrap text-12 text-ink-2">
       <span className="sr-only">
         <Trans>Former price:</Trans>{' '}
       </span>

@@ -14,11 +14,16 @@ export interface ProductCardProps {
   score: number | null;
   sales: number;
   soldOut: boolean;
-  shopName: string;
+  /** Undefined where all are of one shop. */
+  shopName: string | undefined;
   /** The product's name as a link with the class `covers-card`, which makes the whole card its target. */
   link: ReactNode;
   /** The heart, a button of its own. */
   heart: ReactNode;
+  /** What can be done with it besides, a button of its own: at the lower end of the picture, or of the row. */
+  action?: ReactNode;
+  /** What the list says about the product, such as a dropped price. */
+  note?: ReactNode;
   priority?: boolean;
   /** The picture's `view-transition-name`, while it is the shared element of a transition. */
   transitionName?: string | undefined;
@@ -28,30 +33,33 @@ export interface ProductCardProps {
 export function ProductCard(props: ProductCardProps) {
   return (
     <article className="press relative flex min-w-0 flex-col rounded-card">
-      <ProductImage
-        src={props.picture}
-        alt=""
-        tint={props.tint}
-        priority={props.priority ?? false}
-        className={classNames('aspect-square w-full rounded-card p-[14%]', props.soldOut && 'opacity-60')}
-        style={{ viewTransitionName: props.transitionName }}
-      />
+      <div className="relative">
+        <ProductImage
+          src={props.picture}
+          alt=""
+          tint={props.tint}
+          priority={props.priority ?? false}
+          className={classNames('aspect-square w-full rounded-card p-[14%]', props.soldOut && 'opacity-60')}
+          style={{ viewTransitionName: props.transitionName }}
+        />
+        <div className="absolute end-0 bottom-0 z-10">{props.action}</div>
+      </div>
       <div className="absolute end-0 top-0 z-10">{props.heart}</div>
-      {/* Two lines are reserved, so that the prices of a grid row are aligned. */}
-      <h3 className="mt-2.5 line-clamp-2 min-h-[2lh] text-14">{props.link}</h3>
+      <h3 className="mt-2.5 line-clamp-2 text-14">{props.link}</h3>
       <div className="mt-1">
         <Prices amount={props.price} former={props.formerPrice} />
       </div>
-      <p className="mt-0.5 min-h-[1lh] text-12 text-ink-2">
+      {props.note !== undefined && <p className="mt-0.5 text-12">{props.note}</p>}
+      <p className="mt-0.5 text-12 text-ink-2 empty:hidden">
         <ProductRating {...props} />
       </p>
-      <p className="truncate text-12 text-ink-2">{props.shopName}</p>
+      <p className="truncate text-12 text-ink-2 empty:hidden">{props.shopName}</p>
     </article>
   );
 }
 
 /** The skeleton of a product in a grid. */
-export function ProductCardSkeleton() {
+export function ProductCardSkeleton({ hasNote = false }: { hasNote?: boolean }) {
   return (
     <div aria-hidden className="flex flex-col">
       <div className="skeleton aspect-square w-full rounded-card" />
@@ -62,6 +70,11 @@ export function ProductCardSkeleton() {
       <div className="mt-1 flex h-[1lh] items-center text-18 leading-tight">
         <div className="skeleton h-4.5 w-2/5" />
       </div>
+      {hasNote && (
+        <div className="mt-0.5 text-12">
+          <div className="skeleton h-[calc(1lh+4px)] w-1/2" />
+        </div>
+      )}
       <div className="mt-0.5 flex h-[1lh] items-center text-12">
         <div className="skeleton h-3 w-1/2" />
       </div>

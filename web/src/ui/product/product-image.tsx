@@ -6,7 +6,8 @@ import { type Tint, tintClass } from '../tint.ts';
 interface ProductImageProps {
   src: string;
   alt: string;
-  tint: Tint;
+  /** Where the category is not known, the ground is neutral. */
+  tint: Tint | undefined;
   priority?: boolean;
   /** Size, radius and padding, for example `size-18 rounded-box p-2`. */
   className?: string;

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useFormats } from '../../i18n/formats.ts';
+import { Icon } from '../icon/icon.tsx';
 
 interface ProductRatingProps {
   soldOut: boolean;
@@ -10,7 +11,7 @@ interface ProductRatingProps {
   favourableRate?: number | null;
 }
 
-/** Score and sales in one line; “Sold out” for a sold-out product; nothing for one without sales. */
+/** Score, with a star, and sales in one line; “Sold out” for a sold-out product; nothing for one without sales. */
 export function ProductRating({ soldOut, score: average, sales, favourableRate }: ProductRatingProps) {
   const { score, compact, percent } = useFormats();
   if (soldOut) return <Trans>Sold out</Trans>;
@@ -24,9 +25,12 @@ export function ProductRating({ soldOut, score: average, sales, favourableRate }
   }
   if (favourableRate === undefined && average !== null) {
     return (
-      <Trans>
-        {score(average)} · {compact(sales)} sold
-      </Trans>
+      <>
+        <Icon name="star" filled className="me-[0.25em] inline-block size-[1em] align-[-0.1em] text-waiting" />
+        <Trans>
+          {score(average)} · {compact(sales)} sold
+        </Trans>
+      </>
     );
   }
   return <Trans>{compact(sales)} sold</Trans>;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
 import { classNames } from '../class-names.ts';
 import { Prices } from './price.tsx';
@@ -11,10 +10,6 @@ interface ProductRowProps extends ProductCardProps {
   favourableRate?: number | null;
   /** The position in a ranking, from 1. */
   rank?: number;
-  /** What the list says about the product, such as a dropped price. */
-  note?: ReactNode;
-  /** A control that the list adds, at the lower end. */
-  action?: ReactNode;
 }
 
 /** A product in a list, one below the other: picture, name, rating, shop, price; in a ranking its position. */
@@ -48,7 +43,7 @@ export function ProductRow(props: ProductRowProps) {
         <p className="mt-0.5 text-12 text-ink-2 empty:hidden">
           <ProductRating {...props} />
         </p>
-        <p className="truncate text-12 text-ink-2">{props.shopName}</p>
+        <p className="truncate text-12 text-ink-2 empty:hidden">{props.shopName}</p>
         {props.note !== undefined && <p className="mt-1 text-12 empty:hidden">{props.note}</p>}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 pt-1">
           <Prices amount={props.price} former={props.formerPrice} />

@@ -106,6 +106,20 @@ test('a slip in every entry of a list is one finding', () => {
   expect(found).toMatchObject([{ check: 'number-as-string', message: expect.stringContaining('and 2 more') }]);
 });
 
+test('two missing fields are two findings, also when both are missing everywhere in a list', () => {
+  const body = Object.fromEntries(
+    [0, 1].flatMap((entry) => ['sn', 'next_by'].map((name) => [`/data/list/${entry}/${name}`, GONE])),
+  );
+  const found = check(changedExchange(contract, 'listOrders', { body }));
+  expect(found.map(({ check: id, message, expected }) => [id, message, expected])).toEqual([
+    ['schema-required', '/data/list/0: sn is missing, and 1 more like it', 'the field sn'],
+    ['missing-for-null', expect.stringContaining('next_by is left out'), 'next_by: null'],
+  ]);
+  const both = { [`${order}/sn`]: GONE, [`${order}/quantity`]: GONE };
+  const missing = check(changedExchange(contract, 'listOrders', { body: both }));
+  expect(missing.map(({ expected }) => expected).toSorted()).toEqual(['the field quantity', 'the field sn']);
+});
+
 test('a finding says where the contract asks for it', () => {
   const [found] = check(changedExchange(contract, 'listOrders', { body: { '/data/list/0/total_amount': '134.4' } }));
   expect(found).toMatchObject({

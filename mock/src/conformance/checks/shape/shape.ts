@@ -15,7 +15,7 @@ const isOfTheEnvelope = ({ pointer, property }: Complaint): boolean =>
 export function shape(look: EnvelopeLook): Finding[] {
   if (look.schema === undefined) return [];
   const complaints = onePerPlace(look.complaints.filter((complaint) => !isOfTheEnvelope(complaint)));
-  const groups = Map.groupBy(complaints, (complaint) => `${slipOf(complaint).check} ${complaint.contract}`);
+  const groups = Map.groupBy(complaints, slipAndPlace);
   const faults = new Map<CheckId, Fault[]>(SHAPE_CHECKS.map((check) => [check, []]));
   for (const [first, ...more] of groups.values()) {
     if (first === undefined) continue;
@@ -28,6 +28,10 @@ export function shape(look: EnvelopeLook): Finding[] {
   }
   return [...faults].flatMap(([check, found]) => judge(look, check, found));
 }
+
+/** What makes complaints one slip: its name, the place in the contract and, where a field is missing, which one. */
+const slipAndPlace = (complaint: Complaint): string =>
+  [slipOf(complaint).check, complaint.contract, complaint.property ?? ''].join(' ');
 
 /** Of several complaints about one value, such as its type and its list of values, the one that says most. */
 function onePerPlace(complaints: readonly Complaint[]): Complaint[] {

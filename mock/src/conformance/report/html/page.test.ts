@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
-import type axe from 'axe-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumOptions } from '../../../../../.config/chromium.ts';
+import { axeViolations } from '../../../../tests/harness/axe-violations.ts';
 import { compareWithBaseline } from '../baseline.ts';
 import type { FinishedReport } from '../report.ts';
 import { quietReport, sampleReport } from '../sample-report.testing.ts';
 import { renderHtml } from './page.ts';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let browser: Browser;
 let report: FinishedReport;
@@ -34,16 +30,6 @@ async function open(shown: FinishedReport, options: BrowserContextOptions = {}) 
   });
   await page.goto(address);
   return { page, requests, complaints, close: () => context.close() };
-}
-
-async function axeViolations(page: Page, ...rules: string[]): Promise<string[]> {
-  // By the debugger, which the page's own policy does not stop.
-  await page.evaluate(axeSource);
-  return page.evaluate(async (only) => {
-    const { axe: checker } = globalThis as unknown as { axe: typeof axe };
-    const { violations } = await checker.run(only.length > 0 ? { runOnly: only } : {});
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  }, rules);
 }
 
 const causes = (page: Page) => page.locator('.cause:visible');

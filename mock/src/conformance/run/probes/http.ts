@@ -27,7 +27,17 @@ export async function probeHttp(kit: RunKit, { operation, input }: Target): Prom
   }
   const deleted = await walk.send(id, { method: 'DELETE' });
   expectStatus('method-not-allowed', 405, `DELETE ${path} is answered as if it were declared`, deleted);
-  if (body?.mediaType !== 'application/json') return;
+  const below = await walk.send(id, { path: `${path}/conformance`, query: input.query });
+  expectStatus('path-unknown', 404, `${path}/conformance is answered as if it were declared`, below);
+  if (body === undefined) return;
+  if (body.mediaType === 'multipart/form-data') {
+    const part = '--part\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+    const open = await walk.send(id, { text: part, contentType: `${body.mediaType}; boundary=part` });
+    expectStatus('body-unreadable', 400, `${id} takes a form that is cut off`, open);
+    const json = await walk.send(id, { text: '{}' });
+    expectStatus('media-type-unsupported', 415, `${id} takes JSON in place of a form`, json);
+    return;
+  }
   const json = JSON.stringify(input.body ?? {});
   const cut = await walk.send(id, { text: json.slice(0, -1) });
   expectStatus('body-unreadable', 400, `${id} takes a body that is cut off`, cut);

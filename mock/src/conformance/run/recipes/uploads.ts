@@ -1,7 +1,8 @@
+import { pictureParts } from '../request-encoding.ts';
 import type { Walk } from '../walk.ts';
 import type { Recipes } from './recipe.ts';
 
-const picture = { body: { file: new Blob() } };
+const picture = { body: pictureParts };
 
 /** Uploads a picture of one pixel; one that nothing uses is deleted by the server after a day. */
 export async function upload(walk: Walk): Promise<string> {
@@ -9,5 +10,4 @@ export async function upload(walk: Walk): Promise<string> {
   return upload_id;
 }
 
-// The client sends a picture of its own in place of an empty file.
 export const uploadRecipes = { uploadFile: { effect: 'none', prepare: () => picture } } satisfies Recipes;

@@ -1,5 +1,6 @@
+import { formOf } from '../../../../src/conformance/run/request-encoding.ts';
 import { defectsOf } from '../defect.ts';
-import { failWith, htmlPage, withHeader } from '../edits.ts';
+import { failWith, htmlPage, jsonOf, withHeader } from '../edits.ts';
 
 export const http = defectsOf('http', {
   'text-html': {
@@ -139,6 +140,27 @@ export const http = defectsOf('http', {
       if (answered.status === 405) failWith(answered, 404, 'Not found');
     },
     show: { method: 'PUT' },
+  },
+  'routed-by-prefix': {
+    operation: 'listMyReviews',
+    title: 'The route matches by its beginning: whatever follows is answered as well',
+    check: ['path-unknown'],
+    request: ({ sent }) => {
+      sent.path = sent.path.split('/').slice(0, 4).join('/');
+    },
+    show: { below: '/7' },
+  },
+  'large-form-dropped': {
+    operation: 'uploadFile',
+    title: 'PHP drops a form above post_max_size, and the file counts as missing',
+    check: ['body-too-large'],
+    answer(answered) {
+      if (answered.status !== 413) return;
+      failWith(answered, 422, 'The request is not as the contract asks');
+      const data = { errors: [{ field: 'file', message: 'file is required' }] };
+      answered.text = JSON.stringify({ ...jsonOf(answered), data });
+    },
+    show: async ({ call }) => call('uploadFile', { body: formOf({ file: new Blob([new Uint8Array(11_000_000)]) }) }),
   },
   'any-kind-of-body': {
     operation: 'readNotifications',

@@ -1,6 +1,9 @@
+import { formOf, pictureParts, pixel } from '../../../../src/conformance/run/request-encoding.ts';
+import { readPictureFormat } from '../../../../src/pictures/picture-format.ts';
 import { defectsOf } from '../defect.ts';
 import { failWith, inBody, inFailures, inQuery, jsonOf } from '../edits.ts';
 
+const PICTURE = Buffer.from(pixel);
 const KEY = { idempotency_key: '5b1a7c52-6e0b-4c1f-9d38-0e4a2f6b8d10' };
 const LINE = { product_id: 105, sku_id: 1052, quantity: 1, ...KEY };
 
@@ -206,6 +209,26 @@ export const input = defectsOf('input', {
       if (answered.status === 422) failWith(answered, 400, 'Validation failed');
     },
     show: { body: {} },
+  },
+  'any-file-taken': {
+    operation: 'uploadFile',
+    title: 'Whatever is uploaded is stored, an SVG with a script in it too',
+    check: ['refusal-missing'],
+    handle: ({ input: { files = [], ...rest }, next }) =>
+      next({
+        ...rest,
+        files: files.map((file) => (readPictureFormat(file.bytes) ? file : { ...file, bytes: PICTURE })),
+      }),
+    show: { body: formOf({ file: new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }) }) },
+  },
+  'file-by-any-name': {
+    operation: 'uploadFile',
+    title: 'The first file of the form is taken, whatever its part is called',
+    check: ['input-accepted'],
+    request: ({ sent }) => {
+      sent.bytes = Buffer.from(sent.bytes.toString('latin1').replace(/(; name=)"\w+"/, '$1"file"'), 'latin1');
+    },
+    show: { body: formOf({ picture: pictureParts.file }) },
   },
   'injection-works': {
     operation: 'listShops',

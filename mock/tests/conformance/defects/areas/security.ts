@@ -235,6 +235,14 @@ export const security = defectsOf('security', {
     },
     show: { body: { channel: 'mobile', to: '+819087654321', step_up: 'qT4xZ8mB1nKs7VwYc2Rf0A' } },
   },
+  'authorization-for-token': {
+    operation: 'listFollowFeed',
+    title: 'The guard of one route reads Authorization: the header token is not looked at, and nobody is let in',
+    check: ['token-refused'],
+    request: ({ sent }) => {
+      delete sent.headers['token'];
+    },
+  },
   'sessions-survive-password': {
     operation: 'resetPassword',
     title: 'A changed password leaves the other devices signed in',

@@ -1,5 +1,6 @@
-import { isRecord, type JsonObject } from '../json.ts';
-import type { Operation } from '../prism/contract.ts';
+import { encodeQuery, formOf, pictureParts } from '../../src/conformance/run/request-encoding.ts';
+import { isRecord, type JsonObject } from '../../src/json.ts';
+import type { Operation } from '../../src/prism/contract.ts';
 
 /** The ordinary call of an operation, ready for `fetch(base + target, init)`. */
 interface OrdinaryRequest {
@@ -13,31 +14,25 @@ interface OrdinaryRequest {
 
 /** Any token: the demonstration customer's in the contract's examples. */
 const token = 'demo-token-7f3a';
-/** The smallest picture there is: one white pixel. */
-const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsHMTkgAAAABJRU5ErkJggg==';
 
 /**
  * Makes the call that an operation's contract shows as ordinary: the body of its `ordinary` example, every parameter
  * that has an example with that example, and required ones without one by what their schema allows.
  */
 export function ordinaryRequest({ method, path, prism }: Operation): OrdinaryRequest {
-  const search = new URLSearchParams();
-  for (const parameter of prism.request?.query ?? []) {
-    const value = parameterValue(parameter);
-    if (Array.isArray(value)) for (const member of value) search.append(parameter.name, String(member));
-    else if (isRecord(value))
-      for (const [name, member] of Object.entries(value)) search.set(`${parameter.name}[${name}]`, `${member}`);
-    else if (value !== undefined) search.set(parameter.name, String(value));
-  }
+  const search = encodeQuery(
+    Object.fromEntries((prism.request?.query ?? []).map((parameter) => [parameter.name, parameterValue(parameter)])),
+  );
   const headers: Record<string, string> = { token };
   for (const parameter of prism.request?.headers ?? []) {
     const value = parameterValue(parameter);
     if (value !== undefined) headers[parameter.name] = String(value);
   }
-  const target = search.size > 0 ? `${path}?${search}` : path;
+  const target = search === '' ? path : `${path}?${search}`;
   const content = prism.request?.body?.contents?.[0];
   if (content === undefined) return { target, init: { method, headers } };
-  if (content.mediaType === 'multipart/form-data') return { target, init: { method, headers, body: pictureForm() } };
+  if (content.mediaType === 'multipart/form-data')
+    return { target, init: { method, headers, body: formOf(pictureParts) } };
   const body = JSON.stringify(exampleOf(content.examples, 'ordinary'));
   return { target, init: { method, headers: { ...headers, 'content-type': content.mediaType }, body } };
 }
@@ -69,10 +64,4 @@ function allowedValue(schema: JsonObject): unknown {
   const { const: only, default: usual, enum: list, examples, minimum } = schema;
   const first = (values: unknown) => (Array.isArray(values) ? values[0] : undefined);
   return only ?? usual ?? first(examples) ?? first(list) ?? minimum ?? 1;
-}
-
-function pictureForm(): FormData {
-  const form = new FormData();
-  form.set('file', new Blob([Buffer.from(pixel, 'base64')], { type: 'image/png' }), 'pixel.png');
-  return form;
 }

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { builtContract } from '../prism/contract.ts';
+import { builtContract } from '../../src/prism/contract.ts';
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -49,7 +49,7 @@ async function startPrism(
 
 /** Our own mock as `npm run mock` starts it, on a free port. */
 export function startMockProcess(...options: string[]): Promise<ServerProcess> {
-  const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
+  const cli = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
   return startServerProcess(
     ['--conditions=@meridian/source', cli, '--port', '0', '--quiet', ...options],
     /Meridian mock: (http:\/\/\S+)/,

@@ -1,0 +1,29 @@
+import type { Bytes } from './picture-store.ts';
+
+/** The views of a cut-out in a product's gallery. */
+export type PictureView = 'angle' | 'close';
+
+/** The side of a cut-out, in pixels. */
+const SIDE = 256;
+
+const drawings: Readonly<Record<PictureView, (image: string) => string>> = {
+  // Turned round and leaning, over its shadow.
+  angle: (image) =>
+    `<ellipse cx="128" cy="230" rx="76" ry="11" opacity=".1"/>` +
+    `<g transform="translate(128 116) rotate(-14) scale(-.84 .84) translate(-128 -128)">${image}</g>`,
+  // A part of it, enlarged, in a frame of its own.
+  close: (image) =>
+    `<clipPath id="frame"><rect width="256" height="256" rx="32"/></clipPath>` +
+    `<g clip-path="url(#frame)"><rect width="256" height="256" fill="#fff" opacity=".3"/>` +
+    `<g transform="translate(128 128) scale(1.8) translate(-96 -168)">${image}</g></g>`,
+};
+
+/** A view of a cut-out as an SVG that holds it: the mock has one picture of a product, and a gallery shows several. */
+export function drawView(cutOut: Bytes, view: PictureView): Bytes {
+  const href = `data:image/webp;base64,${cutOut.toString('base64')}`;
+  const image = `<image href="${href}" width="${SIDE}" height="${SIDE}"/>`;
+  const drawing = drawings[view](image);
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}">${drawing}</svg>`,
+  );
+}

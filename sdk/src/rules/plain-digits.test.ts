@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fromCents } from './money.ts';
+import { parseMoneyInput } from './money-input.ts';
+import { plainDigits } from './plain-digits.ts';
+
+test.each([
+  ['٤٩٫٩٠', '49٫90'],
+  ['۴۹', '49'],
+  ['๔๙', '49'],
+  ['४९', '49'],
+  ['４９．９０ ａ', '49.90 a'],
+  ['𝟜𝟡', '49'],
+  ['+81 90-1234 x', '+81 90-1234 x'],
+])('%s is %s', (typed, plain) => expect(plainDigits(typed)).toBe(plain));
+
+/** The zeros of scripts in which customers write numbers. */
+const zeros = fc.constantFrom(...'٠۰०০๐０𝟎');
+const inScript = (text: string, zero: string) =>
+  text.replaceAll(/[0-9]/g, (digit) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit)));
+
+test('every amount is read as itself in the digits of every script, with a point or a comma', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 99_999_999_999_999 }),
+      zeros,
+      fc.constantFrom(...'.,٫'),
+      (cents, zero, mark) => {
+        const amount = fromCents(cents);
+        expect(parseMoneyInput(inScript(amount, zero).replace('.', mark))).toBe(amount);
+      },
+    ),
+  );
+});
+
+test('what might be a group of thousands is refused, never guessed at', () => {
+  const group = fc.integer({ min: 0, max: 999 }).map((value) => String(value).padStart(3, '0'));
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 999_999 }), group, fc.constantFrom(...".,٬٫ '"), (front, back, mark) => {
+      expect(parseMoneyInput(`${front}${mark}${back}`)).toBeUndefined();
+    }),
+  );
+});

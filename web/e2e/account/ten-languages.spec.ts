@@ -1,0 +1,57 @@
+// Languages beyond the two of the source: one that is read from right to left, and one that writes a comma in a price.
+import type { Page } from '@playwright/test';
+import { orderOf, paidIds } from '../fixtures/checkout.ts';
+import { billsOf, PAY_CODE } from '../fixtures/payment.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const html = (page: Page) => page.locator('html');
+
+test('[B9.08] Arabic turns the frame around at once, and a product is bought in it, the code typed in its digits', async ({
+  app,
+  page,
+  toasts,
+}) => {
+  await page.goto('/language');
+  await page.getByText('العربية').click();
+  await expect(html(page)).toHaveAttribute('lang', 'ar');
+  await expect(html(page)).toHaveAttribute('dir', 'rtl');
+  await toasts.waitFor('تم التغيير');
+
+  await page.goto('/detail/102/1');
+  await button(page, 'Moss').click();
+  const places = await Promise.all(['إلى الحقيبة', 'شراء الآن'].map((name) => button(page, name).boundingBox()));
+  const [add, buy] = places.map((box) => box?.x ?? 0);
+  expect(add).toBeGreaterThan(buy ?? 0);
+  await button(page, 'شراء الآن').click();
+  await expect(page).toHaveURL(/\/checkout\?/);
+  await button(page, 'إرسال الطلب').click();
+  await expect(page).toHaveURL(/\/payment\?order=\d+$/);
+  const [id = ''] = paidIds(app);
+  const { id: order, total_amount } = await orderOf(app, id);
+  // Western digits, as in the texts of the server; those of the keyboard are understood.
+  await expect(app.text(new RegExp(total_amount.replace('.', '\\.')))).toBeVisible();
+  const inArabic = PAY_CODE.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x0660 + Number(digit)));
+  await page.locator('input[type=password]').fill(inArabic);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'تم الدفع' })).toBeVisible();
+  expect((await billsOf(app, order)).map(({ amount }) => amount)).toEqual([`-${total_amount}`]);
+});
+
+test('[B9.08] German is there at once and after a reload, and takes an amount with the comma it writes', async ({
+  app,
+  page,
+}) => {
+  await page.goto('/language');
+  await page.getByText('Deutsch').click();
+  await expect(html(page)).toHaveAttribute('lang', 'de');
+  await expect(html(page)).toHaveAttribute('dir', 'ltr');
+  await page.goto('/withDraw');
+  await page.getByLabel('Betrag in Dollar').fill('1.234');
+  await page.keyboard.press('Tab');
+  await expect(app.text('Gib Dollar und Cent ein, z. B. 49,90')).toBeVisible();
+  await page.getByLabel('Betrag in Dollar').fill('49,90');
+  await expect(app.text(/^49,90\s\$$/)).toBeVisible();
+});

@@ -1,0 +1,88 @@
+// What the home page shows below the hot products: rails for this customer, each with a request of its own.
+import type { Page } from '@playwright/test';
+import { cartQuantities } from '../fixtures/cart.ts';
+import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const rail = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('[B8.05] a customer’s rails load when they come near, fail alone and move nothing', async ({ openApp }) => {
+  const { page, faultProxy } = await openApp({ signedIn: true });
+  faultProxy.intercept('/api/user/bought_list', { addHeader: ['Prefer', 'code=500'] });
+  await recordLayoutShifts(page);
+  await page.goto('/home');
+  await expect(rail(page, 'Price drops on your favourites').getByRole('article').first()).toHaveText(/\$[\d.]+ less/);
+  expect(faultProxy.requestsTo(/sort=newest/)).toEqual([]);
+  await rail(page, 'Hot products').getByRole('article').last().scrollIntoViewIfNeeded();
+  const bought = rail(page, 'Buy again');
+  await expect(bought.getByText('This part could not be shown.')).toBeVisible({ timeout: 15_000 });
+  await expect(rail(page, 'New in shops you follow').getByRole('article').first()).toBeVisible();
+  await page.getByText('No more').scrollIntoViewIfNeeded();
+  await expect(rail(page, 'New arrivals').getByRole('article')).toHaveCount(6);
+  expect(await layoutShifts(page)).toEqual([]);
+
+  faultProxy.reset();
+  await bought.getByRole('button', { name: 'Try again' }).click();
+  await expect(bought.getByRole('article').first()).toBeVisible();
+  expect(await bought.getByRole('article').count()).toBeLessThanOrEqual(6);
+});
+
+test('a visitor has no customer’s rail; what was viewed on the device is found again, as it is offered now', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  await page.goto('/detail/104');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  faultProxy.intercept(/^\/assets\/below-fold-/, { status: 404 });
+  await page.goto('/home');
+  await expect(app.text('This part could not be shown.')).toBeVisible();
+  await expect(rail(page, 'Hot products').getByRole('article')).toHaveCount(4);
+  faultProxy.reset();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const keepLooking = rail(page, 'Keep looking');
+  await expect(keepLooking.getByRole('article')).toHaveText(/Cloud .*\$420\.00/s);
+  await expect(app.text('Hot shops')).toBeVisible();
+  await expect(rail(page, 'Buy again')).toHaveCount(0);
+  expect(faultProxy.requestsTo(/bought_list|like_list|follow/)).toEqual([]);
+});
+
+test('[R5.12] a card adds what has one spec to the bag, once, with undo; a visitor signs in first', async ({
+  app,
+  page,
+  toasts,
+  faultProxy,
+}) => {
+  await page.goto('/search?q=two-night');
+  const add = page.getByRole('button', { name: 'Add Two-night tent, two persons to the bag' });
+  await add.click();
+  await app.signIn();
+  await toasts.waitFor('Added to the bag');
+  await expect(page).toHaveURL('/search?q=two-night');
+  const before = (await cartQuantities(app)).get(1031) ?? 0;
+  expect(before).toBeGreaterThan(0);
+  await add.dblclick();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(faultProxy.requestsTo('/api/cart/add')).toHaveLength(2);
+  expect((await cartQuantities(app)).get(1031)).toBe(before + 1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await cartQuantities(app)).get(1031)).toBe(before);
+});
+
+test('a notice stands on top until it is closed on this device, then the next one', async ({ page }) => {
+  await page.goto('/home');
+  const notices = page.getByRole('region', { name: 'Notices' });
+  const below = page.getByRole('region', { name: 'Offers' });
+  await expect(below).toBeVisible();
+  const bottom = async () =>
+    ((await notices.boundingBox())?.y ?? Infinity) + ((await notices.boundingBox())?.height ?? 0);
+  expect(await bottom()).toBeLessThan((await below.boundingBox())?.y ?? 0);
+  const first = await notices.innerText();
+  await notices.getByRole('button', { name: 'Close' }).click();
+  await expect(notices).not.toHaveText(first);
+  await notices.getByRole('button', { name: 'Close' }).click();
+  await expect(notices).toHaveCount(0);
+  await page.reload();
+  await expect(below).toBeVisible();
+  await expect(notices).toHaveCount(0);
+});

@@ -1,0 +1,50 @@
+// What the device asks for: its own colours, and larger text.
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+/** The colours of a control, and the edge that it has where it has no colour of its own. */
+const look = (control: Locator) =>
+  control.evaluate((element) => {
+    const { backgroundColor, color, outlineStyle } = getComputedStyle(element);
+    return { backgroundColor, color, outlineStyle };
+  });
+
+test('in forced colours the main button, what is chosen, and the edges of the rest are seen', async ({ openApp }) => {
+  const { page } = await openApp({ signedIn: true }, { forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/profile');
+  const [topUp, withdraw] = ['Top up', 'Withdraw'].map((name) => page.getByRole('link', { name }));
+  await expect(page.getByRole('link', { name: 'Seller platform' })).toBeVisible();
+  if (topUp === undefined || withdraw === undefined) throw new Error('There are two');
+  const [main, quiet] = await Promise.all([look(topUp), look(withdraw)]);
+  expect(main.backgroundColor).not.toBe(quiet.backgroundColor);
+  expect(main.color).not.toBe(main.backgroundColor);
+  expect(quiet.outlineStyle).toBe('solid');
+
+  await page.goto('/notification');
+  const [all, orders] = [/^All$/, /^Orders$/].map((text) => page.locator('label').filter({ hasText: text }));
+  if (all === undefined || orders === undefined) throw new Error('There are two');
+  await expect(all).toBeVisible();
+  expect((await look(all)).backgroundColor).not.toBe((await look(orders)).backgroundColor);
+
+  await page.goto('/bag');
+  const checkbox = page.getByRole('checkbox', { name: /^Choose Aria/ }).first();
+  await expect(checkbox).toBeChecked();
+  const chosen = await look(checkbox);
+  await checkbox.uncheck();
+  await expect.poll(async () => (await look(checkbox)).backgroundColor).not.toBe(chosen.backgroundColor);
+});
+
+test('icons grow with the text, to one and a half times', async ({ app, page }) => {
+  const devtools = await app.context.newCDPSession(page);
+  await page.goto('/login');
+  const width = async () => (await page.getByRole('button', { name: 'Language' }).locator('svg').boundingBox())?.width;
+  await expect.poll(width).toBeGreaterThan(10);
+  const usual = (await width()) ?? 0;
+  for (const [text, times] of [
+    [20, 1.25],
+    [32, 1.5],
+  ] as const) {
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: text, fixed: 13 } });
+    await expect.poll(width).toBeCloseTo(usual * times, 0);
+  }
+});

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { afterEach, expect, test, vi } from 'vitest';
+import worker from './link-preview.ts';
+
+const html = await readFile(new URL('../index.html', import.meta.url), 'utf8');
+const contract = JSON.parse(await readFile(new URL('../../openapi/dist/openapi.json', import.meta.url), 'utf8'));
+
+/** The contract's first example of an answer. */
+function answerOf(path: string): object {
+  const { examples } = contract.paths[path].get.responses[200].content['application/json'];
+  const [first]: { value: object }[] = Object.values(examples);
+  if (first === undefined) throw new Error(`${path} has no example`);
+  return first.value;
+}
+
+const calls: string[] = [];
+
+/** The back end answers with the contract's examples, changed on the way; nothing of the host itself is asked there. */
+function backEnd(change: (answer: { data: Record<string, unknown> }) => void = () => {}): void {
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    calls.push(`${pathname}${search} ${request.headers.get('accept-language')}`);
+    const answer = structuredClone(answerOf(pathname));
+    change(answer as { data: Record<string, unknown> });
+    return Response.json(answer);
+  });
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  calls.length = 0;
+});
+
+const assets = {
+  fetch: async (request: Request) =>
+    request.url.endsWith('.js')
+      ? new Response('1', { headers: { 'content-type': 'text/javascript' } })
+      : new Response(html, {
+          headers: { 'content-type': 'text/html; charset=utf-8', etag: '"1"', 'cache-control': 'no-cache' },
+        }),
+};
+
+async function open(path: string, userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1)') {
+  const headers = { 'user-agent': userAgent, 'accept-language': 'zh-CN' };
+  const environment = { API_BASE_URL: 'https://api.example', ASSETS: assets };
+  const answer = await worker.fetch(new Request(`https://shop.example${path}`, { headers }), environment);
+  const page = await answer.text();
+  const content = (property: string) => new RegExp(`"${property}" content="([^"]*)"`).exec(page)?.[1];
+  return { answer, page, content };
+}
+
+test('a link to a product shows its name, picture and description, in the language that is asked for', async () => {
+  backEnd();
+  const { page, content, answer } = await open('/detail/101/1?sku=1011&utm_source=chat');
+  expect(calls).toEqual(['/api/product/detail?product_id=101 zh-CN']);
+  expect(page.match(/<title>.*?<\/title>/g)).toEqual([
+    '<title>Aria 2 over-ear headphones, 40 h battery · Meridian</title>',
+  ]);
+  expect(content('og:title')).toBe('Aria 2 over-ear headphones, 40 h battery');
+  expect(content('og:type')).toBe('product');
+  expect(content('og:image')).toBe('https://api.example/pictures/1f3a7.webp');
+  expect(content('og:url')).toBe('https://shop.example/detail/101');
+  expect(page.match(/og:title/g)).toHaveLength(1);
+  expect(page).toContain('<div id="root"></div>');
+  expect([answer.headers.get('etag'), answer.headers.get('cache-control')]).toEqual([null, 'no-cache']);
+});
+
+test('a product has JSON-LD with its price, and a rating where it has reviews', async () => {
+  backEnd();
+  const jsonLd = async () => {
+    const { page } = await open('/detail/101');
+    return JSON.parse(/ld\+json">(.*?)<\/script>/.exec(page)?.[1] ?? '');
+  };
+  expect(await jsonLd()).toMatchObject({
+    '@type': 'Product',
+    offers: { price: '129.90', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+    aggregateRating: { ratingValue: 4.8 },
+  });
+  backEnd(({ data }) => Object.assign(data, { status: 'sold_out', score: null }));
+  const soldOut = await jsonLd();
+  expect(soldOut.offers.availability).toBe('https://schema.org/OutOfStock');
+  expect(soldOut.aggregateRating).toBeUndefined();
+});
+
+test('a name closes neither an attribute nor the script', async () => {
+  const name = '"><script>alert(1)</script> $& <b>';
+  backEnd(({ data }) => Object.assign(data, { name }));
+  const { page, content } = await open('/detail/101');
+  expect(content('og:title')).toBe('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; $&amp; &lt;b&gt;');
+  expect(page).not.toContain('<script>alert');
+  expect(JSON.parse(/ld\+json">(.*?)<\/script>/.exec(page)?.[1] ?? '').name).toBe(name);
+});
+
+test('a link to a shop shows the shop', async () => {
+  backEnd();
+  const { content } = await open('/shop/1?tab=about');
+  expect([content('og:title'), content('og:type')]).toEqual(['Northwind Audio', 'website']);
+});
+
+test('the page goes out as it is to browsers, for other addresses and files, and when the back end fails', async () => {
+  backEnd();
+  const browser = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/605.1.15';
+  expect((await open('/detail/101', browser)).page).toBe(html);
+  expect((await open('/home')).page).toBe(html);
+  expect((await open('/detail/0x1')).page).toBe(html);
+  expect((await open('/assets/a.js')).page).toBe('1');
+  expect(calls).toEqual([]);
+  vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
+  expect((await open('/detail/101')).page).toBe(html);
+});

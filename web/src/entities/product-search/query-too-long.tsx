@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { MAX_QUERY_LENGTH, shortenQuery } from '../../navigation/search-params.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { TooLongText } from '../../ui/input/search-field.tsx';
+import { CutOuts } from '../product/cut-outs.tsx';
+
+interface QueryTooLongProps {
+  typed: string;
+  onShorten: (query: string) => void;
+}
+
+/** In place of the results of a query that is longer than a search can be: a search for its first words. */
+export function QueryTooLong({ typed, onShorten }: QueryTooLongProps) {
+  const { t } = useLingui();
+  const query = shortenQuery(typed);
+  return (
+    <EmptyState
+      picture={<CutOuts icon="search" />}
+      title={<TooLongText length={[...typed].length} maxLength={MAX_QUERY_LENGTH} />}
+      action={
+        <Button variant="quiet" size="medium" onClick={() => onShorten(query)}>
+          {t`Search for “${query}”`}
+        </Button>
+      }
+    />
+  );
+}

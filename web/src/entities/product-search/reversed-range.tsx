@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormats } from '../../i18n/formats.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { CutOuts } from '../product/cut-outs.tsx';
+import { type ProductSearch, withoutFacet } from './product-search.ts';
+
+interface ReversedRangeProps {
+  search: ProductSearch;
+  onSearch: (search: ProductSearch) => void;
+}
+
+/** In place of the results of a link whose lowest price is above its highest: what it says, and what it may mean. */
+export function ReversedRange({ search, onSearch }: ReversedRangeProps) {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const { min = '0.00', max = '0.00' } = search;
+  return (
+    <EmptyState
+      picture={<CutOuts icon="filter" />}
+      title={
+        <Trans>
+          The lowest price, {money(min)}, is above the highest, {money(max)}.
+        </Trans>
+      }
+      action={
+        <>
+          <Button size="medium" onClick={() => onSearch({ ...search, min: max, max: min })}>
+            {t`${money(max)} to ${money(min)}`}
+          </Button>
+          <Button variant="quiet" size="medium" onClick={() => onSearch(withoutFacet(search, 'price'))}>
+            <Trans>Any price</Trans>
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import type { Schema } from '@meridian/sdk';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { SectionError } from '../../feedback/section-error-boundary.tsx';
+import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { useNearView } from '../../ui/use-near-view.ts';
+import { ProductGridItem } from './product-grid-item.tsx';
+import { ProductListItem } from './product-list-item.tsx';
+import { RailList } from './rail-list.tsx';
+import { Saving } from './saving.tsx';
+
+/** The most products that a rail has. */
+export const RAIL_LENGTH = 6;
+
+/** A product of a rail. */
+export interface RailItem {
+  product: Schema<'ProductCard'>;
+  /** A higher price that it had before, as the rail says. */
+  priceBefore?: string;
+}
+
+/** Where a rail stands, and whether that is near enough to load it. */
+export function useRail(): { place: RefObject<HTMLElement | null>; isNear: boolean } {
+  const place = useRef<HTMLElement>(null);
+  return { place, isNear: useNearView(place) };
+}
+
+interface ProductRailProps {
+  title: ReactNode;
+  /** A link to all of it. */
+  more?: ReactNode;
+  place: RefObject<HTMLElement | null>;
+  /** The query of what it shows, enabled once it is near. */
+  items: Pick<UseQueryResult<RailItem[]>, 'data' | 'isError' | 'refetch'>;
+  /** Whether its cards say what is saved, for which the room is kept. */
+  hasNotes?: boolean;
+  /** Without the shop's name, where all products are of one shop. */
+  isOfShop?: boolean;
+}
+
+/**
+ * Products in a row that scrolls sideways. It loads when it comes near the viewport, fails by itself with a retry, and is
+ * not there when there is nothing in it. Its height is that of its skeleton from the start.
+ */
+export function ProductRail({ title, more, place, items, hasNotes = false, isOfShop = false }: ProductRailProps) {
+  const heading = useId();
+  const { data, isError, refetch } = items;
+  if (data?.length === 0) return null;
+  // A single card would look lost in a row.
+  const only = data?.length === 1 ? data[0] : undefined;
+  return (
+    <section ref={place} aria-labelledby={heading}>
+      <SectionHeading id={heading} more={more}>
+        {title}
+      </SectionHeading>
+      {data === undefined && isError ? (
+        <SectionError onRetry={() => void refetch()} />
+      ) : only !== undefined ? (
+        <ProductListItem isOfShop={isOfShop} {...cardOf(only)} />
+      ) : (
+        <RailList labelledBy={heading}>
+          <li aria-hidden className="invisible -me-3 w-0 shrink-0">
+            <div className={cardWidth}>
+              <ProductCardSkeleton hasNote={hasNotes} />
+            </div>
+          </li>
+          {data === undefined
+            ? skeletons.map((index) => (
+                <li key={index} aria-hidden className={`${cardWidth} shrink-0`}>
+                  <ProductCardSkeleton hasNote={hasNotes} />
+                </li>
+              ))
+            : data.map((item) => (
+                <li key={item.product.id} className={`${cardWidth} max-w-full shrink-0 snap-start`}>
+                  <ProductGridItem isOfShop={isOfShop} {...cardOf(item)} />
+                </li>
+              ))}
+        </RailList>
+      )}
+    </section>
+  );
+}
+
+/** What a card or a row shows of it. */
+function cardOf({ product, priceBefore }: RailItem) {
+  if (priceBefore === undefined) return { product };
+  return { product, formerPrice: priceBefore, note: <Saving from={priceBefore} to={product.price} /> };
+}
+
+/** Two and a bit fit beside one another on a phone, so that it can be seen that there are more. */
+const cardWidth = 'w-[9.25rem]';
+
+const skeletons = [0, 1, 2];

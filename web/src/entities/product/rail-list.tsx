@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface RailListProps {
+  /** The DOM id of its heading. */
+  labelledBy: string;
+  children: ReactNode;
+}
+
+/** A list that scrolls sideways, from edge to edge of the screen. */
+export function RailList({ labelledBy, children }: RailListProps) {
+  return (
+    <ul
+      // A scrolling region is reached by the keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+      tabIndex={0}
+      aria-labelledby={labelledBy}
+      className="rail -mx-4 flex snap-x scroll-px-4 items-start gap-3 px-4 -outline-offset-2"
+    >
+      {children}
+    </ul>
+  );
+}

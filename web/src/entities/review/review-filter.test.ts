@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { reviewSearch, toReviewQuery, toReviewSearch } from './review-filter.ts';
+
+const Search = v.object(reviewSearch);
+
+test('a filter stands in the URL, and in the request as the contract names it', () => {
+  const filter = { score: 4, pictured: true, readable: true, words: 'battery', order: 'lowest' } as const;
+  const { reviews, ...rest } = v.parse(Search, toReviewSearch(filter));
+  expect({ score: reviews, ...rest }).toEqual(filter);
+  expect(toReviewQuery(filter, 'zh-CN')).toEqual({
+    score: 4,
+    with_pictures: true,
+    language: 'zh',
+    keyword: 'battery',
+    sort: 'lowest',
+  });
+  expect(toReviewSearch({})).toEqual({ reviews: 'all' });
+  expect(JSON.stringify(toReviewQuery({}, 'en'))).toBe('{}');
+});
+
+test('a damaged address is a list of all', () => {
+  const damaged = { reviews: 'many', pictured: 'no', readable: 1, words: 7, order: 'sideways' };
+  expect(v.parse(Search, damaged)).toEqual({
+    reviews: undefined,
+    pictured: undefined,
+    readable: undefined,
+    words: undefined,
+    order: undefined,
+  });
+});

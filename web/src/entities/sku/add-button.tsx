@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { toastError } from '../../feedback/error-toasts.ts';
+import { useRequireLogin } from '../../session/intent.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+
+type CardAdder = ReturnType<typeof import('./add-from-card.ts')['createCardAdder']>;
+
+interface AddButtonProps {
+  product: Schema<'ProductCard'> & { sku_id: number };
+  /** `float` over a picture, `well` in a row. */
+  variant: 'float' | 'well';
+}
+
+/** Whether a card can put a product into the cart at once: there is nothing to choose, and it is in stock. */
+export function isAddable(product: Schema<'ProductCard'>): product is AddButtonProps['product'] {
+  return product.sku_id !== null && product.stock > 0;
+}
+
+/** Adds one piece of a product with nothing to choose to the cart; a visitor signs in first. */
+export function AddButton({ product, variant }: AddButtonProps) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const requireLogin = useRequireLogin();
+  const [isBusy, setBusy] = useState(false);
+  const adder = useRef<CardAdder>(undefined);
+
+  const add = async () => {
+    const { id, sku_id, price } = product;
+    if (isBusy || requireLogin({ do: 'add', product_id: id, sku_id, quantity: 1 })) return;
+    setBusy(true);
+    try {
+      // Not part of the first load: most cards are never pressed.
+      adder.current ??= (await import('./add-from-card.ts')).createCardAdder(queries);
+      await adder.current({ productId: id, sku: { id: sku_id, price }, quantity: 1 });
+    } catch (error) {
+      toastError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const label = t`Add ${product.name} to the bag`;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-busy={isBusy || undefined}
+      onClick={() => void add()}
+      className="group grid size-12 place-items-center rounded-full outline-offset-[-6px]"
+    >
+      <span
+        className={classNames(
+          'press grid place-items-center rounded-full group-active:scale-90',
+          variant === 'float' ? 'size-8 bg-float' : 'size-11 bg-well group-hover:bg-well-press',
+        )}
+      >
+        <Icon
+          name={isBusy ? 'spinner' : 'bag'}
+          size={variant === 'float' ? 16 : 20}
+          className={isBusy ? 'animate-spin' : undefined}
+        />
+      </span>
+    </button>
+  );
+}

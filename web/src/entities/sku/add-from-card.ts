@@ -1,0 +1,37 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { cartQuery, deleteCartLines, updateCartLine } from '@meridian/sdk/react';
+import type { QueryClient } from '@tanstack/react-query';
+import { toasts } from '../../feedback/toasts.ts';
+import { errorMessage } from '../../i18n/error-messages.ts';
+import { runMutation } from '../../session/run-mutation.ts';
+import { type Addition, createCartAdder } from './cart-adder.ts';
+import { cartLine } from './quantity.ts';
+
+const undo = msg`Undo`;
+
+/**
+ * Adds to the cart from a card, with a toast that offers to undo it: a finger that scrolls may have pressed the button
+ * unasked. A refusal is a toast too, since a card has no room for it.
+ */
+export function createCardAdder(queries: QueryClient): (addition: Addition) => Promise<void> {
+  return createCartAdder({
+    queries,
+    onPhase: () => undefined,
+    onRefusal: (refusal) => refusal && toasts.error(errorMessage(refusal.error, i18n).text),
+    nextStep: (addition) => ({ label: i18n._(undo), run: () => void takeOut(queries, addition) }),
+  });
+}
+
+/** Takes the pieces out again, whatever else the line has become since. A failure is shown as a toast already. */
+async function takeOut(queries: QueryClient, { sku, quantity: added }: Addition): Promise<void> {
+  const cart = queries.getQueryData(cartQuery().queryKey);
+  const line = cart && cartLine(cart, sku.id);
+  if (line === undefined) return;
+  const quantity = line.quantity - added;
+  const change =
+    quantity > 0
+      ? runMutation(queries, updateCartLine(), { line_id: line.id, quantity })
+      : runMutation(queries, deleteCartLines(), { line_ids: [line.id] });
+  await change.catch(() => undefined);
+}

@@ -1,0 +1,112 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { type ApiErrorOf, DUPLICATE_WINDOW_MS, isApiError, type Schema } from '@meridian/sdk';
+import { addCartLine, cartQuery, productQuery } from '@meridian/sdk/react';
+import type { QueryClient } from '@tanstack/react-query';
+import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { type Toast, toasts } from '../../feedback/toasts.ts';
+import { repeatUnanswered } from '../../feedback/unanswered.ts';
+import { errorMessage } from '../../i18n/error-messages.ts';
+import { currentFormats } from '../../i18n/formats.ts';
+import { runMutation } from '../../session/run-mutation.ts';
+import { newIdempotencyKey } from '../../storage/idempotency-key.ts';
+import { cartLine } from './quantity.ts';
+
+const added = msg`Added to the bag`;
+const tryAgain = msg`Try again`;
+const noAnswer = msg`No answer came. Try again: nothing is added twice.`;
+
+/** A business error of addCartLine. */
+export type Refusal = Extract<ApiErrorOf<'addCartLine'>, { kind: 'business' }>;
+
+export type Phase = 'ready' | 'busy' | 'done';
+
+/** What is added: pieces of an SKU at the price that was shown. */
+export interface Addition {
+  productId: number;
+  sku: Pick<Schema<'Sku'>, 'id' | 'price'>;
+  quantity: number;
+}
+
+interface CartAdderOptions {
+  queries: QueryClient;
+  onPhase: (phase: Phase) => void;
+  /** Called with a refusal; with undefined when the next attempt begins. */
+  onRefusal: (refusal: { skuId: number; error: Refusal } | undefined) => void;
+  /** The action of the toast that says that it was added. */
+  nextStep: (addition: Addition) => Toast['action'];
+}
+
+/**
+ * Adds to the cart, exactly once: an attempt without an answer is repeated at once under its idempotency key, and
+ * again under the same one when the customer tries again (README, decisions: Adding to the bag is repeated under its
+ * key). It stays busy for the SDK's duplicate window (R5.12), so that a double tap is one intention; the promise resolves
+ * after that and never rejects with an error of the call.
+ */
+export function createCartAdder({ queries, onPhase, onRefusal, nextStep }: CartAdderOptions) {
+  let isRunning = false;
+  let unanswered: Schema<'AddCartLineBody'> | undefined;
+
+  const fetchCart = () => queries.fetchQuery({ ...cartQuery(), staleTime: 0, retry: false });
+
+  const succeed = (addition: Addition, cart: Schema<'Cart'>) => {
+    unanswered = undefined;
+    onPhase('done');
+    const { sku, productId } = addition;
+    const price = cartLine(cart, sku.id)?.price ?? sku.price;
+    if (price === sku.price) {
+      toasts.done(i18n._(added), nextStep(addition));
+      return;
+    }
+    const { money } = currentFormats();
+    const [now, before] = [money(price), money(sku.price)];
+    toasts.done(i18n._(msg`Added. The price is now ${now}, no longer ${before}.`), nextStep(addition));
+    void queries.invalidateQueries(productQuery(productId));
+  };
+
+  const attemptFor = ({ productId, sku: { id: sku_id }, quantity }: Addition): Schema<'AddCartLineBody'> => {
+    if (unanswered?.sku_id === sku_id && unanswered.quantity === quantity) return unanswered;
+    return { product_id: productId, sku_id, quantity, idempotency_key: newIdempotencyKey() };
+  };
+
+  const send = async (addition: Addition) => {
+    const attempt = attemptFor(addition);
+    unanswered = attempt;
+    const options = { ...addCartLine(), meta: errorShownInPlace };
+    succeed(addition, await repeatUnanswered(() => runMutation(queries, options, attempt)));
+    return undefined;
+  };
+
+  /** Handles an error. Returns what shows it, to be called once the button can be pressed again. */
+  const fail = async (addition: Addition, error: unknown): Promise<(() => void) | undefined> => {
+    if (!isApiError(error)) throw error;
+    if (isApiError(error, 'addCartLine') && error.kind === 'business') {
+      unanswered = undefined;
+      // The message also says how many are left and how many of them are in the cart.
+      await Promise.all([
+        queries.invalidateQueries(productQuery(addition.productId)),
+        fetchCart().catch(() => undefined),
+      ]);
+      onRefusal({ skuId: addition.sku.id, error });
+      return undefined;
+    }
+    if (error.kind === 'unauthorized') return undefined;
+    const text = error.kind === 'network' ? i18n._(noAnswer) : errorMessage(error, i18n).text;
+    return () => toasts.error(text, { label: i18n._(tryAgain), run: () => void add(addition) });
+  };
+
+  const add = async (addition: Addition): Promise<void> => {
+    if (isRunning) return;
+    isRunning = true;
+    onRefusal(undefined);
+    onPhase('busy');
+    const duplicateWindow = new Promise((resolve) => setTimeout(resolve, DUPLICATE_WINDOW_MS));
+    const showError = await send(addition).catch((error: unknown) => fail(addition, error));
+    await duplicateWindow;
+    isRunning = false;
+    onPhase('ready');
+    showError?.();
+  };
+
+  return add;
+}

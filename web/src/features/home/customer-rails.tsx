@@ -1,0 +1,93 @@
+import { Trans } from '@lingui/react/macro';
+import type { DataOf } from '@meridian/sdk';
+import { boughtProductList, followFeedList, likedProductList } from '@meridian/sdk/react';
+import { useQuery } from '@tanstack/react-query';
+import { isCheaper } from '../../entities/product/price-drop.ts';
+import { ProductRail, RAIL_LENGTH, type RailItem, useRail } from '../../entities/product/product-rail.tsx';
+import { SeeAll } from './see-all.tsx';
+
+/** The rails that know the customer. They are independent of one another, and so are their requests. */
+export function CustomerRails() {
+  return (
+    <>
+      <PriceDrops />
+      <BoughtBefore />
+      <NewInFollowedShops />
+    </>
+  );
+}
+
+/** How old the rails may be when the home page is shown again, in milliseconds. */
+const STALE_MS = 60_000;
+
+/** As many favourites, and as much news, as one page can hold: only some of them are for a rail. */
+const PAGE_LIMIT = 50;
+
+function PriceDrops() {
+  const { place, isNear } = useRail();
+  const items = useQuery({
+    ...likedProductList.pages({ limit: PAGE_LIMIT })(1),
+    staleTime: STALE_MS,
+    enabled: isNear,
+    select: cheaperFavourites,
+  });
+  return (
+    <ProductRail
+      title={<Trans>Price drops on your favourites</Trans>}
+      more={<SeeAll to="/myFavourite" />}
+      place={place}
+      items={items}
+      hasNotes
+    />
+  );
+}
+
+function cheaperFavourites({ list }: DataOf<'listLikedProducts'>): RailItem[] {
+  return list
+    .filter(isCheaper)
+    .slice(0, RAIL_LENGTH)
+    .map(({ product, price_when_liked }) => ({ product, priceBefore: price_when_liked }));
+}
+
+function BoughtBefore() {
+  const { place, isNear } = useRail();
+  const items = useQuery({
+    ...boughtProductList.pages()(1),
+    staleTime: STALE_MS,
+    enabled: isNear,
+    select: offeredStill,
+  });
+  return <ProductRail title={<Trans>Buy again</Trans>} place={place} items={items} />;
+}
+
+function offeredStill({ list }: DataOf<'listBoughtProducts'>): RailItem[] {
+  return list
+    .filter(({ product }) => product.stock > 0)
+    .slice(0, RAIL_LENGTH)
+    .map(({ product }) => ({ product }));
+}
+
+function NewInFollowedShops() {
+  const { place, isNear } = useRail();
+  const items = useQuery({
+    ...followFeedList.pages({ limit: PAGE_LIMIT })(1),
+    staleTime: STALE_MS,
+    enabled: isNear,
+    select: newProducts,
+  });
+  return (
+    <ProductRail
+      title={<Trans>New in shops you follow</Trans>}
+      more={<SeeAll to="/heart" />}
+      place={place}
+      items={items}
+    />
+  );
+}
+
+function newProducts({ list }: DataOf<'listFollowFeed'>): RailItem[] {
+  return list
+    .filter(({ kind }) => kind === 'new_product')
+    .slice(0, RAIL_LENGTH)
+    .map(({ product }) => ({ product }));
+}

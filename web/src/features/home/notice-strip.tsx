@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { useEffect } from 'react';
+import { InternalLink } from '../../navigation/internal-link.tsx';
+import { setRootChoice } from '../../preferences/root-choices.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { IconButton } from '../../ui/icon/icon-button.tsx';
+import { closedNotices } from './closed-notices.ts';
+
+/**
+ * The newest notice that has not been closed on this device (contract, Notice); the next one follows it. It is one at a
+ * time, so that the goods are not pushed out of sight.
+ */
+export function NoticeStrip({ notices }: { notices: readonly Schema<'Notice'>[] }) {
+  const { t } = useLingui();
+  const closed = closedNotices.use();
+  const notice = notices.find(({ id }) => !closed.includes(id));
+  const isShown = notice !== undefined;
+  // The skeleton of the next visit keeps the room for one, or does not.
+  useEffect(() => setRootChoice('notice', isShown ? undefined : 'none'), [isShown]);
+  if (notice === undefined) return null;
+  const { id, text, link } = notice;
+  return (
+    <section
+      aria-label={t`Notices`}
+      className="flex min-h-13 items-center gap-2.5 rounded-card bg-brand-soft ps-4 text-14"
+    >
+      <Icon name="bell" size={18} className="text-brand" />
+      <p className="relative min-w-0 flex-1 py-1.5 text-pretty">
+        {link === null ? (
+          text
+        ) : (
+          <InternalLink path={link} className="press hit-44 block rounded-small">
+            {text}
+          </InternalLink>
+        )}
+      </p>
+      <IconButton icon="close" iconSize={16} label={t`Close`} onClick={() => closedNotices.add(id)} className="me-1" />
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { badgesQuery } from '@meridian/sdk/react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Countdown } from '../../feedback/countdown.tsx';
+import { useFormats } from '../../i18n/formats.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+
+const card = 'press @container flex min-h-14 flex-wrap items-center gap-x-2.5 rounded-card px-4 py-2 text-14';
+
+/**
+ * The unpaid order with the next deadline, else the way to the orders: there is always something, so that nothing moves
+ * when it is known which.
+ */
+export function OrdersCard() {
+  const { data, dataUpdatedAt, isPending } = useQuery(badgesQuery());
+  if (isPending) return <div aria-hidden className="skeleton min-h-14 rounded-card" />;
+  if (data?.next_unpaid) {
+    return <UnpaidOrder order={data.next_unpaid} serverTime={data.server_time} receivedAt={dataUpdatedAt} />;
+  }
+  return (
+    <Link to="/order" className={`${card} bg-card`}>
+      <Icon name="bag" className="text-ink-2" />
+      <span className="min-w-0 flex-1">
+        <Trans>My orders</Trans>
+      </span>
+      <Icon name="forward" size={16} className="text-ink-3" />
+    </Link>
+  );
+}
+
+interface UnpaidOrderProps {
+  order: Schema<'UnpaidOrder'>;
+  serverTime: string;
+  receivedAt: number;
+}
+
+function UnpaidOrder({ order: { order_id, total_amount: total, pay_deadline }, ...clock }: UnpaidOrderProps) {
+  const { money } = useFormats();
+  return (
+    <Link
+      to="/orderInfo/{-$id}"
+      params={{ id: String(order_id) }}
+      className={`${card} bg-waiting-soft text-waiting-ink`}
+    >
+      <Icon name="clock" size={18} className="@max-[12rem]:hidden" />
+      <span className="min-w-0 flex-1 basis-[8rem]">
+        <Trans>
+          <span className="font-semibold">{money(total)}</span> waits for payment
+        </Trans>
+      </span>
+      <Countdown deadline={pay_deadline} {...clock} />
+      <Icon name="forward" size={16} />
+    </Link>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import type { DataOf } from '@meridian/sdk';
+import { productList } from '@meridian/sdk/react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ProductRail, RAIL_LENGTH, type RailItem, useRail } from '../../entities/product/product-rail.tsx';
+import { recentProducts } from '../../entities/product/recent-products.ts';
+
+/** The products that were viewed on this device, as they are offered now; nothing where there are none. */
+export function RecentRail() {
+  const hasAny = recentProducts.use().length > 0;
+  const [isShown, setShown] = useState(hasAny);
+  const place = useRef<HTMLDivElement>(null);
+  // The first products are viewed while this page is left. It must not push away what the customer returns to.
+  useEffect(() => {
+    if (isShown || !hasAny || place.current === null) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      observer.disconnect();
+      if (entry !== undefined && entry.boundingClientRect.top >= 0) setShown(true);
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isShown, hasAny]);
+  return isShown && hasAny ? <RecentProducts /> : <div ref={place} className="-mb-4.5" />;
+}
+
+function RecentProducts() {
+  const { place, isNear } = useRail();
+  const product_ids = recentProducts
+    .use()
+    .slice(0, RAIL_LENGTH)
+    .map(({ id }) => id);
+  const items = useQuery({
+    ...productList.pages({ product_ids, limit: RAIL_LENGTH })(1),
+    placeholderData: keepPreviousData,
+    enabled: isNear,
+    select: inStock,
+  });
+  return <ProductRail title={<Trans>Keep looking</Trans>} place={place} items={items} />;
+}
+
+function inStock({ list }: DataOf<'listProducts'>): RailItem[] {
+  return list.filter(({ stock }) => stock > 0).map((product) => ({ product }));
+}

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import { useSanitizedHtml } from '../../ui/sanitize-html.ts';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+
+/** The shop's description of the product, sanitized to the elements that the contract allows. */
+export function Description({ html }: { html: string }) {
+  const heading = useId();
+  const clean = useSanitizedHtml(html, 'description');
+  if (html === '' || clean === '') return null;
+  return (
+    <section aria-labelledby={heading}>
+      <SectionHeading id={heading}>
+        <Trans>Description</Trans>
+      </SectionHeading>
+      {clean === undefined ? (
+        <div aria-hidden className="skeleton h-40" />
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized above
+        <div className="prose text-14" dangerouslySetInnerHTML={{ __html: clean }} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { SectionHeading } from '../../../ui/section-heading.tsx';
+
+/** How many are shown until the customer wants all; one more is shown rather than hidden behind a button. */
+const FIRST = 6;
+
+/** The table of a product's facts; a long one unfolds. */
+export function Facts({ facts }: { facts: readonly Schema<'ProductFact'>[] }) {
+  const heading = useId();
+  const [isOpen, setOpen] = useState(facts.length <= FIRST + 1);
+  if (facts.length === 0) return null;
+  return (
+    <section aria-labelledby={heading}>
+      <SectionHeading id={heading}>
+        <Trans>Facts</Trans>
+      </SectionHeading>
+      <dl className="divide-y divide-line rounded-card bg-card px-4 text-14">
+        {facts.slice(0, isOpen ? undefined : FIRST).map(({ name, value }) => (
+          <div key={name} className="flex flex-wrap gap-x-4 py-3">
+            <dt className="min-w-0 flex-[2] basis-[6rem] wrap-break-word text-ink-2">{name}</dt>
+            <dd dir="auto" className="min-w-0 flex-[3] basis-[9rem] wrap-break-word text-start">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {!isOpen && (
+        <div className="mt-3">
+          <Button variant="quiet" size="medium" wide onClick={() => setOpen(true)}>
+            <Plural value={facts.length} one="Show # fact" other="Show all # facts" />
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { reportProduct } from '@meridian/sdk/react';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { FormError } from '../../form/form-error.tsx';
+import { RadioField } from '../../form/radio-field.tsx';
+import { TextAreaField } from '../../form/text-area-field.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { type Report, ReportFormSchema, type ReportValues, reasons } from './report-form-schema.ts';
+
+interface ReportFormProps {
+  productId: number;
+  /** The field of the evidence pictures. */
+  proofs: ReactNode;
+  /** Calls back with the uploads of the evidence when they are there. */
+  withProofs: <Answer>(send: (uploadIds: string[]) => Promise<Answer>) => Promise<Answer>;
+  onSent: () => void;
+  onClose: () => void;
+}
+
+/** The form to report a product to the platform, and the report's number. */
+export function ReportForm({ productId, proofs, withProofs, onSent, onClose }: ReportFormProps) {
+  const { i18n } = useLingui();
+  const [reportId, setReportId] = useState<number>();
+  const { mutateAsync } = useMutation({ ...reportProduct(), meta: errorShownInPlace });
+  const form = useForm<ReportValues, Report>({
+    schema: ReportFormSchema,
+    defaultValues: { reason: '', explanation: '' },
+    onSubmit: async (report) => {
+      const { report_id } = await withProofs((uploadIds) =>
+        mutateAsync({ product_id: productId, ...report, proofs: uploadIds }),
+      );
+      setReportId(report_id);
+      onSent();
+    },
+  });
+  if (reportId !== undefined) {
+    return (
+      <div role="status">
+        <EmptyState
+          icon="shield"
+          title={<Trans>Thank you. Your report has the number {reportId}.</Trans>}
+          detail={<Trans>We look into it, and tell you the outcome in your notifications.</Trans>}
+          action={
+            <Button size="medium" onClick={onClose}>
+              <Trans>Done</Trans>
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <form noValidate onSubmit={form.submit} className="flex flex-col gap-4 pt-1">
+      <RadioField
+        form={form}
+        name="reason"
+        label={<Trans>What is wrong?</Trans>}
+        options={Object.entries(reasons).map(([value, label]) => ({ value, text: i18n._(label) }))}
+      />
+      <TextAreaField form={form} name="explanation" label={<Trans>In your words</Trans>} />
+      {proofs}
+      <p className="text-14 text-ink-2">
+        <Trans>The shop does not learn who reported it.</Trans>
+      </p>
+      <FormError form={form} />
+      <Button type="submit" wide busy={form.formState.isSubmitting}>
+        <Trans>Send the report</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePictureUploads } from '../../../entities/upload/use-picture-uploads.ts';
+import { PictureField } from '../../../form/picture-field.tsx';
+import { Sheet } from '../../../ui/overlay/sheet.tsx';
+import { ReportForm } from '../report-form.tsx';
+
+interface ReportSheetProps {
+  productId: number;
+  onClose: () => void;
+}
+
+/** The contract's limit (ReportProductBody). */
+const MAX_PROOFS = 9;
+
+/** Reporting a product to the platform, with pictures as evidence. */
+export function ReportSheet({ productId, onClose }: ReportSheetProps) {
+  const { t } = useLingui();
+  const pictures = usePictureUploads({ max: MAX_PROOFS });
+  return (
+    <Sheet title={t`Report this product`} onClose={onClose}>
+      <ReportForm
+        productId={productId}
+        proofs={
+          <PictureField
+            {...pictures.field}
+            label={<Trans>Evidence, if you have any</Trans>}
+            help={<Trans>Pictures that show what is wrong.</Trans>}
+          />
+        }
+        withProofs={pictures.send}
+        onSent={() => void pictures.clear()}
+        onClose={onClose}
+      />
+    </Sheet>
+  );
+}

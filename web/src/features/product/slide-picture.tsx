@@ -1,0 +1,26 @@
+import { TRANSITION_NAME } from '../../entities/product/shared-element-transition.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+
+interface SlidePictureProps {
+  src: string;
+  alt: string;
+  /** The first is the shared element of the transition to this screen. */
+  isFirst?: boolean;
+}
+
+/** A picture in the box of a slide of the gallery. */
+export function SlidePicture({ src, alt, isFirst = false }: SlidePictureProps) {
+  return (
+    <span className="grid h-85 w-full place-items-center pt-10 wide:aspect-square wide:h-auto">
+      <Picture
+        src={src}
+        alt={alt}
+        width={256}
+        height={256}
+        priority={isFirst}
+        className="size-56 object-contain wide:size-72"
+        style={isFirst ? { viewTransitionName: TRANSITION_NAME } : undefined}
+      />
+    </span>
+  );
+}

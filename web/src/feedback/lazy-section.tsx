@@ -1,0 +1,33 @@
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { SectionError } from './section-error-boundary.tsx';
+
+/**
+ * The lower part of a screen as a chunk of its own, requested once what is above it has been drawn. Until it has come, its
+ * placeholder stands there, or nothing: then only other content below the fold may follow it. If it does not come, its place
+ * says so, with a retry; React's own `lazy` would replace the screen by its error boundary.
+ */
+export function lazySection<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Placeholder?: ComponentType<Props>,
+) {
+  let loaded: ComponentType<Props> | undefined;
+  return function LazySection(props: Props) {
+    const [Section, setSection] = useState(() => loaded);
+    const [attempt, setAttempt] = useState(1);
+    const [failed, setFailed] = useState<number>();
+    useEffect(() => {
+      if (loaded !== undefined || failed === attempt) return;
+      load().then(
+        (section) => {
+          loaded = section;
+          // Interruptible: taps are handled in between.
+          startTransition(() => setSection(() => section));
+        },
+        () => setFailed(attempt),
+      );
+    }, [attempt, failed]);
+    if (Section !== undefined) return <Section {...props} />;
+    if (failed === attempt) return <SectionError onRetry={() => setAttempt(attempt + 1)} />;
+    return Placeholder && <Placeholder {...props} />;
+  };
+}

@@ -1,0 +1,94 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { shippedLocales } from './locales.ts';
+
+/** A compiled text: its words, `[name]` for a placeholder, `[name, 'plural', { one: …, other: … }]` for a plural. */
+type Part = string | [name: string] | [name: string, kind: string, forms: Record<string, string | Part[]>];
+type Catalogue = Record<string, Part[]>;
+
+const files = import.meta.glob<Catalogue>('../locales/*/*.po', { import: 'messages', eager: true });
+const catalogue = (code: string, name: string): Catalogue => files[`../locales/${code}/${name}.po`] ?? {};
+
+/** The plural forms that a language has for the numbers that a shop counts; millions have one of their own in some. */
+const formsOf = (code: string) => {
+  const rules = new Intl.PluralRules(code);
+  return [...new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)))].sort();
+};
+
+const partsOf = (text: readonly Part[]): Part[] =>
+  text.flatMap((part) => {
+    if (typeof part === 'string' || part[2] === undefined) return [part];
+    return [part, ...partsOf(Object.values(part[2]).flat())];
+  });
+
+/** The placeholders of a text, elements included, each once. */
+const placeholdersOf = (text: readonly Part[]): string => {
+  const names = partsOf(text).flatMap((part) => {
+    return typeof part === 'string' ? (part.match(/<\/?\d+\/?>/g) ?? []) : [part[0]];
+  });
+  return [...new Set(names)].sort().join(' ');
+};
+
+/** What is wrong with a catalogue, one line each. */
+function faultsOf(code: string, source: Catalogue, translated: Catalogue): string[] {
+  const faults = Object.keys(translated)
+    .filter((id) => source[id] === undefined)
+    .map((id) => `${id}: not in the source`);
+  for (const [id, original] of Object.entries(source)) {
+    const text = translated[id];
+    if (
+      text === undefined ||
+      text.length === 0 ||
+      text.every((part) => typeof part === 'string' && part.trim() === '')
+    ) {
+      faults.push(`${id}: empty`);
+      continue;
+    }
+    const [has, needs] = [placeholdersOf(text), placeholdersOf(original)];
+    if (has !== needs) faults.push(`${id}: has “${has}”, not “${needs}”`);
+    for (const part of partsOf(text)) {
+      if (typeof part === 'string' || part[2] === undefined) continue;
+      const forms = Object.keys(part[2]);
+      const missing = formsOf(code).filter((form) => !forms.includes(form));
+      if (missing.length > 0) faults.push(`${id}: no form for ${missing.join(' ')}`);
+    }
+  }
+  return faults;
+}
+
+test('[B9.08] ten languages have every text, placeholder and plural form, and one of them is right-to-left', () => {
+  const codes = shippedLocales.map(({ code }) => code);
+  expect(readdirSync(new URL('../locales', import.meta.url)).sort()).toEqual([...codes].sort());
+  expect(codes.length).toBeGreaterThanOrEqual(10);
+  expect(shippedLocales.filter(({ direction }) => direction === 'rtl').map(({ code }) => code)).toEqual(['ar']);
+  for (const name of ['messages', 'deferred', 'refusals', 'boot']) {
+    const source = catalogue('en', name);
+    expect(Object.keys(source).length, name).toBeGreaterThan(0);
+    for (const code of codes) expect(faultsOf(code, source, catalogue(code, name)), `${code}/${name}`).toEqual([]);
+  }
+});
+
+const source: Catalogue = {
+  total: ['Total'],
+  paid: ['Paid ', ['amount']],
+  terms: ['I accept <0>the terms</0>'],
+  days: [['count', 'plural', { one: ['#', ' day'], other: ['#', ' days'] }]],
+};
+const arabic: Catalogue = {
+  total: ['الإجمالي'],
+  paid: ['تم دفع ', ['amount']],
+  terms: ['أوافق على <0>الشروط</0>'],
+  days: [['count', 'plural', { zero: ['0'], one: ['1'], two: ['2'], few: ['#'], many: ['#'], other: ['#'] }]],
+};
+
+test.each<[fault: string, change: Catalogue]>([
+  ['total: empty', { total: [' '] }],
+  ['total: empty', { total: [] }],
+  ['paid: has “”, not “amount”', { paid: ['تم الدفع'] }],
+  ['terms: has “<0>”, not “</0> <0>”', { terms: ['أوافق على <0>الشروط'] }],
+  ['days: no form for few many two zero', { days: [['count', 'plural', { one: ['1'], other: ['#'] }]] }],
+  ['gone: not in the source', { gone: ['…'] }],
+])('a catalogue is held to its source: %s', (fault, change) => {
+  expect(faultsOf('ar', source, arabic)).toEqual([]);
+  expect(faultsOf('ar', source, { ...arabic, ...change })).toEqual([fault]);
+});

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react';
+import { Children, Fragment, type ReactNode } from 'react';
+
+/** Sentences one after another, with a space between them where the language has one. Those that are not there are left out. */
+export function Sentences({ children }: { children: ReactNode }) {
+  const { i18n } = useLingui();
+  const gap = /^(zh|ja)\b/.test(i18n.locale) ? '' : ' ';
+  return Children.toArray(children).map((sentence, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: sentences keep their order
+    <Fragment key={index}>
+      {index > 0 && gap}
+      {sentence}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** How far below the viewport something counts as near, in rem, since sections grow with the text: a screen of a phone. */
+const NEAR_REM = 50;
+
+/** Whether an element has been in the viewport or near it, so that what it shows is worth loading. */
+export function useNearView(element: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || element.current === null) return;
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const observer = new IntersectionObserver(
+      (changes) => {
+        if (changes.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: `${NEAR_REM * rem}px 0px` },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [isNear, element]);
+  return isNear;
+}
