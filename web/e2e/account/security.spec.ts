@@ -155,7 +155,7 @@ test('[R5.04] the two passwords say since when they are set; a forgotten code le
   page,
 }) => {
   await page.goto('/passwords');
-  await expect(page.getByRole('link', { name: /^Login password (Since|Changed) / })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /^Login password (Unchanged since|Changed) / })).toHaveAttribute(
     'href',
     '/changePassword',
   );
