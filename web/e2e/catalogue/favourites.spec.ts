@@ -24,7 +24,7 @@ test('what became cheaper says by how much; what is sold out leads to what is li
   const tent = page.getByRole('article').filter({ hasText: 'Two-night tent, two persons' });
   await expect(tent.getByText('$10.00 less than when saved')).toBeVisible();
   const soldOut = page.getByRole('article').filter({ hasText: 'Sold out' }).first();
-  await soldOut.getByRole('link', { name: /^See similar to/ }).click();
+  await soldOut.getByRole('link', { name: /^See similar: / }).click();
   await expect(page).toHaveURL(/:\d+\/detail\/\d+$/);
   await expect(app.text('These are much like it.')).toBeVisible();
 });

@@ -94,7 +94,7 @@ function SimilarLink({ product }: { product: Schema<'ProductCard'> }) {
     <Link
       to="/detail/{-$product}/{-$mer}"
       params={{ product: String(product.id) }}
-      aria-label={t`See similar to ${product.name}`}
+      aria-label={t`See similar: ${product.name}`}
       className={buttonClass({ size: 'small', variant: 'quiet' })}
     >
       <Trans>See similar</Trans>
