@@ -27,7 +27,7 @@ test.describe('signed in', () => {
     page,
   }) => {
     await openHome(page);
-    await scrollTo(page, 2500);
+    await scrollTo(page, 1500);
     await pressTab(page, 'Explore', /\/explore$/);
     await expectScroll(page, 0);
     await expect(page.locator('[data-screen="/explore"] article').nth(3)).toBeVisible();
@@ -40,19 +40,19 @@ test.describe('signed in', () => {
     await expectScroll(page, 0);
     await scrollTo(page, 200);
     await pressTab(page, 'Home', /\/home$/);
-    await expectScroll(page, 2500);
+    await expectScroll(page, 1500);
     await pressTab(page, 'Profile', /\/profile$/);
     await expectScroll(page, 200);
     await pressTab(page, 'Explore', /list=new/);
     await expectScroll(page, 700);
     // What a tab leads to is new, and begins at its top; the way back is known.
     await pressTab(page, 'Home', /\/home$/);
-    await expectScroll(page, 2500);
+    await expectScroll(page, 1500);
     await pushPath(page, '/detail/101');
     await expect(page.getByRole('button', { name: 'Add to bag' })).toBeVisible();
     await expectScroll(page, 0);
     await historyBack(page);
-    await expectScroll(page, 2500);
+    await expectScroll(page, 1500);
   });
 
   test('[R2.05] another category is another list: it begins at its top', async ({ page }) => {
