@@ -84,20 +84,22 @@ const pictureChip: RegistryEntry = {
       show: (
         <Controlled first={false}>
           {(selected, change) => (
-            <PictureChip
-              selected={selected}
-              onSelect={() => change(!selected)}
-              picture={
-                <ProductImage
-                  src={headphones.picture}
-                  alt=""
-                  tint={headphones.tint}
-                  className="size-8 rounded-full p-1"
-                />
-              }
-            >
-              Electrical equipment
-            </PictureChip>
+            <div className="rail flex">
+              <PictureChip
+                selected={selected}
+                onSelect={() => change(!selected)}
+                picture={
+                  <ProductImage
+                    src={headphones.picture}
+                    alt=""
+                    tint={headphones.tint}
+                    className="size-8 rounded-full p-1"
+                  />
+                }
+              >
+                Electrical equipment
+              </PictureChip>
+            </div>
           )}
         </Controlled>
       ),
