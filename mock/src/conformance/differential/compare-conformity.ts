@@ -11,11 +11,11 @@ import type { Pair } from './pair.ts';
 export function compareConformity({ reference, server }: Pair, check: ExchangeChecker): Differing[] {
   const ours = Map.groupBy(check(reference.exchange).filter(isAboutAnswer), keyOf);
   const theirs = Map.groupBy(check(server.exchange).filter(isAboutAnswer), keyOf);
-  const only = (these: typeof ours, those: typeof ours) =>
+  const onlyIn = (these: typeof ours, those: typeof ours) =>
     [...these].flatMap(([key, [first]]) => (first === undefined || those.has(key) ? [] : [first]));
   return [
-    ...only(theirs, ours).map((finding) => differing(finding, 'reference')),
-    ...only(ours, theirs).map((finding) => differing(finding, 'server')),
+    ...onlyIn(theirs, ours).map((finding) => differing(finding, 'reference')),
+    ...onlyIn(ours, theirs).map((finding) => differing(finding, 'server')),
   ];
 }
 
