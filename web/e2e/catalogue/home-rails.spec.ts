@@ -13,6 +13,7 @@ test('[B8.05] a customer’s rails load when they come near, fail alone and move
   await page.goto('/home');
   await expect(rail(page, 'Price drops on your favourites').getByRole('article').first()).toHaveText(/\$[\d.]+ less/);
   expect(faultProxy.requestsTo(/sort=newest/)).toEqual([]);
+  await expect(rail(page, 'New arrivals').locator('.skeleton').filter({ visible: true })).toHaveCount(0);
   await rail(page, 'Hot products').getByRole('article').last().scrollIntoViewIfNeeded();
   const bought = rail(page, 'Buy again');
   await expect(bought.getByText('This part could not be shown.')).toBeVisible({ timeout: 15_000 });

@@ -31,6 +31,8 @@ interface ProductRailProps {
   /** A link to all of it. */
   more?: ReactNode;
   place: RefObject<HTMLElement | null>;
+  /** Whether it is near enough to be seen loading. */
+  isNear: boolean;
   /** The query of what it shows, enabled once it is near. */
   items: Pick<UseQueryResult<RailItem[]>, 'data' | 'isError' | 'refetch'>;
   /** Whether its cards say what is saved, for which the room is kept. */
@@ -43,7 +45,15 @@ interface ProductRailProps {
  * Products in a row that scrolls sideways. It loads when it comes near the viewport, fails by itself with a retry, and is
  * not there when there is nothing in it. Its height is that of its skeleton from the start.
  */
-export function ProductRail({ title, more, place, items, hasNotes = false, isOfShop = false }: ProductRailProps) {
+export function ProductRail({
+  title,
+  more,
+  place,
+  isNear,
+  items,
+  hasNotes = false,
+  isOfShop = false,
+}: ProductRailProps) {
   const heading = useId();
   const { data, isError, refetch } = items;
   if (data?.length === 0) return null;
@@ -66,7 +76,7 @@ export function ProductRail({ title, more, place, items, hasNotes = false, isOfS
             </div>
           </li>
           {data === undefined
-            ? skeletons.map((index) => (
+            ? (isNear ? skeletons : []).map((index) => (
                 <li key={index} aria-hidden className={`${cardWidth} shrink-0`}>
                   <ProductCardSkeleton hasNote={hasNotes} />
                 </li>

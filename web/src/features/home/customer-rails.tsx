@@ -36,6 +36,7 @@ function PriceDrops() {
       title={<Trans>Price drops on your favourites</Trans>}
       more={<SeeAll to="/myFavourite" />}
       place={place}
+      isNear={isNear}
       items={items}
       hasNotes
     />
@@ -57,7 +58,7 @@ function BoughtBefore() {
     enabled: isNear,
     select: offeredStill,
   });
-  return <ProductRail title={<Trans>Buy again</Trans>} place={place} items={items} />;
+  return <ProductRail title={<Trans>Buy again</Trans>} place={place} isNear={isNear} items={items} />;
 }
 
 function offeredStill({ list }: DataOf<'listBoughtProducts'>): RailItem[] {
@@ -80,6 +81,7 @@ function NewInFollowedShops() {
       title={<Trans>New in shops you follow</Trans>}
       more={<SeeAll to="/heart" />}
       place={place}
+      isNear={isNear}
       items={items}
     />
   );

@@ -26,6 +26,7 @@ export function NewArrivals({ shown }: { shown: readonly Schema<'ProductCard'>[]
       title={<Trans>New arrivals</Trans>}
       more={<SeeAll to="/explore" search={{ list: 'new' }} />}
       place={place}
+      isNear={isNear}
       items={items}
     />
   );

@@ -36,7 +36,7 @@ function RecentProducts() {
     enabled: isNear,
     select: inStock,
   });
-  return <ProductRail title={<Trans>Keep looking</Trans>} place={place} items={items} />;
+  return <ProductRail title={<Trans>Keep looking</Trans>} place={place} isNear={isNear} items={items} />;
 }
 
 function inStock({ list }: DataOf<'listProducts'>): RailItem[] {

@@ -31,6 +31,7 @@ export function MoreOfShop({ productId, shop }: { productId: number; shop: Schem
         </Link>
       }
       place={place}
+      isNear={isNear}
       items={items}
       isOfShop
     />
@@ -45,5 +46,5 @@ export function SimilarRail({ productId }: { productId: number }) {
     enabled: isNear,
     select: ({ list }) => toItems(list),
   });
-  return <ProductRail title={<Trans>Similar products</Trans>} place={place} items={items} />;
+  return <ProductRail title={<Trans>Similar products</Trans>} place={place} isNear={isNear} items={items} />;
 }
