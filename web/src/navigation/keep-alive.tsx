@@ -3,6 +3,7 @@ import { useMatch } from '@tanstack/react-router';
 import {
   Activity,
   createContext,
+  isValidElement,
   type ReactNode,
   Suspense,
   use,
@@ -67,6 +68,7 @@ export function createScreenCache() {
       const known = entryAt(path);
       const fresh = { hasInput: false, draftOwner: undefined, generation: 0, position: undefined };
       const shown = { ...fresh, ...known, ...screen, shownAt: clock };
+      if (known && isSamePage(known.page, screen.page)) shown.page = known.page;
       const entries = known
         ? snapshot.entries.map((entry) => (entry.path === path ? shown : entry))
         : [...snapshot.entries, shown];
@@ -116,6 +118,18 @@ export function createScreenCache() {
     },
   };
 }
+
+/** Whether a page has the props that it had: then React has nothing of it to render again. */
+function isSamePage(before: ReactNode, now: ReactNode): boolean {
+  if (!isElement(before) || !isElement(now) || before.type !== now.type) return false;
+  const names = Object.keys(now.props);
+  return (
+    names.length === Object.keys(before.props).length &&
+    names.every((name) => Object.is(before.props[name], now.props[name]))
+  );
+}
+
+const isElement = (node: ReactNode) => isValidElement<Readonly<Record<string, unknown>>>(node);
 
 function evictOldest(entries: CachedScreen[]): CachedScreen[] {
   const unpinned = entries.filter((entry) => !pinned.has(entry.path)).sort((a, b) => b.shownAt - a.shownAt);

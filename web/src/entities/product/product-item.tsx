@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/sdk';
+import { memo } from 'react';
 import { productView } from '../../preferences/product-view.ts';
 import { ProductGridItem } from './product-grid-item.tsx';
 import { ProductListItem } from './product-list-item.tsx';
@@ -11,7 +12,7 @@ interface ProductItemProps {
   isOfShop?: boolean;
 }
 
-/** A product in a grid or in a list, as this device prefers. */
-export function ProductItem(props: ProductItemProps) {
+/** A product in a grid or in a list, as this device prefers. A list renders it again only when it has changed. */
+export const ProductItem = memo(function ProductItem(props: ProductItemProps) {
   return productView.use() === 'grid' ? <ProductGridItem {...props} /> : <ProductListItem {...props} />;
-}
+});

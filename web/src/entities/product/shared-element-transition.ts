@@ -22,13 +22,12 @@ export function startTransition(next: Pressed): void {
 
 /** Whether this card's picture is the shared element. */
 export function useIsTransitionSource(card: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => pressed?.card === card,
-  );
+  return useSyncExternalStore(subscribe, () => pressed?.card === card);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** What the pressed card showed of a product, until the product is loaded. */

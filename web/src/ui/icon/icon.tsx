@@ -53,18 +53,17 @@ export function Icon({ name, ...rest }: IconProps) {
   );
 }
 
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 function isInitial(name: IconName): name is InitialIconName {
   return Object.hasOwn(initialIcons, name);
 }
 
 function DeferredIcon({ name, ...rest }: IconProps & { name: DeferredIconName }) {
-  const icons = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => deferredIcons,
-  );
+  const icons = useSyncExternalStore(subscribe, () => deferredIcons);
   useEffect(() => {
     if (icons === undefined) void loadDeferredIcons();
   }, [icons]);

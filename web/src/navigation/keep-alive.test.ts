@@ -1,0 +1,21 @@
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import { createScreenCache } from './keep-alive.tsx';
+
+const Page = (_props: { search: object }) => null;
+const title = undefined;
+
+test('a kept page is rendered again only when its props have changed', () => {
+  const screens = createScreenCache();
+  const shown = () => screens.snapshot().entries.find(({ path }) => path === '/explore')?.page;
+  const search = {};
+  const show = (page: ReturnType<typeof createElement>) => screens.show({ path: '/explore', title, page });
+  const first = createElement(Page, { search });
+  show(first);
+  screens.hide('/explore');
+  show(createElement(Page, { search }));
+  expect(shown()).toBe(first);
+  const other = createElement(Page, { search: {} });
+  show(other);
+  expect(shown()).toBe(other);
+});
