@@ -1,5 +1,5 @@
 // Serves the app and the baselines to compare it with from one mock, behind a compression proxy.
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import type { Browser } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { startMock } from '../../mock/src/server.ts';
+import { configured } from '../build/configure.ts';
 import { builtApp } from '../e2e/built-app.ts';
 import { startCompressionProxy } from './compression-proxy.ts';
 import { openPhone } from './phone.ts';
@@ -18,6 +19,8 @@ export interface BenchPage {
   ready: string;
   /** Whether it is the demo customer's. */
   isSignedIn?: boolean;
+  /** The mock's, if not as usual. */
+  scenario?: string;
 }
 
 const PRODUCT = '/detail/101/1';
@@ -28,7 +31,7 @@ export const screens = {
   detail: { path: PRODUCT, ready: '#app h1' },
   explore: { path: '/explore', ready: '#app article img' },
   shop: { path: '/shop/1', ready: '#app article img' },
-  bag: { path: '/bag', ready: '#app li img', isSignedIn: true },
+  bag: { path: '/bag', ready: '#app li img', isSignedIn: true, scenario: 'mixed_cart' },
   orderInfo: { path: '/orderInfo/9001', ready: '#app section img', isSignedIn: true },
 } satisfies Record<string, BenchPage>;
 
@@ -49,10 +52,12 @@ export interface BenchServer {
   close: () => Promise<void>;
 }
 
-/** Builds the baselines next to a copy of the built app and serves all of it. */
+/** Builds the baselines next to a copy of the built app, configured as `npm run configure` does, and serves all of it. */
 export async function startBenchServer(browser: Browser): Promise<BenchServer> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   await cp(builtApp, folder, { recursive: true });
+  const page = join(folder, 'index.html');
+  await writeFile(page, configured(await readFile(page, 'utf8'), ''));
   await mkdir(join(folder, 'baseline'));
   await buildFrameworkBaseline(join(folder, 'baseline/floor'));
   const mock = await startMock({ port: 0, webDirectory: folder });
@@ -85,7 +90,7 @@ async function buildFrameworkBaseline(outDir: string): Promise<void> {
 /** The rendered page of the app as static HTML with inline styles: a lower limit for loading it. */
 async function renderStaticPage(browser: Browser, url: string, screen: BenchPage): Promise<string> {
   const page = await openPhone(browser);
-  if (screen.isSignedIn) await signIn(page, url);
+  if (screen.isSignedIn) await signIn(page, url, screen.scenario);
   await page.goto(url + screen.path);
   await page.locator(screen.ready).first().waitFor();
   await page.waitForLoadState('networkidle');

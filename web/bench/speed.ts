@@ -1,6 +1,6 @@
 // The size and paint times of the app's first screens and the latency of a tap, each compared with a baseline of the same
 // run, in rounds over all pages, so that a busy machine affects all alike. Needs a build and
-// Chromium; takes about five minutes. Nothing here passes or fails by its time; a page that does not come up throws.
+// Chromium; takes about eight minutes. Nothing here passes or fails by its time; a page that does not come up throws.
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../../.config/chromium.ts';
 import {
@@ -97,7 +97,7 @@ function printLoads(rows: readonly Row[], floorRow: Row): void {
     table('First load: requests · kB on the wire', ['', ...kinds, 'together', 'unpacked', 'to the floor'], lines) +
       'On the wire: compressed, with headers, everything until the page has been quiet for half a second. The floor is a\n' +
       'page with react-dom, the router and the query library and nothing else, and what is compared with it is the script;\n' +
-      'the limit of a screen is the same as plain HTML.\n',
+      'the limit of a screen is the same as plain HTML. The address of the back end is written into the page.\n',
   );
 }
 

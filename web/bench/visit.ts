@@ -24,10 +24,10 @@ const TIMEOUT_MS = 30_000;
 export async function visit(
   browser: Browser,
   url: string,
-  { path, ready, isSignedIn = false }: BenchPage,
+  { path, ready, isSignedIn = false, scenario }: BenchPage,
 ): Promise<Visit> {
   const page = await openPhone(browser);
-  if (isSignedIn) await signIn(page, url);
+  if (isSignedIn) await signIn(page, url, scenario);
   const session = await page.context().newCDPSession(page);
   const traffic = await watchTraffic(session);
   await slowDownNetwork(session);
