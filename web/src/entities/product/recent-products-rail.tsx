@@ -32,7 +32,7 @@ export function RecentProductsRail() {
       <SectionHeading
         id={heading}
         more={
-          <button type="button" onClick={clear} className="press hit-44 text-14 text-ink-2">
+          <button type="button" onClick={clear} className="hit-44 text-14 text-ink-2">
             <Trans>Delete all</Trans>
           </button>
         }
@@ -51,7 +51,7 @@ export function RecentProductsRail() {
             <Link
               to="/detail/{-$product}/{-$mer}"
               params={{ product: String(product.id), mer: String(product.shop_id) }}
-              className="press block rounded-box"
+              className="block rounded-box"
             >
               <ProductImage src={product.picture} alt="" tint={product.tint} className="size-22 rounded-box p-3" />
               <span className="mt-1.5 line-clamp-2 text-12">{nameOf(product)}</span>

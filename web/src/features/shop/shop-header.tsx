@@ -30,7 +30,7 @@ export function ShopHeader({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
         </span>
         {/* For screen readers the name is the heading in the top bar. */}
         <p aria-hidden className="min-w-0 flex-1 basis-[7rem] self-end pb-1 text-18 font-semibold leading-tight">
-          {shop.name}
+          <bdi>{shop.name}</bdi>
         </p>
         <div className="flex items-center gap-1 pb-1">
           <div className="min-w-20">

@@ -25,7 +25,7 @@ export function MoreOfShop({ productId, shop }: { productId: number; shop: Schem
         <Link
           to="/shop/{-$id}"
           params={{ id: String(id) }}
-          className="press hit-44 -me-2 rounded-full px-2 text-14 font-semibold text-brand"
+          className="hit-44 -me-2 rounded-full px-2 text-14 font-semibold text-brand"
         >
           <Trans>All {product_count}</Trans>
         </Link>
