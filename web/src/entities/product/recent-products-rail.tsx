@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { toasts } from '../../feedback/toasts.ts';
 import { ProductImage } from '../../ui/product/product-image.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { RailList } from './rail-list.tsx';
 import { recentProducts } from './recent-products.ts';
 
 /**
@@ -39,13 +40,7 @@ export function RecentProductsRail() {
       >
         <Trans>Recently viewed</Trans>
       </SectionHeading>
-      <ul
-        // A scrolling region is reached by the keyboard.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-        tabIndex={0}
-        aria-labelledby={heading}
-        className="rail -mx-4 flex snap-x scroll-px-4 gap-3 px-4 -outline-offset-2"
-      >
+      <RailList labelledBy={heading}>
         {products.map((product) => (
           <li key={product.id} className="w-22 shrink-0 snap-start">
             <Link
@@ -58,7 +53,7 @@ export function RecentProductsRail() {
             </Link>
           </li>
         ))}
-      </ul>
+      </RailList>
     </section>
   );
 }
