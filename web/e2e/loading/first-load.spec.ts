@@ -1,5 +1,6 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { TestInfo } from '@playwright/test';
 import { configured } from '../../build/configure.ts';
 import { builtApp } from '../built-app.ts';
@@ -40,6 +41,34 @@ test('the first load of the home page has no form, no sheet and only one languag
   expect(loaded.filter((path) => path === '/api/index/home')).toHaveLength(1);
   expect(loaded.filter((path) => path === '/config.json')).toHaveLength(1);
 });
+
+for (const [path, ready, limit] of [
+  ['/home', 'Hot products', 197_000],
+  ['/detail/101/1', 'Add to bag', 216_000],
+] as const) {
+  test(`a first visit of ${path} loads at most ${limit / 1000} kB of page, code, styles and texts`, async ({
+    app,
+    page,
+    faultProxy,
+  }, testInfo) => {
+    await page.goto(path);
+    await expect(app.text(ready)).toBeVisible();
+    // Below the fold, too, and what is loaded when idle.
+    await expect.poll(() => faultProxy.requestsTo(/^\/assets\/icons-deferred-/).length).toBe(1);
+    await page.waitForLoadState('networkidle');
+    const assets = new Set(faultProxy.requestsTo(/^\/assets\//).map((request) => request.path));
+    const bytes = await Promise.all(
+      ['index.html', ...assets].map(async (file) => {
+        const content = await readFile(join(builtApp, file));
+        return [file.replace('/assets/', ''), gzipSync(content, { level: 9 }).length] as const;
+      }),
+    );
+    const total = bytes.reduce((sum, [, size]) => sum + size, 0);
+    const list = bytes.sort(([, a], [, b]) => b - a).map(([file, size]) => `${size} ${file}`);
+    testInfo.annotations.push({ type: 'first load', description: `${total} bytes\n${list.join('\n')}` });
+    expect(total, list.join('\n')).toBeLessThan(limit);
+  });
+}
 
 for (const [fault, config] of [
   ['missing', null],
@@ -162,4 +191,35 @@ test.describe('signed in', () => {
     const policy = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content');
     expect(policy).not.toContain('unsafe');
   });
+});
+
+test.describe('signed in, with a bag', () => {
+  test.use({ signedIn: true, stateless: false, scenario: 'mixed_cart' });
+
+  for (const [screen, path, picture, name] of [
+    ['Explore', '/explore', 'article img'],
+    ['a shop', '/shop/1', 'section img'],
+    ['the bag', '/bag', 'li img', 'Trail 24 L backpack'],
+    ['an order', '/orderInfo/9001', 'li img', 'Aria 2 over-ear headphones'],
+  ] as const) {
+    test(`the first picture of ${screen} stands in the shell where the app draws it`, async ({
+      app,
+      page,
+      faultProxy,
+    }) => {
+      const arrived = Promise.withResolvers<void>();
+      faultProxy.intercept(/^\/assets\/index-/, { holdUntil: arrived.promise });
+      await page.goto(`${app.url}${path}`, { waitUntil: 'commit' });
+      const inShell = page.locator('#shell .shell-boxes img').first();
+      await expect(inShell).toBeVisible();
+      if (name !== undefined) await expect(page.locator('#shell')).toContainText(name);
+      const box = await inShell.boundingBox();
+      arrived.resolve();
+      await expect(page.locator('#shell')).toHaveCount(0);
+      const inApp = await page.locator('#app').locator(picture).first().boundingBox();
+      for (const side of ['x', 'y', 'width', 'height'] as const) {
+        expect(Math.abs((inApp?.[side] ?? 0) - (box?.[side] ?? 0)), side).toBeLessThan(1);
+      }
+    });
+  }
 });
