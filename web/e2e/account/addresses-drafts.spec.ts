@@ -1,5 +1,6 @@
 // What is typed into the form of an address is never lost: left, reloaded, signed out by the server, edited in two tabs.
 import { fillInAddress, picker } from '../fixtures/address-form.ts';
+import { callApi } from '../fixtures/api.ts';
 import { field, press } from '../fixtures/auth-forms.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -45,6 +46,28 @@ test('[B8.06] what was typed when a session ended waits for the same customer, a
   await expect(field(page, receiver)).toHaveValue('');
   const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
   expect(stored).not.toContain('Aya');
+});
+
+test('[B8.06] what was typed is still there when the same customer signs in on another tab, whose storage comes later', async ({
+  app,
+  page,
+  control,
+}) => {
+  await page.goto('/addressForm/12');
+  await field(page, receiver).fill('Aya Tanaka');
+  await control.addFault({ kind: 'unauthorized', on: 'saveAddress', times: 1 });
+  await press(page, 'Save the address');
+  await expect(page).toHaveURL('/login?return=%2FaddressForm%2F12');
+  // What was typed is then in the storage alone.
+  await page.reload();
+  await expect(field(page, 'Password')).toBeVisible();
+  // The news of the sign-in, before the other tab has stored whose session it is.
+  const credentials = { account: 'demo@meridian.shop', password: 'demo123456' };
+  const { userinfo } = await callApi<{ userinfo: { id: number; token: string } }>(app, 'user/login', credentials);
+  await page.context().addCookies([{ name: 'Admin-Token', value: userinfo.token, url: app.url }]);
+  await page.evaluate((id) => new BroadcastChannel('meridian.session').postMessage(String(id)), userinfo.id);
+  await expect(page).toHaveURL('/addressForm/12');
+  await expect(field(page, receiver)).toHaveValue('Aya Tanaka');
 });
 
 test('leaving with unsaved input asks first, by back and by a link', async ({ app, page }) => {

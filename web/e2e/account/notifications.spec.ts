@@ -48,12 +48,12 @@ test('[R2.12] the type filter of notifications stands in the URL; an unknown typ
 });
 
 test('notifications stand under today, this week and earlier', async ({ app, page }) => {
+  // A day of the mock's world, whose last notification is four days old then.
+  await page.clock.setFixedTime('2026-11-20T12:00:00Z');
   await page.goto('/notification');
   await expect(app.text('Your order is on its way')).toBeVisible();
   const headings = page.getByRole('list', { name: 'Notifications' }).getByRole('heading');
-  const groups = await headings.allTextContents();
-  expect(groups).toEqual(['Today', 'This week', 'Earlier'].filter((name) => groups.includes(name)));
-  expect(groups.length).toBeGreaterThan(1);
+  await expect(headings).toHaveText(['This week', 'Earlier']);
 });
 
 test('[B8.05] counts that fail to load say so, and the links work without them', async ({ app, page, faultProxy }) => {
