@@ -114,6 +114,12 @@ export default {
       },
     ),
     forbid(
+      'edge-imports-the-sdk',
+      'The worker at the edge is bundled with the SDK, and with nothing of the app.',
+      { path: '^web/edge/' },
+      { path: '^(openapi|mock|web)/', pathNot: '^web/(edge/|build/escape-html\\.ts)|node_modules/' },
+    ),
+    forbid(
       'web-does-no-http',
       'Only the SDK knows HTTP.',
       { path: '^web/src/' },

@@ -5,13 +5,16 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { chunkFiles, chunkLoader } from './build/chunk-loader.ts';
+import { chunkLoader } from './build/chunk-loader.ts';
 import { componentsPage } from './build/components-page.ts';
+import { firstLoad } from './build/first-load.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { icons } from './build/icons.ts';
 import { sharedChunk } from './build/shared-chunk.ts';
 
 const linguiConfig = { configPath: fileURLToPath(new URL('../lingui.config.ts', import.meta.url)) };
+
+const first = firstLoad();
 
 // biome-ignore lint/style/noDefaultExport: vite reads the default export
 export default defineConfig(({ command }) => ({
@@ -38,14 +41,15 @@ export default defineConfig(({ command }) => ({
     // While developing, a text without its translation yet shows itself; what is delivered has them all.
     lingui({ ...linguiConfig, failOnMissing: command === 'build', failOnCompileError: true }),
     tailwindcss(),
-    firstPaint(),
+    first.plugin,
+    firstPaint(first.preloads),
     icons(fileURLToPath(new URL('src/ui/icon/create-icon.ts', import.meta.url))),
     componentsPage(),
     chunkLoader(),
   ],
   build: {
     manifest: true,
-    modulePreload: { polyfill: false, resolveDependencies: chunkFiles },
+    modulePreload: { polyfill: false, resolveDependencies: first.resolveDependencies },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {

@@ -15,7 +15,3 @@ export function chunkLoader(): Plugin {
         : null,
   };
 }
-
-/** The files of an `import()`: Vite names none for a chunk that imports no other. */
-export const chunkFiles = (file: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] =>
-  hostType === 'js' && files.length === 0 ? [file] : files;

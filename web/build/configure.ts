@@ -3,9 +3,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { escapeHtml } from './escape-html.ts';
 
 const META = /<meta name="config"[^>]*>/;
-const escaped: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 
 /** The page with the configuration in it. Throws where the address is no URL of http or https, or the page is no built one. */
 export function configured(html: string, apiBaseUrl: string): string {
@@ -13,7 +13,7 @@ export function configured(html: string, apiBaseUrl: string): string {
   if (apiBaseUrl !== '' && protocol !== 'https:' && protocol !== 'http:') {
     throw new Error(`“${apiBaseUrl}” is no address: write it like https://api.example.com, or "" for the same origin`);
   }
-  const content = JSON.stringify({ apiBaseUrl }).replace(/[&"<>]/g, (character) => escaped[character] ?? character);
+  const content = escapeHtml(JSON.stringify({ apiBaseUrl }));
   const meta = `<meta name="config" content="${content}">`;
   if (META.test(html)) return html.replace(META, () => meta);
   const [before, charset, after] = html.split(/(<meta charset="utf-8" ?\/?>)/);

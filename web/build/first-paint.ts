@@ -7,17 +7,16 @@ import { fileURLToPath } from 'node:url';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { rolldown } from 'rolldown';
-import { type IndexHtmlTransformContext, type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
+import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
 import { type BootMessages, bootMessages } from '../src/boot/boot-messages.ts';
+import type { Preloads } from '../src/boot/chunk-files.ts';
 import { iconShapes } from './icons.ts';
 
 const sourcePath = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const inlineStyles = ['ui/tokens.css', 'boot/first-paint.css'];
-const noPreloads = { files: [], libraries: [], screens: {}, locales: {}, deferred: {} };
 
-type OutputBundle = NonNullable<IndexHtmlTransformContext['bundle']>;
-
-export function firstPaint(): Plugin {
+/** `preloads` are read when the chunks are written. */
+export function firstPaint(preloads: () => Preloads): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'meridian:first-paint',
@@ -28,7 +27,7 @@ export function firstPaint(): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         const messages = await translatedMessages();
-        const script = await bundledScript(bundle === undefined ? noPreloads : preloadsOf(bundle), messages);
+        const script = await bundledScript(preloads(), messages);
         const style = await shellStyle(config);
         const policy = bundle === undefined ? '' : policyTag(script, style);
         const links: string[] = [];
@@ -51,7 +50,7 @@ export function firstPaint(): Plugin {
   };
 }
 
-async function bundledScript(preloads: object, messages: Record<string, BootMessages>): Promise<string> {
+async function bundledScript(preloads: Preloads, messages: Record<string, BootMessages>): Promise<string> {
   const scriptMessages = Object.fromEntries(
     Object.entries(messages).map(([locale, { noScript: _inMarkup, ...rest }]) => [locale, rest]),
   );
@@ -135,43 +134,6 @@ async function withIcons(html: string): Promise<string> {
     );
   }
   return page;
-}
-
-/** The files of each screen and language that index.html does not load itself, as indexes into `files`. */
-function preloadsOf(bundle: OutputBundle) {
-  const chunks = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? [output] : []));
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const withImports = (file: string, found = new Set<string>()): Set<string> => {
-    if (found.has(file)) return found;
-    found.add(file);
-    for (const next of byName.get(file)?.imports ?? []) withImports(next, found);
-    return found;
-  };
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  const loaded = entry === undefined ? new Set<string>() : withImports(entry.fileName);
-  const files: string[] = [];
-  const indexOf = (file: string) => {
-    const name = file.replace('assets/', '');
-    return files.includes(name) ? files.indexOf(name) : files.push(name) - 1;
-  };
-  /** By the name that the pattern finds in the module that a chunk stands for. */
-  const filesBy = (pattern: RegExp) =>
-    Object.fromEntries(
-      chunks.flatMap(({ facadeModuleId, fileName }) => {
-        const name = pattern.exec(facadeModuleId ?? '')?.[1];
-        const needed = [...withImports(fileName)].filter((file) => !loaded.has(file));
-        return name === undefined ? [] : [[name, needed.map(indexOf)]];
-      }),
-    );
-  return {
-    app: entry?.fileName.replace('assets/', ''),
-    libraries: [...loaded].filter((file) => file !== entry?.fileName).map(indexOf),
-    // A screen is found by the first part of its path, which the name of its route's file begins with.
-    screens: filesBy(/\/routes\/(\w+)[^/]*\?tsr-split=component/),
-    locales: filesBy(/\/locales\/([^/]+)\/messages\.po/),
-    deferred: filesBy(/\/locales\/([^/]+)\/deferred\.po/),
-    files,
-  };
 }
 
 function policyTag(script: string, style: string): string {

@@ -2,6 +2,7 @@
 // host serves every address the same file, and whoever previews links runs no scripts, so this runs at the edge, in front of
 // the host. README, "For operators", says how to deploy it and what it does not do.
 import { createClient, type Schema } from '@meridian/sdk';
+import { escapeHtml } from '../build/escape-html.ts';
 
 interface Environment {
   /** The back end, as in config.json; this host's own origin if empty. */
@@ -82,7 +83,6 @@ async function previewOf(url: URL, apiBaseUrl: string, language: string): Promis
 /** schema.org/Product. The price is that of the cheapest choice, as on a card; no rating without reviews. */
 function productJsonLd(product: Schema<'Product'>, url: string, absolute: (path: string) => string): object {
   const { score, reviews } = product;
-  const isOffered = product.status === 'on_sale';
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -95,7 +95,7 @@ function productJsonLd(product: Schema<'Product'>, url: string, absolute: (path:
       url,
       price: product.price,
       priceCurrency: 'USD',
-      availability: `https://schema.org/${isOffered ? 'InStock' : product.status === 'sold_out' ? 'OutOfStock' : 'Discontinued'}`,
+      availability: `https://schema.org/${availability[product.status]}`,
       seller: { '@type': 'Organization', name: product.shop.name },
     },
     ...(score !== null &&
@@ -104,6 +104,13 @@ function productJsonLd(product: Schema<'Product'>, url: string, absolute: (path:
       }),
   };
 }
+
+/** What schema.org calls the states of a product. */
+const availability = {
+  on_sale: 'InStock',
+  sold_out: 'OutOfStock',
+  removed: 'Discontinued',
+} satisfies Record<Schema<'Product'>['status'], string>;
 
 const DESCRIPTION_LENGTH = 200;
 const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
@@ -122,10 +129,10 @@ function textOf(html: string): string {
 function withPreview(html: string, { title, description, picture, url, type, jsonLd }: Preview): string {
   const properties = { type, title, description, image: picture, url, site_name: siteNameOf(html) };
   const tags = [
-    `<title>${escaped(`${title} · ${properties.site_name}`)}</title>`,
-    `<meta name="description" content="${escaped(description)}">`,
-    `<link rel="canonical" href="${escaped(url)}">`,
-    ...Object.entries(properties).map(([name, text]) => `<meta property="og:${name}" content="${escaped(text)}">`),
+    `<title>${escapeHtml(`${title} · ${properties.site_name}`)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    ...Object.entries(properties).map(([name, text]) => `<meta property="og:${name}" content="${escapeHtml(text)}">`),
     '<meta name="twitter:card" content="summary">',
     // Not closed from within: a name may hold anything.
     ...(jsonLd === undefined
@@ -138,6 +145,3 @@ function withPreview(html: string, { title, description, picture, url, type, jso
 }
 
 const siteNameOf = (html: string) => /property="og:site_name" content="([^"]*)"/.exec(html)?.[1] ?? '';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

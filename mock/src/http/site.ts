@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Context, Hono } from 'hono';
 import { isRecord } from '../json.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
-import { drawView, type PictureView } from '../pictures/picture-view.ts';
+import { drawView } from '../pictures/picture-view.ts';
 import { createStaticFiles, isFileName, type StaticFile } from './static-files.ts';
 
 interface SiteParts {
@@ -46,10 +46,10 @@ export function createSite(parts: SiteParts): Hono {
   const films = createStaticFiles(filmFolder);
 
   site.get('/pictures/:file', async (c, next) => {
-    const [, code, view] = /^([0-9a-f-]+)\.(?:webp|(angle|close)\.svg)$/.exec(c.req.param('file')) ?? [];
-    const item = code === undefined ? undefined : await pictures.find(`${code}.webp`);
-    if (!item) return next();
-    return give(c, view === 'angle' || view === 'close' ? viewOf(item, view) : item, year);
+    const [, code, view] = /^([0-9a-f-]+)\.(?:webp|(\w+)\.svg)$/.exec(c.req.param('file')) ?? [];
+    const cutOut = code === undefined ? undefined : await pictures.find(`${code}.webp`);
+    const item = cutOut && view !== undefined ? viewOf(cutOut, view) : cutOut;
+    return item ? give(c, item, year) : next();
   });
 
   site.get('/films/:file', async (c, next) => {
@@ -114,11 +114,10 @@ function pageHeaders(item: StaticFile | undefined): Record<string, string> {
 }
 
 /** Drawn anew for each request: a browser asks once in a year. */
-const viewOf = (cutOut: StaticFile, view: PictureView): StaticFile => ({
-  bytes: drawView(cutOut.bytes, view),
-  type: 'image/svg+xml',
-  etag: cutOut.etag.replace(/"$/, `-${view}"`),
-});
+function viewOf(cutOut: StaticFile, view: string): StaticFile | undefined {
+  const bytes = drawView(cutOut.bytes, view);
+  return bytes && { bytes, type: 'image/svg+xml', etag: cutOut.etag.replace(/"$/, `-${view}"`) };
+}
 
 /** A film, or the bytes of it that a player asks for (contract: ProductVideo). */
 function giveRange(c: Context, item: StaticFile): Response {

@@ -1,11 +1,7 @@
+import type { PictureView } from '../world/pictures.ts';
 import type { Bytes } from './picture-store.ts';
 
-/** The views of a cut-out in a product's gallery. */
-export type PictureView = 'angle' | 'close';
-
-/** The side of a cut-out, in pixels. */
-const SIDE = 256;
-
+/** In pixels of a cut-out, which is 256 wide and high. */
 const drawings: Readonly<Record<PictureView, (image: string) => string>> = {
   // Turned round and leaning, over its shadow.
   angle: (image) =>
@@ -18,12 +14,16 @@ const drawings: Readonly<Record<PictureView, (image: string) => string>> = {
     `<g transform="translate(128 128) scale(1.8) translate(-96 -168)">${image}</g></g>`,
 };
 
-/** A view of a cut-out as an SVG that holds it: the mock has one picture of a product, and a gallery shows several. */
-export function drawView(cutOut: Bytes, view: PictureView): Bytes {
-  const href = `data:image/webp;base64,${cutOut.toString('base64')}`;
-  const image = `<image href="${href}" width="${SIDE}" height="${SIDE}"/>`;
-  const drawing = drawings[view](image);
+const isView = (name: string): name is PictureView => Object.hasOwn(drawings, name);
+
+/**
+ * A view of a cut-out as an SVG that holds it: the mock has one picture of a product, and a gallery shows several.
+ * Undefined for a view that there is not.
+ */
+export function drawView(cutOut: Bytes, view: string): Bytes | undefined {
+  if (!isView(view)) return undefined;
+  const image = `<image href="data:image/webp;base64,${cutOut.toString('base64')}" width="256" height="256"/>`;
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}">${drawing}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256">${drawings[view](image)}</svg>`,
   );
 }

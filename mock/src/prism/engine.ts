@@ -10,7 +10,7 @@ import {
   validateRequest,
   validateResponse,
 } from './prism.ts';
-import { strays } from './strays.ts';
+import { unknownNames } from './unknown-names.ts';
 import { createVariants } from './variants.ts';
 
 /** An answer from the contract's examples. It is cached: do not change `body`. */
@@ -71,7 +71,7 @@ export function createEngine(list: readonly Operation[]): Engine {
     if (validation.kind === 'not-found') return refused(validation.status);
     const operation = ours.get(validation.operation);
     if (operation === undefined) throw new Error(`Prism chose an operation that is not in the contract`);
-    const others = [200, 422].includes(validation.status) ? strays(operation.prism, request) : [];
+    const others = [200, 422].includes(validation.status) ? unknownNames(operation.prism, request) : [];
     const status = others.length > 0 ? 422 : validation.status;
     if (status === 200) return { kind: 'accepted', operation };
     const violations = [...validation.violations, ...others];

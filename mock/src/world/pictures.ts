@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { Schema } from '@meridian/sdk';
 
 /** The folder of the cut-outs (@lobehub/fluent-emoji-3d): one 256-px webp per emoji code. */
 const pictureFolder = join(
@@ -13,23 +14,23 @@ export const picture = (code: string): string => `/pictures/${code}.webp`;
 
 /** How a product's cut-out is shown besides as it is: from another side, and from near. */
 const VIEWS = ['angle', 'close'] as const;
+export type PictureView = (typeof VIEWS)[number];
 
-/** The pictures of a product: its cut-out, and the views of it (`/pictures/1f3a7.angle.svg`). */
-export const gallery = (code: string): string[] => [
-  picture(code),
-  ...VIEWS.map((view) => `/pictures/${code}.${view}.svg`),
-];
+/** The address of a view, for example `/pictures/1f3a7.angle.svg`. */
+const viewOf = (code: string, view: PictureView): string => `/pictures/${code}.${view}.svg`;
+const VIEW = new RegExp(`\\.(${VIEWS.join('|')})\\.svg$`);
+
+/** The pictures of a product: its cut-out, and the views of it. */
+export const gallery = (code: string): string[] => [picture(code), ...VIEWS.map((view) => viewOf(code, view))];
 
 /** The cut-outs that the mock has a film of (`mock/data/films/<code>.mp4`), and how many seconds it runs. */
 const FILMS = new Map([['26fa', 6]]);
 
 /** The film of what a product's first picture shows; null where there is none. */
-export function filmOf(
-  first: string,
-): { readonly url: string; readonly poster: string; readonly seconds: number } | null {
+export function filmOf(first: string): Schema<'ProductVideo'> | null {
   const code = first.replace(/^\/pictures\/|\.webp$/g, '');
   const seconds = FILMS.get(code);
-  return seconds === undefined ? null : { url: `/films/${code}.mp4`, poster: `/pictures/${code}.angle.svg`, seconds };
+  return seconds === undefined ? null : { url: `/films/${code}.mp4`, poster: viewOf(code, 'angle'), seconds };
 }
 
 /**
@@ -41,20 +42,19 @@ export const privatePicture = (code: string): string => `u_${code}.webp`;
 /** The same of a cut-out by its public address. */
 export const privateCopyOf = (address: string): string => `u_${address.slice('/pictures/'.length)}`;
 
-let served: Set<string> | undefined;
+let served: ReadonlySet<string> | undefined;
+/** The addresses of all cut-outs. */
+const cutOuts = (): ReadonlySet<string> => {
+  served ??= new Set(readdirSync(pictureFolder).map((file) => `/pictures/${file}`));
+  return served;
+};
 
 /** The public address of the cut-out that a private file of the seed shows; undefined for an upload. */
 export const publicAddressOf = (file: string): string | undefined => {
-  served ??= new Set(readdirSync(pictureFolder).map((name) => `/pictures/${name}`));
   const address = `/pictures/${file.slice(2)}`;
-  return served.has(address) ? address : undefined;
+  return cutOuts().has(address) ? address : undefined;
 };
 
 /** Whether an address can be served to everybody: a cut-out that exists, a view of one, or a well-formed published upload. */
-export const pictureExists = (address: string): boolean => {
-  served ??= new Set(readdirSync(pictureFolder).map((file) => `/pictures/${file}`));
-  return (
-    served.has(address.replace(/\.(angle|close)\.svg$/, '.webp')) ||
-    /^\/uploads\/p_[A-Za-z0-9_-]+\.(webp|png|jpe?g)$/.test(address)
-  );
-};
+export const pictureExists = (address: string): boolean =>
+  cutOuts().has(address.replace(VIEW, '.webp')) || /^\/uploads\/p_[A-Za-z0-9_-]+\.(webp|png|jpe?g)$/.test(address);

@@ -1,5 +1,6 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { TestInfo } from '@playwright/test';
 import { configured } from '../../build/configure.ts';
 import { builtApp } from '../built-app.ts';
@@ -40,6 +41,34 @@ test('the first load of the home page has no form, no sheet and only one languag
   expect(loaded.filter((path) => path === '/api/index/home')).toHaveLength(1);
   expect(loaded.filter((path) => path === '/config.json')).toHaveLength(1);
 });
+
+for (const [path, ready, limit] of [
+  ['/home', 'Hot products', 197_000],
+  ['/detail/101/1', 'Add to bag', 216_000],
+] as const) {
+  test(`a first visit of ${path} loads at most ${limit / 1000} kB of page, code, styles and texts`, async ({
+    app,
+    page,
+    faultProxy,
+  }, testInfo) => {
+    await page.goto(path);
+    await expect(app.text(ready)).toBeVisible();
+    // Below the fold, too, and what is loaded when idle.
+    await expect.poll(() => faultProxy.requestsTo(/^\/assets\/icons-deferred-/).length).toBe(1);
+    await page.waitForLoadState('networkidle');
+    const assets = new Set(faultProxy.requestsTo(/^\/assets\//).map((request) => request.path));
+    const bytes = await Promise.all(
+      ['index.html', ...assets].map(async (file) => {
+        const content = await readFile(join(builtApp, file));
+        return [file.replace('/assets/', ''), gzipSync(content, { level: 9 }).length] as const;
+      }),
+    );
+    const total = bytes.reduce((sum, [, size]) => sum + size, 0);
+    const list = bytes.sort(([, a], [, b]) => b - a).map(([file, size]) => `${size} ${file}`);
+    testInfo.annotations.push({ type: 'first load', description: `${total} bytes\n${list.join('\n')}` });
+    expect(total, list.join('\n')).toBeLessThan(limit);
+  });
+}
 
 for (const [fault, config] of [
   ['missing', null],

@@ -1,4 +1,6 @@
-import { CHUNK_LOAD_ERROR } from '../i18n/error-messages.ts';
+import { CHUNK_FILES } from '../boot/chunk-files.ts';
+import { chunkFiles, chunkLoadError, fetchFile } from '../boot/fetch-file.ts';
+import { laterMessages } from '../i18n/activate-locale.ts';
 import { safeSessionStorage } from '../storage/session-storage.ts';
 
 const RELOADED_FOR = 'meridian.reloaded-for';
@@ -13,33 +15,40 @@ export async function loadChunk<Module>(
   importModule: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  await Promise.all(files.map(arrive));
+  const [chunk, ...others] = files;
+  if (chunk !== undefined && others.includes(CHUNK_FILES)) {
+    await Promise.all([...others.filter((file) => file !== CHUNK_FILES).map(arrive), arriveWithMore(chunk)]);
+  } else await Promise.all(files.map(arrive));
   return importModule();
+}
+
+/** A chunk with what only `ChunkFiles` knows that it needs: other chunks, the whole stylesheet, the texts of later screens. */
+async function arriveWithMore(chunk: string): Promise<void> {
+  const { files, imports, withTexts } = await chunkFiles();
+  const own = files.indexOf(chunk.replace('assets/', ''));
+  const needed = (imports[own] ?? []).map((place) => `assets/${files[place]}`);
+  await Promise.all([arrive(chunk), ...needed.map(arrive), withTexts.includes(own) && laterMessages()]);
 }
 
 const arriving = new Map<string, Promise<void>>();
 
 function arrive(file: string): Promise<void> {
   const url = `/${file}`;
-  const link = document.querySelector<HTMLLinkElement>(`link[href="${url}"]`);
-  const isPreloaded = link !== null && link.dataset['failed'] === undefined;
-  if (isPreloaded) return Promise.resolve();
-  const started = arriving.get(url) ?? (url.endsWith('.css') ? addStylesheet(url) : fetchModule(url, link !== null));
+  const started = arriving.get(url) ?? begin(url);
   arriving.set(url, started);
   started.catch(() => arriving.delete(url));
   return started;
 }
 
+async function begin(url: string): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>(`link[href="${url}"]`);
+  const isPreloaded = link !== null && link.dataset['failed'] === undefined;
+  if (isPreloaded) return;
+  await (url.endsWith('.css') ? addStylesheet(url) : fetchModule(url, link !== null));
+}
+
 async function fetchModule(url: string, isLost: boolean): Promise<void> {
-  const response = await fetch(url).catch(() => {
-    throw chunkLoadError(url);
-  });
-  // The router loads the page anew for an error of these words: a newer build has other files.
-  if (!response.ok) throw new TypeError(`Failed to fetch dynamically imported module: ${url}`);
-  // Only a whole body is cached.
-  await response.arrayBuffer().catch(() => {
-    throw chunkLoadError(url);
-  });
+  await fetchFile(url);
   if (isLost) await reloadOnce(url);
 }
 
@@ -64,5 +73,3 @@ function addStylesheet(url: string): Promise<void> {
     document.head.append(link);
   });
 }
-
-const chunkLoadError = (url: string) => Object.assign(new Error(`${url} did not come`), { name: CHUNK_LOAD_ERROR });

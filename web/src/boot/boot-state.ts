@@ -7,6 +7,8 @@ export interface BootState {
   config: Promise<unknown>;
   /** Replaces the skeleton by an error: the app cannot start (B2.16). */
   showBootError: () => void;
+  /** The path of the build's `ChunkFiles`. */
+  chunkFiles: string;
   /** The request of the first screen; undefined where it has none, and once the app has used it. */
   earlyRequest?: EarlyRequest | undefined;
 }

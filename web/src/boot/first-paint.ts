@@ -11,27 +11,24 @@ import { readLocalStorage } from '../storage/local-storage.ts';
 import { watchBoot } from './boot-error.ts';
 import type { BootMessages } from './boot-messages.ts';
 import type { EarlyRequest } from './boot-state.ts';
+import type { ChunkFiles, Preloads } from './chunk-files.ts';
 import { drawFirstPicture, isRecord, textOf } from './first-picture.ts';
 import { type FirstScreen, firstScreenAt, skeletonOf } from './first-screen.ts';
 
 /** The messages of boot-messages.ts in every language, filled in by the plugin. */
 declare const MESSAGES: Record<ShippedLocale, Omit<BootMessages, 'noScript'>>;
 
-/**
- * File names of this build, filled in by the plugin: `app` is the module to run, all others are indexes into `files`. Empty in
- * development, where the page has a script element of its own.
- */
-declare const PRELOADS: Record<'screens' | 'locales' | 'deferred', Record<string, number[]>> & {
-  app?: string;
-  files: string[];
-  libraries: number[];
-};
+/** File names of this build, filled in by the plugin. Empty in development, where the page has elements of its own. */
+declare const PRELOADS: Preloads;
 
 /** The code may wait for the first response, but no longer than this, in milliseconds. */
 const FIRST_RESPONSE_TIMEOUT_MS = 600;
 
 /** The lead of the first picture over the code, in milliseconds: its first bytes come before those of the code. */
 const PICTURE_LEAD_MS = 100;
+
+// Read once: each mention would be another copy of the whole object.
+const { app, libraries, firstSheet, sheet, screens, locales, chunkFiles } = PRELOADS;
 
 const root = document.documentElement;
 const locale = chooseLocale(readCookie(LANGUAGE_COOKIE), navigator.languages);
@@ -53,7 +50,10 @@ const earlyRequest = screen && sendEarlyRequest(screen);
 // The app handles both later; until then a rejection must not be reported as unhandled.
 config.catch(() => {});
 earlyRequest?.exchange.catch(() => {});
-window.meridian = { locale, config, earlyRequest, showBootError: watchBoot(MESSAGES[locale]) };
+const showBootError = watchBoot(MESSAGES[locale]);
+window.meridian = { locale, config, earlyRequest, chunkFiles: `/assets/${chunkFiles}`, showBootError };
+const stylesheet = name in screens ? firstSheet : sheet;
+if (stylesheet !== undefined) addLink('stylesheet', stylesheet);
 
 // On a phone's line the code would take the bandwidth of the first picture. A screen without one does not wait.
 Promise.race([earlyRequest?.drawn, wait(FIRST_RESPONSE_TIMEOUT_MS)]).then(loadApp, loadApp);
@@ -94,23 +94,43 @@ function sendEarlyRequest({ apiPath, picture }: FirstScreen): EarlyRequest & { d
 
 /** Requests the app, and the code and texts of the first screen, which would otherwise be requested once the app runs. */
 function loadApp(): void {
-  // Read once: each mention would be another copy of the whole table.
-  const { app, files, libraries, screens, locales, deferred } = PRELOADS;
-  const more = isInitialScreen(`/${name}`) ? undefined : deferred[locale];
-  if (app !== undefined) {
-    const script = document.createElement('script');
-    script.type = 'module';
-    script.src = `/assets/${app}`;
-    document.head.append(script);
+  if (app === undefined) return;
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.src = `/assets/${app}`;
+  document.head.append(script);
+  for (const file of [...libraries, locales[locale], ...(screens[name] ?? [])]) preload(file);
+  if (!(name in screens)) preloadScreen().catch(() => {});
+}
+
+/** Beside the libraries, which take longer; the app does not wait for it. */
+async function preloadScreen(): Promise<void> {
+  const { files, imports, withTexts, ...by }: ChunkFiles = await (await fetch(`/assets/${chunkFiles}`)).json();
+  const chunk = by.screens[name];
+  if (chunk === undefined) return;
+  const needed = [chunk, ...(imports[chunk] ?? []), withTexts.includes(chunk) ? by.texts[locale] : undefined];
+  if (!isInitialScreen(`/${name}`)) needed.push(by.deferred[locale]);
+  for (const place of needed) preload(files[place ?? -1]);
+}
+
+function preload(file: string | undefined): void {
+  if (file === undefined || file.endsWith('.css')) return;
+  // Kept by the HTTP cache until the app asks for it.
+  if (file.endsWith('.json')) {
+    fetch(`/assets/${file}`).catch(() => {});
+    return;
   }
-  for (const fileIndex of [...libraries, ...(locales[locale] ?? []), ...(screens[name] ?? []), ...(more ?? [])]) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = `/assets/${files[fileIndex]}`;
-    // `loadChunk` must know: the page will not import it any more.
-    link.onerror = () => {
-      link.dataset['failed'] = '';
-    };
-    document.head.append(link);
-  }
+  const link = addLink('modulepreload', file);
+  // `loadChunk` must know: the page will not import it any more.
+  link.onerror = () => {
+    link.dataset['failed'] = '';
+  };
+}
+
+function addLink(rel: string, file: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.href = `/assets/${file}`;
+  document.head.append(link);
+  return link;
 }

@@ -1,22 +1,50 @@
 import { i18n, type Messages } from '@lingui/core';
+import { chunkFiles, fetchFile } from '../boot/fetch-file.ts';
 import { formatTag, localeOf, type ShippedLocale } from './locales.ts';
 
 // Each catalogue is a chunk of its own, loaded when its language is used.
 const initial = import.meta.glob<{ messages: Messages }>('../locales/*/messages.po');
 const deferred = import.meta.glob<{ messages: Messages }>('../locales/*/deferred.po');
 
-let isDeferredNeeded = false;
-let deferredLocale: string | undefined;
-let pending: { locale: string; loading: Promise<void> } | undefined;
+/** Texts that come after those of the first screens, once they are needed. */
+interface LaterTexts {
+  load: (locale: string) => Promise<Messages>;
+  isNeeded: boolean;
+  /** The language in which they are there. */
+  locale: string | undefined;
+  pending: { locale: string; loading: Promise<void> } | undefined;
+}
+
+const laterTexts = (load: LaterTexts['load']): LaterTexts => ({
+  load,
+  isNeeded: false,
+  locale: undefined,
+  pending: undefined,
+});
+
+/** Those of `messages` that no first screen has; only a build leaves them out (build/first-load.ts). */
+const later = laterTexts(async (locale) => {
+  const { files, texts } = await chunkFiles();
+  return JSON.parse(await fetchFile(`/assets/${files[texts[locale] ?? -1]}`));
+});
+const deferredTexts = laterTexts((locale) => load(deferred[`../locales/${locale}/deferred.po`]));
 
 /** Loads a language and applies it: texts, `lang` and `dir` change together. */
 export async function activateLocale(code: ShippedLocale): Promise<void> {
-  const loadMore = () => (isDeferredNeeded ? load(deferred[`../locales/${code}/deferred.po`]) : undefined);
-  const [messages, early] = await Promise.all([load(initial[`../locales/${code}/messages.po`]), loadMore()]);
-  // A screen that needs them may have come in the meantime.
-  const more = early ?? (await loadMore());
-  if (more !== undefined) deferredLocale = code;
-  i18n.loadAndActivate({ locale: code, locales: formatTag(code), messages: { ...messages, ...more } });
+  const loadLater = (texts: LaterTexts) => (texts.isNeeded ? texts.load(code) : undefined);
+  const parts = [later, deferredTexts];
+  const [messages, ...early] = await Promise.all([
+    load(initial[`../locales/${code}/messages.po`]),
+    ...parts.map(loadLater),
+  ]);
+  const all = { ...messages };
+  for (const [place, texts] of parts.entries()) {
+    // A screen that needs them may have come in the meantime.
+    const more = early[place] ?? (await loadLater(texts));
+    if (more !== undefined) texts.locale = code;
+    Object.assign(all, more);
+  }
+  i18n.loadAndActivate({ locale: code, locales: formatTag(code), messages: all });
   document.documentElement.lang = code;
   document.documentElement.dir = localeOf(code)?.direction ?? 'ltr';
 }
@@ -25,12 +53,17 @@ export async function activateLocale(code: ShippedLocale): Promise<void> {
  * The texts of the screens that few visits begin with (deferred-rooms.ts): undefined once they are there in the language
  * in use, a promise before that. A failed one is requested again by the next call.
  */
-export function deferredMessages(): Promise<void> | undefined {
+export const deferredMessages = (): Promise<void> | undefined => ensure(deferredTexts);
+
+/** The same for the texts of `messages` that the first screens do without. */
+export const laterMessages = (): Promise<void> | undefined => ensure(later);
+
+function ensure(texts: LaterTexts): Promise<void> | undefined {
   const { locale } = i18n;
-  isDeferredNeeded = true;
-  if (deferredLocale === locale) return undefined;
-  if (pending?.locale !== locale) pending = { locale, loading: loadDeferred(locale) };
-  return pending.loading;
+  texts.isNeeded = true;
+  if (texts.locale === locale) return undefined;
+  if (texts.pending?.locale !== locale) texts.pending = { locale, loading: add(texts, locale) };
+  return texts.pending.loading;
 }
 
 /** Imports a module of a deferred room together with its texts. Throws what either of them throws. */
@@ -39,15 +72,15 @@ export async function importWithTexts<Module>(importModule: () => Promise<Module
   return module;
 }
 
-async function loadDeferred(locale: string): Promise<void> {
+async function add(texts: LaterTexts, locale: string): Promise<void> {
   try {
-    const messages = await load(deferred[`../locales/${locale}/deferred.po`]);
+    const messages = await texts.load(locale);
     if (i18n.locale !== locale) return;
     // Not i18n.load(), which would render every component again: none that is rendered uses these.
     Object.assign(i18n.messages, messages);
-    deferredLocale = locale;
+    texts.locale = locale;
   } finally {
-    pending = undefined;
+    texts.pending = undefined;
   }
 }
 

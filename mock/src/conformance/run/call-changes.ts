@@ -1,5 +1,5 @@
 import type { OperationId } from '@meridian/sdk';
-import { reached as noteReached, reasonFor, refused, unreachedBy } from './call-reads.ts';
+import { noteReached, reasonFor, refused, unreachedBy } from './call-reads.ts';
 import type { RunKit, Target } from './kit.ts';
 import type { PlannedOperation } from './plan.ts';
 import { probeAllowedTexts } from './probes/allowed-texts.ts';
@@ -10,9 +10,9 @@ import { probeRefusals } from './probes/refusals.ts';
 import { probeRepeats } from './probes/repeats.ts';
 import { probeVersion } from './probes/version.ts';
 import { probeWrongState } from './probes/wrong-state.ts';
-import type { Prepared } from './recipes/recipe.ts';
+import { type Prepared, takeBack } from './recipes/recipe.ts';
 import { findRestless, type Snapshot, takeSnapshot, type Watch } from './snapshot.ts';
-import { codeOf, dataOf, type Walk } from './walk.ts';
+import { codeOf, type Walk } from './walk.ts';
 
 /**
  * Calls what changes something, one after the other: with valid input, watched by the reads; then once more, as after
@@ -89,7 +89,7 @@ async function lookAfter(
   if (!endsSession) await probeRepeats(kit, target, watch);
   if (!endsSession) await probeWrongState(kit, planned, input);
   await probeVersion(kit, target);
-  await undo?.(dataOf(exchange) as never); // a success of this very operation
+  await takeBack(undo, exchange);
   try {
     if (unnamed.length > 0) await confirmUnnamed(kit, target, watch, prepare, unnamed);
     await probeAllowedTexts(kit, planned, prepare);

@@ -11,24 +11,23 @@ import { answerOf, codeOf, dataOf, Unreached } from './walk.ts';
  */
 export async function callReads(kit: RunKit, planned: readonly PlannedOperation[]): Promise<Map<string, Target>> {
   const reached = new Map<string, Target>();
-  /** Called, and not answered with a success: asking again would change nothing. */
-  const answered = new Set<string>();
   let waiting = planned;
   let before = -1;
   while (waiting.length > 0 && reached.size > before) {
     before = reached.size;
+    const still: PlannedOperation[] = [];
     for (const one of waiting) {
       const outcome = await callRead(kit, one);
-      if (outcome === 'answered') answered.add(one.operation.id);
-      else if (outcome !== 'waiting') reached.set(one.operation.id, outcome);
+      if (outcome === 'waiting') still.push(one);
+      else if (outcome !== 'answered') reached.set(one.operation.id, outcome);
       kit.progress('Reads', reached.size, planned.length);
     }
-    waiting = waiting.filter(({ operation: { id } }) => !reached.has(id) && !answered.has(id));
+    waiting = still;
   }
   return reached;
 }
 
-/** The target when it succeeded, 'waiting' when something that it needs was not seen yet, else 'answered'. */
+/** The target when it succeeded, 'waiting' while something that it needs was not seen yet; else it was 'answered', and would be again. */
 async function callRead(
   kit: RunKit,
   { operation, recipe, effect, isTarget }: PlannedOperation,
@@ -40,7 +39,7 @@ async function callRead(
     const before = isWatched ? await walk.send(COUNTS, {}) : undefined;
     const exchange = await walk.send(operation.id, input);
     if (codeOf(exchange) === 1) {
-      reached(kit, operation);
+      noteReached(kit, operation);
       if (before !== undefined) await expectSilence(kit, operation, before, exchange);
       return { operation, effect, input, exchange, isTarget };
     }
@@ -77,7 +76,7 @@ async function expectSilence(
 }
 
 /** Notes that an ordinary call has succeeded, and with it the token that it carried. */
-export function reached({ recorder }: RunKit, { id, login }: Target['operation']): void {
+export function noteReached({ recorder }: RunKit, { id, login }: Target['operation']): void {
   recorder.reached(id);
   recorder.looked(id, 'ordinary-refused');
   if (login !== 'none') recorder.looked(id, 'token-refused');

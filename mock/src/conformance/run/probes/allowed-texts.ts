@@ -1,11 +1,11 @@
+import type { OperationId } from '@meridian/sdk';
 import { casesOf } from '../../inputs/cases-of.ts';
 import { found, type RunKit } from '../kit.ts';
 import type { PlannedOperation } from '../plan.ts';
-import { bodyFields, type Input } from '../request-encoding.ts';
-import { answerOf, codeOf, dataOf } from '../walk.ts';
+import { type Prepared, takeBack } from '../recipes/recipe.ts';
+import { bodyFields } from '../request-encoding.ts';
+import { answerOf, codeOf } from '../walk.ts';
 import { probeStored } from './outcome.ts';
-
-type Ready = Input & { readonly undo?: (data: never) => Promise<unknown> };
 
 /** How many allowed values of fields are tried with a change that can be taken back. */
 const MOST = 16;
@@ -14,7 +14,7 @@ const MOST = 16;
 export async function probeAllowedTexts(
   kit: RunKit,
   { operation, effect, isTarget }: PlannedOperation,
-  prepare: () => Promise<Ready>,
+  prepare: () => Promise<Prepared<OperationId>>,
 ): Promise<void> {
   const { undo: first, ...valid } = await prepare();
   if (effect !== 'undone' || first === undefined || operation.body === undefined) return;
@@ -30,7 +30,7 @@ export async function probeAllowedTexts(
     kit.recorder.looked(operation.id, 'input-refused');
     if (codeOf(exchange) === 1) {
       probeStored(kit, { operation, effect, input: sent, exchange, isTarget });
-      await undo?.(dataOf(exchange) as never); // a success of this very operation
+      await takeBack(undo, exchange);
     } else if (!operation.refusals.has(codeOf(exchange) ?? 0)) {
       found(kit, operation, {
         check: 'input-refused',

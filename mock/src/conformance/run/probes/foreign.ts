@@ -1,10 +1,11 @@
+import type { OperationId } from '@meridian/sdk';
 import type { ContractOperation } from '../../contract/contract.ts';
 import type { Exchange } from '../../exchange.ts';
 import { found, type RunKit, type Target } from '../kit.ts';
 import { neededIds } from '../known-ids.ts';
 import type { PlannedOperation } from '../plan.ts';
-import type { Input } from '../request-encoding.ts';
-import { codeOf, dataOf, type Walk } from '../walk.ts';
+import { type Prepared, takeBack } from '../recipes/recipe.ts';
+import { codeOf, type Walk } from '../walk.ts';
 
 /** What belongs to one customer alone. */
 const PRIVATE_IDS: ReadonlySet<string> = new Set([
@@ -29,22 +30,18 @@ export async function probeForeign(kit: RunKit, { operation, input }: Target): P
   report(kit, operation, fields, await kit.walk.send(operation.id, input, 'second'));
 }
 
-/** A call that is ready to be made, and how it is taken back. */
-type Ready = Input & { readonly token?: string; readonly undo?: (data: never) => Promise<unknown> };
-
 /** Tries a change on a record of the first customer as the second, and then lets the first carry it out. */
 export async function probeForeignChange(
   kit: RunKit,
   { operation }: PlannedOperation,
-  prepare: () => Promise<Ready>,
+  prepare: () => Promise<Prepared<OperationId>>,
 ): Promise<void> {
   const { walk } = kit;
   const fields = privateFields(walk, operation);
   if (fields.length === 0) return;
   const { undo, ...input } = await prepare();
   const stolen = await walk.send(operation.id, input, 'second');
-  const own = await walk.send(operation.id, input);
-  if (codeOf(own) === 1) await undo?.(dataOf(own) as never); // a success of this very operation
+  await takeBack(undo, await walk.send(operation.id, input));
   report(kit, operation, fields, stolen);
 }
 

@@ -30,17 +30,16 @@ export async function probeInputs(kit: RunKit, target: Target): Promise<void> {
 
 /** Examples of the body in other forms than the input has: with other fields, or another channel, type or kind. */
 function otherForms({ operation, input }: Target): unknown[] {
-  const seen = new Set([formOf(input.body)]);
-  return (operation.body?.examples ?? []).filter((body) => {
-    const isNew = !seen.has(formOf(body));
-    seen.add(formOf(body));
-    return isNew;
-  });
+  const shapes = Map.groupBy(operation.body?.examples ?? [], shapeOf);
+  shapes.delete(shapeOf(input.body));
+  return [...shapes.values()].map(([first]) => first);
 }
 
-function formOf(body: unknown): string {
-  const { channel, type, kind, by, method } = bodyFields({ body });
-  return JSON.stringify([channel, type, kind, by, method, Object.keys(bodyFields({ body })).toSorted()]);
+/** What tells the forms of a body apart: the names of its fields, and what the fields say that choose one. */
+function shapeOf(body: unknown): string {
+  const fields = bodyFields({ body });
+  const { channel, type, kind, by, method } = fields;
+  return JSON.stringify([channel, type, kind, by, method, Object.keys(fields).toSorted()]);
 }
 
 /** The fields that a 422 names. */

@@ -1,8 +1,7 @@
 import type { OperationId } from '@meridian/sdk';
 import { found, type RunKit, type Target } from '../kit.ts';
-import type { Prepared } from '../recipes/recipe.ts';
+import { type Prepared, takeBack } from '../recipes/recipe.ts';
 import { changedReads, type Snapshot, takeSnapshot, type Watch } from '../snapshot.ts';
-import { codeOf, dataOf } from '../walk.ts';
 
 /** Holds what a change did to the reads against `x-invalidates`. Gives the changed ones that it does not name. */
 export async function compareReads(
@@ -14,8 +13,8 @@ export async function compareReads(
   const after = await takeSnapshot(kit, reads, restless);
   const changed = changedReads(before, after);
   const named = operation.invalidates ?? [];
-  for (const id of SHOWN_BY[operation.id] ?? []) {
-    if (!before.has(id) || !named.includes(id)) continue;
+  for (const [id, changes] of Object.entries(SHOWS)) {
+    if (!changes.includes(operation.id) || !before.has(id) || !named.includes(id)) continue;
     kit.recorder.looked(operation.id, 'invalidates-missing');
     if (changed.includes(id)) continue;
     found(kit, operation, {
@@ -47,7 +46,7 @@ export async function confirmUnnamed(
   const before = await takeSnapshot(kit, watched, restless);
   const exchange = await kit.walk.send(operation.id, input);
   const after = await takeSnapshot(kit, watched, restless);
-  if (codeOf(exchange) === 1) await undo?.(dataOf(exchange) as never); // a success of this very operation
+  await takeBack(undo, exchange);
   const again = changedReads(before, after);
   for (const id of suspects) {
     const [earlier, later] = [before, after].map((snapshot) => snapshot.get(id)?.exchange);
@@ -64,35 +63,25 @@ export async function confirmUnnamed(
   }
 }
 
-/** What an ordinary call always changes: what a recipe prepares differs from what stands. */
-const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
-  likeProduct: ['getProduct', 'listLikedProducts'],
-  likeProducts: ['getProduct', 'listLikedProducts'],
-  followShop: ['getShop', 'listFollowedShops'],
-  addCartLine: ['getCart', 'getBadges'],
-  updateCartLine: ['getCart'],
-  deleteCartLines: ['getCart'],
-  restoreCartLines: ['getCart'],
-  saveAddress: ['listAddresses'],
-  deleteAddress: ['listAddresses'],
-  setDefaultAddress: ['listAddresses'],
-  updateProfile: ['getUserInfo'],
-  setLanguage: ['getUserInfo'],
-  updateNotificationPreferences: ['getNotificationPreferences'],
-  createOrder: ['listOrders', 'getOrderCounts'],
-  payOrders: ['listOrders', 'getOrderCounts', 'getUserInfo', 'listBills', 'getWithdrawalInfo'],
-  cancelOrder: ['listOrders', 'getOrderCounts'],
-  confirmOrder: ['listOrders', 'getOrderCounts'],
-  applyRefund: ['listRefunds'],
-  cancelRefund: ['listRefunds'],
-  shipRefund: ['listRefunds'],
-  escalateRefund: ['listRefunds'],
-  createReview: ['listMyReviews'],
-  createRecharge: ['listRecharges'],
-  createWithdrawal: ['listWithdrawals', 'getWithdrawalInfo', 'getUserInfo'],
-  cancelWithdrawal: ['listWithdrawals', 'getWithdrawalInfo'],
-  addPayee: ['getWithdrawalInfo'],
-  deletePayee: ['getWithdrawalInfo'],
-  sendMessage: ['listConversations'],
-  voteHelp: ['getHelp'],
+/** For each read, the changes that always show in it: what a recipe prepares differs from what stands. */
+const SHOWS: Readonly<Record<string, readonly string[]>> = {
+  getProduct: ['likeProduct', 'likeProducts'],
+  listLikedProducts: ['likeProduct', 'likeProducts'],
+  getShop: ['followShop'],
+  listFollowedShops: ['followShop'],
+  getCart: ['addCartLine', 'updateCartLine', 'deleteCartLines', 'restoreCartLines'],
+  getBadges: ['addCartLine'],
+  listAddresses: ['saveAddress', 'deleteAddress', 'setDefaultAddress'],
+  getUserInfo: ['updateProfile', 'setLanguage', 'payOrders', 'createWithdrawal'],
+  getNotificationPreferences: ['updateNotificationPreferences'],
+  listOrders: ['createOrder', 'payOrders', 'cancelOrder', 'confirmOrder'],
+  getOrderCounts: ['createOrder', 'payOrders', 'cancelOrder', 'confirmOrder'],
+  listBills: ['payOrders'],
+  getWithdrawalInfo: ['payOrders', 'createWithdrawal', 'cancelWithdrawal', 'addPayee', 'deletePayee'],
+  listRefunds: ['applyRefund', 'cancelRefund', 'shipRefund', 'escalateRefund'],
+  listMyReviews: ['createReview'],
+  listRecharges: ['createRecharge'],
+  listWithdrawals: ['createWithdrawal', 'cancelWithdrawal'],
+  listConversations: ['sendMessage'],
+  getHelp: ['voteHelp'],
 };

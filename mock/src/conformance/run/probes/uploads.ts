@@ -1,11 +1,11 @@
+import { UPLOAD } from '@meridian/sdk';
 import type { Exchange } from '../../exchange.ts';
 import { found, type RunKit, type Target } from '../kit.ts';
 import { pixel } from '../request-encoding.ts';
 import { answerOf, codeOf, reasonOf } from '../walk.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Bytes, as the contract says in words: a picture above the first is refused, a request above the second not read. */
-const LARGEST_PICTURE = 5 * MEGABYTE;
+/** In bytes, as the contract says in words: what is larger is not read. */
 const LARGEST_REQUEST = 10 * MEGABYTE;
 
 const textFile = (text: string, type: string, name: string) => new File([text], name, { type });
@@ -47,8 +47,8 @@ export async function probeUploads(kit: RunKit, { operation, input }: Target): P
   // A line on which large files take too long would make a finding of itself.
   const { duration } = await send(sized(MEGABYTE));
   const isInTime = (size: number) => (2 * duration * size) / MEGABYTE < (kit.walk.options.timeout ?? 10_000);
-  if (!isInTime(LARGEST_PICTURE)) return;
-  expectReason('file_too_large', 'a picture of more than 5 MB', await send(sized(LARGEST_PICTURE + 1)));
+  if (!isInTime(UPLOAD.maxBytes)) return;
+  expectReason('file_too_large', 'a picture of more than 5 MB', await send(sized(UPLOAD.maxBytes + 1)));
   if (!isInTime(LARGEST_REQUEST)) return;
   const large = await send(sized(LARGEST_REQUEST));
   kit.recorder.looked(operation.id, 'body-too-large');

@@ -1,5 +1,6 @@
 import type { ArgsOf, DataOf, OperationId } from '@meridian/sdk';
-import type { Walk } from '../walk.ts';
+import type { Exchange } from '../../exchange.ts';
+import { codeOf, dataOf, type Walk } from '../walk.ts';
 
 /**
  * What a call leaves behind: nothing; something that this run takes back, or that nobody minds; or something that stays
@@ -22,5 +23,10 @@ export type Prepared<Op extends OperationId> = Pick<ArgsOf<Op>, 'query' | 'body'
   /** Takes back what the call has done. */
   readonly undo?: (data: DataOf<Op>) => Promise<unknown>;
 };
+
+/** Takes back what a call of its operation has done, if it has done anything. */
+export async function takeBack(undo: Prepared<OperationId>['undo'], exchange: Exchange): Promise<void> {
+  if (codeOf(exchange) === 1) await undo?.(dataOf(exchange) as never); // the data of this very operation
+}
 
 export type Recipes = { readonly [Op in OperationId]?: Recipe<Op> };

@@ -6,7 +6,7 @@ import { type PrismOperation, type PrismRequest, requestSchema } from './prism.t
  * What Prism reads past where the contract allows no other names: keys of a nested parameter (`filter[surplus]`) and
  * parts of a form. It decodes those that it knows and never looks at the rest.
  */
-export function strays(operation: PrismOperation, request: PrismRequest): Violation[] {
+export function unknownNames(operation: PrismOperation, request: PrismRequest): Violation[] {
   const { properties } = requestSchema(operation, 'query');
   const nested = Object.entries(isRecord(properties) ? properties : {}).flatMap(([name, schema]) => {
     const keys = Object.keys(request.query).filter((key) => key.startsWith(`${name}[`));
