@@ -1,5 +1,5 @@
 // Serves the app and the baselines to compare it with from one mock, behind a compression proxy.
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,41 +7,63 @@ import type { Browser } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { startMock } from '../../mock/src/server.ts';
+import { configured } from '../build/configure.ts';
 import { builtApp } from '../e2e/built-app.ts';
 import { startCompressionProxy } from './compression-proxy.ts';
 import { openPhone } from './phone.ts';
+import { signIn } from './signed-in.ts';
+
+export interface BenchPage {
+  path: string;
+  /** The selector of an element that is visible when the page is complete. */
+  ready: string;
+  /** Whether it is the demo customer's. */
+  isSignedIn?: boolean;
+  /** The mock's, if not as usual. */
+  scenario?: string;
+}
 
 const PRODUCT = '/detail/101/1';
 
-/** The measured pages, each with the selector of an element that is visible when it is complete. */
-export const pages = {
-  floor: { path: '/baseline/floor/index.html', ready: 'h1' },
-  staticHome: { path: '/baseline/home.html', ready: 'article img' },
-  staticDetail: { path: '/baseline/detail.html', ready: 'h1' },
+/** The measured screens of the app. */
+export const screens = {
   home: { path: '/home', ready: '#app article img' },
   detail: { path: PRODUCT, ready: '#app h1' },
-} as const;
+  explore: { path: '/explore', ready: '#app article img' },
+  shop: { path: '/shop/1', ready: '#app article img' },
+  bag: { path: '/bag', ready: '#app li img', isSignedIn: true, scenario: 'mixed_cart' },
+  orderInfo: { path: '/orderInfo/9001', ready: '#app section img', isSignedIn: true },
+} satisfies Record<string, BenchPage>;
 
-export type PageName = keyof typeof pages;
+export type ScreenName = keyof typeof screens;
+export const screenNames = Object.keys(screens) as ScreenName[]; // the keys of a record of ScreenName
+
+/** A page with react-dom, the router and the query library, and nothing else. */
+export const floor: BenchPage = { path: '/baseline/floor/index.html', ready: 'h1' };
+
+/** The same screen as plain HTML. */
+export const staticTwin = (name: ScreenName): BenchPage => ({
+  path: `/baseline/${name}.html`,
+  ready: screens[name].ready,
+});
 
 export interface BenchServer {
   url: string;
   close: () => Promise<void>;
 }
 
-/** Builds the baselines next to a copy of the built app and serves all of it. */
+/** Builds the baselines next to a copy of the built app, configured as `npm run configure` does, and serves all of it. */
 export async function startBenchServer(browser: Browser): Promise<BenchServer> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   await cp(builtApp, folder, { recursive: true });
+  const page = join(folder, 'index.html');
+  await writeFile(page, configured(await readFile(page, 'utf8'), ''));
   await mkdir(join(folder, 'baseline'));
   await buildFrameworkBaseline(join(folder, 'baseline/floor'));
   const mock = await startMock({ port: 0, webDirectory: folder });
   const proxy = await startCompressionProxy(mock.url);
-  for (const [name, file] of [
-    ['home', 'home.html'],
-    ['detail', 'detail.html'],
-  ] as const) {
-    await writeFile(join(folder, 'baseline', file), await renderStaticPage(browser, proxy.url, name));
+  for (const name of screenNames) {
+    await writeFile(join(folder, staticTwin(name).path), await renderStaticPage(browser, proxy.url, screens[name]));
   }
   return {
     url: proxy.url,
@@ -66,10 +88,11 @@ async function buildFrameworkBaseline(outDir: string): Promise<void> {
 }
 
 /** The rendered page of the app as static HTML with inline styles: a lower limit for loading it. */
-async function renderStaticPage(browser: Browser, url: string, name: 'home' | 'detail'): Promise<string> {
+async function renderStaticPage(browser: Browser, url: string, screen: BenchPage): Promise<string> {
   const page = await openPhone(browser);
-  await page.goto(url + pages[name].path);
-  await page.locator(pages[name].ready).first().waitFor();
+  if (screen.isSignedIn) await signIn(page, url, screen.scenario);
+  await page.goto(url + screen.path);
+  await page.locator(screen.ready).first().waitFor();
   await page.waitForLoadState('networkidle');
   const html = await page.evaluate(() => {
     const styles = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
@@ -83,5 +106,5 @@ async function renderStaticPage(browser: Browser, url: string, name: 'home' | 'd
     return `<!doctype html>${root.outerHTML}`;
   });
   await page.context().close();
-  return html.replaceAll(`href="${PRODUCT}"`, `href="${pages.staticDetail.path}"`);
+  return html.replaceAll(`href="${PRODUCT}"`, `href="${staticTwin('detail').path}"`);
 }

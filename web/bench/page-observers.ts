@@ -8,7 +8,7 @@ export interface Painting {
   largest: string;
   /** The sum of the layout shifts that no customer caused. */
   shift: number;
-  /** How long tasks held the main thread beyond 50 ms each, after the first paint. */
+  /** How long tasks held the main thread beyond 50 ms each, from the navigation on. */
   blocked: number;
 }
 
@@ -44,8 +44,8 @@ export function observePainting(): void {
   on('layout-shift', ({ value, hadRecentInput }) => {
     if (!hadRecentInput) painting.shift += value;
   });
-  on('longtask', ({ startTime, duration }) => {
-    if (painting.firstPaint > 0 && startTime + duration > painting.firstPaint) painting.blocked += duration - 50;
+  on('longtask', ({ duration }) => {
+    painting.blocked += duration - 50;
   });
 }
 

@@ -3,12 +3,8 @@ import { openPhone, SLOW_PHONE, slowDownCpu } from './phone.ts';
 
 const TOKEN = 'demo-token-7f3a';
 
-/**
- * A slow phone of the demo customer, in a sandbox of the mock that starts as usual or in this scenario. The line is this
- * machine's own.
- */
-export async function openSignedIn(browser: Browser, url: string, scenario: string | undefined): Promise<Page> {
-  const page = await openPhone(browser);
+/** The demo customer is signed in from the next navigation on, in a sandbox of the mock as usual or in this scenario. */
+export async function signIn(page: Page, url: string, scenario: string | undefined): Promise<void> {
   const sandbox = `bench-${scenario}`;
   await page.context().addCookies([
     { name: 'mock-session', value: sandbox, url },
@@ -16,6 +12,12 @@ export async function openSignedIn(browser: Browser, url: string, scenario: stri
     { name: 'Local_Lang', value: 'en', url },
   ]);
   if (scenario !== undefined) await setScenario(url, sandbox, scenario);
+}
+
+/** A slow phone of the demo customer, signed in as above. The line is this machine's own. */
+export async function openSignedIn(browser: Browser, url: string, scenario: string | undefined): Promise<Page> {
+  const page = await openPhone(browser);
+  await signIn(page, url, scenario);
   await slowDownCpu(await page.context().newCDPSession(page), SLOW_PHONE.cpu);
   return page;
 }

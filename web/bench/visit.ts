@@ -1,7 +1,9 @@
 // One visit of one page by a phone that has never been there: what it loads, and when it paints.
 import type { Browser, CDPSession } from '@playwright/test';
+import type { BenchPage } from './bench-server.ts';
 import { observePainting, type Painting } from './page-observers.ts';
 import { openPhone, SLOW_PHONE, slowDownCpu, slowDownNetwork } from './phone.ts';
+import { signIn } from './signed-in.ts';
 
 export const kinds = ['document', 'script', 'style', 'api', 'picture', 'other'] as const;
 type Kind = (typeof kinds)[number];
@@ -19,19 +21,24 @@ const QUIET_MS = 500;
 const TIMEOUT_MS = 30_000;
 
 /** Visits a page; throws when what makes it complete does not appear. */
-export async function visit(browser: Browser, address: string, ready: string): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  url: string,
+  { path, ready, isSignedIn = false, scenario }: BenchPage,
+): Promise<Visit> {
   const page = await openPhone(browser);
+  if (isSignedIn) await signIn(page, url, scenario);
   const session = await page.context().newCDPSession(page);
   const traffic = await watchTraffic(session);
   await slowDownNetwork(session);
   await slowDownCpu(session, SLOW_PHONE.cpu);
   await page.addInitScript(observePainting);
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.goto(url + path, { waitUntil: 'commit' });
   await page.locator(ready).first().waitFor({ timeout: TIMEOUT_MS });
   await traffic.quiet();
   const painting = await page.evaluate(() => window.painting);
   await page.context().close();
-  if (painting.largestPaint === 0) throw new Error(`${address} has painted nothing`);
+  if (painting.largestPaint === 0) throw new Error(`${path} has painted nothing`);
   return { load: traffic.load, painting };
 }
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { picker } from '../fixtures/address-form.ts';
 import { press } from '../fixtures/auth-forms.ts';
-import { axeViolations } from '../fixtures/axe.ts';
+import { axeViolations, themes } from '../fixtures/axe.ts';
 import { expectFocusOn, tabTo } from '../fixtures/keyboard.ts';
 import { layoutFaults } from '../fixtures/layout-faults.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -94,15 +94,14 @@ const screens: [name: string, path: string, words: string, open: (page: Page) =>
 
 for (const [name, path, words, open] of screens) {
   test(`axe and the layout checker find nothing on ${name}, light and dark, in both directions`, async ({
-    app,
-    page,
+    openWarm,
   }) => {
-    await page.goto(path);
-    await expect(app.text(words)).toBeVisible();
+    const { page, text } = await openWarm(path, { signedIn: true }, { reducedMotion: 'reduce' });
+    await expect(text(words)).toBeVisible();
     await open(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const [colorScheme, rules] of themes) {
       await page.emulateMedia({ colorScheme });
-      await expect.poll(() => axeViolations(page), colorScheme).toEqual([]);
+      await expect.poll(() => axeViolations(page, rules), colorScheme).toEqual([]);
     }
     for (const [width, height] of [
       [320, 640],

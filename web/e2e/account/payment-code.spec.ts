@@ -1,5 +1,6 @@
 import { alerts, field, fillIn, press } from '../fixtures/auth-forms.ts';
-import { axeViolations } from '../fixtures/axe.ts';
+import { axeViolations, themes } from '../fixtures/axe.ts';
+import { hurryTimeout } from '../fixtures/faults.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { layoutFaults } from '../fixtures/layout-faults.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -99,12 +100,15 @@ test('[R5.04] weak codes are warned of, and taken', async ({ app, page, toasts }
 test('[B5.15] a change whose answer was lost is not tried again with the old code: the page finds out', async ({
   page,
   control,
+  faultProxy,
   toasts,
 }) => {
+  await page.clock.install();
   await page.goto('/changePayPwd');
   await fillIn(page, changed);
   await control.addFault({ kind: 'commit-then-timeout', on: 'setPayCode', times: 1 });
   await press(page, 'Change the payment code');
+  await hurryTimeout({ page, faultProxy }, '/api/user/resetPay');
   await toasts.waitFor('Changed');
 });
 
@@ -155,9 +159,9 @@ test.describe('without a payment code', () => {
     await tabTo(page, 'The same payment code again');
     await page.keyboard.type('739105');
     const look = async () => {
-      for (const colorScheme of ['light', 'dark'] as const) {
+      for (const [colorScheme, rules] of themes) {
         await page.emulateMedia({ colorScheme });
-        expect(await axeViolations(page), colorScheme).toEqual([]);
+        expect(await axeViolations(page, rules), colorScheme).toEqual([]);
       }
       for (const width of [320, 1280, 390]) {
         await page.setViewportSize({ width, height: 844 });

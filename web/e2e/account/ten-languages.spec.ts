@@ -7,17 +7,20 @@ import { expect, test } from '../fixtures/test.ts';
 test.use({ signedIn: true });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const html = (page: Page) => page.locator('html');
+
+async function chooseLanguage(page: Page, name: string, lang: string, dir: string): Promise<void> {
+  await page.goto('/language');
+  await page.getByText(name).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+  await expect(page.locator('html')).toHaveAttribute('dir', dir);
+}
 
 test('[B9.08] Arabic turns the frame around at once, and a product is bought in it, the code typed in its digits', async ({
   app,
   page,
   toasts,
 }) => {
-  await page.goto('/language');
-  await page.getByText('العربية').click();
-  await expect(html(page)).toHaveAttribute('lang', 'ar');
-  await expect(html(page)).toHaveAttribute('dir', 'rtl');
+  await chooseLanguage(page, 'العربية', 'ar', 'rtl');
   await toasts.waitFor('تم التغيير');
 
   await page.goto('/detail/102/1');
@@ -44,10 +47,7 @@ test('[B9.08] German is there at once and after a reload, and takes an amount wi
   app,
   page,
 }) => {
-  await page.goto('/language');
-  await page.getByText('Deutsch').click();
-  await expect(html(page)).toHaveAttribute('lang', 'de');
-  await expect(html(page)).toHaveAttribute('dir', 'ltr');
+  await chooseLanguage(page, 'Deutsch', 'de', 'ltr');
   await page.goto('/withDraw');
   await page.getByLabel('Betrag in Dollar').fill('1.234');
   await page.keyboard.press('Tab');

@@ -69,7 +69,6 @@ test('[R4.09] several HTTP 401 at once show one message, end the session and ope
 }) => {
   await page.goto('/home');
   await expect(app.text('Hot products')).toBeVisible();
-  await control.addFault({ kind: 'unauthorized' });
   // All of them are under way before the first is refused.
   const refused = Promise.withResolvers<void>();
   const asked: string[] = [];
@@ -78,6 +77,7 @@ test('[R4.09] several HTTP 401 at once show one message, end the session and ope
     asked.push(path);
     return { holdUntil: refused.promise };
   });
+  await control.addFault({ kind: 'unauthorized' });
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect.poll(() => asked.length).toBeGreaterThan(1);
   // What the home page asks for besides may come before the profile is there.

@@ -3,12 +3,15 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-for (const { path, operation: on, list, empty } of listScreens) {
+for (const { path, call, list, empty } of listScreens) {
   test(`[B8.05] ${path}: loading, error, offline and empty state, each with a way on`, async ({ app }) => {
     const main = app.page.locator('main');
     const rows = main.getByRole('list', { name: list }).getByRole('listitem');
-    await app.control.addFault({ kind: 'latency', on, ms: 1200, times: 1 });
-    await Promise.all([expect(main.locator('.skeleton').first()).toBeVisible(), app.page.goto(path)]);
+    const answered = Promise.withResolvers<void>();
+    app.faultProxy.intercept(call, { answerAfter: answered.promise });
+    await app.page.goto(path);
+    await expect(main.locator('.skeleton').first()).toBeVisible();
+    answered.resolve();
     await expect(rows.first()).toBeVisible();
 
     // What is known stays without a network, and says how old it is.
@@ -23,7 +26,7 @@ for (const { path, operation: on, list, empty } of listScreens) {
     await app.context.setOffline(false);
 
     // Twice a page that is no answer: the retry is the customer's, then the network's return is enough.
-    await app.control.addFault({ kind: 'html', on, times: 2 });
+    app.faultProxy.intercept(call, { status: 200, type: 'text/html', body: '<!doctype html>' });
     await app.page.reload();
     const asked = () => app.faultProxy.requests.length;
     const again = main.getByRole('alert').getByRole('button', { name: 'Try again' });
@@ -35,6 +38,7 @@ for (const { path, operation: on, list, empty } of listScreens) {
     await expect(rows).toHaveCount(0);
     await app.context.setOffline(true);
     await expect(app.text(/^You are offline/)).toBeVisible();
+    app.faultProxy.reset();
     await app.context.setOffline(false);
     await expect(rows.first()).toBeVisible();
 

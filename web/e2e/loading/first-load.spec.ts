@@ -192,3 +192,34 @@ test.describe('signed in', () => {
     expect(policy).not.toContain('unsafe');
   });
 });
+
+test.describe('signed in, with a bag', () => {
+  test.use({ signedIn: true, stateless: false, scenario: 'mixed_cart' });
+
+  for (const [screen, path, picture, name] of [
+    ['Explore', '/explore', 'article img'],
+    ['a shop', '/shop/1', 'section img'],
+    ['the bag', '/bag', 'li img', 'Trail 24 L backpack'],
+    ['an order', '/orderInfo/9001', 'li img', 'Aria 2 over-ear headphones'],
+  ] as const) {
+    test(`the first picture of ${screen} stands in the shell where the app draws it`, async ({
+      app,
+      page,
+      faultProxy,
+    }) => {
+      const arrived = Promise.withResolvers<void>();
+      faultProxy.intercept(/^\/assets\/index-/, { holdUntil: arrived.promise });
+      await page.goto(`${app.url}${path}`, { waitUntil: 'commit' });
+      const inShell = page.locator('#shell .shell-boxes img').first();
+      await expect(inShell).toBeVisible();
+      if (name !== undefined) await expect(page.locator('#shell')).toContainText(name);
+      const box = await inShell.boundingBox();
+      arrived.resolve();
+      await expect(page.locator('#shell')).toHaveCount(0);
+      const inApp = await page.locator('#app').locator(picture).first().boundingBox();
+      for (const side of ['x', 'y', 'width', 'height'] as const) {
+        expect(Math.abs((inApp?.[side] ?? 0) - (box?.[side] ?? 0)), side).toBeLessThan(1);
+      }
+    });
+  }
+});

@@ -108,7 +108,7 @@ test('[R5.11] on a page that is not secure, copying the address says so and sele
   // The draft holds the address that was shown: another one is confirmed anew, and flagged.
   const changed = 'TNewMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW';
   const answer = await app.context.request.get(`${app.url}/api/user/getBlockchain`, {
-    headers: { token: 'demo-token-7f3a' },
+    headers: { token: 'demo-token-7f3a', 'accept-language': 'en' },
   });
   faultProxy.intercept('/api/user/getBlockchain', {
     status: 200,

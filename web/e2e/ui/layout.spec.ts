@@ -3,8 +3,6 @@ import type { App } from '../fixtures/app.ts';
 import { layoutFaults } from '../fixtures/layout-faults.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.use({ reducedMotion: 'reduce' });
-
 interface Screen {
   path: string;
   /** Stand there when the screen is complete. */
@@ -258,11 +256,10 @@ async function setText({ page }: App, devtools: CDPSession, times: number): Prom
 }
 
 for (const [name, screen] of screens) {
-  test(`${name} fits its window, with large text and in both directions`, async ({ openApp }) => {
+  test(`${name} fits its window, with large text and in both directions`, async ({ openWarm }) => {
     const { path, words, open, ...options } = screen;
-    const app = await openApp(options);
+    const app = await openWarm(path, options, { reducedMotion: 'reduce' });
     const devtools = await app.context.newCDPSession(app.page);
-    await app.page.goto(path);
     await expect(app.text(words)).toBeVisible();
     await open?.(app);
     for (const { text, dir, ...size } of looks) {

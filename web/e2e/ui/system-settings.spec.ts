@@ -12,19 +12,17 @@ const look = (control: Locator) =>
 test('in forced colours the main button, what is chosen, and the edges of the rest are seen', async ({ openApp }) => {
   const { page } = await openApp({ signedIn: true }, { forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/profile');
-  const [topUp, withdraw] = ['Top up', 'Withdraw'].map((name) => page.getByRole('link', { name }));
   await expect(page.getByRole('link', { name: 'Seller platform' })).toBeVisible();
-  if (topUp === undefined || withdraw === undefined) throw new Error('There are two');
-  const [main, quiet] = await Promise.all([look(topUp), look(withdraw)]);
+  const main = await look(page.getByRole('link', { name: 'Top up' }));
+  const quiet = await look(page.getByRole('link', { name: 'Withdraw' }));
   expect(main.backgroundColor).not.toBe(quiet.backgroundColor);
   expect(main.color).not.toBe(main.backgroundColor);
   expect(quiet.outlineStyle).toBe('solid');
 
   await page.goto('/notification');
-  const [all, orders] = [/^All$/, /^Orders$/].map((text) => page.locator('label').filter({ hasText: text }));
-  if (all === undefined || orders === undefined) throw new Error('There are two');
-  await expect(all).toBeVisible();
-  expect((await look(all)).backgroundColor).not.toBe((await look(orders)).backgroundColor);
+  const choice = (text: RegExp) => page.locator('label').filter({ hasText: text });
+  await expect(choice(/^All$/)).toBeVisible();
+  expect((await look(choice(/^All$/))).backgroundColor).not.toBe((await look(choice(/^Orders$/))).backgroundColor);
 
   await page.goto('/bag');
   const checkbox = page.getByRole('checkbox', { name: /^Choose Aria/ }).first();

@@ -8,8 +8,9 @@ export function createEarlyFetch(bootState: BootState): Fetch {
     if (earlyRequest === undefined || !request.url.endsWith(earlyRequest.path)) {
       return defaultFetch(request, options);
     }
-    const exchange = await earlyRequest.exchange.catch(() => undefined);
+    // At once: where it hangs until the call's time is up, the next attempt asks anew.
     bootState.earlyRequest = undefined;
+    const exchange = await earlyRequest.exchange.catch(() => undefined);
     return exchange !== undefined && isSameRequest(exchange.request, request)
       ? exchange.response
       : defaultFetch(request);

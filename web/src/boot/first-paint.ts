@@ -12,7 +12,7 @@ import { watchBoot } from './boot-error.ts';
 import type { BootMessages } from './boot-messages.ts';
 import type { EarlyRequest } from './boot-state.ts';
 import type { ChunkFiles, Preloads } from './chunk-files.ts';
-import { drawFirstPicture, isRecord, textOf } from './first-picture.ts';
+import { drawPicture, isRecord, textOf } from './first-picture.ts';
 import { type FirstScreen, firstScreenAt, skeletonOf } from './first-screen.ts';
 
 /** The messages of boot-messages.ts in every language, filled in by the plugin. */
@@ -33,7 +33,7 @@ const { app, libraries, firstSheet, sheet, screens, locales, chunkFiles } = PREL
 const root = document.documentElement;
 const locale = chooseLocale(readCookie(LANGUAGE_COOKIE), navigator.languages);
 const token = readCookie(TOKEN_COOKIE);
-const screen = firstScreenAt(location);
+const screen = firstScreenAt(location, token !== undefined);
 
 applyTheme(readLocalStorage(THEME_KEY));
 applyRootAttributes(readLocalStorage);
@@ -72,8 +72,8 @@ function wait(milliseconds: number): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** `drawn` is settled when the first picture has its lead, or when it is known that none will come. */
-function sendEarlyRequest({ apiPath, picture }: FirstScreen): EarlyRequest & { drawn: Promise<unknown> } {
+/** `drawn` is settled when the first pictures have their lead, or when it is known that none will come. */
+function sendEarlyRequest({ apiPath, pictures }: FirstScreen): EarlyRequest & { drawn: Promise<unknown> } {
   const send = async () => {
     const settings = await config;
     const base = isRecord(settings) ? textOf(settings['apiBaseUrl']).replace(/\/$/, '') : '';
@@ -86,8 +86,8 @@ function sendEarlyRequest({ apiPath, picture }: FirstScreen): EarlyRequest & { d
   // The app reads the same response and reports its errors.
   const drawn = exchange.then(async ({ response, base }) => {
     const { data }: { data?: unknown } = await response.clone().json();
-    const first = isRecord(data) ? picture(data) : undefined;
-    if (first !== undefined) await Promise.race([drawFirstPicture(first, base), wait(PICTURE_LEAD_MS)]);
+    const shown = isRecord(data) ? pictures(data).map((each, index) => drawPicture(each, index, base)) : [];
+    await Promise.race([Promise.all(shown), wait(PICTURE_LEAD_MS)]);
   });
   return { path: apiPath, exchange, drawn };
 }

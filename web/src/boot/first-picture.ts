@@ -1,7 +1,7 @@
 // The first picture is shown in the shell as soon as it is known, in the same position as in the app.
 
 export interface FirstPicture {
-  /** The CSS selector of its container in the shell. */
+  /** The CSS selector of the containers in the shell, of which the first picture is in the first. */
   selector: string;
   /** Its URL; a path is relative to the API. */
   src: string;
@@ -11,15 +11,19 @@ export interface FirstPicture {
 }
 
 /** Shows it, unless `src` is empty. `base` is the base URL of the API. Rejects when it does not come. */
-export async function drawFirstPicture({ selector, src, tint, lines }: FirstPicture, base: string): Promise<void> {
-  const box = document.querySelector<HTMLElement>(selector);
-  if (src === '' || box === null) return;
+export async function drawPicture(
+  { selector, src, tint, lines }: FirstPicture,
+  index: number,
+  base: string,
+): Promise<void> {
+  const box = document.querySelectorAll<HTMLElement>(selector)[index];
+  if (src === '' || box === undefined) return;
   const image = new Image(256, 256);
   image.fetchPriority = 'high';
   image.src = src.startsWith('/') ? base + src : src;
   box.append(image);
   if (lines.length > 0) box.append(textOverlay(lines));
-  box.style.background = `var(--tint-${tint.replace(/\W/g, '')})`;
+  box.style.background = `var(--tint-${tint.replace(/\W/g, '')},var(--well))`;
   await image.decode();
 }
 

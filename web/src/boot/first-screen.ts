@@ -1,20 +1,31 @@
 // The screens that most visits begin with: their part of the shell, the request sent before the app has loaded, and the
 // picture of its response that the shell can show.
 import { pathId } from '../navigation/path-id.ts';
+import { PRODUCT_VIEW_KEY } from '../preferences/product-view-key.ts';
+import { readLocalStorage } from '../storage/local-storage.ts';
 import { type FirstPicture, isRecord, textOf } from './first-picture.ts';
 
+/** Of a response: untrusted, and read before the typed client has loaded. */
+type Data = Record<string, unknown>;
+
 export interface FirstScreen {
-  /** The part of the shell that is shown. */
-  shellPart: 'home' | 'detail';
+  /** Its own part of the shell, if it has one. */
+  shellPart?: 'home' | 'detail';
   /** Path and query of its request, relative to the base URL of the API. */
   apiPath: string;
-  /** Its first picture, from the data of the response. */
-  picture: (data: Record<string, unknown>) => FirstPicture | undefined;
+  /** Its first pictures, from the data of the response. */
+  pictures: (data: Data) => FirstPicture[];
 }
+
+/** The fulfilment of an order whose parcels are being made ready. */
+const PAID = 1;
 
 /** What the boxes of a screen look like that has no part of its own in the shell; cards below one another if not named. */
 const boxes: Record<string, readonly string[]> = {
-  grid: ['explore', 'popular', 'products', 'search', 'shop', 'heart', 'myFavourite'],
+  grid: ['explore', 'popular', 'products', 'search', 'heart', 'myFavourite'],
+  'grid shop': ['shop'],
+  item: ['bag'],
+  'item order': ['orderInfo'],
   lines: [
     'profile',
     'setting',
@@ -40,44 +51,78 @@ export function skeletonOf(name: string): { shape: string; hasTabs: boolean } {
   return { shape, hasTabs: tabs.includes(name) };
 }
 
-const HOME: FirstScreen = { shellPart: 'home', apiPath: '/api/index/home', picture: firstBanner };
-
-/** The first screen of a URL; undefined for other screens, and for a product's without a valid id. */
-export function firstScreenAt({ pathname, search }: Location): FirstScreen | undefined {
-  if (pathname === '/' || pathname === '/home') return HOME;
-  const id = pathId(/^\/detail\/([^/]+)(?:\/[^/]*)?\/?$/.exec(pathname)?.[1]);
+/** The first screen of a URL; undefined where nothing is requested before the app: others, and those without a valid id. */
+export function firstScreenAt({ pathname, search }: Location, isSignedIn: boolean): FirstScreen | undefined {
+  const [, name, first] = pathname.split('/');
+  const id = pathId(first);
+  if (name === '' || name === 'home') return { shellPart: 'home', apiPath: '/api/index/home', pictures: firstBanner };
+  // With a search it is another list; in rows the picture stands elsewhere.
+  if (name === 'explore' && search === '') {
+    const isGrid = readLocalStorage(PRODUCT_VIEW_KEY) !== '"list"';
+    return {
+      apiPath: '/api/product/list?sort=hot&page=1',
+      pictures: ({ list }) => (isGrid ? listOf(list).slice(0, 1).map(inBox) : []),
+    };
+  }
+  if (name === 'bag' && isSignedIn) {
+    return {
+      apiPath: '/api/cart/list',
+      pictures: ({ groups }) => namedItems(listOf(groups)[0]?.['lines'], 2),
+    };
+  }
   if (id === undefined) return undefined;
+  if (name === 'orderInfo' && isSignedIn) {
+    return {
+      apiPath: `/api/order/detail?order_id=${id}`,
+      pictures: firstItem,
+    };
+  }
+  if (name === 'shop') {
+    return { apiPath: `/api/shop/detail?shop_id=${id}`, pictures: ({ cover }) => [inBox({ picture: cover })] };
+  }
+  if (name !== 'detail') return undefined;
   const sku = new URLSearchParams(search).get('sku');
   return {
     shellPart: 'detail',
     apiPath: `/api/product/detail?product_id=${id}`,
-    picture: (data) => firstGalleryPicture(data, sku),
+    pictures: (data) => [firstGalleryPicture(data, sku)],
   };
 }
 
 /** The first banner of the home page. */
-function firstBanner({ blocks }: Record<string, unknown>): FirstPicture | undefined {
+function firstBanner({ blocks }: Data): FirstPicture[] {
   const block = listOf(blocks).find(({ type }) => type === 'banners');
-  const banner = listOf(block?.['items'])[0];
-  if (banner === undefined) return undefined;
-  const { picture, category_code: tint, title, subtitle } = banner;
-  return {
-    selector: '.shell-banner',
-    src: textOf(picture),
-    tint: textOf(tint),
-    lines: [textOf(title), textOf(subtitle)],
-  };
+  return listOf(block?.['items'])
+    .slice(0, 1)
+    .map((banner) => pictureOf(banner, '.shell-banner', textOf(banner['title']), textOf(banner['subtitle'])));
 }
 
 /** The first picture of a product's gallery: that of the SKU in the URL, else the product's first. */
-function firstGalleryPicture(product: Record<string, unknown>, skuId: string | null): FirstPicture {
+function firstGalleryPicture(product: Data, skuId: string | null): FirstPicture {
   const skus = listOf(product['skus']);
   const sku = skus.length === 1 ? skus[0] : skus.find(({ id }) => String(id) === skuId);
-  const { pictures, category_code: tint } = product;
-  const src = textOf(sku?.['picture']) || textOf(Array.isArray(pictures) ? pictures[0] : undefined);
-  return { selector: '.shell-gallery', src, tint: textOf(tint), lines: [] };
+  const { pictures, category_code } = product;
+  const picture = textOf(sku?.['picture']) || textOf(Array.isArray(pictures) ? pictures[0] : undefined);
+  return pictureOf({ picture, category_code }, '.shell-gallery');
 }
 
-function listOf(value: unknown): Record<string, unknown>[] {
+/** On a box, where a screen has no part of its own in the shell. */
+const inBox = (item: Data) => pictureOf(item, '.shell-boxes i');
+
+/** The first item of an order, unless its parcels, whose room is not known, stand above it. */
+const firstItem = ({ items, logistics, fulfilment }: Data) =>
+  namedItems(items, logistics === null && fulfilment !== PAID ? 1 : 0);
+
+/** What is bought, with its name, on the neutral ground of its card. */
+const namedItems = (items: unknown, count: number) =>
+  listOf(items)
+    .slice(0, count)
+    .map(({ picture, name }) => pictureOf({ picture }, '.shell-boxes i', textOf(name)));
+
+function pictureOf({ picture, category_code: tint }: Data, selector: string, ...lines: string[]): FirstPicture {
+  return { selector, src: textOf(picture), tint: textOf(tint), lines };
+}
+
+function listOf(value: unknown): Data[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }

@@ -1,4 +1,4 @@
-import { localeOf } from '../i18n/locales.ts';
+import { localeName } from '../i18n/locale-names.ts';
 import { SegmentedControl } from '../ui/input/segmented-control.tsx';
 import { changeView, options, useView } from './view.ts';
 
@@ -22,7 +22,7 @@ const labels = {
 const textOf = {
   theme: (value: string) => valueLabels[value],
   dir: (value: string) => valueLabels[value],
-  lang: (value: string) => localeOf(value)?.name,
+  lang: localeName,
   text: (value: string) => `${value} %`,
   width: (value: string) => valueLabels[value] ?? `${value} px`,
 };

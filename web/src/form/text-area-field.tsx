@@ -64,9 +64,9 @@ function Counter({ text, max }: { text: unknown; max: number }) {
         length > max ? 'font-semibold text-danger' : 'text-ink-2',
       )}
     >
-      <span aria-hidden>
+      <bdi aria-hidden dir="ltr">
         {count(length)} / {count(max)}
-      </span>
+      </bdi>
       <span className="sr-only">
         <Trans>
           {count(length)} of {count(max)} characters

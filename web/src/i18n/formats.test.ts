@@ -23,12 +23,14 @@ test('days are a range in the language, and one day is one', () => {
   // Some languages set thin spaces around the dash.
   const range = (locale: string, to: string) => formatsFor(locale).dayRange('2026-11-26', to).replaceAll(/\s/g, ' ');
   expect(range('en', '2026-11-29')).toBe('Nov 26 – 29');
-  expect(range('zh-CN', '2026-12-02')).toBe('11/26 – 12/2');
+  expect(range('zh-CN', '2026-12-02')).toBe('11月26日至12月2日');
+  expect([range('zh-CN', '2026-11-29'), range('zh-CN', '2026-11-26')]).toEqual(['11月26日至29日', '11月26日']);
   expect(range('en', '2026-11-26')).toBe('Nov 26');
   const delivery = (locale: string) =>
     formatsFor(locale).weekdayRange('2026-12-03', '2026-12-06').replaceAll(/\s/g, ' ');
   expect([delivery('en'), delivery('en-GB')]).toEqual(['Thu, Dec 3 – Sun, Dec 6', 'Thu 3 Dec – Sun 6 Dec']);
-  expect(delivery('zh-CN')).toBe('12/3周四至12/6周日');
+  expect(delivery('zh-CN')).toBe('12月3日周四至6日周日');
+  expect(delivery('ja')).toBe('12月3日(木)～6日(日)');
 });
 
 test('[R9.06] a price is split into sign, whole and cents, in the order of the language', () => {

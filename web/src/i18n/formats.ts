@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { CURRENCY } from '@meridian/sdk';
+import { daysAgo } from './days-ago.ts';
 import { formatTag, localeOf } from './locales.ts';
 
 type Style = 'money' | 'roundMoney' | 'signedMoney' | 'count' | 'compact' | 'percent' | 'score' | 'amount' | 'seconds';
@@ -90,6 +91,20 @@ function compactBeforeWord(locale: string, value: number): string {
 
 const isChinese = (locale: string) => locale.startsWith('zh');
 
+// Intl.DateTimeFormat writes a range with slashes in these languages ("11/26周四至11/29周日"), and a single day in words.
+const rangeMarks: Partial<Record<string, string>> = { 'zh-CN': '至', ja: '～' };
+
+/** From one date to another (`2026-11-26`), both without the year; one day where they are the same. */
+function rangeText(language: string, from: string, to: string, style: Intl.DateTimeFormatOptions = {}): string {
+  const format = new Intl.DateTimeFormat(formatTag(language), { ...style, month: 'short', day: 'numeric' });
+  const mark = rangeMarks[language];
+  if (mark === undefined || from === to) return format.formatRange(noonOf(from), noonOf(to));
+  const end = format.formatToParts(noonOf(to));
+  const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
+  const shown = isSameMonth ? end.slice(end.findIndex(({ type }) => type === 'day')) : end;
+  return `${format.format(noonOf(from))}${mark}${shown.map(({ value }) => value).join('')}`;
+}
+
 /** A date without a time: noon keeps the same day in every time zone. */
 const noonOf = (date: string) => new Date(`${date}T12:00:00`);
 
@@ -109,15 +124,11 @@ function bytesText(locale: string, size: number): string {
 // Not Intl.ListFormat: it puts an "and" before the last in some languages, and nothing at all between in others.
 const listSeparators: Partial<Record<string, string>> = { 'zh-CN': '、', ja: '、', ar: '، ' };
 
-const DAY_MS = 86_400_000;
-
 /** "today", "yesterday" or a date; a short one has no year where that is this one. */
 function dayName(locale: string, time: Date, { isShort = false } = {}): string {
   const now = new Date();
-  const midnight = (of: Date) => new Date(of).setHours(0, 0, 0, 0);
-  // Rounded, because a day on which daylight saving time changes has 23 or 25 hours.
-  const days = Math.round((midnight(time) - midnight(now)) / DAY_MS);
-  if (days === 0 || days === -1) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
+  const days = daysAgo(time, now);
+  if (days === 0 || days === 1) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day');
   const isYearLeftOut = isShort && time.getFullYear() === now.getFullYear();
   const style = isYearLeftOut ? ({ month: 'short', day: 'numeric' } as const) : ({ dateStyle: 'medium' } as const);
   return new Intl.DateTimeFormat(locale, style).format(time);
@@ -168,14 +179,9 @@ export function formatsFor(language: string) {
     /** A date without a time (`2026-11-26`). */
     calendarDay: (date: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(noonOf(date)),
     /** The days from one date to another (`2026-11-26`), without the year: "Nov 26 – 29". */
-    dayRange: (from: string, to: string) =>
-      new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' }).formatRange(noonOf(from), noonOf(to)),
+    dayRange: (from: string, to: string) => rangeText(language, from, to),
     /** The same with weekdays, for the days of a delivery: "Thu, Dec 3 – Sun, Dec 6". */
-    weekdayRange: (from: string, to: string) =>
-      new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric' }).formatRange(
-        noonOf(from),
-        noonOf(to),
-      ),
+    weekdayRange: (from: string, to: string) => rangeText(language, from, to, { weekday: 'short' }),
     /** A month by its year and number (`2026-11`): "November 2026". */
     month: (month: string) =>
       new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long' }).format(noonOf(`${month}-01`)),

@@ -3,22 +3,21 @@ export interface LocaleEntry {
   code: string;
   /** The server's code of it (R9.07; `ri`, `han` and `tai` are no language tags). */
   fileName: string;
-  name: string;
   direction: 'ltr' | 'rtl';
 }
 
 /** The languages of the interface, each with complete catalogues. */
 export const shippedLocales = [
-  { code: 'zh-CN', fileName: 'zh-cn', name: '简体中文', direction: 'ltr' },
-  { code: 'en', fileName: 'en', name: 'English', direction: 'ltr' },
-  { code: 'ja', fileName: 'ri', name: '日本語', direction: 'ltr' },
-  { code: 'ko', fileName: 'han', name: '한국어', direction: 'ltr' },
-  { code: 'th', fileName: 'tai', name: 'ไทย', direction: 'ltr' },
-  { code: 'it', fileName: 'it', name: 'Italiano', direction: 'ltr' },
-  { code: 'fr', fileName: 'fr', name: 'Français', direction: 'ltr' },
-  { code: 'de', fileName: 'de', name: 'Deutsch', direction: 'ltr' },
-  { code: 'es', fileName: 'es', name: 'Español', direction: 'ltr' },
-  { code: 'ar', fileName: 'ar', name: 'العربية', direction: 'rtl' },
+  { code: 'zh-CN', fileName: 'zh-cn', direction: 'ltr' },
+  { code: 'en', fileName: 'en', direction: 'ltr' },
+  { code: 'ja', fileName: 'ri', direction: 'ltr' },
+  { code: 'ko', fileName: 'han', direction: 'ltr' },
+  { code: 'th', fileName: 'tai', direction: 'ltr' },
+  { code: 'it', fileName: 'it', direction: 'ltr' },
+  { code: 'fr', fileName: 'fr', direction: 'ltr' },
+  { code: 'de', fileName: 'de', direction: 'ltr' },
+  { code: 'es', fileName: 'es', direction: 'ltr' },
+  { code: 'ar', fileName: 'ar', direction: 'rtl' },
 ] as const satisfies readonly LocaleEntry[];
 
 export type ShippedLocale = (typeof shippedLocales)[number]['code'];

@@ -7,13 +7,10 @@ import { Icon } from '../ui/icon/icon.tsx';
 
 /** The next page failed to load: an error below the rows, with a retry. */
 export function NextPageError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { i18n } = useLingui();
-  const { title, system } = errorMessage(error, i18n);
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-4 py-6 text-center text-14 text-ink-2">
       <p>
-        {title}
-        {system !== undefined && <span className="block text-12">{system}</span>}
+        <ErrorWords error={error} />
       </p>
       <Button variant="quiet" size="medium" onClick={onRetry}>
         <Trans>Try again</Trans>
@@ -22,12 +19,21 @@ export function NextPageError({ error, onRetry }: { error: unknown; onRetry: () 
   );
 }
 
+function ErrorWords({ error }: { error: unknown }) {
+  const { i18n } = useLingui();
+  const { title, system } = errorMessage(error, i18n);
+  return (
+    <>
+      {title}
+      {system !== undefined && <span className="block text-12">{system}</span>}
+    </>
+  );
+}
+
 const banner = 'flex items-center gap-2 rounded-box bg-waiting-soft py-1 ps-3.5 pe-1 text-14 text-waiting-ink';
 
 /** A visible page failed to load or to refresh: a sticky banner over the list. */
 export function PageErrorBanner({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { i18n } = useLingui();
-  const { title, system } = errorMessage(error, i18n);
   return (
     <div
       role="alert"
@@ -35,8 +41,7 @@ export function PageErrorBanner({ error, onRetry }: { error: unknown; onRetry: (
     >
       <Icon name="alert" size={16} />
       <span className="flex-1">
-        {title}
-        {system !== undefined && <span className="block text-12">{system}</span>}
+        <ErrorWords error={error} />
       </span>
       <Button variant="quiet" size="small" onClick={onRetry}>
         <Trans>Try again</Trans>

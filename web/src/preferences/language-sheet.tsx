@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { localeName } from '../i18n/locale-names.ts';
 import { shippedLocales } from '../i18n/locales.ts';
 import { RadioList } from '../ui/input/radio-list.tsx';
 import { Sheet } from '../ui/overlay/sheet.tsx';
@@ -13,7 +14,7 @@ export function LanguageSheet({ onClose }: { onClose: () => void }) {
       <RadioList
         label={t`Language`}
         selected={current}
-        options={shippedLocales.map(({ code, name }) => ({ value: code, text: name, lang: code }))}
+        options={shippedLocales.map(({ code }) => ({ value: code, text: localeName(code), lang: code }))}
         onSelect={(code) => void choose(code).then((isApplied) => isApplied && onClose())}
       />
     </Sheet>

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { createPersistedStore } from '../storage/persisted-store.ts';
+import { PRODUCT_VIEW_KEY } from './product-view-key.ts';
 
 export type ProductView = 'grid' | 'list';
 
 /** Whether lists of products are shown as a grid or a list on this device. */
 export const productView = createPersistedStore<ProductView>({
-  key: 'meridian.product-view',
+  key: PRODUCT_VIEW_KEY,
   schema: v.picklist(['grid', 'list']),
   fallback: 'grid',
 });

@@ -33,24 +33,16 @@ const route = getRouteApi('/detail/{-$product}/{-$mer}');
 
 function DetailRoute() {
   const { product } = route.useParams();
-  const { sku, reviews, report, pictured, readable, words, order } = route.useSearch();
+  const { sku, reviews, report, ...filter } = route.useSearch();
   const navigate = route.useNavigate();
   const id = pathId(product);
   if (id === undefined) return <ProductNotFound />;
-  const closed = {
-    reviews: undefined,
-    pictured: undefined,
-    readable: undefined,
-    words: undefined,
-    order: undefined,
-    report: undefined,
-  };
   return (
     <DetailScreen
       key={id}
       productId={id}
       skuId={sku}
-      reviews={reviews && { score: reviews === 'all' ? undefined : reviews, pictured, readable, words, order }}
+      reviews={reviews && { ...filter, score: reviews === 'all' ? undefined : reviews }}
       isReporting={report === true}
       onSku={(next) => void navigate({ search: (old) => ({ ...old, sku: next }), replace: true })}
       onReviews={(filter) =>
@@ -61,7 +53,7 @@ function DetailRoute() {
         })
       }
       onReport={() => void navigate({ search: (old) => ({ ...old, report: true }) })}
-      onClosed={() => void navigate({ search: (old) => ({ ...old, ...closed }), replace: true })}
+      onClosed={() => void navigate({ search: { sku }, replace: true })}
     />
   );
 }

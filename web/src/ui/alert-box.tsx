@@ -1,4 +1,6 @@
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
+import { errorMessage } from '../i18n/error-messages.ts';
 import { Icon } from './icon/icon.tsx';
 
 const tones = {
@@ -27,5 +29,16 @@ export function AlertBox({ tone = 'danger', title, note, children }: AlertBoxPro
         {note !== undefined && <p className="mt-0.5 text-12">{note}</p>}
       </div>
     </div>
+  );
+}
+
+/** The message of an error of a call. */
+export function ErrorBox({ error }: { error: unknown }) {
+  const { i18n } = useLingui();
+  const { title, detail, system } = errorMessage(error, i18n);
+  return (
+    <AlertBox title={title} note={system}>
+      {detail !== undefined && <p>{detail}</p>}
+    </AlertBox>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon/icon.tsx';
 
 interface EmptyStateProps {
@@ -20,7 +21,11 @@ interface EmptyStateProps {
 /** An empty, failed or closed state: one picture, one sentence, one action. */
 export function EmptyState({ icon, picture, title, detail, note, action, alert = false }: EmptyStateProps) {
   return (
-    <div role={alert ? 'alert' : undefined} className="flex flex-col items-center px-6 py-12 text-center">
+    <div
+      role={alert ? 'alert' : undefined}
+      // An error that has a screen to itself stands in the middle of it.
+      className={classNames('flex flex-col items-center px-6 py-12 text-center', alert && 'grow justify-center')}
+    >
       {picture}
       {icon !== undefined && (
         <span className="grid size-16 place-items-center rounded-full bg-well text-ink-2">

@@ -21,7 +21,7 @@ export function SeparatedList({ items }: SeparatedListProps) {
               <span aria-hidden className="w-[1em] shrink-0 text-center">
                 ·
               </span>
-              <span className="min-w-0">{item}</span>
+              <bdi className="min-w-0">{item}</bdi>
             </span>{' '}
           </Fragment>
         ))}

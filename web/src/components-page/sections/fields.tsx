@@ -253,7 +253,7 @@ const searchField: RegistryEntry = {
       name: 'longer than a search can be',
       show: <SearchField label="Search in this shop" query={longName} onSearch={noop} maxLength={60} />,
     },
-    { name: 'its words alone', show: <TooLongText length={112} maxLength={60} /> },
+    { name: 'its words alone', show: <TooLongText typed={longName} maxLength={60} /> },
   ],
 };
 

@@ -1,4 +1,4 @@
-import { AlertBox } from '../../ui/alert-box.tsx';
+import { AlertBox, ErrorBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -216,6 +216,7 @@ const filterSheet: RegistryEntry = {
 
 const alertBox: RegistryEntry = {
   name: 'AlertBox',
+  with: ['ErrorBox'],
   file: 'ui/alert-box.tsx',
   when: 'What went wrong with what was just tried, or what is not settled yet; read out at once.',
   width: 'card',
@@ -228,6 +229,7 @@ const alertBox: RegistryEntry = {
         </AlertBox>
       ),
     },
+    { name: 'the message of an error', show: <ErrorBox error={new Error('a fault of the app')} /> },
     { name: 'waiting', show: <AlertBox tone="waiting">No answer came. Nothing has been charged so far.</AlertBox> },
   ],
 };

@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError, type Schema } from '@meridian/sdk';
 import { type ReactNode, useRef, useState } from 'react';
 import { toasts } from '../../feedback/toasts.ts';
-import { errorMessage } from '../../i18n/error-messages.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
+import { AlertBox, ErrorBox } from '../../ui/alert-box.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -114,12 +113,7 @@ export function AvatarSheet({ user, onClose }: AvatarSheetProps) {
 function Failure({ error }: { error: unknown }) {
   const { i18n } = useLingui();
   if (error instanceof PictureRefusedError) return <AlertBox title={i18n._(refusalReasons[error.reason])} />;
-  const { title, detail, system } = errorMessage(error, i18n);
-  return (
-    <AlertBox title={title} note={system}>
-      {detail !== undefined && <p>{detail}</p>}
-    </AlertBox>
-  );
+  return <ErrorBox error={error} />;
 }
 
 interface PickButtonProps {

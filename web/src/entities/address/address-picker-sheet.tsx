@@ -63,7 +63,7 @@ function Choices({ selectedId, onSelect, onAdd }: ChoicesProps) {
               type="button"
               aria-pressed={address.id === selectedId}
               onClick={() => onSelect(address)}
-              className="press flex w-full items-center gap-3 rounded-card border-[1.5px] border-transparent bg-well p-4 text-start aria-pressed:border-brand"
+              className="flex w-full items-center gap-3 rounded-card border-[1.5px] border-transparent bg-well p-4 text-start aria-pressed:border-brand"
             >
               <span className="min-w-0 flex-1">
                 <AddressCard address={address} />

@@ -37,7 +37,9 @@ export function RebuySkippedSheet({ skipped, onClose }: RebuySkippedSheetProps) 
           {skipped.map(({ name, reason }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two specifications of a product have one name, and the list stays
             <li key={place} className="py-3 text-14">
-              <p className="font-semibold">{name}</p>
+              <p className="font-semibold">
+                <bdi>{name}</bdi>
+              </p>
               <p className="text-ink-2">{i18n._(reasons[reason])}</p>
             </li>
           ))}

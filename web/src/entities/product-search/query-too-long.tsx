@@ -17,7 +17,7 @@ export function QueryTooLong({ typed, onShorten }: QueryTooLongProps) {
   return (
     <EmptyState
       picture={<CutOuts icon="search" />}
-      title={<TooLongText length={[...typed].length} maxLength={MAX_QUERY_LENGTH} />}
+      title={<TooLongText typed={typed} maxLength={MAX_QUERY_LENGTH} />}
       action={
         <Button variant="quiet" size="medium" onClick={() => onShorten(query)}>
           {t`Search for “${query}”`}

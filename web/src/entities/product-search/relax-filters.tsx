@@ -45,7 +45,7 @@ function RelaxFilter({ label, search, onRemove }: { label: string; search: Produ
       <button
         type="button"
         onClick={onRemove}
-        className="press flex min-h-12 w-full flex-wrap items-center gap-x-3 px-4 py-2 text-start text-14 hover:bg-well -outline-offset-2"
+        className="flex min-h-12 w-full flex-wrap items-center gap-x-3 px-4 py-2 text-start text-14 hover:bg-well -outline-offset-2"
       >
         <Icon name="close" size={16} className="text-ink-2" />
         <span className="min-w-0 flex-1 basis-[8rem]">{t`Remove ‘${label}’`}</span>

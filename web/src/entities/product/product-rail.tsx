@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/sdk';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useRef } from 'react';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
 import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -20,19 +20,12 @@ export interface RailItem {
   priceBefore?: string;
 }
 
-/** Where a rail stands, and whether that is near enough to load it. */
-export function useRail(): { place: RefObject<HTMLElement | null>; isNear: boolean } {
-  const place = useRef<HTMLElement>(null);
-  return { place, isNear: useNearView(place) };
-}
-
-interface ProductRailProps {
+interface ProductRailProps<Answer, Failure, Name extends QueryKey> {
   title: ReactNode;
   /** A link to all of it. */
   more?: ReactNode;
-  place: RefObject<HTMLElement | null>;
-  /** The query of what it shows, enabled once it is near. */
-  items: Pick<UseQueryResult<RailItem[]>, 'data' | 'isError' | 'refetch'>;
+  /** What it shows, requested once it is near. */
+  query: UseQueryOptions<Answer, Failure, RailItem[], Name>;
   /** Whether its cards say what is saved, for which the room is kept. */
   hasNotes?: boolean;
   /** Without the shop's name, where all products are of one shop. */
@@ -43,9 +36,11 @@ interface ProductRailProps {
  * Products in a row that scrolls sideways. It loads when it comes near the viewport, fails by itself with a retry, and is
  * not there when there is nothing in it. Its height is that of its skeleton from the start.
  */
-export function ProductRail({ title, more, place, items, hasNotes = false, isOfShop = false }: ProductRailProps) {
+export function ProductRail<Answer, Failure, Name extends QueryKey>(props: ProductRailProps<Answer, Failure, Name>) {
+  const { title, more, query, hasNotes = false, isOfShop = false } = props;
   const heading = useId();
-  const { data, isError, refetch } = items;
+  const place = useRef<HTMLElement>(null);
+  const { data, isError, refetch } = useQuery({ ...query, enabled: useNearView(place) });
   if (data?.length === 0) return null;
   // A single card would look lost in a row.
   const only = data?.length === 1 ? data[0] : undefined;

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { toasts } from '../../feedback/toasts.ts';
 import { ProductImage } from '../../ui/product/product-image.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { RailList } from './rail-list.tsx';
 import { recentProducts } from './recent-products.ts';
 
 /**
@@ -32,33 +33,27 @@ export function RecentProductsRail() {
       <SectionHeading
         id={heading}
         more={
-          <button type="button" onClick={clear} className="press hit-44 text-14 text-ink-2">
+          <button type="button" onClick={clear} className="hit-44 text-14 text-ink-2">
             <Trans>Delete all</Trans>
           </button>
         }
       >
         <Trans>Recently viewed</Trans>
       </SectionHeading>
-      <ul
-        // A scrolling region is reached by the keyboard.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-        tabIndex={0}
-        aria-labelledby={heading}
-        className="rail -mx-4 flex snap-x scroll-px-4 gap-3 px-4 -outline-offset-2"
-      >
+      <RailList labelledBy={heading}>
         {products.map((product) => (
           <li key={product.id} className="w-22 shrink-0 snap-start">
             <Link
               to="/detail/{-$product}/{-$mer}"
               params={{ product: String(product.id), mer: String(product.shop_id) }}
-              className="press block rounded-box"
+              className="block rounded-box"
             >
               <ProductImage src={product.picture} alt="" tint={product.tint} className="size-22 rounded-box p-3" />
               <span className="mt-1.5 line-clamp-2 text-12">{nameOf(product)}</span>
             </Link>
           </li>
         ))}
-      </ul>
+      </RailList>
     </section>
   );
 }

@@ -71,7 +71,7 @@ function ReviewPictures({ pictures }: { pictures: readonly string[] }) {
             type="button"
             aria-label={t`Enlarge picture ${index + 1} of ${pictures.length}`}
             onClick={() => openPictures({ pictures, startIndex: index })}
-            className="press block rounded-small"
+            className="block rounded-small"
           >
             <Picture src={src} alt="" width={128} height={128} className="size-16 rounded-small bg-well object-cover" />
           </button>

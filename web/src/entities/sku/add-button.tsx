@@ -54,7 +54,7 @@ export function AddButton({ product, variant }: AddButtonProps) {
     >
       <span
         className={classNames(
-          'press grid place-items-center rounded-full group-active:scale-90',
+          'grid place-items-center rounded-full',
           variant === 'float' ? 'size-8 bg-float' : 'size-11 bg-well group-hover:bg-well-press',
         )}
       >

@@ -64,7 +64,7 @@ export function AuditHeader({ amount, status, next, refuseReason }: AuditHeaderP
       {refuseReason !== null && (
         <p className="mt-3 flex items-start gap-2 rounded-box bg-danger-soft px-3.5 py-3 text-14">
           <Icon name="alert" size={18} className="mt-px text-danger" />
-          {refuseReason}
+          <bdi>{refuseReason}</bdi>
         </p>
       )}
     </div>

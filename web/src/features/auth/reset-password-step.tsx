@@ -10,6 +10,7 @@ import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useSessionLifecycle } from '../../session/session-lifecycle.ts';
 import { Button } from '../../ui/button.tsx';
+import { Sentences } from '../../ui/sentences.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { ResetPasswordSchema, type ResetPasswordValues, resetPasswordBody } from './password-schemas.ts';
 
@@ -46,13 +47,15 @@ export function ResetPasswordStep({ account, sending, onOtherAccount, onDone }: 
           <Trans>Choose a new password</Trans>
         </h2>
         <p className="mt-1 text-14 text-ink-2">
-          <Trans>
-            If <bdi className="font-semibold text-ink">{account}</bdi> belongs to an account, a code is on its way
-            there.
-          </Trans>{' '}
-          <button type="button" onClick={onOtherAccount} className="hit-44 font-medium text-brand">
-            <Trans>Change it</Trans>
-          </button>
+          <Sentences>
+            <Trans>
+              If <bdi className="font-semibold text-ink">{account}</bdi> belongs to an account, a code is on its way
+              there.
+            </Trans>
+            <button type="button" onClick={onOtherAccount} className="hit-44 font-medium text-brand">
+              <Trans>Change it</Trans>
+            </button>
+          </Sentences>
         </p>
       </div>
       <CodeField

@@ -41,7 +41,9 @@ export function BreakdownSheet({ quote, isStale, onClose }: BreakdownSheetProps)
         {groups.length > 1 &&
           groups.map((group) => (
             <section key={group.shop.id}>
-              <h3 className="mb-2 text-14 font-semibold">{group.shop.name}</h3>
+              <h3 className="mb-2 text-14 font-semibold">
+                <bdi>{group.shop.name}</bdi>
+              </h3>
               <MoneyRows
                 rows={[
                   { key: 'subtotal', label: <Trans>Goods</Trans>, amount: group.subtotal },

@@ -72,7 +72,9 @@ function InvalidLine({ line, selection, actions }: InvalidLineProps) {
       </div>
       <div inert={isEditing} className="min-w-0 flex-1 basis-[10rem]">
         <LineName line={line} />
-        <p className="mt-0.5 text-12 text-ink-2">{line.spec_text}</p>
+        <p className="mt-0.5 text-12 text-ink-2">
+          <bdi>{line.spec_text}</bdi>
+        </p>
         <p className="mt-0.5 text-12 font-semibold text-waiting-ink">
           <InvalidReason line={line} />
         </p>

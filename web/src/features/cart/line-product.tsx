@@ -47,7 +47,7 @@ export function LineSpec({ line, onChoose }: { line: CartLine; onChoose: () => v
       type="button"
       aria-label={t`${spec}, change`}
       onClick={onChoose}
-      className="press hit-44 mt-1 inline-flex min-h-7 max-w-full items-center gap-1 rounded-full bg-well ps-2.5 pe-1.5 text-12 text-ink-2 hover:bg-well-press"
+      className="hit-44 mt-1 inline-flex min-h-7 max-w-full items-center gap-1 rounded-full bg-well ps-2.5 pe-1.5 text-12 text-ink-2 hover:bg-well-press"
     >
       <span className="truncate">{spec}</span>
       <Icon name="expand" size={14} />

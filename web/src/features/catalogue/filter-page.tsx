@@ -67,7 +67,7 @@ function SavedFilterRow({ filter, onOpen }: { filter: SavedFilter; onOpen: () =>
       <button
         type="button"
         onClick={onOpen}
-        className="press flex min-h-12 min-w-0 flex-1 items-center gap-3 ps-4 py-2 text-start text-14 -outline-offset-2"
+        className="flex min-h-12 min-w-0 flex-1 items-center gap-3 ps-4 py-2 text-start text-14 -outline-offset-2"
       >
         <Icon name="save" size={18} className="text-ink-2" />
         <span className="line-clamp-2">{name}</span>

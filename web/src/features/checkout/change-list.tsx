@@ -9,7 +9,9 @@ export function ChangeList({ changes }: { changes: Change[] }) {
     <ul className="flex flex-col gap-2.5 text-14">
       {changes.map((change) => (
         <li key={change.key}>
-          <p className="font-medium">{change.name}</p>
+          <p className="font-medium">
+            <bdi>{change.name}</bdi>
+          </p>
           <p className="tabular text-ink-2">
             <ChangeText change={change} />
           </p>

@@ -6,6 +6,7 @@ import type { Form } from '../../form/use-form.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
+import { SeparatedList } from '../../ui/separated-list.tsx';
 import type { CheckoutValues } from './checkout-schema.ts';
 import { RemarkField } from './remark-field.tsx';
 
@@ -26,7 +27,7 @@ export function ShopGroup({ group, form, isOneOfMany }: ShopGroupProps) {
     <section aria-labelledby={heading} className="flex flex-col gap-3 rounded-card bg-card px-4 pt-1.5 pb-4">
       <h2 id={heading} className="text-14 font-semibold">
         <ShopLink shop={shop}>
-          {shop.name}
+          <bdi>{shop.name}</bdi>
           <Icon name="forward" size={16} className="text-ink-3" />
         </ShopLink>
       </h2>
@@ -85,8 +86,7 @@ function QuoteLine({ line }: { line: Schema<'QuoteLine'> }) {
       <div className="min-w-0 flex-1 basis-[7rem]">
         <p className="line-clamp-3">{name}</p>
         <p className="mt-0.5 text-12 text-ink-2">
-          {spec_text === '' ? pieces : `${spec_text} · ${pieces}`}
-          {quantity > 1 && ` · ${t`${money(price)} each`}`}
+          <SeparatedList items={[spec_text !== '' && spec_text, pieces, quantity > 1 && t`${money(price)} each`]} />
         </p>
       </div>
       <p className="tabular ms-auto whitespace-nowrap font-semibold">{money(subtotal)}</p>

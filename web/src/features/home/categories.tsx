@@ -14,7 +14,7 @@ export function Categories({ categories }: { categories: Schema<'Category'>[] })
             <Link
               to="/explore"
               search={{ category: id }}
-              className="press flex flex-col items-center gap-1.5 rounded-box text-center"
+              className="flex flex-col items-center gap-1.5 rounded-box text-center"
             >
               <ProductImage src={picture} alt="" tint={code} priority className="size-13.5 rounded-card p-2.5" />
               <span className="line-clamp-2 min-h-(--category-label) max-w-full text-balance hyphens-auto text-12 text-ink-2">

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { DataOf } from '@meridian/sdk';
 import { boughtProductList, followFeedList, likedProductList } from '@meridian/sdk/react';
-import { useQuery } from '@tanstack/react-query';
 import { isCheaper } from '../../entities/product/price-drop.ts';
-import { ProductRail, RAIL_LENGTH, type RailItem, useRail } from '../../entities/product/product-rail.tsx';
+import { ProductRail, RAIL_LENGTH, type RailItem } from '../../entities/product/product-rail.tsx';
 import { SeeAll } from './see-all.tsx';
 
 /** The rails that know the customer. They are independent of one another, and so are their requests. */
@@ -24,19 +23,15 @@ const STALE_MS = 60_000;
 const PAGE_LIMIT = 50;
 
 function PriceDrops() {
-  const { place, isNear } = useRail();
-  const items = useQuery({
-    ...likedProductList.pages({ limit: PAGE_LIMIT })(1),
-    staleTime: STALE_MS,
-    enabled: isNear,
-    select: cheaperFavourites,
-  });
   return (
     <ProductRail
       title={<Trans>Price drops on your favourites</Trans>}
       more={<SeeAll to="/myFavourite" />}
-      place={place}
-      items={items}
+      query={{
+        ...likedProductList.pages({ limit: PAGE_LIMIT })(1),
+        staleTime: STALE_MS,
+        select: cheaperFavourites,
+      }}
       hasNotes
     />
   );
@@ -50,14 +45,12 @@ function cheaperFavourites({ list }: DataOf<'listLikedProducts'>): RailItem[] {
 }
 
 function BoughtBefore() {
-  const { place, isNear } = useRail();
-  const items = useQuery({
-    ...boughtProductList.pages()(1),
-    staleTime: STALE_MS,
-    enabled: isNear,
-    select: offeredStill,
-  });
-  return <ProductRail title={<Trans>Buy again</Trans>} place={place} items={items} />;
+  return (
+    <ProductRail
+      title={<Trans>Buy again</Trans>}
+      query={{ ...boughtProductList.pages()(1), staleTime: STALE_MS, select: offeredStill }}
+    />
+  );
 }
 
 function offeredStill({ list }: DataOf<'listBoughtProducts'>): RailItem[] {
@@ -68,19 +61,11 @@ function offeredStill({ list }: DataOf<'listBoughtProducts'>): RailItem[] {
 }
 
 function NewInFollowedShops() {
-  const { place, isNear } = useRail();
-  const items = useQuery({
-    ...followFeedList.pages({ limit: PAGE_LIMIT })(1),
-    staleTime: STALE_MS,
-    enabled: isNear,
-    select: newProducts,
-  });
   return (
     <ProductRail
       title={<Trans>New in shops you follow</Trans>}
       more={<SeeAll to="/heart" />}
-      place={place}
-      items={items}
+      query={{ ...followFeedList.pages({ limit: PAGE_LIMIT })(1), staleTime: STALE_MS, select: newProducts }}
     />
   );
 }

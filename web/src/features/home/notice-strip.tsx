@@ -26,11 +26,11 @@ export function NoticeStrip({ notices }: { notices: readonly Schema<'Notice'>[] 
       className="flex min-h-13 items-center gap-2.5 rounded-card bg-brand-soft ps-4 text-14"
     >
       <Icon name="bell" size={18} className="text-brand" />
-      <p className="relative min-w-0 flex-1 py-1.5 text-pretty">
+      <p dir="auto" className="relative min-w-0 flex-1 py-1.5 text-pretty">
         {link === null ? (
           text
         ) : (
-          <InternalLink path={link} className="press hit-44 block rounded-small">
+          <InternalLink path={link} className="hit-44 block rounded-small">
             {text}
           </InternalLink>
         )}

@@ -7,7 +7,7 @@ import { Countdown } from '../../feedback/countdown.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 
-const card = 'press @container flex min-h-14 flex-wrap items-center gap-x-2.5 rounded-card px-4 py-2 text-14';
+const card = '@container flex min-h-14 flex-wrap items-center gap-x-2.5 rounded-card px-4 py-2 text-14';
 
 /**
  * The unpaid order with the next deadline, else the way to the orders: there is always something, so that nothing moves

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { DataOf } from '@meridian/sdk';
 import { productList } from '@meridian/sdk/react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ProductRail, RAIL_LENGTH, type RailItem, useRail } from '../../entities/product/product-rail.tsx';
+import { ProductRail, RAIL_LENGTH, type RailItem } from '../../entities/product/product-rail.tsx';
 import { recentProducts } from '../../entities/product/recent-products.ts';
 
 /** The products that were viewed on this device, as they are offered now; nothing where there are none. */
@@ -25,18 +25,20 @@ export function RecentRail() {
 }
 
 function RecentProducts() {
-  const { place, isNear } = useRail();
   const product_ids = recentProducts
     .use()
     .slice(0, RAIL_LENGTH)
     .map(({ id }) => id);
-  const items = useQuery({
-    ...productList.pages({ product_ids, limit: RAIL_LENGTH })(1),
-    placeholderData: keepPreviousData,
-    enabled: isNear,
-    select: inStock,
-  });
-  return <ProductRail title={<Trans>Keep looking</Trans>} place={place} items={items} />;
+  return (
+    <ProductRail
+      title={<Trans>Keep looking</Trans>}
+      query={{
+        ...productList.pages({ product_ids, limit: RAIL_LENGTH })(1),
+        placeholderData: keepPreviousData,
+        select: inStock,
+      }}
+    />
+  );
 }
 
 function inStock({ list }: DataOf<'listProducts'>): RailItem[] {

@@ -4,7 +4,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 /** The link from a section of the home page to the screen with all of it. */
 export function SeeAll(to: Pick<LinkProps, 'to' | 'search'>) {
   return (
-    <Link {...to} className="press hit-44 shrink-0 text-14 text-ink-2 hover:text-ink">
+    <Link {...to} className="hit-44 shrink-0 text-14 text-ink-2 hover:text-ink">
       <Trans>See all</Trans>
     </Link>
   );

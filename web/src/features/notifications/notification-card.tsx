@@ -73,9 +73,11 @@ function NotificationContent({
               <Trans>Unread:</Trans>{' '}
             </span>
           )}
-          {title}
+          <bdi>{title}</bdi>
         </span>
-        <span className={classNames('mt-0.5 text-14 text-ink-2', isExpanded ? 'block' : 'line-clamp-4')}>{text}</span>
+        <span dir="auto" className={classNames('mt-0.5 text-14 text-ink-2', isExpanded ? 'block' : 'line-clamp-4')}>
+          {text}
+        </span>
         <time dateTime={created_at} className="tabular mt-1.5 block text-12 text-ink-2">
           {ageGroup(created_at) === 'today' ? time(created_at) : moment(created_at)}
         </time>

@@ -20,7 +20,7 @@ export function ItemsCard({ order }: { order: Schema<'Order'> }) {
       <h3 className="-my-2 text-14 font-semibold">
         <Link to="/shop/{-$id}" params={{ id: String(shop.id) }} className="inline-flex min-h-11 items-center gap-2.5">
           <Avatar picture={shop.logo} initials={shop.initials} kind="shop" size="small" />
-          {shop.name}
+          <bdi>{shop.name}</bdi>
           <Icon name="forward" size={16} className="text-ink-3" />
         </Link>
       </h3>

@@ -27,7 +27,9 @@ export function OrderFacts({ order }: { order: Schema<'Order'> }) {
       <CopyRow label={t`Order number`} value={order.sn} />
       <dl className="mt-1 flex flex-col gap-2 text-14">
         {times.map(({ key, label, at }) => at !== null && <Fact key={key} label={label} value={<Moment at={at} />} />)}
-        {words.map(({ key, label, text }) => text !== null && <Fact key={key} label={label} value={text} />)}
+        {words.map(
+          ({ key, label, text }) => text !== null && <Fact key={key} label={label} value={<bdi>{text}</bdi>} />,
+        )}
       </dl>
       {order.paid_at !== null && (
         <div className="mt-4">

@@ -39,7 +39,9 @@ function ReceiptHead({ order, paidAt }: { order: Schema<'Order'>; paidAt: string
           <p className="font-semibold">
             <Trans>Sold by</Trans>
           </p>
-          <p>{seller.legal_name}</p>
+          <p>
+            <bdi>{seller.legal_name}</bdi>
+          </p>
           {seller.registration !== null && (
             <p>
               <Trans>Registered under {seller.registration}</Trans>
@@ -54,7 +56,9 @@ function ReceiptHead({ order, paidAt }: { order: Schema<'Order'>; paidAt: string
           <p className="font-semibold">
             <Trans>Delivered to</Trans>
           </p>
-          <p>{address.addressee}</p>
+          <p>
+            <bdi>{address.addressee}</bdi>
+          </p>
           <p>
             {address.detail}, {address.area_text} <span className="whitespace-nowrap">{address.postcode}</span>,{' '}
             {region(address.country)}
@@ -66,7 +70,7 @@ function ReceiptHead({ order, paidAt }: { order: Schema<'Order'>; paidAt: string
 }
 
 function ReceiptItems({ order }: { order: Schema<'Order'> }) {
-  const { money, count } = useFormats();
+  const { money, count, list } = useFormats();
   return (
     <table className="mt-6 w-full border-line border-t *:*:border-line *:*:border-b">
       <thead>
@@ -89,8 +93,7 @@ function ReceiptItems({ order }: { order: Schema<'Order'> }) {
         {order.items.map(({ id, name, spec_text, quantity, price, subtotal }) => (
           <tr key={id} className="*:py-2 *:align-top">
             <td>
-              {name}
-              {spec_text !== '' && `, ${spec_text}`}
+              <bdi>{list(spec_text === '' ? [name] : [name, spec_text])}</bdi>
             </td>
             <td className="ps-4 text-end">{count(quantity)}</td>
             <td className="ps-4 text-end">{money(price)}</td>

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { Sentences } from '../../ui/sentences.tsx';
 import { PayCodeForm } from './pay-code-form.tsx';
 
 interface PayCodePageProps {
@@ -45,8 +46,8 @@ function PayCode({ returnTo }: PayCodePageProps) {
         </h2>
         <p className="mt-1 text-14 text-ink-2">
           {isForgotten ? (
-            <>
-              <Trans>You do not need the old one: we ask for your login password, or send you a code.</Trans>{' '}
+            <Sentences>
+              <Trans>You do not need the old one: we ask for your login password, or send you a code.</Trans>
               <Trans>
                 If you have neither,{' '}
                 <Link
@@ -58,7 +59,7 @@ function PayCode({ returnTo }: PayCodePageProps) {
                 </Link>
                 .
               </Trans>
-            </>
+            </Sentences>
           ) : (
             <Trans>You type it each time you pay or withdraw.</Trans>
           )}

@@ -5,6 +5,7 @@ import type { Refusal } from '../../entities/sku/cart-adder.ts';
 import { quantityInCart } from '../../entities/sku/quantity.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Sentences } from '../../ui/sentences.tsx';
 
 interface AddToCartErrorProps {
   refusal: { skuId: number; error: Refusal } | undefined;
@@ -33,10 +34,12 @@ export function AddToCartError({ refusal, skuId, cart }: AddToCartErrorProps) {
         )}
         {inCart > 0 && (
           <p>
-            <Trans>{count(inCart)} in your bag already.</Trans>{' '}
-            <Link to="/bag" className="hit-44 font-semibold underline underline-offset-4">
-              <Trans>Go to the bag</Trans>
-            </Link>
+            <Sentences>
+              <Trans>{count(inCart)} in your bag already.</Trans>
+              <Link to="/bag" className="hit-44 font-semibold underline underline-offset-4">
+                <Trans>Go to the bag</Trans>
+              </Link>
+            </Sentences>
           </p>
         )}
       </div>

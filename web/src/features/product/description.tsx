@@ -17,7 +17,7 @@ export function Description({ html }: { html: string }) {
         <div aria-hidden className="skeleton h-40" />
       ) : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized above
-        <div className="prose text-14" dangerouslySetInnerHTML={{ __html: clean }} />
+        <div dir="auto" className="prose text-14" dangerouslySetInnerHTML={{ __html: clean }} />
       )}
     </section>
   );

@@ -36,7 +36,9 @@ export function DetailSkeleton({ productId }: { productId: number }) {
           <div>
             {preview ? <Price amount={preview.price} size="hero" /> : <div className="skeleton h-9 w-2/5" />}
             {preview ? (
-              <p className="mt-1 text-18 font-semibold">{preview.name}</p>
+              <p className="mt-1 text-18 font-semibold">
+                <bdi>{preview.name}</bdi>
+              </p>
             ) : (
               <div className="skeleton mt-2 h-6 w-4/5" />
             )}

@@ -38,13 +38,10 @@ export function Gallery({ pictures, selected, video, tint, name }: GalleryProps)
   const slides = pictures.map((src, place) => ({ src, place }));
   const film = video === null ? [] : [{ src: video.poster, place: undefined }];
   const media = [...slides.slice(0, 1), ...film, ...slides.slice(1)];
-  const target =
-    selected === null
-      ? 0
-      : Math.max(
-          0,
-          media.findIndex((slide) => slide.place !== undefined && slide.src === selected),
-        );
+  const target = Math.max(
+    0,
+    media.findIndex(({ src, place }) => place !== undefined && src === selected),
+  );
   const scrolledTo = useRef(0);
   useLayoutEffect(() => {
     if (scrolledTo.current !== target) scrollToSlide(track.current, target, allowsMotion() ? 'smooth' : 'instant');
@@ -104,7 +101,7 @@ export function Gallery({ pictures, selected, video, tint, name }: GalleryProps)
         <ul aria-hidden className="mt-3 hidden flex-wrap gap-2 px-4 wide:flex">
           {media.map(({ src, place }, slide) => (
             <li key={place === undefined ? 'video' : src} className="relative">
-              <button type="button" tabIndex={-1} onClick={() => goTo(slide)} className="press block rounded-box">
+              <button type="button" tabIndex={-1} onClick={() => goTo(slide)} className="block rounded-box">
                 <ProductImage
                   src={src}
                   alt=""

@@ -28,7 +28,7 @@ export function NewestReviews({ productId, summary, onOpen }: NewestReviewsProps
             <button
               type="button"
               onClick={onOpen}
-              className="press hit-44 -me-2 rounded-full px-2 text-14 font-semibold text-brand"
+              className="hit-44 -me-2 rounded-full px-2 text-14 font-semibold text-brand"
             >
               <Trans>All reviews</Trans>
             </button>

@@ -18,7 +18,9 @@ export function ProductSummary({ product, skus }: ProductSummaryProps) {
   return (
     <section>
       <LowestPrice product={product} skus={skus} />
-      <h1 className="mt-1 text-18 font-semibold">{product.name}</h1>
+      <h1 className="mt-1 text-18 font-semibold">
+        <bdi>{product.name}</bdi>
+      </h1>
       <p className="mt-1.5 text-14 text-ink-2">
         <SeparatedList
           items={[

@@ -7,7 +7,7 @@ export function ReportLink({ onReport }: { onReport: () => void }) {
       <button
         type="button"
         onClick={onReport}
-        className="press min-h-11 rounded-full px-4 text-14 text-ink-2 underline decoration-line underline-offset-4"
+        className="min-h-11 rounded-full px-4 text-14 text-ink-2 underline decoration-line underline-offset-4"
       >
         <Trans>Report this product</Trans>
       </button>

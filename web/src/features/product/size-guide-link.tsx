@@ -20,7 +20,7 @@ export function SizeGuideLink({ guide, group }: SizeGuideLinkProps) {
       <button
         type="button"
         onClick={sheet.open}
-        className="press hit-44 rounded-full text-14 text-ink-2 underline decoration-line underline-offset-4"
+        className="hit-44 rounded-full text-14 text-ink-2 underline decoration-line underline-offset-4"
       >
         <Trans>Size guide</Trans>
       </button>

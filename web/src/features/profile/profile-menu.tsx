@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../i18n/formats.ts';
-import { localeOf } from '../../i18n/locales.ts';
+import { localeName } from '../../i18n/locale-names.ts';
 import { LinkRow, MenuGroup } from '../../navigation/menu-rows.tsx';
 import { useAreBadgesMissing, useBadges } from '../../session/badges.ts';
 
@@ -55,7 +55,7 @@ export function ProfileMenu() {
         <LinkRow to="/security" icon="shield">
           <Trans>Security</Trans>
         </LinkRow>
-        <LinkRow to="/language" icon="language" value={localeOf(i18n.locale)?.name}>
+        <LinkRow to="/language" icon="language" value={localeName(i18n.locale)}>
           <Trans>Language</Trans>
         </LinkRow>
       </MenuGroup>

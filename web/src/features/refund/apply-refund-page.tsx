@@ -83,7 +83,7 @@ function OrderLine({ order: { id, sn, shop } }: { order: Schema<'Order'> }) {
     >
       <Icon name="order" className="text-ink-2" />
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
-        <span className="font-semibold">{shop.name}</span>
+        <bdi className="font-semibold">{shop.name}</bdi>
         <span className="text-ink-2">
           <Trans>
             Order <bdi className="tabular">{sn}</bdi>

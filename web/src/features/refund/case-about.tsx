@@ -7,6 +7,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { useOpenPictures } from '../../navigation/picture-viewer-overlay.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
+import { SeparatedList } from '../../ui/separated-list.tsx';
 
 /** What was applied for: pieces, amount, reason, explanation, proof, numbers. */
 export function CaseAbout({ refund }: { refund: Schema<'Refund'> }) {
@@ -31,9 +32,11 @@ export function CaseAbout({ refund }: { refund: Schema<'Refund'> }) {
         <Fact name={<Trans>Goods</Trans>}>
           {product_status === 'received' ? <Trans>Received</Trans> : <Trans>Not received</Trans>}
         </Fact>
-        <Fact name={<Trans>Reason</Trans>}>{reason.name}</Fact>
+        <Fact name={<Trans>Reason</Trans>}>
+          <bdi>{reason.name}</bdi>
+        </Fact>
         <Fact name={<Trans>In your words</Trans>}>
-          <span className="whitespace-pre-line">{explanation}</span>
+          <bdi className="whitespace-pre-line">{explanation}</bdi>
         </Fact>
       </dl>
       <Proofs proofs={refund.proofs} />
@@ -66,10 +69,14 @@ function Item({ item }: { item: Schema<'RefundItem'> }) {
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2">{item.name}</span>
         <span className="text-ink-2">
-          {item.spec_text !== '' && `${item.spec_text} · `}
-          <span className="tabular">
-            {money(item.price)} × {count(item.quantity)}
-          </span>
+          <SeparatedList
+            items={[
+              item.spec_text !== '' && item.spec_text,
+              <span key="price" className="tabular">
+                {money(item.price)} × {count(item.quantity)}
+              </span>,
+            ]}
+          />
         </span>
       </span>
     </li>

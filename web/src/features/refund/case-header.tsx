@@ -41,7 +41,9 @@ export function CaseHeader({ refund }: { refund: Schema<'Refund'> }) {
             <h3 className="font-semibold">
               <Trans>Why it was refused</Trans>
             </h3>
-            <p className="mt-0.5">{refuse_reason}</p>
+            <p dir="auto" className="mt-0.5">
+              {refuse_reason}
+            </p>
           </div>
         </section>
       )}

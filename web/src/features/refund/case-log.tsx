@@ -19,12 +19,14 @@ export function CaseLog({ refund: { id, order_id, shop, log } }: { refund: Schem
         {log.map(({ at, by, text }) => (
           <li key={`${at} ${text}`} className="text-14">
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <span className="font-semibold">{actors[by]}</span>
+              <bdi className="font-semibold">{actors[by]}</bdi>
               <time dateTime={at} className="tabular text-12 text-ink-2">
                 {moment(at)}
               </time>
             </p>
-            <p className="text-ink-2">{text}</p>
+            <p dir="auto" className="text-ink-2">
+              {text}
+            </p>
           </li>
         ))}
       </ol>

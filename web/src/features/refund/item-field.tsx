@@ -8,6 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { CheckBox } from '../../ui/input/check-box.tsx';
 import { Stepper } from '../../ui/input/stepper.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
+import { SeparatedList } from '../../ui/separated-list.tsx';
 import { CaseLink } from './case-link.tsx';
 import type { RefundValues } from './refund-form-schema.ts';
 
@@ -68,7 +69,7 @@ function ItemRow({ item, quantity, isInvalid, onChange }: ItemRowProps) {
   const { name } = item;
   return (
     <li className="py-3">
-      <label className={classNames('flex flex-wrap items-center gap-3', !isDisabled && '')}>
+      <label className="flex flex-wrap items-center gap-3">
         <CheckBox
           checked={isChosen}
           disabled={isDisabled}
@@ -84,10 +85,14 @@ function ItemRow({ item, quantity, isInvalid, onChange }: ItemRowProps) {
         <span className="min-w-0 flex-[1_1_7rem] text-14">
           <span className="line-clamp-2">{name}</span>
           <span className="text-ink-2">
-            {item.spec_text !== '' && `${item.spec_text} · `}
-            <span className="tabular">
-              {money(item.price)} × {count(item.quantity)}
-            </span>
+            <SeparatedList
+              items={[
+                item.spec_text !== '' && item.spec_text,
+                <span key="price" className="tabular">
+                  {money(item.price)} × {count(item.quantity)}
+                </span>,
+              ]}
+            />
           </span>
         </span>
       </label>

@@ -17,11 +17,7 @@ export function RecentSearches({ onSearch }: { onSearch: (query: string) => void
       <SectionHeading
         id={heading}
         more={
-          <button
-            type="button"
-            onClick={() => offerUndo(searchHistory.clear())}
-            className="press hit-44 text-14 text-ink-2"
-          >
+          <button type="button" onClick={() => offerUndo(searchHistory.clear())} className="hit-44 text-14 text-ink-2">
             <Trans>Delete all</Trans>
           </button>
         }
@@ -34,7 +30,7 @@ export function RecentSearches({ onSearch }: { onSearch: (query: string) => void
             <button
               type="button"
               onClick={() => onSearch(query)}
-              className="press min-h-11 min-w-11 truncate rounded-s-full ps-4 pe-1 text-14"
+              className="min-h-11 min-w-11 truncate rounded-s-full ps-4 pe-1 text-14"
             >
               {query}
             </button>

@@ -61,7 +61,7 @@ export function SearchBoxRow({ kind, box, q, list, onBack }: SearchBoxRowProps) 
       </form>
       {box.isOpen && box.isTooLong && (
         <p id={about} role="alert" className="px-4 pb-2 text-14 text-danger">
-          <TooLongText length={[...box.typed].length} maxLength={MAX_QUERY_LENGTH} />
+          <TooLongText typed={box.typed} maxLength={MAX_QUERY_LENGTH} />
         </p>
       )}
     </search>

@@ -59,12 +59,12 @@ function HotKeywords({ onSearch }: { onSearch: (query: string) => void }) {
               <button
                 type="button"
                 onClick={() => onSearch(keyword)}
-                className="press flex min-h-11 w-full items-center gap-2.5 rounded-small text-start text-14 hover:bg-well -outline-offset-2"
+                className="flex min-h-11 w-full items-center gap-2.5 rounded-small text-start text-14 hover:bg-well -outline-offset-2"
               >
                 <span aria-hidden className="tabular min-w-[2ch] shrink-0 text-center font-semibold text-ink-2">
                   {count(index + 1)}
                 </span>
-                <span className="min-w-0 py-1">{keyword}</span>
+                <bdi className="min-w-0 py-1">{keyword}</bdi>
                 <HotKeywordBadge reason={reason} />
               </button>
             </li>

@@ -116,7 +116,9 @@ export function Composer({ conversation, about, onText, onPicture }: ComposerPro
       )}
       {text.length > MAX_MESSAGE && (
         <p className="tabular text-end text-12 text-danger">
-          {text.length} / {MAX_MESSAGE}
+          <bdi dir="ltr">
+            {text.length} / {MAX_MESSAGE}
+          </bdi>
         </p>
       )}
       {warning.isOpen && (

@@ -26,7 +26,7 @@ export function ConversationRow({ conversation }: { conversation: Schema<'Conver
             className={classNames('min-w-0 flex-1 basis-[7rem] text-16', unread > 0 ? 'font-semibold' : 'font-medium')}
           >
             <Link to="/service" search={addressOf(conversation)} className="covers-card">
-              {title}
+              <bdi>{title}</bdi>
             </Link>
           </h2>
           {sentAt !== undefined && (
@@ -35,7 +35,11 @@ export function ConversationRow({ conversation }: { conversation: Schema<'Conver
             </time>
           )}
         </div>
-        {refund_id !== null && shop !== null && <p className="text-12 text-ink-2">{shop.name}</p>}
+        {refund_id !== null && shop !== null && (
+          <p className="text-12 text-ink-2">
+            <bdi>{shop.name}</bdi>
+          </p>
+        )}
         <div className="mt-0.5 flex items-start gap-3">
           <p dir="auto" className={classNames('line-clamp-2 min-w-0 flex-1 text-14', unread === 0 && 'text-ink-2')}>
             {last_message === null ? <Trans>Ask us anything.</Trans> : <Preview message={last_message} />}

@@ -9,7 +9,7 @@ import { LogoutRow } from '../../entities/account/logout-row.tsx';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { fullName } from '../../i18n/full-name.ts';
-import { localeOf } from '../../i18n/locales.ts';
+import { localeName } from '../../i18n/locale-names.ts';
 import { ButtonRow, LinkRow, MenuGroup, MenuGroupSkeleton } from '../../navigation/menu-rows.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
@@ -36,7 +36,7 @@ export function SettingsPage() {
           </Suspense>
         </PageErrorBoundary>
         <MenuGroup heading={<Trans>This device</Trans>}>
-          <LinkRow to="/language" icon="language" value={localeOf(i18n.locale)?.name}>
+          <LinkRow to="/language" icon="language" value={localeName(i18n.locale)}>
             <Trans>Language</Trans>
           </LinkRow>
           <AppearanceRow />

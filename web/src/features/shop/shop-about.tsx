@@ -63,7 +63,7 @@ function Scores({ scores }: { scores: Schema<'ShopScores'> }) {
           </dl>
           {category !== null && (
             <p className="mt-3 flex items-center gap-2 text-12 text-ink-2">
-              <AverageMark className="top-0!" />
+              <AverageMark />
               <span>
                 <Trans>
                   Average of {name}, from <Plural value={category.sample} one="# review" other="# reviews" />
@@ -98,7 +98,14 @@ function Score({ name, value, average }: ScoreProps) {
       <dt className="text-ink-2">{name}</dt>
       <dd aria-hidden className="relative h-1.5 rounded-full bg-well">
         <span className="block h-full rounded-full bg-brand" style={{ inlineSize: share(value) }} />
-        {average !== undefined && <AverageMark className="absolute" at={share(average)} />}
+        {average !== undefined && (
+          <span
+            className="absolute -top-1 -translate-x-1/2 rtl:translate-x-1/2"
+            style={{ insetInlineStart: share(average) }}
+          >
+            <AverageMark />
+          </span>
+        )}
       </dd>
       <dd className="tabular text-end">
         <span className="font-semibold">{score(value)}</span>
@@ -114,12 +121,6 @@ function Score({ name, value, average }: ScoreProps) {
 }
 
 /** The mark of an average, on a bar or beside the words that say what it is. */
-function AverageMark({ className, at }: { className: string; at?: string }) {
-  return (
-    <span
-      aria-hidden
-      className={`${className} -top-1 block h-3.5 w-0.75 shrink-0 -translate-x-1/2 rounded-full bg-ink rtl:translate-x-1/2`}
-      style={{ insetInlineStart: at }}
-    />
-  );
+function AverageMark() {
+  return <span aria-hidden className="block h-3.5 w-0.75 shrink-0 rounded-full bg-ink" />;
 }

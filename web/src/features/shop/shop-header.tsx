@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { FollowButton } from '../../entities/shop/follow-button.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -17,20 +16,15 @@ export function ShopHeader({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
   const { compact, percent } = useFormats();
   return (
     <section id={id} aria-label={shop.name} className="px-4 pt-1 pb-2">
-      {shop.cover !== null && <ShopCover picture={shop.cover} />}
+      <ShopCover picture={shop.cover} />
       <div className="flex flex-wrap items-end gap-2">
         {/* Its frame parts the logo from the cover. */}
-        <span
-          className={classNames(
-            'relative -ms-1 self-start rounded-card border-4 border-page bg-page',
-            shop.cover !== null && '-mt-5',
-          )}
-        >
+        <span className="relative -ms-1 -mt-5 self-start rounded-card border-4 border-page bg-page">
           <Avatar kind="shop" size="large" picture={shop.logo} initials={shop.initials} />
         </span>
         {/* For screen readers the name is the heading in the top bar. */}
         <p aria-hidden className="min-w-0 flex-1 basis-[7rem] self-end pb-1 text-18 font-semibold leading-tight">
-          {shop.name}
+          <bdi>{shop.name}</bdi>
         </p>
         <div className="flex items-center gap-1 pb-1">
           <div className="min-w-20">
@@ -69,16 +63,26 @@ function Figure({ name, value }: { name: ReactNode; value: string }) {
   );
 }
 
-/** The shop's own picture, whole, on a blurred copy of itself that fills the rest: it may have any proportions. */
-function ShopCover({ picture }: { picture: string }) {
-  const size = { src: picture, alt: '', width: 256, height: 256, priority: true };
+/**
+ * The shop's own picture, whole, on a blurred copy of itself that fills the rest: it may have any proportions. Without one
+ * the band is empty, so that every shop stands where its skeleton stood.
+ */
+function ShopCover({ picture }: { picture: string | null }) {
   return (
     <div aria-hidden className="relative h-14 overflow-hidden rounded-card bg-well">
-      <Picture
-        {...size}
-        className="absolute inset-0 size-full scale-130 object-cover opacity-70 blur-[18px] saturate-150"
-      />
-      <Picture {...size} className="relative size-full object-contain py-1.5" />
+      {picture !== null && (
+        <>
+          <CoverPicture
+            src={picture}
+            className="absolute inset-0 size-full scale-130 object-cover opacity-70 blur-[18px] saturate-150"
+          />
+          <CoverPicture src={picture} className="relative size-full object-contain py-1.5" />
+        </>
+      )}
     </div>
   );
+}
+
+function CoverPicture({ src, className }: { src: string; className: string }) {
+  return <Picture src={src} alt="" width={256} height={256} priority className={className} />;
 }

@@ -38,7 +38,7 @@ function ProductLink({ product, shopId }: { product: Schema<'ReviewedProduct'>; 
     <Link
       to="/detail/{-$product}/{-$mer}"
       params={{ product: String(product.id), mer: String(shopId) }}
-      className="press mb-3 flex items-center gap-3 rounded-box"
+      className="mb-3 flex items-center gap-3 rounded-box"
     >
       <ProductImage
         src={product.picture}

@@ -78,7 +78,9 @@ function Refused({ recharge }: { recharge: Schema<'Recharge'> }) {
         </span>
         <bdi className="tabular">{money(amount)}</bdi>
       </p>
-      <p className="mt-1 mb-3 text-ink-2">{refuse_reason}</p>
+      <p dir="auto" className="mt-1 mb-3 text-ink-2">
+        {refuse_reason}
+      </p>
       <InternalLink path={topUpAgainPath(recharge)} className={buttonClass({ variant: 'quiet', size: 'medium' })}>
         <Trans>Report it again</Trans>
       </InternalLink>

@@ -44,7 +44,7 @@ export function RechargeRow({ recharge, onOpen }: { recharge: Schema<'Recharge'>
           <Trans>Nothing arrived</Trans>
         )}
       </p>
-      {refuse_reason !== null && <p className="text-danger">{refuse_reason}</p>}
+      {refuse_reason !== null && <bdi className="block text-danger">{refuse_reason}</bdi>}
     </RecordRow>
   );
 }

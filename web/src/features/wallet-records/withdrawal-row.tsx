@@ -42,7 +42,7 @@ export function WithdrawalRow({ withdrawal, onOpen }: { withdrawal: Schema<'With
           <Trans>Nothing charged, nothing sent</Trans>
         )}
       </p>
-      {refuse_reason !== null && <p className="text-danger">{refuse_reason}</p>}
+      {refuse_reason !== null && <bdi className="block text-danger">{refuse_reason}</bdi>}
     </RecordRow>
   );
 }

@@ -9,7 +9,7 @@ interface PictureChipProps {
   children: ReactNode;
 }
 
-/** A toggle button with a picture before its name, one of a scrolling row (`PictureChips`). */
+/** A toggle button with a picture before its name, one of a scrolling row. */
 export function PictureChip({ selected, onSelect, picture, children }: PictureChipProps) {
   return (
     <button

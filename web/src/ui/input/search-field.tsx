@@ -25,8 +25,7 @@ export function SearchField({ label, placeholder, query, onSearch, maxLength }: 
     setText(query ?? '');
   }
   const typed = text.trim();
-  const { length } = [...typed];
-  const isTooLong = length > maxLength;
+  const isTooLong = [...typed].length > maxLength;
   return (
     <search>
       <form
@@ -47,7 +46,7 @@ export function SearchField({ label, placeholder, query, onSearch, maxLength }: 
         />
         {isTooLong && (
           <p id={about} role="alert" className="mt-1.5 px-3.5 text-14 text-danger">
-            <TooLongText length={length} maxLength={maxLength} />
+            <TooLongText typed={typed} maxLength={maxLength} />
           </p>
         )}
       </form>
@@ -56,7 +55,8 @@ export function SearchField({ label, placeholder, query, onSearch, maxLength }: 
 }
 
 /** Says that a query is longer than a search can be, both in characters. */
-export function TooLongText({ length, maxLength }: { length: number; maxLength: number }) {
+export function TooLongText({ typed, maxLength }: { typed: string; maxLength: number }) {
+  const { length } = [...typed];
   return (
     <Trans>
       A search has at most {maxLength} characters, this one has {length}.

@@ -1,7 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { errorMessage } from '../../i18n/error-messages.ts';
-import { AlertBox } from '../alert-box.tsx';
+import { ErrorBox } from '../alert-box.tsx';
 import { Button } from '../button.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -54,7 +53,7 @@ export function ConfirmSheet({
     <Sheet title={title} onClose={onClose}>
       <div className="flex flex-col gap-4 pt-1">
         {children !== undefined && <div className="flex flex-col gap-3 text-14 text-ink-2">{children}</div>}
-        {failure !== undefined && <ConfirmError error={failure.error} />}
+        {failure !== undefined && <ErrorBox error={failure.error} />}
         <div className="flex flex-col gap-1">
           <Button variant={tone} wide busy={isBusy} onClick={() => void confirm()}>
             {confirmLabel}
@@ -65,15 +64,5 @@ export function ConfirmSheet({
         </div>
       </div>
     </Sheet>
-  );
-}
-
-function ConfirmError({ error }: { error: unknown }) {
-  const { i18n } = useLingui();
-  const { title, detail, system } = errorMessage(error, i18n);
-  return (
-    <AlertBox title={title} note={system}>
-      {detail !== undefined && <p>{detail}</p>}
-    </AlertBox>
   );
 }

@@ -12,9 +12,9 @@ export function PictureCounter({ index, total, className }: PictureCounterProps)
   const { count } = useFormats();
   return (
     <p className={`tabular rounded-full bg-float px-3 py-1 font-medium ${className}`}>
-      <span aria-hidden>
+      <bdi aria-hidden dir="ltr">
         {count(index + 1)} / {count(total)}
-      </span>
+      </bdi>
       <span role="status" className="sr-only">
         <Trans>
           Picture {count(index + 1)} of {count(total)}

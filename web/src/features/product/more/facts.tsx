@@ -20,7 +20,9 @@ export function Facts({ facts }: { facts: readonly Schema<'ProductFact'>[] }) {
       <dl className="divide-y divide-line rounded-card bg-card px-4 text-14">
         {facts.slice(0, isOpen ? undefined : FIRST).map(({ name, value }) => (
           <div key={name} className="flex flex-wrap gap-x-4 py-3">
-            <dt className="min-w-0 flex-[2] basis-[6rem] wrap-break-word text-ink-2">{name}</dt>
+            <dt className="min-w-0 flex-[2] basis-[6rem] wrap-break-word text-ink-2">
+              <bdi>{name}</bdi>
+            </dt>
             <dd dir="auto" className="min-w-0 flex-[3] basis-[9rem] wrap-break-word text-start">
               {value}
             </dd>

@@ -45,13 +45,10 @@ export function GalleryVideo({ video, isCurrent }: GalleryVideoProps) {
         tabIndex={isCurrent ? 0 : -1}
         aria-label={t`Play the video`}
         onClick={() => setState('player')}
-        className="group block w-full -outline-offset-4"
+        className="block w-full -outline-offset-4"
       >
         <SlidePicture src={video.poster} alt="" />
-        <span
-          aria-hidden
-          className="press absolute inset-0 m-auto grid size-16 place-items-center rounded-full bg-float group-active:scale-95"
-        >
+        <span aria-hidden className="absolute inset-0 m-auto grid size-16 place-items-center rounded-full bg-float">
           <Icon name="play" size={24} filled />
         </span>
       </button>

@@ -1,22 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { productList, similarProductsQuery } from '@meridian/sdk/react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ProductRail, RAIL_LENGTH, useRail } from '../../../entities/product/product-rail.tsx';
+import { ProductRail, RAIL_LENGTH } from '../../../entities/product/product-rail.tsx';
 
 const toItems = (products: readonly Schema<'ProductCard'>[]) => products.map((product) => ({ product }));
 
 /** Other products of the product's shop, the most popular first, and the way to all of them. */
 export function MoreOfShop({ productId, shop }: { productId: number; shop: Schema<'ShopCard'> }) {
-  const { place, isNear } = useRail();
   const { id, product_count } = shop;
-  const items = useQuery({
-    // One more: the product itself may be among them.
-    ...productList.pages({ shop_id: id, limit: RAIL_LENGTH + 1 })(1),
-    enabled: isNear,
-    select: ({ list }) => toItems(list.filter((product) => product.id !== productId).slice(0, RAIL_LENGTH)),
-  });
   if (product_count < 2) return null;
   return (
     <ProductRail
@@ -25,13 +17,16 @@ export function MoreOfShop({ productId, shop }: { productId: number; shop: Schem
         <Link
           to="/shop/{-$id}"
           params={{ id: String(id) }}
-          className="press hit-44 -me-2 rounded-full px-2 text-14 font-semibold text-brand"
+          className="hit-44 -me-2 rounded-full px-2 text-14 font-semibold text-brand"
         >
           <Trans>All {product_count}</Trans>
         </Link>
       }
-      place={place}
-      items={items}
+      query={{
+        // One more: the product itself may be among them.
+        ...productList.pages({ shop_id: id, limit: RAIL_LENGTH + 1 })(1),
+        select: ({ list }) => toItems(list.filter((product) => product.id !== productId).slice(0, RAIL_LENGTH)),
+      }}
       isOfShop
     />
   );
@@ -39,11 +34,10 @@ export function MoreOfShop({ productId, shop }: { productId: number; shop: Schem
 
 /** Products like this one. */
 export function SimilarRail({ productId }: { productId: number }) {
-  const { place, isNear } = useRail();
-  const items = useQuery({
-    ...similarProductsQuery(productId, RAIL_LENGTH),
-    enabled: isNear,
-    select: ({ list }) => toItems(list),
-  });
-  return <ProductRail title={<Trans>Similar products</Trans>} place={place} items={items} />;
+  return (
+    <ProductRail
+      title={<Trans>Similar products</Trans>}
+      query={{ ...similarProductsQuery(productId, RAIL_LENGTH), select: ({ list }) => toItems(list) }}
+    />
+  );
 }

@@ -29,7 +29,7 @@ export function SizeGuideSheet({ guide, onClose }: SizeGuideSheetProps) {
             <tr>
               {columns.map((column) => (
                 <th key={column} scope="col" className="py-2.5 pe-4 text-start font-medium last:pe-0">
-                  {column}
+                  <bdi>{column}</bdi>
                 </th>
               ))}
             </tr>
@@ -38,11 +38,11 @@ export function SizeGuideSheet({ guide, onClose }: SizeGuideSheetProps) {
             {rows.map(([size, ...cells]) => (
               <tr key={size}>
                 <th scope="row" className="py-3 pe-4 text-start font-semibold">
-                  {size}
+                  <bdi>{size}</bdi>
                 </th>
                 {cells.map((cell, at) => (
                   <td key={columns[at + 1]} className="py-3 pe-4 whitespace-nowrap last:pe-0">
-                    {cell}
+                    <bdi>{cell}</bdi>
                   </td>
                 ))}
               </tr>
