@@ -24,6 +24,10 @@ test('[R5.07] a refund without type, reason, explanation and proof is not sent, 
   }
   await expect(page.getByRole('radio', { name: 'I have not received it' })).toBeFocused();
   expect(faultProxy.requestsTo('/api/order/refund_apply')).toEqual([]);
+  // What is chosen by itself is not asked for any more.
+  await page.getByRole('radio', { name: 'I have not received it' }).check();
+  await expect(page.getByRole('radio', { name: /^Refund only/ })).toBeChecked();
+  await expect(page.getByText('Choose what you want')).toHaveCount(0);
 });
 
 test('[R5.07] bad amounts are refused at the field; full-width digits are digits', async ({ app, page }) => {
@@ -46,6 +50,7 @@ test('[R5.07] bad amounts are refused at the field; full-width digits are digits
     await amount.blur();
     await expect(app.text(message)).toBeVisible();
     await expect(amount).toHaveAttribute('aria-invalid', 'true');
+    await expect(submitButton(page)).toHaveText('Apply for a refund');
   }
   for (const typed of ['１２．５', '0', '134.4']) {
     await amount.fill(typed);

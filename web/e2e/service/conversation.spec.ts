@@ -76,6 +76,15 @@ test('[B5.15] a message whose answer is lost is kept over a reload and sent agai
   await expect(page.getByText('Only once, please.')).toHaveCount(1);
   expect((await messagesWith(app, 1)).filter(({ text }) => text === 'Only once, please.')).toHaveLength(1);
 
+  // Without a connection: it waits, and is sent by itself when there is one again.
+  await app.context.setOffline(true);
+  await field(page).fill('From the train.');
+  await button(page, 'Send').click();
+  await expect(button(page, 'Send again')).toBeVisible();
+  await app.context.setOffline(false);
+  await expect(button(page, 'Send again')).toHaveCount(0);
+  await expect.poll(() => messagesWith(app, 1)).toContainEqual(expect.objectContaining({ text: 'From the train.' }));
+
   await control.addFault({ kind: 'error', on: 'sendMessage', times: 1 });
   await field(page).fill('Never mind.');
   await button(page, 'Send').click();

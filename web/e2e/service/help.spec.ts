@@ -43,4 +43,14 @@ test('the help is searched by words and subject, both in the address, and answer
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('link', { name: 'Write to customer service' }).click();
   await expect(page).toHaveURL('/service');
+
+  // Over a screen about money, its own subject first.
+  for (const [path, subject] of [
+    ['/withDraw', 'Withdrawing'],
+    ['/refund', 'Refunds and returns'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Help' }).click();
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toHaveText(subject);
+  }
 });

@@ -5,14 +5,20 @@ import { IconButton, type IconButtonVariant } from '../../ui/icon/icon-button.ts
 
 const HelpSheet = lazyOverlay(() => import('./help-sheet.tsx').then((m) => m.HelpSheet));
 
+interface HelpButtonProps {
+  /** The key of the subject that the screen is about: its answers come first. */
+  topic?: string;
+  look?: IconButtonVariant;
+}
+
 /** Opens the help on any screen. Unlike /helpAndSupport it needs no login (R2.08). */
-export function HelpButton({ look }: { look?: IconButtonVariant }) {
+export function HelpButton({ topic, look }: HelpButtonProps) {
   const { t } = useLingui();
   const sheet = useOverlay();
   return (
     <>
       <IconButton icon="help" label={t`Help`} variant={look} onClick={sheet.open} />
-      {sheet.isOpen && <HelpSheet onClose={sheet.close} />}
+      {sheet.isOpen && <HelpSheet topic={topic} onClose={sheet.close} />}
     </>
   );
 }

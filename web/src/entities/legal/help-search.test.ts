@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterHelp } from './help-search.ts';
+import { filterHelp, topicFirst } from './help-search.ts';
 
 const item = (id: number, question: string, answer: string) => ({
   id,
@@ -32,3 +32,10 @@ test('every word of the query must be in the question or the answer', () => {
 });
 
 test('the HTML elements of an answer are not searched', () => expect(found('strong')).toEqual([]));
+
+test('the subject of the screen comes first, the others stay in their order', () => {
+  const keys = (topic?: string) => topicFirst(groups, topic).map(({ key }) => key);
+  expect(keys('orders')).toEqual(['orders', 'account']);
+  expect(keys()).toEqual(['account', 'orders']);
+  expect(keys('gone')).toEqual(['account', 'orders']);
+});

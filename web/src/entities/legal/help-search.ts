@@ -14,3 +14,8 @@ export function filterHelp(groups: readonly Schema<'HelpGroup'>[], query: string
     }))
     .filter(({ items }) => items.length > 0);
 }
+
+/** The groups in their order, but for the one of a topic, which comes first; a topic that is not there changes nothing. */
+export function topicFirst(groups: readonly Schema<'HelpGroup'>[], topic: string | undefined): Schema<'HelpGroup'>[] {
+  return [...groups.filter(({ key }) => key === topic), ...groups.filter(({ key }) => key !== topic)];
+}

@@ -7,10 +7,17 @@ import { FilterField } from '../../ui/input/filter-field.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { HelpContact } from './help-contact.tsx';
 import { HelpGroups } from './help-groups.tsx';
+import { topicFirst } from './help-search.ts';
 import { TextSkeleton } from './text-skeleton.tsx';
 
+interface HelpSheetProps {
+  /** The key of the subject whose answers come first. */
+  topic: string | undefined;
+  onClose: () => void;
+}
+
 /** The help, over any screen: questions with their answers, and how to contact customer service. */
-export function HelpSheet({ onClose }: { onClose: () => void }) {
+export function HelpSheet({ topic, onClose }: HelpSheetProps) {
   const { t } = useLingui();
   const help = useQuery(helpQuery());
   const [query, setQuery] = useState('');
@@ -24,7 +31,7 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
               <FilterField label={t`Search the help`} value={query} onChange={setQuery} />
             </div>
             <div className="flex grow flex-col gap-5">
-              <HelpGroups groups={help.data.groups} query={query} onLeave={onClose} />
+              <HelpGroups groups={topicFirst(help.data.groups, topic)} query={query} onLeave={onClose} />
               <HelpContact contact={help.data.contact} />
             </div>
           </>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
 import { useFormats } from '../../i18n/formats.ts';
@@ -18,12 +18,13 @@ interface ShopListItemProps {
 /** A shop in a list: a link to its screen, with a button to follow it. */
 export function ShopListItem({ shop, withPictures = false, withSales = false }: ShopListItemProps) {
   const { compact, compactBeforeWord, percent } = useFormats();
+  const fans = compactBeforeWord(shop.fans);
   return (
     <article className="press relative rounded-card bg-card p-3.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Avatar kind="shop" picture={shop.logo} initials={shop.initials} />
         <div className="min-w-0 flex-1 basis-[5rem]">
-          <h3 className="truncate text-14 font-semibold">
+          <h3 className="line-clamp-2 text-14 font-semibold">
             <Link
               to="/shop/{-$id}"
               params={{ id: String(shop.id) }}
@@ -35,7 +36,7 @@ export function ShopListItem({ shop, withPictures = false, withSales = false }: 
           <p className="text-12 text-ink-2">
             <SeparatedList
               items={[
-                <Trans key="fans">{compactBeforeWord(shop.fans)} fans</Trans>,
+                <Plural key="fans" value={shop.fans} one={`${fans} fan`} other={`${fans} fans`} />,
                 withSales && <Trans key="sales">{compact(shop.total_sales)} sold</Trans>,
                 shop.favourable_rate !== null && <Trans key="rate">{percent(shop.favourable_rate)} favourable</Trans>,
               ]}

@@ -37,7 +37,7 @@ export const ShopGroup = memo(function ShopGroup(props: ShopGroupProps) {
             <span className="scale-75 -mx-1.5">
               <Avatar kind="shop" picture={shop.logo} initials={shop.initials} />
             </span>
-            <span className="min-w-0 truncate">{shop.name}</span>
+            <span className="line-clamp-2 min-w-0">{shop.name}</span>
             <Icon name="forward" size={16} className="text-ink-3" />
           </Link>
         </h2>

@@ -1,5 +1,6 @@
 import type { Schema } from '@meridian/sdk';
 import { useState } from 'react';
+import { HelpButton } from '../../entities/legal/help-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { type CheckoutSearch, orderSource, sourceName } from './checkout-search.ts';
@@ -15,7 +16,7 @@ export function CheckoutPage({ search }: { search: CheckoutSearch }) {
   const [round, setRound] = useState(0);
   return (
     <>
-      <ScreenBar parent="/bag" />
+      <ScreenBar parent="/bag" actions={<HelpButton topic="orders" />} />
       {source === undefined ? (
         <NothingChosen />
       ) : (

@@ -4,6 +4,7 @@ import { orderQuery } from '@meridian/sdk/react';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
+import { HelpButton } from '../../entities/legal/help-button.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -23,14 +24,13 @@ interface ApplyRefundPageProps {
   start: RefundStartPageProps;
 }
 
+const bar = <ScreenBar parent="/order" actions={<HelpButton topic="refunds" />} />;
+
 /** Applies for a refund of pieces of an order, or says why there is none. */
 export function ApplyRefundPage({ orderId, productIds, onApplied, start }: ApplyRefundPageProps) {
   return (
-    <PageErrorBoundary
-      bar={<ScreenBar parent="/order" />}
-      notFound={{ reason: 'order_not_found', screen: <RefundStartPage {...start} /> }}
-    >
-      <ScreenBar parent="/order" />
+    <PageErrorBoundary bar={bar} notFound={{ reason: 'order_not_found', screen: <RefundStartPage {...start} /> }}>
+      {bar}
       <Suspense fallback={<RefundFormSkeleton />}>
         <Application key={orderId} orderId={orderId} productIds={productIds} onApplied={onApplied} />
       </Suspense>

@@ -3,6 +3,7 @@ import { refundQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { HelpButton } from '../../entities/legal/help-button.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { NotFoundState } from '../../navigation/not-found-state.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
@@ -17,15 +18,13 @@ import { RefundCaseSkeleton } from './refund-skeletons.tsx';
 import { ReturnParcel } from './return-parcel.tsx';
 
 const title = <Trans>Refund</Trans>;
+const bar = <ScreenBar title={title} parent="/order" actions={<HelpButton topic="refunds" />} />;
 
 /** A refund case: where it stands, what happens next and by when, and what the customer may do. */
 export function RefundCasePage({ refundId }: { refundId: number }) {
   return (
-    <PageErrorBoundary
-      bar={<ScreenBar title={title} parent="/order" />}
-      notFound={{ reason: 'refund_not_found', screen: <CaseNotFound /> }}
-    >
-      <ScreenBar title={title} parent="/order" />
+    <PageErrorBoundary bar={bar} notFound={{ reason: 'refund_not_found', screen: <CaseNotFound /> }}>
+      {bar}
       <Suspense fallback={<RefundCaseSkeleton />}>
         <RefundCase key={refundId} refundId={refundId} />
       </Suspense>

@@ -118,7 +118,11 @@ export function RefundForm({ order, options, chosen, draft, onSending, onApplied
         {isUnanswered && <Trans>It may have been received. Apply again: it never opens a second case.</Trans>}
       </FormError>
       <Button type="submit" wide busy={formState.isSubmitting}>
-        {amount === undefined ? <Trans>Apply for a refund</Trans> : <Trans>Apply for {money(amount)}</Trans>}
+        {amount === undefined || formState.errors.amount ? (
+          <Trans>Apply for a refund</Trans>
+        ) : (
+          <Trans>Apply for {money(amount)}</Trans>
+        )}
       </Button>
     </form>
   );

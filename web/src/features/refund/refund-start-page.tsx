@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { orderList, refundList } from '@meridian/sdk/react';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import { HelpButton } from '../../entities/legal/help-button.tsx';
 import { RefundCard, RefundCardSkeleton } from '../../entities/refund/refund-card.tsx';
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
@@ -28,7 +29,7 @@ export function RefundStartPage({ tab, stage, isLinkBroken, onTab, onStage }: Re
   const panel = useId();
   return (
     <>
-      <ScreenBar title={<Trans>After-sale</Trans>} parent="/order" />
+      <ScreenBar title={<Trans>After-sale</Trans>} parent="/order" actions={<HelpButton topic="refunds" />} />
       <Tabs
         label={t`After-sale`}
         tabs={[

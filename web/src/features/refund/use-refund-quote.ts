@@ -63,17 +63,19 @@ export function useAmountOfQuote(form: Form<RefundValues>, maxAmount: string | u
 export function useOnlyChoice(form: Form<RefundValues>, options: readonly Schema<'RefundOption'>[]): void {
   const [status, type, reason] = [form.watch('product_status'), form.watch('type'), form.watch('reason')];
   const settle = useEffectEvent(() => {
+    // An error at what is chosen by itself now is none any more.
+    const checked = { shouldValidate: form.formState.isSubmitted };
     const statuses = new Set(options.map(({ product_status }) => product_status));
     const [onlyStatus] = statuses;
     if (statuses.size === 1 && onlyStatus !== undefined && status !== onlyStatus) {
-      form.setValue('product_status', onlyStatus);
+      form.setValue('product_status', onlyStatus, checked);
       return;
     }
     const fitting = options.filter(({ product_status }) => product_status === status);
     if (fitting.length === 0) return;
     const [only] = fitting;
     const isFitting = fitting.some((option) => option.type === type);
-    if (fitting.length === 1 && only !== undefined && type !== only.type) form.setValue('type', only.type);
+    if (fitting.length === 1 && only !== undefined && type !== only.type) form.setValue('type', only.type, checked);
     else if (!isFitting && type !== '') form.setValue('type', '');
     const reasons = fitting.find((option) => option.type === type)?.reasons;
     if (reason !== '' && reasons !== undefined && !reasons.some(({ id }) => String(id) === reason)) {

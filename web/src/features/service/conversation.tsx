@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { isApiError, type Schema } from '@meridian/sdk';
 import type { ConversationParams } from '@meridian/sdk/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LoadMoreSentinel } from '../../list/load-more-sentinel.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { useOnReconnect } from '../../ui/use-on-reconnect.ts';
 import { Composer } from './composer.tsx';
 import type { ServiceSearch } from './conversation-address.ts';
 import { MessageHistory } from './message-history.tsx';
@@ -39,6 +40,11 @@ export function Conversation({ name, params, conversation, messages, subject, ol
   const { box, isAtEnd, onScroll, toEnd } = useNewestInSight(outgoing.at(-1)?.clientId ?? newest?.id);
   const isVisible = usePageVisible();
   const hasFailed = useNewMessages(params, isVisible);
+  useOnReconnect(outbox.resendUnanswered);
+  // A browser may be online without a connection: that a look is answered again says that there is one.
+  useEffect(() => {
+    if (!hasFailed) outbox.resendUnanswered();
+  }, [hasFailed, outbox]);
   useReadMessages(conversation, newest?.id, isVisible && isAtEnd);
   const [firstNewId] = useState(() => firstOfNewest(messages, conversation.unread));
   const { latest, isUnseen } = useArrivals(messages, isAtEnd);

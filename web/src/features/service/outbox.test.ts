@@ -6,11 +6,15 @@ import { createOutbox, type OutgoingMessage } from './outbox.ts';
 type Sent = Pick<OutgoingMessage, 'clientId' | 'content'>;
 
 /** An outbox whose server answers as told, one answer after another, and takes everything else. */
-function openOutbox(answers: unknown[] = [], kept: Parameters<typeof createOutbox>[0]['kept'] = memory()) {
+function openOutbox(
+  answers: unknown[] = [],
+  kept: Parameters<typeof createOutbox>[0]['kept'] = memory(),
+  pictures: Awaited<ReturnType<BlobStore['list']>> = [],
+) {
   const sent: Sent[] = [];
   const uploads: Blob[] = [];
   let ids = 0;
-  const blobs: BlobStore = { list: async () => [], set: async () => true, remove: async () => undefined };
+  const blobs: BlobStore = { list: async () => pictures, set: async () => true, remove: async () => undefined };
   const outbox = createOutbox({
     kept,
     blobs,
@@ -75,6 +79,31 @@ test('what was not sent is there after a reload under its id; what was sent is n
   await vi.waitFor(() => expect(again.sent).toEqual([{ clientId: 'id-1', content: text('one') }]));
   again.outbox.remove('id-1');
   expect(openOutbox([], kept).states()).toEqual([]);
+});
+
+test('what got no answer is sent again in its order when there is a connection, also after a reload; a refusal is not', async () => {
+  const { outbox, sent, states, kept } = openOutbox([network, network, refused, network, network]);
+  for (const words of ['one', 'two', 'three']) outbox.add(text(words));
+  await vi.waitFor(() => expect(states()).toEqual(['id-1 failed', 'id-2 failed', 'id-3 failed']));
+  const again = openOutbox([], kept);
+  again.outbox.resendUnanswered();
+  expect(again.states()).toEqual(['id-1 sending', 'id-2 failed', 'id-3 sending']);
+  await vi.waitFor(() => expect(again.sent.map(({ clientId }) => clientId)).toEqual(['id-1', 'id-3']));
+  again.outbox.resendUnanswered();
+  outbox.resendUnanswered();
+  await vi.waitFor(() => expect(states()).toEqual(['id-1 sent', 'id-2 failed', 'id-3 sent']));
+  expect(again.sent).toHaveLength(2);
+  expect(sent).toHaveLength(7);
+});
+
+test('a kept picture is read before it is sent', async () => {
+  const kept = memory();
+  kept.write([{ clientId: 'id-1', writtenAt: '', content: { kind: 'picture' }, isUnanswered: true }]);
+  const blob = new Blob(['picture']);
+  const { outbox, uploads, states } = openOutbox([], kept, [{ key: 'id-1', blob, place: 0, uploadId: undefined }]);
+  outbox.resendUnanswered();
+  await vi.waitFor(() => expect(states()).toEqual(['id-1 sent']));
+  expect(uploads).toEqual([blob]);
 });
 
 test('a picture is uploaded once, and once more where the server no longer has it', async () => {

@@ -1,6 +1,6 @@
 import { isApiError } from '@meridian/sdk';
 import * as v from 'valibot';
-import { repeatUnanswered } from '../../feedback/unanswered.ts';
+import { hasNoAnswer, repeatUnanswered } from '../../feedback/unanswered.ts';
 import type { BlobStore } from '../../storage/blob-store.ts';
 import { isTint, type Tint } from '../../ui/tint.ts';
 
@@ -29,7 +29,15 @@ const Content = v.variant('kind', [
 ]);
 
 /** What is kept of the messages that are not known to have arrived. */
-export const KeptMessages = v.array(v.object({ clientId: v.string(), writtenAt: v.string(), content: Content }));
+export const KeptMessages = v.array(
+  v.object({
+    clientId: v.string(),
+    writtenAt: v.string(),
+    content: Content,
+    /** No attempt was answered: it is sent again by itself. */
+    isUnanswered: v.optional(v.boolean(), false),
+  }),
+);
 type KeptMessage = v.InferOutput<typeof KeptMessages>[number];
 
 export type OutgoingContent = v.InferOutput<typeof Content>;
@@ -55,17 +63,19 @@ interface Settings {
 /**
  * The messages of one conversation on their way, one after another in the order in which they were written. Each has a
  * client id of its own and keeps it over every attempt and every reload, so that resending never doubles it. One without
- * an answer is repeated once by itself; a picture whose upload has vanished is uploaded once more.
+ * an answer is repeated once at once, and again by `resendUnanswered`; a picture whose upload has vanished is uploaded once
+ * more.
  */
 export function createOutbox({ kept, blobs, newId, upload, send }: Settings) {
   let messages: readonly OutgoingMessage[] = kept.read().map((message) => ({ ...message, state: 'failed' as const }));
-  let queue: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
 
   const set = (next: readonly OutgoingMessage[]) => {
     messages = next;
     const unsent = messages.filter(({ state }) => state !== 'sent');
-    kept.write(unsent.map(({ clientId, writtenAt, content }) => ({ clientId, writtenAt, content })));
+    kept.write(
+      unsent.map(({ clientId, writtenAt, content, isUnanswered }) => ({ clientId, writtenAt, content, isUnanswered })),
+    );
     for (const listener of listeners) listener();
   };
   const find = (clientId: string) => messages.find((message) => message.clientId === clientId);
@@ -94,11 +104,8 @@ export function createOutbox({ kept, blobs, newId, upload, send }: Settings) {
       });
       patch(clientId, { state: 'sent' });
     } catch (error) {
-      patch(clientId, { state: 'failed', error });
+      patch(clientId, { state: 'failed', error, isUnanswered: hasNoAnswer(error) });
     }
-  };
-  const enqueue = (clientId: string) => {
-    queue = queue.then(() => deliver(clientId));
   };
 
   const drop = (isDropped: (message: OutgoingMessage) => boolean) => {
@@ -114,7 +121,16 @@ export function createOutbox({ kept, blobs, newId, upload, send }: Settings) {
       else patch(key, { blob });
     }
   };
-  if (messages.some(({ content }) => content.kind === 'picture')) void restorePictures();
+  // What is sent waits for its picture.
+  let queue = messages.some(({ content }) => content.kind === 'picture') ? restorePictures() : Promise.resolve();
+  const enqueue = (clientId: string) => {
+    queue = queue.then(() => deliver(clientId));
+  };
+  const resend = (clientId: string) => {
+    if (find(clientId)?.state !== 'failed') return;
+    patch(clientId, { state: 'sending', isUnanswered: true, error: undefined });
+    enqueue(clientId);
+  };
 
   return {
     subscribe(listener: () => void) {
@@ -126,15 +142,16 @@ export function createOutbox({ kept, blobs, newId, upload, send }: Settings) {
     add(content: OutgoingContent, blob?: Blob) {
       const clientId = newId();
       const place = messages.length;
-      set([...messages, { clientId, writtenAt: new Date().toISOString(), content, state: 'sending', blob }]);
+      const writtenAt = new Date().toISOString();
+      set([...messages, { clientId, writtenAt, content, isUnanswered: true, state: 'sending', blob }]);
       if (blob !== undefined) void blobs.set({ key: clientId, blob, place, uploadId: undefined });
       enqueue(clientId);
     },
     /** Sends a message again that failed, under the same client id. */
-    resend(clientId: string) {
-      if (find(clientId)?.state !== 'failed') return;
-      patch(clientId, { state: 'sending', error: undefined });
-      enqueue(clientId);
+    resend,
+    /** Sends the messages again that got no answer, in the order in which they were written; not those that were refused. */
+    resendUnanswered() {
+      for (const { clientId, isUnanswered } of messages) if (isUnanswered) resend(clientId);
     },
     remove: (clientId: string) => drop((message) => message.clientId === clientId),
     /** Forgets the messages that the conversation has by now, whatever became of the answer. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
+import { HelpButton } from '../../entities/legal/help-button.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { NotFoundState } from '../../navigation/not-found-state.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
@@ -19,7 +20,7 @@ interface TopUpFrameProps {
   children: ReactNode;
 }
 
-/** A screen of topping up: its bar with the way to the records, its skeleton, and what failed. */
+/** A screen of topping up: its bar with the help and the way to the records, its skeleton, and what failed. */
 export function TopUpFrame({
   title,
   parent = '/topUp',
@@ -33,9 +34,17 @@ export function TopUpFrame({
       title={title}
       parent={parent}
       actions={
-        <Link to="/topUpRecord" aria-label={t`Top-up history`} title={t`Top-up history`} className={iconButtonClass()}>
-          <Icon name="clock" />
-        </Link>
+        <>
+          <HelpButton topic="topping-up" />
+          <Link
+            to="/topUpRecord"
+            aria-label={t`Top-up history`}
+            title={t`Top-up history`}
+            className={iconButtonClass()}
+          >
+            <Icon name="clock" />
+          </Link>
+        </>
       }
     />
   );

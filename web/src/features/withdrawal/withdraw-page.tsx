@@ -3,6 +3,7 @@ import { userInfoQuery, withdrawalInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { HelpButton } from '../../entities/legal/help-button.tsx';
 import { BalanceCard, BalanceCardSkeleton } from '../../entities/wallet/balance-card.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
@@ -31,9 +32,12 @@ export function WithdrawPage({ appliedId, ...form }: WithdrawPageProps) {
       <ScreenBar
         parent="/profile"
         actions={
-          <Link to="/depositRecord" aria-label={t`Withdrawal history`} className={iconButtonClass()}>
-            <Icon name="clock" />
-          </Link>
+          <>
+            <HelpButton topic="withdrawing" />
+            <Link to="/depositRecord" aria-label={t`Withdrawal history`} className={iconButtonClass()}>
+              <Icon name="clock" />
+            </Link>
+          </>
         }
       />
       <PageErrorBoundary>
