@@ -23,6 +23,7 @@ const violatingImports: Record<string, [file: string, imports: string]> = {
   'mock-handlers-know-no-server': ['mock/src/handlers/serving.ts', '../server.ts'],
   'plain-face-has-no-react': ['sdk/src/rules/drawn.ts', 'react'],
   'sdk-cache-knows-no-operation': ['sdk/src/cache/knowing.ts', '../operations/orders.ts'],
+  'edge-imports-the-sdk': ['web/edge/drawing.ts', '../src/app/frame.ts'],
   'web-uses-public-faces': ['web/src/app/deep.ts', '../../../sdk/src/cache/query.ts'],
   'web-does-no-http': ['web/src/app/direct.ts', 'axios'],
   'ui-is-drawing-only': ['web/src/ui/wise.ts', '@tanstack/react-query'],
