@@ -53,24 +53,27 @@ export function skeletonOf(name: string): { shape: string; hasTabs: boolean } {
 
 /** The first screen of a URL; undefined where nothing is requested before the app: others, and those without a valid id. */
 export function firstScreenAt({ pathname, search }: Location, isSignedIn: boolean): FirstScreen | undefined {
-  const [, name, first] = pathname.split('/');
-  const id = pathId(first);
-  if (name === '' || name === 'home') return { shellPart: 'home', apiPath: '/api/index/home', pictures: firstBanner };
+  const [name, first, ...others] = pathname.slice(1).replace(/\/$/, '').split('/');
+  const isAlone = first === undefined;
+  if (isAlone && (name === '' || name === 'home')) {
+    return { shellPart: 'home', apiPath: '/api/index/home', pictures: firstBanner };
+  }
   // With a search it is another list; in rows the picture stands elsewhere.
-  if (name === 'explore' && search === '') {
+  if (isAlone && name === 'explore' && search === '') {
     const isGrid = readLocalStorage(PRODUCT_VIEW_KEY) !== '"list"';
     return {
       apiPath: '/api/product/list?sort=hot&page=1',
       pictures: ({ list }) => (isGrid ? listOf(list).slice(0, 1).map(inBox) : []),
     };
   }
-  if (name === 'bag' && isSignedIn) {
+  if (isAlone && name === 'bag' && isSignedIn) {
     return {
       apiPath: '/api/cart/list',
       pictures: ({ groups }) => namedItems(listOf(groups)[0]?.['lines'], 2),
     };
   }
-  if (id === undefined) return undefined;
+  const id = pathId(first);
+  if (id === undefined || others.length > (name === 'detail' ? 1 : 0)) return undefined;
   if (name === 'orderInfo' && isSignedIn) {
     return {
       apiPath: `/api/order/detail?order_id=${id}`,
