@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentToast, toasts } from './toasts.ts';
+import { currentToast, subscribeToToasts, toasts } from './toasts.ts';
 
-beforeEach(() => vi.useFakeTimers());
+let unsubscribe: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  unsubscribe = subscribeToToasts(() => {});
+});
 afterEach(() => {
+  unsubscribe();
   toasts.close();
   vi.useRealTimers();
 });
@@ -22,6 +28,17 @@ test('[R9.03] a loading toast stays until it is closed', () => {
   vi.advanceTimersByTime(60_000);
   expect(shown()).toBe('Paying');
   close();
+  expect(shown()).toBe('none');
+});
+
+test('the time of a toast begins when the first screen is there to show it', () => {
+  unsubscribe();
+  toasts.plain('Please log in first');
+  vi.advanceTimersByTime(10_000);
+  unsubscribe = subscribeToToasts(() => {});
+  vi.advanceTimersByTime(1199);
+  expect(shown()).toBe('Please log in first');
+  vi.advanceTimersByTime(1);
   expect(shown()).toBe('none');
 });
 

@@ -21,8 +21,22 @@ const listeners = new Set<() => void>();
 
 function set(toast: Toast | null): void {
   clearTimeout(timer);
+  timer = undefined;
   current = toast;
   for (const listener of listeners) listener();
+  startTimer();
+}
+
+/** Before the first screen nobody can read a toast, such as that of the route guard: its time begins with the first listener. */
+function startTimer(): void {
+  const toast = current;
+  const duration = toast === null ? null : durationOf(toast);
+  if (toast === null || duration === null || timer !== undefined || listeners.size === 0) return;
+  timer = setTimeout(() => close(toast), duration);
+}
+
+function close({ id }: Toast): void {
+  if (current?.id === id) set(null);
 }
 
 function durationOf({ kind, action, isEcho }: Toast): number | null {
@@ -35,12 +49,7 @@ function show(kind: Toast['kind'], text: string, more: Pick<Toast, 'action' | 'i
   lastId += 1;
   const toast: Toast = { id: lastId, kind, text, ...more };
   set(toast);
-  const close = () => {
-    if (current?.id === toast.id) set(null);
-  };
-  const duration = durationOf(toast);
-  if (duration !== null) timer = setTimeout(close, duration);
-  return close;
+  return () => close(toast);
 }
 
 /**
@@ -62,10 +71,14 @@ export function currentToast(): Toast | null {
   return current;
 }
 
-/** The same for a component, which renders again when it changes. */
+/** Calls back whenever another toast is visible, or none. */
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  startTimer();
+  return () => listeners.delete(listener);
+}
+
+/** The visible toast for a component, which renders again when it changes. */
 export function useToast(): Toast | null {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, currentToast);
+  return useSyncExternalStore(subscribeToToasts, currentToast);
 }
