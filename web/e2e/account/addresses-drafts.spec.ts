@@ -70,6 +70,22 @@ test('[B8.06] what was typed is still there when the same customer signs in on a
   await expect(field(page, receiver)).toHaveValue('Aya Tanaka');
 });
 
+test('[B8.06] what was typed in one tab is kept when the session ends in another, for the same customer', async ({
+  app,
+  page,
+  control,
+}) => {
+  await page.goto('/addressForm/12');
+  await field(page, receiver).fill('Aya Tanaka');
+  await control.addFault({ kind: 'unauthorized', on: 'listAddresses', times: 1 });
+  const other = await app.openTab('/address');
+  await expect(other.page).toHaveURL('/login?return=%2Faddress');
+  await expect(page).toHaveURL('/login?return=%2FaddressForm%2F12');
+  await app.signIn();
+  await expect(page).toHaveURL('/addressForm/12');
+  await expect(field(page, receiver)).toHaveValue('Aya Tanaka');
+});
+
 test('leaving with unsaved input asks first, by back and by a link', async ({ app, page }) => {
   await page.goto('/address');
   await page.getByRole('link', { name: 'Edit 4-1 Umeda' }).click();

@@ -49,9 +49,10 @@ const signedOut = msg`Signed out`;
  * | accountClosed        | the customer's storage         |                    | /login              |                   |
  * | tokenRejected        |                                | own draft          | /login, then back   | the server's      |
  * | signedInElsewhere    | another customer's storage     |                    | the return path *   |                   |
- * | signedOutElsewhere   | typed and searched words       |                    | /login if private   |                   |
+ * | signedOutElsewhere   | typed and searched words **    | own draft **       | /login if private   |                   |
  *
  * (*) /home, where an expired session of another customer opened the login.
+ * (**) Typed words are the own draft where the session has expired; they are deleted where its customer has logged out.
  */
 export function createSessionLifecycle({ client, queries, session, router, screenCache }: Dependencies) {
   if (session.token() !== undefined) setStorageOwner({ session: client.session });
@@ -143,7 +144,7 @@ export function createSessionLifecycle({ client, queries, session, router, scree
     // Known where the session has expired, and not where its customer has logged out.
     const customer = storedOwner()?.id;
     setStorageOwner(undefined);
-    deletePrivateTabStorage();
+    if (customer === undefined) deletePrivateTabStorage();
     screenCache.reset();
     await clearAndNavigate(forgetQuery);
     if (customer !== undefined && isSignInRoute(router.state.location.pathname)) rememberExpired(customer);
