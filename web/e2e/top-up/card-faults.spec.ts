@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { type App, TOKEN } from '../fixtures/app.ts';
 import { type FaultKind, faults, isWholeMatrix, reloadUnanswered } from '../fixtures/faults.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { outcome, rechargeBillsOf, sumField, topUpsOf } from '../fixtures/top-up.ts';
+import { outcome, rechargeBillsOf, saysWhatFailed, sumField, topUpsOf } from '../fixtures/top-up.ts';
 
 test.use({ signedIn: true });
 
@@ -27,7 +27,7 @@ const begun = ({ faultProxy }: App) => faultProxy.requestsTo(PAYMENT).filter(({ 
 async function isSettled({ page }: App): Promise<boolean> {
   if (await atProvider(page).or(page.getByLabel('Account')).first().isVisible()) return true;
   if (await outcome(page, 'The card page waits for you').isVisible()) return true;
-  return payButton(page).and(page.locator(':not([aria-busy])')).isVisible();
+  return (await payButton(page).and(page.locator(':not([aria-busy])')).isVisible()) && saysWhatFailed(page);
 }
 
 /** Presses, signs in where it is asked for, and presses again until the provider's page is open. */

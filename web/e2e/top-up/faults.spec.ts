@@ -10,6 +10,7 @@ import {
   outcome,
   rechargeBillsOf,
   reportButton,
+  saysWhatFailed,
   sumField,
   topUpsOf,
 } from '../fixtures/top-up.ts';
@@ -36,8 +37,6 @@ const used = (page: Page) => page.getByRole('link', { name: 'See that top-up' })
 const removeButton = (page: Page) => page.getByRole('button', { name: 'Remove picture 1' });
 const reports = ({ faultProxy }: App) => faultProxy.requestsTo(REPORT).length;
 
-const says = async (page: Page) => (await page.getByRole('alert').filter({ visible: true }).count()) > 0;
-
 type Shown = 'done' | 'used' | 'login' | 'form' | 'busy';
 
 async function shownOn({ page }: App): Promise<Shown> {
@@ -55,7 +54,7 @@ async function settled(app: App, sent: number): Promise<Shown> {
       shown = await shownOn(app);
       if (reports(app) === sent) return 'busy';
       // Where the session has ended the form stands there until the login comes, and says nothing.
-      if (shown === 'form' && !(await says(app.page))) return 'busy';
+      if (shown === 'form' && !(await saysWhatFailed(app.page))) return 'busy';
       if (shown === 'busy') await app.page.clock.fastForward(11_000);
       return shown;
     })
