@@ -29,9 +29,14 @@ test('a product goes on with facts, its shop’s and similar products, loaded ne
   const rails = () => faultProxy.requestsTo(/similar_list|product\/list.*limit=7/).length;
   await page.goto('/detail/105');
   // What does not come is asked for again.
-  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  const tryAgain = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+  await expect(tryAgain).toBeVisible();
+  const asked = faultProxy.requestsTo(more).length;
+  await tryAgain.click();
+  await expect.poll(() => faultProxy.requestsTo(more).length).toBeGreaterThan(asked);
+  await expect(tryAgain).toBeVisible();
   faultProxy.reset();
-  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await tryAgain.click();
   await expect(page.getByRole('region', { name: 'Facts' }).getByRole('term').first()).toBeVisible();
   await page.getByRole('button', { name: 'Report this product' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('region', { name: 'More from this shop' }).getByRole('article').nth(2)).toBeAttached();
