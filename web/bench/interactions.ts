@@ -1,5 +1,6 @@
 // How long a press waits until what it changes is painted, as browsers report it (Event Timing, the measure behind INP).
 import type { Browser, Locator, Page } from '@playwright/test';
+import { floor } from './bench-server.ts';
 import { openSignedIn } from './signed-in.ts';
 
 export interface Interaction {
@@ -25,6 +26,13 @@ const backTo = (name: string, path: string, other: string): Interaction => ({
   before: (page) => tab(page, other),
   presses: (page) => Array(3).fill(tab(page, name)),
 });
+
+/** The least that a press can take: one number changes, on a page that has nothing else. */
+export const floorPress: Interaction = {
+  label: 'the floor',
+  path: floor.path,
+  presses: (page) => Array(3).fill(button(page, /^Pressed/)),
+};
 
 export const interactions: Interaction[] = [
   backTo('Home', '/home', 'Explore'),

@@ -1,6 +1,8 @@
-// The least that a page of this kind can load: one route that shows one heading and whether one answer is there.
+// The least that a page of this kind can load: one route that shows one heading, whether one answer is there, and a number
+// that counts presses.
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createRootRoute, createRoute, createRouter, Link, Outlet, RouterProvider } from '@tanstack/react-router';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 const rootRoute = createRootRoute({ component: Outlet });
@@ -13,10 +15,16 @@ function Home() {
     queryKey: ['home'],
     queryFn: () => fetch('/api/index/home').then((answer) => answer.text()),
   });
+  const [presses, setPresses] = useState(0);
   return (
-    <Link to="/">
-      <h1>The floor{isSuccess && ', answered'}</h1>
-    </Link>
+    <>
+      <Link to="/">
+        <h1>The floor{isSuccess && ', answered'}</h1>
+      </Link>
+      <button type="button" onClick={() => setPresses(presses + 1)}>
+        Pressed {presses} times
+      </button>
+    </>
   );
 }
 
