@@ -89,6 +89,22 @@ test('[R3.11] the filter has the server’s names and counts, and leads to the t
   await expect(orderTab(page, 'Completed')).toHaveAttribute('aria-selected', 'true');
 });
 
+test('a pressed tab is marked in the next frame, before its orders are worked out', async ({ page }) => {
+  await page.goto('/myPurchases/all');
+  await expect(orderCards(page).first()).toBeVisible();
+  const inNextFrame = await orderTab(page, 'Completed').evaluate(
+    (tab: HTMLElement) =>
+      new Promise((resolve) => {
+        tab.click();
+        requestAnimationFrame(() => resolve({ marked: tab.ariaSelected, path: location.pathname }));
+      }),
+  );
+  expect(inNextFrame).toEqual({ marked: 'true', path: '/myPurchases/all' });
+  await expect(page).toHaveURL('/myPurchases/4');
+  await expect(orderCards(page).getByText('Completed', { exact: true }).first()).toBeVisible();
+  await expect(orderTab(page, 'Completed')).toHaveAttribute('aria-selected', 'true');
+});
+
 test('the tabs are gone through by the arrow keys alone', async ({ page }) => {
   await page.goto('/myPurchases/all');
   await orderTab(page, 'All').focus();

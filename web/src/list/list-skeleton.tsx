@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { classNames } from '../ui/class-names.ts';
 import { type ListLayout, listLayouts } from './list-layout.ts';
 
 interface ListSkeletonProps {
@@ -16,7 +17,11 @@ interface ListSkeletonProps {
 /** The skeletons of a list's cells. */
 export function ListSkeleton({ layout, count, skeleton, heading, busy = false }: ListSkeletonProps) {
   return (
-    <div className={listLayouts[layout].className} role={busy ? 'status' : undefined} aria-busy={busy || undefined}>
+    <div
+      className={classNames('skeletons', listLayouts[layout].className)}
+      role={busy ? 'status' : undefined}
+      aria-busy={busy || undefined}
+    >
       {busy && (
         <span className="sr-only">
           <Trans>Loading</Trans>

@@ -6,7 +6,7 @@ export function ScreenSkeleton() {
   return (
     <div aria-busy="true" role="status" aria-label={t`Loading`}>
       <div className="min-h-(--top-bar)" />
-      <div className="grid gap-3 p-4">
+      <div className="skeletons grid gap-3 p-4">
         <div className="skeleton h-28 rounded-card" />
         <div className="skeleton h-28 rounded-card" />
         <div className="skeleton h-28 rounded-card" />

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { useMarkedFirst } from './use-marked-first.ts';
 import { useScrollIntoView } from './use-scroll-into-view.ts';
 
 interface TabsProps<Value extends string> {
@@ -16,7 +17,7 @@ interface TabsProps<Value extends string> {
 
 const tabId = (panel: string, value: string) => `${panel}-${value}`;
 
-/** Tabs of a screen. The arrow keys select the next one; many tabs scroll sideways. */
+/** Tabs of a screen. A press marks its tab at once. The arrow keys select the next one; many tabs scroll sideways. */
 export function Tabs<Value extends string>({
   label,
   tabs,
@@ -26,16 +27,17 @@ export function Tabs<Value extends string>({
   inBar = false,
 }: TabsProps<Value>) {
   const row = useScrollIntoView<HTMLDivElement>(selected, tabs.length);
+  const [marked, press] = useMarkedFirst(selected, onSelect);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const index = tabs.findIndex(({ value }) => value === selected);
+    const index = tabs.findIndex(({ value }) => value === marked);
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const steps: Record<string, number> = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1 };
     const step = steps[event.key];
     const next =
       event.key === 'Home' ? tabs[0] : event.key === 'End' ? tabs.at(-1) : tabs.at((index + (step ?? 0)) % tabs.length);
-    if (next === undefined || next.value === selected) return;
+    if (next === undefined || next.value === marked) return;
     event.preventDefault();
-    onSelect(next.value);
+    press(next.value);
     document.getElementById(tabId(panel, next.value))?.focus();
   };
   return (
@@ -55,14 +57,14 @@ export function Tabs<Value extends string>({
           id={tabId(panel, value)}
           type="button"
           role="tab"
-          aria-selected={value === selected}
+          aria-selected={value === marked}
           aria-controls={panel}
-          tabIndex={value === selected ? 0 : -1}
-          onClick={() => onSelect(value)}
+          tabIndex={value === marked ? 0 : -1}
+          onClick={() => press(value)}
           className={classNames(
             'relative min-w-11 shrink-0 whitespace-nowrap -outline-offset-2',
             inBar ? 'min-h-(--top-bar) text-16 max-[22rem]:text-14' : 'min-h-11 text-14',
-            value === selected
+            value === marked
               ? 'font-semibold text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full after:bg-brand'
               : 'text-ink-2 hover:text-ink',
           )}

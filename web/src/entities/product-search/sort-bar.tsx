@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { productView } from '../../preferences/product-view.ts';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
+import { useMarkedFirst } from '../../ui/use-marked-first.ts';
 import { ListBar } from './list-bar.tsx';
 import type { ProductSort } from './product-search.ts';
 import { SortPill } from './sort-pill.tsx';
@@ -19,7 +20,7 @@ interface SortBarProps {
 /** The sticky bar above a product list: the sort order, how many there are, the switch between grid and list. */
 export function SortBar({ list, order, children }: SortBarProps) {
   const { t } = useLingui();
-  const view = productView.use();
+  const [view, show] = useMarkedFirst(productView.use(), productView.set);
   const { total } = useInfiniteList(list);
   const sorts: { value: ProductSort; text: string }[] = [
     { value: 'hot', text: t({ message: 'Popular', context: 'sort' }) },
@@ -38,7 +39,7 @@ export function SortBar({ list, order, children }: SortBarProps) {
         <IconButton
           icon={view === 'grid' ? 'rows' : 'grid'}
           label={view === 'grid' ? t`Show as a list` : t`Show as a grid`}
-          onClick={() => productView.set(view === 'grid' ? 'list' : 'grid')}
+          onClick={() => show(view === 'grid' ? 'list' : 'grid')}
           className="-me-2.5"
         />
       }
