@@ -19,7 +19,7 @@ import { createScreenCache, ScreenCacheContext } from './navigation/keep-alive.t
 import { createOverlays } from './navigation/overlay-history.ts';
 import { restoreScroll } from './navigation/scroll-restoration.ts';
 import { OverlaysContext } from './navigation/use-overlay.ts';
-import { addAllRoutes, loadRoutesOf } from './near-routes.ts';
+import { loadRoutesOf } from './near-routes.ts';
 import { currentLanguage, followLanguage } from './preferences/language.ts';
 import { followRootChoices } from './preferences/root-choices.ts';
 import { followTheme } from './preferences/theme.ts';
@@ -106,10 +106,7 @@ async function startApp({ apiBaseUrl }: Config): Promise<void> {
   if (session.token() !== undefined) await lifecycle.resume();
   whenIdle(() => {
     void loadDeferredIcons();
-    void addAllRoutes(router).then(
-      () => prefetchTabs(router),
-      () => {},
-    );
+    prefetchTabs(router).catch(() => {});
     void loadRefusalMessages(currentLanguage());
   });
 }

@@ -1,6 +1,7 @@
 // The route tree in two parts: the screens that most visits begin with stand in the frame; the search schemas, loaders and
 // titles of all others come when the first of those is drawn, or before it in a visit that begins elsewhere.
 import { type AnyRoute, type AnyRouter, createRoute } from '@tanstack/react-router';
+import { chunkFiles } from './boot/fetch-file.ts';
 import { Route as root } from './routes/__root.tsx';
 import { Route as detail } from './routes/detail.{-$product}.{-$mer}.tsx';
 import { Route as home } from './routes/home.tsx';
@@ -50,7 +51,9 @@ export function addRoutesLater(router: AnyRouter): void {
   if (hasAll(router)) return;
   const { load } = router;
   const loadWithAll: typeof load = async (options) => {
-    // Without them, `elsewhere` tells why.
+    // The screen itself will ask for it next.
+    chunkFiles().catch(() => {});
+    // Without the routes, `elsewhere` tells why.
     await addAllRoutes(router).catch(() => {});
     return load(options);
   };
