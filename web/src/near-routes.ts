@@ -10,7 +10,8 @@ import type { routeTree } from './routeTree.gen.ts';
 
 const near: Record<string, AnyRoute> = { '/': index, '/home': home, '/detail/{-$product}/{-$mer}': detail };
 
-const isNear = (path: string) => /^\/((home|detail)(\/|$)|$)/.test(path);
+/** Exactly the paths of these: whether there is a page at `/home/1` only the whole tree knows. */
+const isNear = (path: string) => /^\/(home\/?|detail(\/[^/]+){0,2}\/?)?$/.test(path);
 
 /** Any other screen, as long as the routes of all others have not come: shows why not, and asks for them again. */
 const elsewhere: AnyRoute = createRoute({ getParentRoute: () => root, path: '$', beforeLoad: loadAllRoutes });
