@@ -1,5 +1,6 @@
 // The files of screens and sheets come when they are first asked for, and the network may be gone by then.
 import type { Page } from '@playwright/test';
+import { openHeldApp } from '../fixtures/held-app.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
@@ -33,12 +34,10 @@ test('the texts of a deferred screen are requested beside its code, before the a
   await page.goto('/home');
   await expect(app.text('Hot products')).toBeVisible();
   expect(requests('deferred')).toEqual([]);
-  const arrived = Promise.withResolvers<void>();
-  faultProxy.intercept(/^\/assets\/index-/, { holdUntil: arrived.promise });
-  await page.goto('/login', { waitUntil: 'commit' });
+  const letCome = await openHeldApp(app, '/login');
   await expect.poll(() => requests('login').length).toBe(1);
   await expect.poll(() => requests('deferred').length).toBe(1);
-  arrived.resolve();
+  letCome();
   await expect(button(page, 'Sign in')).toBeVisible();
 });
 
