@@ -10,7 +10,7 @@ import { componentsPage } from './build/components-page.ts';
 import { firstLoad } from './build/first-load.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { icons } from './build/icons.ts';
-import { sharedChunk } from './build/shared-chunk.ts';
+import { screenOf, sharedChunk } from './build/shared-chunk.ts';
 
 const linguiConfig = { configPath: fileURLToPath(new URL('../lingui.config.ts', import.meta.url)) };
 
@@ -62,9 +62,12 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 4 },
             { name: 'frame', tags: ['$initial'], priority: 3 },
+            // Of the SDK's rules, /home needs one only.
+            { name: 'sdk', test: /\/sdk\/src\/(?!rules\/deadline)/, minShareCount: 2, priority: 2 },
             { name: 'queries', test: /node_modules\/@tanstack\/(react-query|query-core)\//, priority: 2 },
-            { name: sharedChunk('product-list', 'routes/home.tsx'), minShareCount: 2, priority: 1 },
-            { name: sharedChunk('sku-selection', 'routes/detail.{-$product}.{-$mer}.tsx'), minShareCount: 2 },
+            { name: sharedChunk('product-list', screenOf('home')), minShareCount: 2, priority: 1 },
+            { name: sharedChunk('sku-selection', screenOf('detail.{-$product}.{-$mer}')), minShareCount: 2 },
+            { name: sharedChunk('routes', 'routeTree.gen.ts'), minShareCount: 2 },
           ],
         },
       },

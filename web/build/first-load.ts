@@ -14,9 +14,12 @@ const firstModules = [
   'routes/detail.{-$product}.{-$mer}.tsx?tsr-split=component',
   'features/product/more/product-more.tsx',
   'ui/html-sanitizer.ts',
+  'routeTree.gen.ts',
   'ui/icon/icons-deferred.ts',
   'i18n/refusal-messages.ts',
 ].map((module) => fileURLToPath(new URL(`../src/${module}`, import.meta.url)));
+
+const allRoutes = fileURLToPath(new URL('../src/routeTree.gen.ts', import.meta.url));
 
 /** A screen is found by the first part of its path, which the name of its route's file begins with. */
 const SCREEN = /\/routes\/(\w+)[^/]*\?tsr-split=component/;
@@ -31,7 +34,7 @@ interface FirstLoad {
 
 export function firstLoad(): FirstLoad {
   const catalogues = new Map<string, CatalogueParts>();
-  let preloads: Preloads = { libraries: [], screens: {}, locales: {} };
+  let preloads: Preloads = { libraries: [], routes: [], screens: {}, locales: {} };
   let complete = new Map<string, string[]>();
   return {
     preloads: () => preloads,
@@ -101,6 +104,7 @@ export function firstLoad(): FirstLoad {
           preloads = {
             app: shortName(graph.entry.fileName),
             libraries: [...graph.initial].filter((file) => file !== graph.entry.fileName).map(shortName),
+            routes: graph.filesOf(graph.chunkOf(allRoutes).fileName).map(shortName),
             sheet,
             firstSheet: emit('index-first.css', styles.used),
             screens,

@@ -1,13 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import type { ChunkingContext } from 'rolldown';
 
-/** A chunk group for the modules that a route's screen imports, directly or not. */
-export function sharedChunk(name: string, route: string) {
-  // The router's plugin makes a module of its own of a route's component.
-  const screen = `${fileURLToPath(new URL(`../src/${route}`, import.meta.url))}?tsr-split=component`;
+/** The router's plugin makes a module of its own of a route's component. */
+export const screenOf = (route: string) => `routes/${route}.tsx?tsr-split=component`;
+
+/** A module may have a query, which a URL would cut off. */
+const sources = fileURLToPath(new URL('../src/', import.meta.url));
+
+/** A chunk group for what a module below web/src imports, directly or not. */
+export function sharedChunk(name: string, module: string) {
   let used: Set<string> | undefined;
   return (id: string, context: ChunkingContext): string | null => {
-    used ??= importsOf(screen, context);
+    used ??= importsOf(sources + module, context);
     return used.has(id) ? name : null;
   };
 }

@@ -19,6 +19,7 @@ import { createScreenCache, ScreenCacheContext } from './navigation/keep-alive.t
 import { createOverlays } from './navigation/overlay-history.ts';
 import { restoreScroll } from './navigation/scroll-restoration.ts';
 import { OverlaysContext } from './navigation/use-overlay.ts';
+import { loadRoutesOf } from './near-routes.ts';
 import { currentLanguage, followLanguage } from './preferences/language.ts';
 import { followRootChoices } from './preferences/root-choices.ts';
 import { followTheme } from './preferences/theme.ts';
@@ -45,7 +46,11 @@ void boot().catch((error: unknown) => {
 });
 
 async function boot(): Promise<void> {
-  const [config] = await Promise.all([readConfig(window.meridian.config), activateLocale(window.meridian.locale)]);
+  const [config] = await Promise.all([
+    readConfig(window.meridian.config),
+    activateLocale(window.meridian.locale),
+    loadRoutesOf(location.pathname),
+  ]);
   if (config !== undefined) return startApp(config);
   const { ConfigError } = await import('./app/config-error.tsx');
   show(<ConfigError />);
@@ -101,7 +106,7 @@ async function startApp({ apiBaseUrl }: Config): Promise<void> {
   if (session.token() !== undefined) await lifecycle.resume();
   whenIdle(() => {
     void loadDeferredIcons();
-    prefetchTabs(router);
+    prefetchTabs(router).catch(() => {});
     void loadRefusalMessages(currentLanguage());
   });
 }

@@ -44,6 +44,16 @@ test('advance lets deadlines pass', async () => {
   expect(await status()).toBe(-1);
 });
 
+test('what shops decide can be changed while the world goes on', async () => {
+  const session = await mock.session('policy');
+  const status = async () => (await session.client.call('getRefund', { query: { refund_id: 8003 } })).status;
+  const { body } = await session.control('policy', { refunds: 'refuse' });
+  expect(body['policy']).toMatchObject({ refunds: 'refuse', escalations: 'accept' });
+  expect(await status()).toBe('applied');
+  await session.control('advance', { hours: 60 });
+  expect(await status()).toBe('refused');
+});
+
 test('tokens run out after three days', async () => {
   const session = await mock.session('token');
   await session.control('advance', { days: 3 });
@@ -68,6 +78,8 @@ test.each([
   ['advance', {}, /^body: at least one of seconds, minutes, hours, days/],
   ['advance', { days: -1 }, /^days: a number from 0/],
   ['advance', { weeks: 1 }, /^weeks: not known/],
+  ['policy', { refunds: 'never' }, /^policy.refunds should be one of accept, refuse, not "never"/],
+  ['policy', { weather: 'rain' }, /^policy has weather, which is not one of refunds, /],
   ['faults', { kind: 'sneeze' }, /^kind: one of latency, /],
   ['faults', { kind: 'cut', on: 'getNothing' }, /^on: an operationId/],
   ['faults', { kind: 'cut', times: 0 }, /^times: /],

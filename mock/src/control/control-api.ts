@@ -9,7 +9,7 @@ import { FaultError, faultKinds, readFault } from '../sandboxes/faults.ts';
 import { DEFAULT_SANDBOX, isSandboxId, SANDBOX_COOKIE, SandboxError, sandboxIdOf } from '../sandboxes/sandbox-id.ts';
 import type { Sandboxes } from '../sandboxes/sandboxes.ts';
 import { ScenarioError, scenarios } from '../scenarios/scenarios.ts';
-import { BadRequestError, type JsonBody, readDuration, readJsonBody } from './request-body.ts';
+import { BadRequestError, type JsonBody, readDuration, readJsonBody, readPolicy } from './request-body.ts';
 
 const page = { 'page.html': 'text/html', 'page.css': 'text/css', 'page.js': 'text/javascript' } as const;
 
@@ -37,11 +37,12 @@ export function createControlApi(sandboxes: Sandboxes) {
     });
 
   const stateOf = (c: Context) => {
-    const { id, clock, scenario, faults, snapshots, log } = sandboxOf(c);
+    const { id, clock, world, scenario, faults, snapshots, log } = sandboxOf(c);
     return {
       session: id,
       now: new Date(clock.now()).toISOString(),
       scenario,
+      policy: world.policy,
       faults,
       snapshots: [...snapshots.keys()],
       scenarios: scenarios.map(({ name, description }) => ({ name, description })),
@@ -88,6 +89,9 @@ export function createControlApi(sandboxes: Sandboxes) {
     const { clock, world } = sandboxOf(c);
     clock.advance(readDuration(body));
     runDueJobs(world, clock.now());
+  });
+  change('/policy', (c, body) => {
+    Object.assign(sandboxOf(c).world.policy, readPolicy(body));
   });
   change('/faults', (c, body) => {
     sandboxOf(c).faults.push(readFault(body));

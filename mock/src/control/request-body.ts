@@ -1,4 +1,7 @@
+import * as v from 'valibot';
 import { DAY, HOUR, MINUTE, SECOND } from '../world/clock.ts';
+import { checked } from '../world/schema/check.ts';
+import { policySchema } from '../world/schema/world.ts';
 
 /** A malformed control call; the message names the field and what is allowed. */
 export class BadRequestError extends Error {
@@ -44,3 +47,9 @@ export function readDuration(body: JsonBody): number {
   if (total > LONGEST) throw new BadRequestError('body: at most 366 days');
   return total;
 }
+
+const partOfPolicy = v.partial(policySchema);
+
+/** The decisions that a call changes: `{ refunds: 'refuse' }`. Throws BadRequestError naming the field and what is allowed. */
+export const readPolicy = (body: JsonBody): v.InferOutput<typeof partOfPolicy> =>
+  checked(partOfPolicy, body, ({ tell }) => new BadRequestError(tell('policy')));

@@ -27,6 +27,12 @@ describe('the active run names the defect on its operation', () => {
   );
 });
 
+test('of an operation that is not there it says only that', async () => {
+  const missing = defects.find(({ id }) => id === 'http-route-missing');
+  const { findings } = await holdAgainst(missing, ['createStepUp']);
+  expect(findings.map(({ operation, check }) => [operation, check])).toEqual([['createStepUp', 'operation-missing']]);
+}, 60_000);
+
 test('it has nothing against the same operations of the sound mock', async () => {
   const { findings } = await holdAgainst(undefined, [...new Set(chosen.map(({ operation }) => operation))]);
   expect(findings.map(({ operation, check, message, at }) => `${operation} ${check}: ${message} ${at}`)).toEqual([]);

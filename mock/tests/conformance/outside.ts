@@ -1,12 +1,24 @@
-// What stands outside a server, as a conformance run asks for it by its commands: `outside.ts <url> code` prints the
-// verification code that was sent to TO last, `outside.ts <url> advance` lets a day pass, in which shops send and decide.
-const [url, what] = process.argv.slice(2);
+// What stands outside a server, as a conformance run asks for it by its commands. `outside.ts <url> code` prints the
+// verification code that was sent to TO last; `outside.ts <url> advance` lets a day pass, in which shops send and decide:
+// they refuse refunds when EVENT says so. A third argument names the mock's session.
+const [url, what, session] = process.argv.slice(2);
+const headers = { 'content-type': 'application/json', ...(session !== undefined && { 'x-mock-session': session }) };
+
+async function control(path: string, body?: object) {
+  const response = await fetch(`${url}/__mock/${path}`, {
+    headers,
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${path}: HTTP ${response.status}`);
+  return response.json();
+}
 
 if (what === 'code') {
-  const { outbox } = await (await fetch(`${url}/__mock/outbox`)).json();
+  const { outbox } = await control('outbox');
   const sent = outbox.find(({ to }: { to: string }) => to === process.env['TO']);
   process.stdout.write(/\d{6}/.exec(sent?.text ?? '')?.[0] ?? '');
 } else {
-  const headers = { 'content-type': 'application/json' };
-  await fetch(`${url}/__mock/advance`, { method: 'POST', headers, body: JSON.stringify({ days: 1 }) });
+  await control('policy', { refunds: process.env['EVENT'] === 'refund-refused' ? 'refuse' : 'accept' });
+  await control('advance', { days: 1 });
+  await control('policy', { refunds: 'accept' });
 }

@@ -1,12 +1,23 @@
 // What is typed into the form of an address is never lost: left, reloaded, signed out by the server, edited in two tabs.
+import type { Page } from '@playwright/test';
 import { fillInAddress, picker } from '../fixtures/address-form.ts';
 import { callApi } from '../fixtures/api.ts';
 import { field, press } from '../fixtures/auth-forms.ts';
+import type { MockControl } from '../fixtures/mock.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
 const receiver = 'Who receives it';
+
+/** Types into the form of an address; the server no longer accepts the session when it is saved. */
+async function typeUntilSessionEnds(page: Page, control: MockControl): Promise<void> {
+  await page.goto('/addressForm/12');
+  await field(page, receiver).fill('Aya Tanaka');
+  await control.addFault({ kind: 'unauthorized', on: 'saveAddress', times: 1 });
+  await press(page, 'Save the address');
+  await expect(page).toHaveURL('/login?return=%2FaddressForm%2F12');
+}
 
 test('what is typed is kept over a reload, until the customer starts over', async ({ app, page }) => {
   await page.goto('/addressForm');
@@ -29,11 +40,7 @@ test('[B8.06] what was typed when a session ended waits for the same customer, a
   page,
   control,
 }) => {
-  await page.goto('/addressForm/12');
-  await field(page, receiver).fill('Aya Tanaka');
-  await control.addFault({ kind: 'unauthorized', on: 'saveAddress', times: 1 });
-  await press(page, 'Save the address');
-  await expect(page).toHaveURL(/\/login/);
+  await typeUntilSessionEnds(page, control);
   await app.signIn();
   await expect(page).toHaveURL('/addressForm/12');
   await expect(field(page, receiver)).toHaveValue('Aya Tanaka');
@@ -53,11 +60,7 @@ test('[B8.06] what was typed is still there when the same customer signs in on a
   page,
   control,
 }) => {
-  await page.goto('/addressForm/12');
-  await field(page, receiver).fill('Aya Tanaka');
-  await control.addFault({ kind: 'unauthorized', on: 'saveAddress', times: 1 });
-  await press(page, 'Save the address');
-  await expect(page).toHaveURL('/login?return=%2FaddressForm%2F12');
+  await typeUntilSessionEnds(page, control);
   // What was typed is then in the storage alone.
   await page.reload();
   await expect(field(page, 'Password')).toBeVisible();

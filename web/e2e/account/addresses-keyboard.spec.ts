@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { picker } from '../fixtures/address-form.ts';
 import { press } from '../fixtures/auth-forms.ts';
-import { axeViolations, themes } from '../fixtures/axe.ts';
+import { axeViolations, setTheme, themes } from '../fixtures/axe.ts';
 import { expectFocusOn, tabTo } from '../fixtures/keyboard.ts';
 import { layoutFaults } from '../fixtures/layout-faults.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -100,7 +100,7 @@ for (const [name, path, words, open] of screens) {
     await expect(text(words)).toBeVisible();
     await open(page);
     for (const [colorScheme, rules] of themes) {
-      await page.emulateMedia({ colorScheme });
+      await setTheme(page, colorScheme);
       await expect.poll(() => axeViolations(page, rules), colorScheme).toEqual([]);
     }
     for (const [width, height] of [

@@ -1,5 +1,5 @@
 import { alerts, field, fillIn, press } from '../fixtures/auth-forms.ts';
-import { axeViolations, themes } from '../fixtures/axe.ts';
+import { axeViolations, setTheme, themes } from '../fixtures/axe.ts';
 import { hurryTimeout } from '../fixtures/faults.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { layoutFaults } from '../fixtures/layout-faults.ts';
@@ -160,7 +160,7 @@ test.describe('without a payment code', () => {
     await page.keyboard.type('739105');
     const look = async () => {
       for (const [colorScheme, rules] of themes) {
-        await page.emulateMedia({ colorScheme });
+        await setTheme(page, colorScheme);
         expect(await axeViolations(page, rules), colorScheme).toEqual([]);
       }
       for (const width of [320, 1280, 390]) {

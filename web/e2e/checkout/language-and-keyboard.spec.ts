@@ -1,4 +1,4 @@
-import { axeViolations, themes } from '../fixtures/axe.ts';
+import { axeViolations, setTheme, themes } from '../fixtures/axe.ts';
 import { amountOf, placeOrder } from '../fixtures/checkout.ts';
 import { expectFocusOn, tabTo } from '../fixtures/keyboard.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -65,7 +65,7 @@ test('axe finds nothing on refusals, the sheet of changes and an order without a
   await placeOrder(page).click();
   await expect(app.text('At most 200 characters')).toBeVisible();
   for (const [colorScheme, rules] of themes) {
-    await page.emulateMedia({ colorScheme });
+    await setTheme(page, colorScheme);
     await expect.poll(() => axeViolations(page, rules), colorScheme).toEqual([]);
   }
   await page.getByRole('textbox', { name: /Northwind Audio/ }).fill('Ring twice');

@@ -1,5 +1,6 @@
 // The files of screens and sheets come when they are first asked for, and the network may be gone by then.
 import type { Page } from '@playwright/test';
+import { openHeldApp } from '../fixtures/held-app.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
@@ -33,12 +34,10 @@ test('the texts of a deferred screen are requested beside its code, before the a
   await page.goto('/home');
   await expect(app.text('Hot products')).toBeVisible();
   expect(requests('deferred')).toEqual([]);
-  const arrived = Promise.withResolvers<void>();
-  faultProxy.intercept(/^\/assets\/index-/, { holdUntil: arrived.promise });
-  await page.goto('/login', { waitUntil: 'commit' });
+  const letCome = await openHeldApp(app, '/login');
   await expect.poll(() => requests('login').length).toBe(1);
   await expect.poll(() => requests('deferred').length).toBe(1);
-  arrived.resolve();
+  letCome();
   await expect(button(page, 'Sign in')).toBeVisible();
 });
 
@@ -116,4 +115,46 @@ test.describe('signed in', () => {
     await expect(app.text('Hot products')).toBeVisible();
     await expect.poll(() => consoleErrors.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   });
+});
+
+test('routes that did not come after the first screen are told, and come with a retry; elsewhere the start tells', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  faultProxy.intercept(/^\/assets\/routeTree/, { status: 404 });
+  await page.goto('/home');
+  await expect(app.text('Hot products')).toBeVisible();
+  await page.getByRole('link', { name: 'Explore', exact: true }).click();
+  await expect(app.text('Something went wrong. Please try again.')).toBeVisible();
+  await expect(page).toHaveURL('/explore');
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('The app could not be loaded');
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'Explore', exact: true }).click();
+  await expect(app.text('Something went wrong. Please try again.')).toBeVisible();
+  faultProxy.reset();
+  await button(page, 'Try again').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
+  await page.goBack();
+  await expect(app.text('Hot products')).toBeVisible();
+});
+
+test('a press before the other routes have come keeps the screen, and opens the next one once they have', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  const arrived = Promise.withResolvers<void>();
+  faultProxy.intercept(/^\/assets\/routeTree/, { holdUntil: arrived.promise });
+  await page.goto('/home', { waitUntil: 'commit' });
+  await expect(app.text('Hot products')).toBeVisible();
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await expect(app.text('Hot products')).toBeVisible();
+  arrived.resolve();
+  // The guard knows by now that this screen needs a login.
+  await expect(page).toHaveURL(/\/login\?return=%2Fprofile/);
+  await expect(button(page, 'Sign in')).toBeVisible();
+  await page.goBack();
+  await expect(app.text('Hot products')).toBeVisible();
 });

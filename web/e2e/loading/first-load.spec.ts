@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { TestInfo } from '@playwright/test';
 import { configured } from '../../build/configure.ts';
 import { builtApp } from '../built-app.ts';
+import { openHeldApp } from '../fixtures/held-app.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ stateless: true });
@@ -43,8 +44,8 @@ test('the first load of the home page has no form, no sheet and only one languag
 });
 
 for (const [path, ready, limit] of [
-  ['/home', 'Hot products', 197_000],
-  ['/detail/101/1', 'Add to bag', 216_000],
+  ['/home', 'Hot products', 192_500],
+  ['/detail/101/1', 'Add to bag', 210_000],
 ] as const) {
   test(`a first visit of ${path} loads at most ${limit / 1000} kB of page, code, styles and texts`, async ({
     app,
@@ -146,11 +147,8 @@ test.describe('colorScheme dark', () => {
   test('the static shell is painted before the JavaScript has loaded, and the app takes its boxes over', async ({
     app,
     page,
-    faultProxy,
   }) => {
-    const arrived = Promise.withResolvers<void>();
-    faultProxy.intercept(/^\/assets\/index-/, { holdUntil: arrived.promise });
-    await page.goto(`${app.url}/home`, { waitUntil: 'commit' });
+    const letCome = await openHeldApp(app, '/home');
     await expect(page.locator('#shell .shell-banner')).toBeVisible();
     const colours = await page.evaluate(() => getComputedStyle(document.querySelector('.app-column') ?? document.body));
     expect(colours.backgroundColor).toBe('rgb(18, 19, 22)');
@@ -160,7 +158,7 @@ test.describe('colorScheme dark', () => {
     const banner = await page.locator('.shell-banner').boundingBox();
     const picture = await page.locator('.shell-banner img').boundingBox();
     const card = await page.locator('.shell-grid > i').nth(1).boundingBox();
-    arrived.resolve();
+    letCome();
     await expect(app.text('Hot products')).toBeVisible();
     const offers = page.getByRole('region', { name: 'Offers' });
     expect(await offers.getByRole('link').first().boundingBox()).toEqual(banner);
@@ -202,19 +200,13 @@ test.describe('signed in, with a bag', () => {
     ['the bag', '/bag', 'li img', 'Trail 24 L backpack'],
     ['an order', '/orderInfo/9001', 'li img', 'Aria 2 over-ear headphones'],
   ] as const) {
-    test(`the first picture of ${screen} stands in the shell where the app draws it`, async ({
-      app,
-      page,
-      faultProxy,
-    }) => {
-      const arrived = Promise.withResolvers<void>();
-      faultProxy.intercept(/^\/assets\/index-/, { holdUntil: arrived.promise });
-      await page.goto(`${app.url}${path}`, { waitUntil: 'commit' });
+    test(`the first picture of ${screen} stands in the shell where the app draws it`, async ({ app, page }) => {
+      const letCome = await openHeldApp(app, path);
       const inShell = page.locator('#shell .shell-boxes img').first();
       await expect(inShell).toBeVisible();
       if (name !== undefined) await expect(page.locator('#shell')).toContainText(name);
       const box = await inShell.boundingBox();
-      arrived.resolve();
+      letCome();
       await expect(page.locator('#shell')).toHaveCount(0);
       const inApp = await page.locator('#app').locator(picture).first().boundingBox();
       for (const side of ['x', 'y', 'width', 'height'] as const) {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { TOKEN } from '../fixtures/app.ts';
 import type { FaultProxy } from '../fixtures/fault-proxy.ts';
+import { openHeldApp } from '../fixtures/held-app.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -26,10 +27,7 @@ test('a product is prefetched before the JavaScript has loaded, and its picture 
     };
     new MutationObserver(watch).observe(document, { childList: true, subtree: true });
   });
-  // The application itself takes its time; everything else is answered, also what is loaded beside it.
-  const arrived = Promise.withResolvers<void>();
-  faultProxy.intercept(/^\/assets\/index-/, { holdUntil: arrived.promise });
-  await page.goto(`${app.url}/detail/101/1`, { waitUntil: 'commit' });
+  const letCome = await openHeldApp(app, '/detail/101/1');
   const early = page.locator('.shell-gallery img');
   await early.evaluate((image: HTMLImageElement) => image.decode());
   await expect(page.locator('#root > *')).toHaveCount(0);
@@ -42,7 +40,7 @@ test('a product is prefetched before the JavaScript has loaded, and its picture 
   expect(asked(faultProxy, /^\/assets\/messages-/)).toHaveLength(1);
   const box = await early.boundingBox();
   const source = (await early.getAttribute('src')) ?? '';
-  arrived.resolve();
+  letCome();
 
   await expect(app.text('Add to bag')).toBeVisible();
   const gallery = page.getByRole('region', { name: /^Pictures of/ });

@@ -49,30 +49,35 @@ const open = async (page: Page, opener: Locator) => {
   await expect(dialog(page)).toBeVisible();
 };
 
-for (const { name, path, opener, visitor } of sheets) {
-  test.describe(name, () => {
-    test.use({ signedIn: !visitor });
+for (const visitor of [true, undefined]) {
+  const some = sheets.filter((sheet) => sheet.visitor === visitor);
 
-    test(`[B2.15] back closes it and leaves the screen: ${name}`, async ({ app, page }) => {
-      await arrive(app, path);
-      await open(page, opener(page));
-      await historyBack(page);
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(page).toHaveURL(path);
-      await expect(opener(page)).toBeFocused();
+  test(`[B2.15] back closes it and leaves the screen: ${some.map(({ name }) => name).join(', ')}`, async ({
+    openApp,
+  }) => {
+    const app = await openApp({ signedIn: visitor === undefined });
+    const { page } = app;
+    for (const { name, path, opener } of some)
+      await test.step(name, async () => {
+        await arrive(app, path);
+        await open(page, opener(page));
+        await historyBack(page);
+        await expect(dialog(page)).toHaveCount(0);
+        await expect(page).toHaveURL(path);
+        await expect(opener(page)).toBeFocused();
 
-      // Closed in another way it leaves no step behind, however often that is asked for.
-      await open(page, opener(page));
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toHaveCount(0);
-      await open(page, opener(page));
-      await dialog(page).getByRole('button', { name: 'Close' }).click();
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(page).toHaveURL(path);
-      await historyBack(page);
-      await expect(page).toHaveURL('/search');
-    });
+        // Closed in another way it leaves no step behind, however often that is asked for.
+        await open(page, opener(page));
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Escape');
+        await expect(dialog(page)).toHaveCount(0);
+        await open(page, opener(page));
+        await dialog(page).getByRole('button', { name: 'Close' }).click();
+        await expect(dialog(page)).toHaveCount(0);
+        await expect(page).toHaveURL(path);
+        await historyBack(page);
+        await expect(page).toHaveURL('/search');
+      });
   });
 }
 

@@ -270,6 +270,7 @@ for (const [name, screen] of screens) {
         .poll(() => layoutFaults(app.page), { message: `${size.width} px, text × ${text}, ${dir}` })
         .toEqual([]);
     }
+    await devtools.detach();
   });
 }
 

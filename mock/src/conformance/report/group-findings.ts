@@ -28,7 +28,8 @@ interface CauseOperation {
 }
 
 /**
- * Groups findings by cause: the same check, the same place in the contract and the same kind of message. Ordered: what
+ * Groups findings by cause: the same check, the same kind of message, and the same place in the contract, of whichever
+ * operation it is where every operation passes one guard or handler. Ordered: what
  * is new before what is known, errors before warnings, security and money before all else, then by how many operations
  * show it, then by how often.
  */
@@ -57,8 +58,27 @@ const compare = (one: Cause, other: Cause): number =>
   (one.id < other.id ? -1 : 1);
 
 function causeKey({ check, contract, message, at, operation }: ReportedFinding): string {
-  return [check, contract, kindOfMessage(message, at, operation)].join('\n');
+  const place = IN_ONE_PLACE.has(check) ? contract.replace(/^\/paths\/[^/]+\/[^/]+/, '/paths') : contract;
+  return [check, place, kindOfMessage(message, at, operation)].join('\n');
 }
+
+/** What routers, guards and handlers of exceptions do for every operation alike. */
+const IN_ONE_PLACE: ReadonlySet<CheckId> = new Set([
+  'content-type',
+  'html-page',
+  'status-for-refusal',
+  'method-not-allowed',
+  'path-unknown',
+  'media-type-unsupported',
+  'body-unreadable',
+  'check-order',
+  'token-bad',
+  'token-url-accepted',
+  'debug-page',
+  'stack-trace',
+  'sql-shown',
+  'path-shown',
+]);
 
 /** The message without what differs from case to case: places, values, numbers, the operation's name. */
 function kindOfMessage(message: string, at: string, operation: string): string {

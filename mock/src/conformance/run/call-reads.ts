@@ -121,7 +121,7 @@ export function refused(kit: RunKit, operation: Target['operation'], exchange: T
 }
 
 /** Whether a server has nothing at the path of an ordinary call. */
-const isMissing = ({ response }: Target['exchange']): boolean => [404, 405, 501].includes(response?.status ?? 0);
+export const isMissing = ({ response }: Target['exchange']): boolean => [404, 405, 501].includes(response?.status ?? 0);
 
 /** Why an operation was not reached, by its answer. */
 export const unreachedBy = (exchange: Target['exchange']): string =>

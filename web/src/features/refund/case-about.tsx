@@ -7,7 +7,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { useOpenPictures } from '../../navigation/picture-viewer-overlay.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
-import { SeparatedList } from '../../ui/separated-list.tsx';
+import { ItemText } from './item-text.tsx';
 
 /** What was applied for: pieces, amount, reason, explanation, proof, numbers. */
 export function CaseAbout({ refund }: { refund: Schema<'Refund'> }) {
@@ -57,7 +57,6 @@ export function CaseAbout({ refund }: { refund: Schema<'Refund'> }) {
 }
 
 function Item({ item }: { item: Schema<'RefundItem'> }) {
-  const { money, count } = useFormats();
   return (
     <li className="flex items-center gap-3">
       <ProductImage
@@ -67,17 +66,7 @@ function Item({ item }: { item: Schema<'RefundItem'> }) {
         className="size-14 shrink-0 rounded-box p-1.5"
       />
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2">{item.name}</span>
-        <span className="text-ink-2">
-          <SeparatedList
-            items={[
-              item.spec_text !== '' && item.spec_text,
-              <span key="price" className="tabular">
-                {money(item.price)} × {count(item.quantity)}
-              </span>,
-            ]}
-          />
-        </span>
+        <ItemText item={item} />
       </span>
     </li>
   );

@@ -8,8 +8,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { CheckBox } from '../../ui/input/check-box.tsx';
 import { Stepper } from '../../ui/input/stepper.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
-import { SeparatedList } from '../../ui/separated-list.tsx';
 import { CaseLink } from './case-link.tsx';
+import { ItemText } from './item-text.tsx';
 import type { RefundValues } from './refund-form-schema.ts';
 
 interface ItemFieldProps {
@@ -62,7 +62,7 @@ interface ItemRowProps {
 
 function ItemRow({ item, quantity, isInvalid, onChange }: ItemRowProps) {
   const { t } = useLingui();
-  const { money, count } = useFormats();
+  const { count } = useFormats();
   const left = item.refundable_quantity;
   const isChosen = quantity !== undefined;
   const isDisabled = left === 0 && !isChosen;
@@ -83,17 +83,7 @@ function ItemRow({ item, quantity, isInvalid, onChange }: ItemRowProps) {
           className={classNames('size-14 shrink-0 rounded-box p-1.5', isDisabled && 'opacity-50')}
         />
         <span className="min-w-0 flex-[1_1_7rem] text-14">
-          <span className="line-clamp-2">{name}</span>
-          <span className="text-ink-2">
-            <SeparatedList
-              items={[
-                item.spec_text !== '' && item.spec_text,
-                <span key="price" className="tabular">
-                  {money(item.price)} × {count(item.quantity)}
-                </span>,
-              ]}
-            />
-          </span>
+          <ItemText item={item} />
         </span>
       </label>
       {isChosen && left > 1 && (

@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts';
 import type { CheckId } from '../check-list.ts';
 import { type AnswerLook, judge, requestJson } from '../look.ts';
-import { answerLeaves, leavesOf } from './leaves.ts';
+import { answerLeaves, type Leaf, leavesOf } from './leaves.ts';
 
 interface Leak {
   readonly check: CheckId;
@@ -15,7 +15,7 @@ const LEAKS: readonly Leak[] = [
     check: 'debug-page',
     shows: 'the debug page of a framework',
     pattern:
-      /Whoops\\|Whoops, looks like|Ignition\b.*Laravel|laravel-exceptions|Symfony Exception|sf-dump|Werkzeug Debugger|Whitelabel Error Page|DEBUG = True|ActionController::RoutingError|"exception":\s*"[A-Z]\w*\\\\/,
+      /Whoops\\|Whoops, looks like|Ignition\b.*Laravel|laravel-exceptions|Symfony Exception|sf-dump|Werkzeug Debugger|Whitelabel Error Page|DEBUG = True|ActionController::RoutingError|"exception":\s*"[A-Z]\w*\\{1,2}/,
   },
   {
     check: 'sql-shown',
@@ -41,7 +41,7 @@ const LEAKS: readonly Leak[] = [
 export function leaks(look: AnswerLook): Finding[] {
   const leaves = spokenLeaves(look);
   const [first] = LEAKS.flatMap((leak) =>
-    leaves.filter(({ text }) => leak.pattern.test(text)).map((leaf) => ({ leak, leaf })),
+    leaves.filter((leaf) => isShownBy(leak, leaf)).map((leaf) => ({ leak, leaf })),
   );
   return LEAKS.flatMap(({ check, shows }) => {
     if (first?.leak.check !== check) return judge(look, check, []);
@@ -51,8 +51,12 @@ export function leaks(look: AnswerLook): Finding[] {
   });
 }
 
+/** A debug page that is JSON tells itself by the name of a field as well. */
+const isShownBy = ({ pattern }: Leak, { pointer, text }: Leaf): boolean =>
+  pattern.test(text) || pattern.test(`"${pointer.replace(/.*\//, '')}": "${text}`);
+
 /** What the server says itself: all of a failure or a refusal, of a success only `msg` and what is not declared. */
-function spokenLeaves(look: AnswerLook): { pointer: string; text: string }[] {
+function spokenLeaves(look: AnswerLook): Leaf[] {
   const sent = sentTexts(look);
   const own = answerLeaves(look.response.body).map(({ pointer, text }) => ({
     pointer,

@@ -84,3 +84,10 @@ test('texts of customers are not taken for the server’s', () => {
   const body = { '/data/remark': 'Please read /var/www/html/index.php and SELECT the best FROM it' };
   expect(check(changedExchange(contract, 'getOrder', { body }))).toEqual([]);
 });
+
+test('a debug page that is JSON is told by its fields, not by what they say', () => {
+  const change = { ...failure, body: { '/exception': 'Illuminate\\Database\\QueryException' } };
+  const found = check(changedExchange(contract, 'getOrder', change)).map(({ check: name, at }) => [name, at]);
+  expect(found).toContainEqual(['debug-page', '/exception']);
+  expect(found.map(([name]) => name)).not.toContain('sql-shown');
+});

@@ -1,5 +1,6 @@
 import { isRecord } from '../../../json.ts';
 import type { Exchange } from '../../exchange.ts';
+import { isMissing } from '../call-reads.ts';
 import { found, type RunKit } from '../kit.ts';
 import type { PlannedOperation } from '../plan.ts';
 import { bodyOf, type Caller, codeOf, reasonOf } from '../walk.ts';
@@ -32,6 +33,7 @@ export async function guess(kit: RunKit, planned: readonly PlannedOperation[]): 
     const exchanges = [];
     for (let number = 0; number < TRIES; number += 1) {
       const exchange = await walk.send(id, { body: body(number) }, caller);
+      if (isMissing(exchange)) break;
       exchanges.push(exchange);
       if (isSlowedDown(reasonOf(exchange), codeOf(exchange)) || reasonOf(exchange) === 'pay_code_not_set') break;
     }

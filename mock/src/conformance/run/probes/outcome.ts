@@ -48,7 +48,7 @@ export function probeStored(kit: RunKit, { operation, input, exchange }: Target)
   if (!isRecord(data)) return;
   for (const [field, sent] of Object.entries(bodyFields(input))) {
     const stored = data[field];
-    if (typeof sent !== 'string' || typeof stored !== 'string' || NOT_STORED.has(field)) continue;
+    if (typeof sent !== 'string' || typeof stored !== 'string' || isNotStored(operation.id, field)) continue;
     kit.recorder.looked(operation.id, 'read-after-write');
     if (stored === sent) continue;
     found(kit, operation, {
@@ -62,8 +62,12 @@ export function probeStored(kit: RunKit, { operation, input, exchange }: Target)
   }
 }
 
-/** Written in one form and kept in another, as the contract says. */
+/** Written in one form and kept in another, or in another place, as the contract says. */
 const NOT_STORED = new Set(['avatar', 'picture', 'mobile', 'postcode', 'bank_card_number', 'address', 'method']);
+/** Becomes an entry of the log; the field of this name is the application's. */
+const NOT_STORED_BY = new Set(['escalateRefund explanation']);
+const isNotStored = (operation: string, field: string): boolean =>
+  NOT_STORED.has(field) || NOT_STORED_BY.has(`${operation} ${field}`);
 
 /** A token of a session that has ended is worth nothing. */
 async function probeEnded(kit: RunKit, { operation, exchange }: Target, ended: string | undefined): Promise<void> {

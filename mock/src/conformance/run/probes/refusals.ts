@@ -76,6 +76,7 @@ export async function probeRefusals(
     const exchange = await kit.walk.send(operation.id, wrong.input);
     const isSuccess = codeOf(exchange) === 1;
     if (!isSuccess && !AS_STATUS.has(exchange.response?.status ?? 0)) continue;
+    if (exchange.response?.status === 404 && !(await isThere(kit, operation))) return;
     const message = isSuccess
       ? `${operation.id} succeeds where it must answer ${reason}`
       : `${operation.id} answers a refusal with an HTTP status of its own`;
@@ -88,6 +89,12 @@ export async function probeRefusals(
       exchanges: [exchange],
     });
   }
+}
+
+/** Whether a server knows the operation: a call without anything is refused for what it lacks, not as not found. */
+async function isThere({ walk }: RunKit, { id }: Target['operation']): Promise<boolean> {
+  const { response } = await walk.send(id, { token: undefined }, 'visitor');
+  return response?.status !== 404;
 }
 
 /** The input with the first of the fields that it has, or can have, told otherwise; a new key for a new attempt. */

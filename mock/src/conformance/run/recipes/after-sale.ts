@@ -41,7 +41,8 @@ async function refundAllowing(walk: Walk, action: RefundCard['allowed_actions'][
   };
   const known = await find();
   if (known !== undefined) return known;
-  const types = action === 'ship' ? (['refund_return'] as const) : undefined;
+  // What was not shipped yet is paid back without asking the shop.
+  const types = action === 'cancel' ? undefined : (['refund_return'] as const);
   const { id } = await walk.call('applyRefund', { body: await application(walk, types) });
   if (event !== undefined) await walk.advance(event, id);
   const made = await find();

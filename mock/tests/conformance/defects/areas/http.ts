@@ -141,6 +141,18 @@ export const http = defectsOf('http', {
     },
     show: { method: 'PUT' },
   },
+  'route-missing': {
+    operation: 'createStepUp',
+    title: 'The route is not there yet',
+    check: ['operation-missing'],
+    answer: (answered) => failWith(answered, 404, 'Not found'),
+  },
+  'service-down': {
+    operation: 'quoteRecharge',
+    title: 'The service behind one route fails, whatever it is asked',
+    check: ['ordinary-refused'],
+    answer: (answered) => failWith(answered, 500, 'The server failed'),
+  },
   'routed-by-prefix': {
     operation: 'listMyReviews',
     title: 'The route matches by its beginning: whatever follows is answered as well',

@@ -1,6 +1,6 @@
 import { DEMO_TOKEN } from '../../../../src/world/seed/demo/demo.ts';
 import { type Defect, defectsOf } from '../defect.ts';
-import { failWith, findsForeign, inData, inFailures, jsonOf, ownerOf, withHeader } from '../edits.ts';
+import { failWith, findsForeign, inData, inEntries, inFailures, jsonOf, ownerOf, withHeader } from '../edits.ts';
 
 /** Wrong tries are forgotten at once. */
 const forgetsTries: Pick<Defect, 'handle'> = {
@@ -195,6 +195,34 @@ export const security = defectsOf('security', {
     check: ['secret-field', 'field-undeclared'],
     answer: inData((data) => {
       data.password_hash = '$2y$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy';
+    }),
+  },
+  'debug-page': {
+    operation: 'quoteRefund',
+    title: 'APP_DEBUG is on: what is not found is answered with Laravel’s debug page',
+    check: ['debug-page'],
+    answer(answered) {
+      if (jsonOf(answered)?.code === 1) return;
+      const exception = { exception: 'Symfony\\Component\\HttpKernel\\Exception\\NotFoundHttpException', line: 41 };
+      answered.status = 500;
+      answered.text = JSON.stringify({ message: 'No query results', ...exception, trace: [] });
+    },
+    show: { body: {} },
+  },
+  'token-sent-back': {
+    operation: 'getBadges',
+    title: 'The row of the session is sent with the answer, with its token',
+    check: ['token-in-answer'],
+    answer: inData((data, { sent }) => {
+      if (sent.headers['token']) data.session = { remember_token: sent.headers['token'] };
+    }),
+  },
+  'script-in-html': {
+    operation: 'getLaw',
+    title: 'What an editor typed is sent as it is, handlers of events included',
+    check: ['html-script'],
+    answer: inEntries((text) => {
+      text.html += '<p onclick="steal()">Read on</p>';
     }),
   },
   'card-unmasked': {

@@ -149,6 +149,22 @@ export const state = defectsOf('state', {
     }),
     show: async ({ call }) => [await call('setDefaultAddress'), await call('listAddresses')],
   },
+  'escalates-again': {
+    operation: 'escalateRefund',
+    title: 'A case goes to the platform while it is open, and as often as the customer likes',
+    check: ['state-transition'],
+    handle: (call) => {
+      const { world, clock } = call.sandbox;
+      const refund = world.refunds.get((call.input.body as { refund_id: number }).refund_id);
+      const before = { ...refund };
+      if (refund?.status === 'applied')
+        Object.assign(refund, { status: 'refused', refusedAt: clock.now(), escalatedAt: null });
+      const result = call.next();
+      if (refund && result.kind !== 'data') Object.assign(refund, before);
+      return result;
+    },
+    show: { body: { refund_id: 8003, explanation: 'It takes too long.' } },
+  },
   'reads-mark-as-read': {
     operation: 'listNotifications',
     title: 'Reading the list marks the notifications as read',

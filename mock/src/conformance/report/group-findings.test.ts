@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { CheckId } from '../checks/check-list.ts';
+import { groupFindings } from './group-findings.ts';
+import type { ReportedFinding } from './report.ts';
+
+const finding = (check: CheckId, operation: string, message: string): ReportedFinding => ({
+  check,
+  severity: 'error',
+  operation,
+  message: `${operation} ${message}`,
+  at: '',
+  expected: '',
+  got: '',
+  contract: `/paths/~1api~1${operation}/post/security`,
+  exchanges: [],
+  fingerprint: `${check} ${operation}`,
+});
+const causesOf = (check: CheckId, message: string) =>
+  groupFindings({
+    findings: ['getCart', 'getOrder'].map((operation) => finding(check, operation, message)),
+    sources: {},
+  }).map(({ operations }) => operations.map(({ operation }) => operation));
+
+test('what one guard does wrong for every operation is one cause', () => {
+  expect(causesOf('token-url-accepted', 'takes the token from the address')).toEqual([['getCart', 'getOrder']]);
+});
+
+test('what each handler has to look at itself is a cause for each operation', () => {
+  expect(causesOf('token-foreign', 'shows what belongs to another customer')).toHaveLength(2);
+});

@@ -1,0 +1,23 @@
+import type { Schema } from '@meridian/sdk';
+import { useFormats } from '../../i18n/formats.ts';
+import { SeparatedList } from '../../ui/separated-list.tsx';
+
+/** An item of an order or of a case in words: its name, and below it specification, price and pieces. */
+export function ItemText({ item }: { item: Schema<'OrderItem'> | Schema<'RefundItem'> }) {
+  const { money, count } = useFormats();
+  return (
+    <>
+      <span className="line-clamp-2">{item.name}</span>
+      <span className="text-ink-2">
+        <SeparatedList
+          items={[
+            item.spec_text !== '' && item.spec_text,
+            <span key="price" className="tabular">
+              {money(item.price)} × {count(item.quantity)}
+            </span>,
+          ]}
+        />
+      </span>
+    </>
+  );
+}
