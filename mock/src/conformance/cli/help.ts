@@ -33,8 +33,8 @@ Reports
   --baseline <file>        a JSON report from before: only what is new fails
   --quiet                  no progress
 
-Ends with 0 when all conforms, 1 when something does not, 2 when it could not run, 3 when it was interrupted (the reports
-are written all the same).
+Ends with 0 when all conforms, 1 when something does not, 2 when it could not run, 3 when it was interrupted. The reports
+are written all the same, once a request has been sent.
 `;
 
 export const proxyHelp = `Stands between any client and a server, changes nothing, and checks both directions against the contract.

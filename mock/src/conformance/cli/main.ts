@@ -1,6 +1,5 @@
-import { runConformanceCommand, runProxyCommand } from './run-command.ts';
-
 const ending = new AbortController();
+// Before the rest is loaded, which takes a second: Ctrl-C leaves a report then, too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     // Who asks twice does not want to wait for the report.
@@ -9,6 +8,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
+const { runConformanceCommand, runProxyCommand } = await import('./run-command.ts');
 const { stdout, stderr, env } = process;
 const [command, ...args] = process.argv.slice(2);
 const run = command === 'proxy' ? runProxyCommand : runConformanceCommand;

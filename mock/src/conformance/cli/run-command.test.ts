@@ -92,8 +92,18 @@ describe('what keeps a run from beginning is one line that says what to change',
     expect((await command([mock.url, ...customer], { env: { MERIDIAN_PASSWORD: '' } })).err).toContain(
       'set MERIDIAN_PASSWORD in the environment',
     );
-    const wrong = await command([mock.url, ...customer], { env: { MERIDIAN_PASSWORD: 'wrong-password' } });
-    expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining('check --account and MERIDIAN_PASSWORD\n') });
+    const [json, junit] = [join(directory, 'wrong.json'), join(directory, 'wrong.xml')];
+    const args = [mock.url, ...customer, '--json', json, '--junit', junit];
+    const wrong = await command(args, { env: { MERIDIAN_PASSWORD: 'wrong-password' } });
+    expect(wrong).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^[^\n]*check --account and MERIDIAN_PASSWORD\n$/),
+    });
+    expect(JSON.parse(await readFile(json, 'utf8'))).toMatchObject({
+      requests: 2,
+      interrupted: expect.stringContaining('the server does not know them'),
+    });
+    expect(await readFile(junit, 'utf8')).toMatch(/errors="1".*[\s\S]*<error message="Interrupted: Signing in as/);
   });
 
   test('a server that is not there, hangs, or stands elsewhere', async () => {
@@ -180,16 +190,16 @@ test(
   LONG,
 );
 
-test(
-  'Ctrl-C ends it, with the report of what was seen',
-  async () => {
+test.each([1, 40])(
+  'Ctrl-C at request %i ends it, with the report of what was seen',
+  async (last) => {
     const ending = new AbortController();
     const json = join(directory, 'interrupted.json');
     let requests = 0;
     const { code } = await withServer(
       (request, response) => {
         requests += 1;
-        if (requests === 40) ending.abort();
+        if (requests === last) ending.abort();
         void forward(request, response);
       },
       (url) => command([url, ...customer, '--json', json], { signal: ending.signal }),

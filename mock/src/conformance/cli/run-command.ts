@@ -49,7 +49,13 @@ export function runConformanceCommand(args: readonly string[], context: CommandC
     const options = readConformanceArguments(args, context.env);
     if (options === 'help') return showHelp(context, runHelp);
     if (options.insecure) takeAnyCertificate(context.env);
-    return conclude(await reportOf(options, context), options, context);
+    const report = await reportOf(options, context).catch(async (error: unknown) => {
+      if (error instanceof RunError && error.report) {
+        tellWritten(options, await writeReports(error.report, options.reports), context);
+      }
+      throw error;
+    });
+    return conclude(report, options, context);
   });
 }
 
@@ -119,9 +125,18 @@ async function conclude(report: FinishedReport, options: CommonArguments, contex
   const compared = baseline === undefined ? report : compareWithBaseline(report, await readReport(baseline));
   const problems = await writeReports(compared, reports);
   context.stdout.write(renderTerminal(compared, { colour: wantsColour(context.stdout, context.env) }));
-  for (const [format, path] of Object.entries(reports)) context.stdout.write(`${format}: ${path}\n`);
-  for (const problem of problems) context.stderr.write(`${problem}\n`);
+  tellWritten(options, problems, context);
   return problems.length > 0 ? exitCodes.couldNotRun : exitCodeOf(compared);
+}
+
+/** Says where the reports are, and why one could not be written. */
+function tellWritten(
+  { reports }: CommonArguments,
+  problems: readonly string[],
+  { stdout, stderr }: CommandContext,
+): void {
+  for (const [format, path] of Object.entries(reports)) stdout.write(`${format}: ${path}\n`);
+  for (const problem of problems) stderr.write(`${problem}\n`);
 }
 
 async function guarded(context: CommandContext, act: () => Promise<ExitCode>): Promise<ExitCode> {

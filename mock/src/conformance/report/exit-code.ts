@@ -6,7 +6,7 @@ export const exitCodes = {
   conforms: 0,
   /** There are errors, new ones if a baseline is given. */
   findings: 1,
-  /** It could not run: arguments, contract, or a server that cannot be reached. There is no report. */
+  /** It could not run: arguments, contract, or a server that is not there or does not know the customer. */
   couldNotRun: 2,
   /** It was interrupted, by Ctrl-C or because the server was gone; the report says what was seen until then. */
   interrupted: 3,

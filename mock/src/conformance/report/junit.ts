@@ -7,7 +7,8 @@ import { escapeXml } from './xml.ts';
 
 /**
  * The report as JUnit XML: a suite for each operation, in it a case for each check that looked at it. A case fails by an
- * error; a warning stands in its output; what the baseline knows, and what was never reached, is skipped.
+ * error; a warning stands in its output; what the baseline knows, and what was never reached, is skipped. A run that did
+ * not come to its end is an error of its own.
  */
 export function renderJunit(report: FinishedReport): string {
   const byOperation = Map.groupBy(report.findings, ({ operation }) => operation);
@@ -16,13 +17,20 @@ export function renderJunit(report: FinishedReport): string {
   );
   const total = (key: 'tests' | 'failures' | 'skipped') => suites.reduce((sum, suite) => sum + suite[key], 0);
   const seconds = (report.duration / 1000).toFixed(3);
+  const broken = report.interrupted === undefined ? [] : [interruptionSuite(report.interrupted)];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="${escapeXml(`${report.contract.title} ${report.contract.version}: ${report.target}`)}" tests="${total('tests')}" failures="${total('failures')}" skipped="${total('skipped')}" errors="0" time="${seconds}">`,
+    `<testsuites name="${escapeXml(`${report.contract.title} ${report.contract.version}: ${report.target}`)}" tests="${total('tests') + broken.length}" failures="${total('failures')}" skipped="${total('skipped')}" errors="${broken.length}" time="${seconds}">`,
+    ...broken,
     ...suites.map(({ xml }) => xml),
     '</testsuites>',
     '',
   ].join('\n');
+}
+
+function interruptionSuite(reason: string): string {
+  const error = `<error message="${escapeXml(`Interrupted: ${reason}`)}"/>`;
+  return `<testsuite name="The run" tests="1" failures="0" errors="1" skipped="0">${caseXml('run', 'finished', [error])}</testsuite>`;
 }
 
 interface Suite {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,6 +68,18 @@ test('a path that cannot be written gives one line, and the other reports are wr
   ]);
   expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
   for (const path of [paths.json, paths.sarif]) expect(JSON.parse(await readFile(path, 'utf8'))).toBeTruthy();
+});
+
+test.runIf(existsSync('/proc/self'))('a folder that the system will not make is one line, at once', async () => {
+  expect(await writeReports(report, { html: '/proc/nowhere/report.html' })).toEqual([
+    'The report /proc/nowhere/report.html could not be written (its folder cannot be made): give another path with --html',
+  ]);
+});
+
+test('a folder that is not there is made', async () => {
+  const paths = { json: join(folder, 'new/deep/r.json'), html: join(folder, 'new/deep/r.html') };
+  expect(await writeReports(report, paths)).toEqual([]);
+  expect(JSON.parse(await readFile(paths.json, 'utf8'))).toBeTruthy();
 });
 
 test('with a baseline only what is new fails, and what is fixed is listed', () => {

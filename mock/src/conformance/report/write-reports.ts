@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { renderHtml } from './html/page.ts';
 import { renderJson } from './json.ts';
@@ -14,6 +14,7 @@ const reasons: Readonly<Record<string, string>> = {
   EEXIST: 'a file is where its folder should be',
   EISDIR: 'it is a folder',
   ENOSPC: 'the disk is full',
+  ENOENT: 'its folder cannot be made',
   ENOTDIR: 'a file is where its folder should be',
   EROFS: 'the disk cannot be written to',
 };
@@ -47,7 +48,7 @@ export async function writeReports(report: FinishedReport, paths: ReportPaths): 
 }
 
 async function writeWhole(path: string, text: string): Promise<void> {
-  await mkdir(dirname(resolve(path)), { recursive: true });
+  await makeFolder(dirname(resolve(path)));
   const unfinished = `${path}.${process.pid}.part`;
   try {
     await writeFile(unfinished, text);
@@ -57,3 +58,19 @@ async function writeWhole(path: string, text: string): Promise<void> {
     throw error;
   }
 }
+
+/** Not by Node's `recursive`, which never ends where the system says of a new folder that it is not there, as /proc does. */
+async function makeFolder(path: string): Promise<void> {
+  if (await isThere(path)) return;
+  await makeFolder(dirname(path));
+  await mkdir(path).catch(async (error: unknown) => {
+    // Two reports of one folder are written at the same time.
+    if (!(await isThere(path))) throw error;
+  });
+}
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,3 +1,5 @@
+import type { FinishedReport } from '../report/report.ts';
+
 /** A customer of the server under test. */
 export interface Account {
   readonly account: string;
@@ -61,4 +63,11 @@ export interface Progress {
 /** The run cannot begin, or go on; the message is one line that says why, and what to do. */
 export class RunError extends Error {
   override name = 'RunError';
+  /** Of a run that has sent requests and could not begin. */
+  readonly report: FinishedReport | undefined;
+
+  constructor(message: string, report?: FinishedReport) {
+    super(message);
+    this.report = report;
+  }
 }

@@ -21,8 +21,8 @@ import { createWalk } from './walk.ts';
 /**
  * Checks a running server against the contract: calls every operation with valid input, each after those whose ids it
  * needs, then with everything that is wrong with a request. Gives the report of what was seen, also when it was ended
- * early. Throws RunError when it cannot begin: the server is not there, or does not know the customer; ContractError
- * for a contract that cannot be read.
+ * early. Throws RunError, with that report, when it cannot begin: the server is not there, or does not know the customer;
+ * ContractError for a contract that cannot be read.
  */
 export async function runConformance(options: RunOptions): Promise<FinishedReport> {
   const { seed = 1, shard, command } = options;
@@ -38,20 +38,26 @@ export async function runConformance(options: RunOptions): Promise<FinishedRepor
     const seen = report.operations.filter(({ requests, unreached }) => requests > 0 || unreached !== undefined);
     return finishReport(isPart ? { ...report, operations: seen } : report, { contract, secrets });
   };
+  let hasBegun = false;
   try {
+    await signIn(kit.walk);
+    hasBegun = true;
     const { reads, changes } = await walkOperations(kit, plan);
     await probeTargets(kit, [...reads, ...changes]);
     await guess(kit, plan.changes);
     return finish();
   } catch (error) {
     if (!(error instanceof RunError)) throw error;
-    return finish(error.message);
+    const report = finish(error.message);
+    if (hasBegun || options.signal?.aborted) return report;
+    throw new RunError(error.message, report);
   }
 }
 
 /** The ordinary calls of a run, each by the name of its operation: what two servers are compared by. Throws as above. */
 export async function traceOrdinaryCalls(options: RunOptions): Promise<{ step: string; exchange: Exchange }[]> {
   const { kit, plan } = await begin(options, { kind: 'differential' });
+  await signIn(kit.walk);
   const { reads, changes } = await walkOperations(kit, plan);
   return [...reads, ...changes].map(({ operation, exchange }) => ({ step: operation.id, exchange }));
 }
@@ -65,7 +71,7 @@ async function walkOperations(kit: RunKit, plan: ReturnType<typeof planOperation
   return { reads: [...reads.values(), ...later.values()], changes: [...changes.values()] };
 }
 
-/** Everything that a run stands on, with both customers signed in. */
+/** Everything that a run stands on. */
 async function begin(options: RunOptions, about: Pick<Report, 'kind' | 'seed' | 'shard' | 'command'>) {
   const { seed = 1, timeout = 10_000, slow, account, second, signal, headers = {}, rate } = options;
   const url = options.url.replace(/\/+$/, '');
@@ -78,10 +84,9 @@ async function begin(options: RunOptions, about: Pick<Report, 'kind' | 'seed' | 
   const check: ExchangeChecker = (exchange, looked) => [...one(exchange, looked), ...series(exchange, looked)];
   const recorder = createRecorder({ contract, target: url, check, ...about });
   const client = createHttpClient({ url, timeout, rate, headers, signal, recorder });
-  const walk = createWalk({ contract, client, ids: createKnownIds(contract), options });
+  const walk = createWalk({ contract, client, ids: createKnownIds(contract), options: { ...options, url } });
   const progress = (phase: string, done: number, total: number) =>
     options.onProgress?.({ phase, done, total, ...recorder.counts() });
-  await signIn(walk, url);
   const kit: RunKit = { walk, recorder, random: createRandom(seed), progress };
   const keys = Object.entries(headers).filter(([name]) => /auth|cookie|key|secret|token/.test(name));
   return { kit, contract, plan, secrets: [...given, ...keys.map(([, value]) => value)] };

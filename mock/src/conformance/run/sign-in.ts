@@ -2,8 +2,8 @@ import { RunError } from './options.ts';
 import { answerOf, reasonOf, type Walk } from './walk.ts';
 
 /** Signs both customers in. Throws RunError, one line that says what to change, when the run cannot begin. */
-export async function signIn(walk: Walk, url: string): Promise<void> {
-  await expectServer(walk, url);
+export async function signIn(walk: Walk): Promise<void> {
+  await expectServer(walk);
   const { account, second } = walk.options;
   for (const [caller, customer] of [['first', account] as const, ['second', second] as const]) {
     if (customer === undefined) continue;
@@ -23,7 +23,8 @@ const advice: Readonly<Record<string, string>> = {
 };
 
 /** The first request: whether there is a server at all. */
-async function expectServer(walk: Walk, url: string): Promise<void> {
+async function expectServer(walk: Walk): Promise<void> {
+  const { url } = walk.options;
   const exchange = await walk.send('getConfig', {}, 'visitor');
   const { response, failure } = exchange;
   if (response === undefined) throw new RunError(`${url} cannot be reached: ${failure}${adviceFor(failure)}`);
