@@ -29,6 +29,10 @@ describe('a call', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
+  test('leaves its connection open for longer than proxies do', async () => {
+    expect((await call('/api/index/home')).headers.get('keep-alive')).toBe('timeout=65');
+  });
+
   test('with refused fields answers 422 and names them', async () => {
     const { status, body } = await post('/api/user/login', JSON.stringify({ account: '' }));
     expect(status).toBe(422);

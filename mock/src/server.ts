@@ -67,8 +67,14 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     overrideGlobalObjects: false,
     errorHandler: () => refuse(400, 'This is not a valid HTTP request'),
   });
-  // Node would answer a request without a host by itself, and not with an envelope.
-  const limits = { requestTimeout: 30_000, headersTimeout: 10_000, requireHostHeader: false };
+  const limits = {
+    requestTimeout: 30_000,
+    headersTimeout: 10_000,
+    // Longer than a proxy in front of it keeps a connection: one that closes as a call comes makes browsers send it again.
+    keepAliveTimeout: 65_000,
+    // Node would answer a request without a host by itself, and not with an envelope.
+    requireHostHeader: false,
+  };
   const server = createServer(limits, (incoming, outgoing) => {
     if (!answerCrossOrigin(incoming, outgoing)) void listener(incoming, outgoing);
   });

@@ -1,5 +1,6 @@
 // The route tree in two parts: the screens that most visits begin with stand in the frame; the search schemas, loaders and
 // titles of all others come when the first of those is drawn, or before it in a visit that begins elsewhere.
+import { msg } from '@lingui/core/macro';
 import { type AnyRoute, type AnyRouter, createRoute } from '@tanstack/react-router';
 import { chunkFiles } from './boot/fetch-file.ts';
 import { Route as root } from './routes/__root.tsx';
@@ -14,7 +15,12 @@ const near: Record<string, AnyRoute> = { '/': index, '/home': home, '/detail/{-$
 const isNear = (path: string) => /^\/(home\/?|detail(\/[^/]+){0,2}\/?)?$/.test(path);
 
 /** Any other screen, as long as the routes of all others have not come: shows why not, and asks for them again. */
-const elsewhere: AnyRoute = createRoute({ getParentRoute: () => root, path: '$', beforeLoad: loadAllRoutes });
+const elsewhere: AnyRoute = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  staticData: { title: msg`Something is missing` },
+  beforeLoad: loadAllRoutes,
+});
 
 const tree: AnyRoute = root;
 tree.addChildren([
@@ -52,6 +58,8 @@ export function addRoutesLater(router: AnyRouter): void {
   if (hasAll(router)) return;
   const { load } = router;
   const loadWithAll: typeof load = async (options) => {
+    // As `load` does at once: a second press while it waits is known to lead to the same place.
+    router.updateLatestLocation();
     // The screen itself will ask for it next.
     chunkFiles().catch(() => {});
     // Without the routes, `elsewhere` tells why.

@@ -57,6 +57,18 @@ test('a chunk load error of a screen’s texts has a retry, and the language can
   await expect(page.getByLabel('名', { exact: true })).toBeVisible();
 });
 
+test('a preload that fails while its screen waits for it can be tried again', async ({ app, page, faultProxy }) => {
+  const failed = Promise.withResolvers<void>();
+  faultProxy.intercept(/^\/assets\/deferred-/, { status: 404, after: failed.promise });
+  await page.goto('/register', { waitUntil: 'commit' });
+  await expect(page.locator('#app').getByRole('status', { name: 'Loading' })).toBeVisible();
+  failed.resolve();
+  await expect(app.text('Something went wrong. Please try again.')).toBeVisible();
+  faultProxy.reset();
+  await button(page, 'Try again').click();
+  await expect(page.getByLabel('Given name')).toBeVisible();
+});
+
 test('a chunk load error of a pending intent is shown after signing in, and the intent is dropped', async ({
   app,
   page,
@@ -128,6 +140,7 @@ test('routes that did not come after the first screen are told, and come with a 
   await page.getByRole('link', { name: 'Explore', exact: true }).click();
   await expect(app.text('Something went wrong. Please try again.')).toBeVisible();
   await expect(page).toHaveURL('/explore');
+  await expect(page).toHaveTitle('Something is missing · Meridian');
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('The app could not be loaded');
   await page.goto('/home');
@@ -140,7 +153,7 @@ test('routes that did not come after the first screen are told, and come with a 
   await expect(app.text('Hot products')).toBeVisible();
 });
 
-test('a press before the other routes have come keeps the screen, and opens the next one once they have', async ({
+test('a double tap before the other routes have come keeps the screen, and is one step to the next once they have', async ({
   app,
   page,
   faultProxy,
@@ -149,7 +162,7 @@ test('a press before the other routes have come keeps the screen, and opens the 
   faultProxy.intercept(/^\/assets\/routeTree/, { holdUntil: arrived.promise });
   await page.goto('/home', { waitUntil: 'commit' });
   await expect(app.text('Hot products')).toBeVisible();
-  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await page.getByRole('link', { name: 'Profile', exact: true }).dblclick();
   await expect(app.text('Hot products')).toBeVisible();
   arrived.resolve();
   // The guard knows by now that this screen needs a login.

@@ -183,7 +183,7 @@ test.describe('signed in', () => {
       await expect(page).toHaveTitle(/Meridian/);
     }
     await page.getByRole('link', { name: 'Go to the home page' }).click();
-    await page.getByRole('link', { name: 'Aria 2 over-ear headphones' }).click();
+    await page.getByRole('link', { name: 'Aria 2 over-ear headphones' }).first().click();
     await expect(app.text('Add to bag')).toBeVisible();
     expect(consoleErrors).toEqual([]);
     const policy = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content');

@@ -19,7 +19,13 @@ export async function loadChunk<Module>(
   if (chunk !== undefined && others.includes(CHUNK_FILES)) {
     await Promise.all([...others.filter((file) => file !== CHUNK_FILES).map(arrive), arriveWithMore(chunk)]);
   } else await Promise.all(files.map(arrive));
-  return importModule();
+  try {
+    return await importModule();
+  } catch (error) {
+    // A preload that was still on its way has failed since then: the next try looks again.
+    arriving.clear();
+    throw error;
+  }
 }
 
 /** A chunk with what only `ChunkFiles` knows that it needs: other chunks, the whole stylesheet, the texts of later screens. */

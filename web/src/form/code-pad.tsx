@@ -89,6 +89,8 @@ export function CodePad({
     };
   }, []);
 
+  // Also before the first digit, which would else wait for the first use of the language's plurals.
+  const entered = plural(value.length, { one: '# digit entered', other: '# digits entered' });
   const problem = isTooShort ? t`The code has at least ${minLength} digits` : error;
   return (
     <div ref={pad} className="flex grow flex-col">
@@ -117,7 +119,7 @@ export function CodePad({
           <Dots count={value.length} minLength={minLength} />
         </div>
         <p role="status" className="sr-only">
-          {value !== '' && plural(value.length, { one: '# digit entered', other: '# digits entered' })}
+          {value !== '' && entered}
         </p>
         {problem !== undefined && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
         {children}
