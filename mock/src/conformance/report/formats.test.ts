@@ -45,6 +45,11 @@ test('the terminal needs one line when all is well', async () => {
   expect(quiet).toBe('✓ Conforms: https://shop.example, 106 of 106 operations, 212 requests in 41 s\n');
 });
 
+test('a run that was interrupted is not said to conform', async () => {
+  const [headline] = renderTerminal({ ...(await quietReport()), interrupted: 'Ctrl-C' }, { colour: false }).split('\n');
+  expect(headline).toMatch(/^! Interrupted \(Ctrl-C\)\. No difference so far: /);
+});
+
 test('the terminal says what is wrong, where, how it is repeated, and what was never reached', () => {
   const shown = renderTerminal(report, { colour: false, most: 4 });
   expect(shown).toMatch(

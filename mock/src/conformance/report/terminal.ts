@@ -50,8 +50,9 @@ function verdict(report: FinishedReport, fresh: readonly Cause[], paint: Paint):
   const scope = `${figure(reached)} of ${counted(declared.length, 'operation')}, ${counted(report.requests, 'request')} in ${period(report.duration)}`;
   const ended = report.interrupted === undefined ? '' : `Interrupted (${report.interrupted}). `;
   if (fresh.length === 0) {
+    if (ended !== '') return `${paint('yellow', '!')} ${ended}No difference so far: ${report.target}, ${scope}`;
     const words = report.baseline === undefined ? 'Conforms' : 'Nothing new';
-    return `${ended === '' ? paint('green', '✓') : paint('yellow', '!')} ${ended}${words}: ${report.target}, ${scope}`;
+    return `${paint('green', '✓')} ${words}: ${report.target}, ${scope}`;
   }
   const errors = fresh.filter(({ severity }) => severity === 'error').length;
   const counts = [
