@@ -67,6 +67,12 @@ test('[R4.09] several HTTP 401 at once show one message, end the session and ope
   control,
   toasts,
 }) => {
+  // The profile is still there while the login is on its way, and asks without a token what it had asked with one.
+  const login = Promise.withResolvers<void>();
+  faultProxy.intercept(/^\/assets\/login-/, { holdUntil: login.promise });
+  const askedAgain = page.waitForResponse(
+    (response) => response.url().includes('/order/counts') && !('token' in response.request().headers()),
+  );
   await page.goto('/home');
   await expect(app.text('Hot products')).toBeVisible();
   // All of them are under way before the first is refused.
@@ -83,6 +89,8 @@ test('[R4.09] several HTTP 401 at once show one message, end the session and ope
   // What the home page asks for besides may come before the profile is there.
   await expect.poll(() => asked).toContain('/api/order/counts');
   refused.resolve();
+  await (await askedAgain).finished();
+  login.resolve();
   await expect(page).toHaveURL('/login?return=%2Fprofile');
   await expect.poll(() => toasts.messages).toContain('Please log in first');
   await expect.poll(app.token).toBeUndefined();

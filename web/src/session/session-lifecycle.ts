@@ -55,6 +55,8 @@ const signedOut = msg`Signed out`;
  * (**) Typed words are the own draft where the session has expired; they are deleted where its customer has logged out.
  */
 export function createSessionLifecycle({ client, queries, session, router, screenCache }: Dependencies) {
+  /** Transitions whose navigation is under way. */
+  let leaving = 0;
   if (session.token() !== undefined) setStorageOwner({ session: client.session });
   session.onChangedElsewhere((customer) => {
     if (session.token() === undefined) void signedOutElsewhere();
@@ -118,7 +120,8 @@ export function createSessionLifecycle({ client, queries, session, router, scree
   /** R4.09: the server no longer accepts the token. The SDK calls this once, however many requests fail. */
   function tokenRejected(message: string): void {
     if (session.token() === undefined) {
-      toasts.error(message);
+      // The screen of the session that has ended asks on until it is left.
+      if (leaving === 0) toasts.error(message);
       return;
     }
     const customer = queries.getQueryData(userInfoQuery().queryKey)?.id;
@@ -185,9 +188,14 @@ export function createSessionLifecycle({ client, queries, session, router, scree
    */
   async function clearAndNavigate(navigate: () => Promise<unknown>, customer?: number): Promise<void> {
     toasts.close();
-    await clearPrivateCache(queries);
-    screenCache.clear(customer);
-    await navigate();
+    leaving += 1;
+    try {
+      await clearPrivateCache(queries);
+      screenCache.clear(customer);
+      await navigate();
+    } finally {
+      leaving -= 1;
+    }
     screenCache.clear(customer);
   }
 
