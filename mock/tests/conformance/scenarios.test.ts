@@ -32,7 +32,12 @@ const runIn = (scenario: string) =>
   });
 
 test.each(Object.entries(SHUT_OUT))('in %s the run says in one line why it cannot begin', async (scenario, why) => {
-  await expect(runIn(scenario)).rejects.toThrow(new RunError(`Signing in as demo@meridian.shop failed ${why}`));
+  const error = await runIn(scenario).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(RunError);
+  expect(error).toMatchObject({
+    message: `Signing in as demo@meridian.shop failed ${why}`,
+    report: { interrupted: expect.stringContaining(why) },
+  });
 });
 
 test.each(chosen)(
