@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { paymentSums } from '@meridian/sdk/rules';
-import { useState } from 'react';
-import { CodePad } from '../../form/code-pad.tsx';
+import { PayCodePad } from '../../entities/wallet/pay-code-pad.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,6 +24,8 @@ interface PayFormProps {
 
 /** What is to be paid, and the code that pays it; or what stands in the way. */
 export function PayForm({ orderIds, payable, others, user, payment }: PayFormProps) {
+  const { t } = useLingui();
+  const { money } = useFormats();
   const forgot = useOverlay();
   const sums = paymentSums(
     user,
@@ -41,43 +42,18 @@ export function PayForm({ orderIds, payable, others, user, payment }: PayFormPro
       ) : isHindered ? (
         <PayHindrance orderIds={orderIds} user={user} shortfall={sums.shortfall} lock={lock} onForgot={forgot.open} />
       ) : (
-        <PaymentCode amount={sums.amount} payment={payment} onForgot={forgot.open} />
+        <PayCodePad
+          onConfirm={payment.pay}
+          confirmLabel={sums.amount === '0.00' ? t`Confirm the order` : t`Pay ${money(sums.amount)}`}
+          isBusy={payment.isSending}
+          error={notice?.kind === 'wrong-code' ? <WrongCode attemptsLeft={notice.attemptsLeft} /> : undefined}
+        >
+          <Button variant="plain" size="medium" onClick={forgot.open}>
+            <Trans>Forgot the code</Trans>
+          </Button>
+        </PayCodePad>
       )}
       {forgot.isOpen && <ForgotCodeSheet orderIds={orderIds} onClose={forgot.close} />}
     </>
-  );
-}
-
-interface PaymentCodeProps {
-  amount: string;
-  payment: Payment;
-  onForgot: () => void;
-}
-
-/** Holds the digits, so that nothing but the pad is rendered by one. */
-function PaymentCode({ amount, payment, onForgot }: PaymentCodeProps) {
-  const { t } = useLingui();
-  const { money } = useFormats();
-  const [code, setCode] = useState('');
-  const { notice } = payment;
-  return (
-    <CodePad
-      label={t`Enter your payment code`}
-      value={code}
-      onChange={setCode}
-      onConfirm={() => {
-        setCode('');
-        payment.pay(code);
-      }}
-      confirmLabel={amount === '0.00' ? t`Confirm the order` : t`Pay ${money(amount)}`}
-      isBusy={payment.isSending}
-      error={
-        notice?.kind === 'wrong-code' && code === '' ? <WrongCode attemptsLeft={notice.attemptsLeft} /> : undefined
-      }
-    >
-      <Button variant="plain" size="medium" onClick={onForgot}>
-        <Trans>Forgot the code</Trans>
-      </Button>
-    </CodePad>
   );
 }

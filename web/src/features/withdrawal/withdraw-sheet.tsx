@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { PayCodePad } from '../../entities/wallet/pay-code-pad.tsx';
 import type { MoneyQuote, QuoteState } from '../../entities/wallet/use-quote.ts';
 import { Hindrance } from '../../feedback/hindrance.tsx';
-import { CodePad } from '../../form/code-pad.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
@@ -63,9 +63,7 @@ interface SignatureProps {
 
 /** The pad for the payment code, or what stands in its way. */
 function Signature({ payeeId, quote, hasCode, withdraw: { apply, isSending, notice, lock } }: SignatureProps) {
-  const { t } = useLingui();
   const { money, time } = useFormats();
-  const [code, setCode] = useState('');
   if (!hasCode) {
     return (
       <Hindrance
@@ -97,18 +95,14 @@ function Signature({ payeeId, quote, hasCode, withdraw: { apply, isSending, noti
   }
   return (
     <div className="-mx-4 -mb-[calc(16px+var(--safe-bottom))]">
-      <CodePad
-        label={t`Enter your payment code`}
-        value={code}
-        onChange={setCode}
-        onConfirm={() => {
-          setCode('');
+      <PayCodePad
+        onConfirm={(code) => {
           if (quote !== undefined) apply(payeeId, quote, code);
         }}
         confirmLabel={<Trans context="withdrawal">Apply for {money(quote?.amount ?? '0.00')}</Trans>}
         isBusy={isSending || quote === undefined}
         error={
-          notice?.kind === 'wrong-code' && code === '' ? (
+          notice?.kind === 'wrong-code' ? (
             <span>
               <Sentences>
                 <Trans>This code is wrong. Nothing was applied for.</Trans>
@@ -125,7 +119,7 @@ function Signature({ payeeId, quote, hasCode, withdraw: { apply, isSending, noti
         >
           <Trans>Forgot the code</Trans>
         </Link>
-      </CodePad>
+      </PayCodePad>
     </div>
   );
 }
