@@ -69,7 +69,6 @@ test('[R4.09] several HTTP 401 at once show one message, end the session and ope
 }) => {
   // The profile is still there while the login is on its way, and asks without a token what it had asked with one.
   const login = Promise.withResolvers<void>();
-  faultProxy.intercept(/^\/assets\/login-/, { holdUntil: login.promise });
   const askedAgain = page.waitForResponse(
     (response) => response.url().includes('/order/counts') && !('token' in response.request().headers()),
   );
@@ -79,6 +78,7 @@ test('[R4.09] several HTTP 401 at once show one message, end the session and ope
   const refused = Promise.withResolvers<void>();
   const asked: string[] = [];
   faultProxy.intercept(({ path, headers }) => {
+    if (path.startsWith('/assets/login-')) return { holdUntil: login.promise };
     if (headers['token'] !== TOKEN) return;
     asked.push(path);
     return { holdUntil: refused.promise };
