@@ -4,6 +4,7 @@ import { fillInAddress, picker } from '../fixtures/address-form.ts';
 import { callApi } from '../fixtures/api.ts';
 import { field, press } from '../fixtures/auth-forms.ts';
 import type { MockControl } from '../fixtures/mock.ts';
+import { gotoAsCustomer } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -12,7 +13,7 @@ const receiver = 'Who receives it';
 
 /** Types into the form of an address; the server no longer accepts the session when it is saved. */
 async function typeUntilSessionEnds(page: Page, control: MockControl): Promise<void> {
-  await page.goto('/addressForm/12');
+  await gotoAsCustomer(page, '/addressForm/12');
   await field(page, receiver).fill('Aya Tanaka');
   await control.addFault({ kind: 'unauthorized', on: 'saveAddress', times: 1 });
   await press(page, 'Save the address');
@@ -78,7 +79,7 @@ test('[B8.06] what was typed in one tab is kept when the session ends in another
   page,
   control,
 }) => {
-  await page.goto('/addressForm/12');
+  await gotoAsCustomer(page, '/addressForm/12');
   await field(page, receiver).fill('Aya Tanaka');
   await control.addFault({ kind: 'unauthorized', on: 'listAddresses', times: 1 });
   const other = await app.openTab('/address');

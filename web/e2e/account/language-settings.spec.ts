@@ -22,8 +22,10 @@ test('[R9.07] [R3.01] every language stands there by its own name first, the one
 test('[R9.07] a language that the account refuses is rolled back, with the reason', async ({ page, faultProxy }) => {
   faultProxy.intercept('/api/user/set_language', { addHeader: ['Prefer', 'example=language_unknown'] });
   await page.goto('/language');
+  // Looked for in every frame, from before the choice on: the toast is gone after four seconds.
+  const told = page.waitForFunction(() => document.querySelectorAll('[data-kind=error]').length === 1);
   await page.getByText('简体中文').click();
-  await expect(page.locator('[data-kind=error]')).toHaveCount(1);
+  await told;
   await expect(root(page)).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('radio', { checked: true })).toHaveAttribute('value', 'en');
 });
@@ -97,6 +99,7 @@ test.describe('on the stateful mock', () => {
   test('with a clock that is years ahead, three screens say how long an order can be paid, then say it in Chinese', async ({
     app,
     page,
+    toasts,
   }) => {
     await page.clock.install({ time: new Date('2031-05-05T05:05:05Z') });
     const screens = ['/home', '/order', '/payment?order=9001'];
@@ -108,6 +111,8 @@ test.describe('on the stateful mock', () => {
     await page.goto('/language');
     await page.getByText('简体中文').click();
     await expect(root(page)).toHaveAttribute('lang', 'zh-CN');
+    // Shown at once, and saved with the account a moment later: what is opened before that is in the account's language.
+    await toasts.waitFor('修改成功');
     for (const path of screens) {
       await page.goto(path);
       await expect(app.text(/\b2[345]:\d\d\b/)).toBeVisible();

@@ -40,13 +40,15 @@ test('[R8.01] a refusal without a message is explained in the language in use, a
 }) => {
   const body = JSON.stringify({ code: 1001, msg: '', time: 1, data: null });
   faultProxy.intercept('/api/user/login', { status: 200, body });
-  const textsLoaded = () => page.waitForResponse(/\/refusals-/);
+  const textsLoaded = async () => (await page.waitForResponse(/\/refusals-/)).finished();
   await Promise.all([textsLoaded(), page.goto('/login')]);
   await fillIn(page, { Account: 'demo@meridian.shop', Password: 'wrong-one' });
   await page.keyboard.press('Enter');
   await expect(alerts(page)).toContainText('The account or the password is wrong');
   await page.getByRole('button', { name: 'Language' }).click();
   await Promise.all([textsLoaded(), page.getByRole('dialog').getByText('简体中文').click()]);
+  // Until the sheet has closed the focus is in it, and goes back to its button then.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   // Another password: the same call again within a second would be a duplicate.
   await fillIn(page, { 密码: 'wrong-two' });
   await page.keyboard.press('Enter');

@@ -161,7 +161,7 @@ test.describe('without a payment code', () => {
     const look = async () => {
       for (const [colorScheme, rules] of themes) {
         await setTheme(page, colorScheme);
-        expect(await axeViolations(page, rules), colorScheme).toEqual([]);
+        await expect.poll(() => axeViolations(page, rules), colorScheme).toEqual([]);
       }
       for (const width of [320, 1280, 390]) {
         await page.setViewportSize({ width, height: 844 });

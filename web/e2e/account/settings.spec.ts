@@ -29,6 +29,8 @@ test('[R3.02] [B5.14] a name is saved and shown everywhere at once, also over on
   await sheet.getByRole('button', { name: 'Save what is typed here' }).click();
   await toasts.waitFor('Saved');
   await expect(page.getByRole('button', { name: 'Name Mei-Lin Tanaka' })).toBeVisible();
+  // While the sheet goes back in the history itself, a second step back would be the same one.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Mei-Lin Tanaka' })).toBeVisible();
 });
@@ -70,7 +72,11 @@ test('[B4.12] a new e-mail address and a new number count from when a code has p
   await proof.getByLabel('Login password').fill('demo123456');
   await proof.getByRole('button', { name: 'Confirm' }).click();
   await expect(mobile.getByText(/^Sent to \+81/)).toBeVisible();
+  // The proof's own step back comes first.
+  await expect(proof).toHaveCount(0);
   await page.keyboard.press('Escape');
+  // Its step back would end a load that is under way.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   // A change that waits is found again, on the other screen too.
   await page.goto('/security');
   await page.getByRole('button', { name: /A new one waits for its code/ }).click();
@@ -215,9 +221,16 @@ test('a notification preference shows at once, is rolled back where it fails, an
   await ofOrders.getByText('Text message').click();
   await expect(ofOrders.getByRole('switch', { name: 'E-mail' })).not.toBeChecked();
   await expect(ofOrders.getByRole('switch', { name: 'Text message' })).toBeChecked();
+  let answers = 0;
+  const isAnswered = page.waitForResponse((response) => {
+    if (response.request().method() === 'POST' && response.url().endsWith('/notification_preferences')) answers += 1;
+    return answers === 2;
+  });
   held.resolve();
   await expect(ofOrders.getByRole('switch', { name: 'E-mail' })).toBeChecked();
   await expect.poll(() => toasts.messages.length).toBeGreaterThan(0);
+  // The other change is sent when the first was refused, and a reload would end it.
+  await isAnswered;
   await page.reload();
   await page.getByRole('button', { name: 'Notifications' }).click();
   await expect(ofOrders.getByRole('switch', { name: 'E-mail' })).toBeChecked();

@@ -1,27 +1,36 @@
 // Languages beyond the two of the source: one that is read from right to left, and one that writes a comma in a price.
 import type { Page } from '@playwright/test';
+import type { App } from '../fixtures/app.ts';
 import { orderOf, paidIds } from '../fixtures/checkout.ts';
 import { billsOf, PAY_CODE } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
+interface Language {
+  lang: string;
+  dir: string;
+  /** What the toast says. */
+  changed: string;
+}
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function chooseLanguage(page: Page, name: string, lang: string, dir: string): Promise<void> {
+/** Chooses a language, and waits until it is saved with the account, which is what the next load goes by. */
+async function chooseLanguage({ page, toasts }: App, name: string, language: Language): Promise<void> {
+  const { lang, dir, changed } = language;
   await page.goto('/language');
   await page.getByText(name).click();
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
   await expect(page.locator('html')).toHaveAttribute('dir', dir);
+  await toasts.waitFor(changed);
 }
 
 test('[B9.08] Arabic turns the frame around at once, and a product is bought in it, the code typed in its digits', async ({
   app,
   page,
-  toasts,
 }) => {
-  await chooseLanguage(page, 'العربية', 'ar', 'rtl');
-  await toasts.waitFor('تم التغيير');
+  await chooseLanguage(app, 'العربية', { lang: 'ar', dir: 'rtl', changed: 'تم التغيير' });
 
   await page.goto('/detail/102/1');
   await button(page, 'Moss').click();
@@ -47,7 +56,7 @@ test('[B9.08] German is there at once and after a reload, and takes an amount wi
   app,
   page,
 }) => {
-  await chooseLanguage(page, 'Deutsch', 'de', 'ltr');
+  await chooseLanguage(app, 'Deutsch', { lang: 'de', dir: 'ltr', changed: 'Geändert' });
   await page.goto('/withDraw');
   await page.getByLabel('Betrag in Dollar').fill('1.234');
   await page.keyboard.press('Tab');

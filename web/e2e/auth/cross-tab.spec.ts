@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { field } from '../fixtures/auth-forms.ts';
-import { pushPath } from '../fixtures/navigation.ts';
+import { gotoAsCustomer, pushPath } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-const heart = (page: Page) => page.getByRole('button', { name: 'Favourite' }).first();
+/** In the bar at the lower edge: those of similar products come later, and stand before it. */
+const heart = (page: Page) => page.getByRole('button', { name: 'Favourite' }).last();
 
 test('[R4.09] a session that ends while a customer types: the draft is restored after signing in, for that customer alone', async ({
   app,
@@ -43,7 +44,7 @@ test('[R4.09] a session that ends while a customer types: the draft is restored 
 });
 
 test('[R4.09] a half-typed search survives the end of the session', async ({ app, page, control }) => {
-  await page.goto('/search');
+  await gotoAsCustomer(page, '/search');
   await expect(app.text('Searched a lot this week')).toBeVisible();
   await control.addFault({ kind: 'unauthorized', on: 'listSuggestions', times: 1 });
   await page.getByRole('combobox').fill('trail back');

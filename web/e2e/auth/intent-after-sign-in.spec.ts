@@ -29,6 +29,7 @@ test('[R2.09] adding to the bag as a visitor is done once after signing in, also
   await chooseInk(page);
   await press(page, 'Add to bag');
   await toasts.waitFor('Please log in first');
+  await expect(page).toHaveURL('/login?return=%2Fdetail%2F101%2F1%3Fsku%3D1012');
   // Turning back and coming again is one wish, and so is a double tap.
   await historyBack(page);
   await expect(page).toHaveURL('/detail/101/1?sku=1012');
@@ -87,6 +88,8 @@ test('[R2.09] leaving the login drops the pending intent: a later login adds not
   // What is done after the login is done some time after it: that nothing waits for it can be told at once.
   const waiting = () => page.evaluate(() => sessionStorage.getItem('meridian.intent'));
   await expect.poll(waiting).toContain('1012');
+  // Until the login is drawn, the product is in sight, with a button of the same name that leads elsewhere.
+  await expect(page.getByRole('textbox', { name: 'Account' })).toBeVisible();
   await press(page, 'Back');
   await expect(page).toHaveURL('/detail/101/1?sku=1012');
   await page.goto('/notification');

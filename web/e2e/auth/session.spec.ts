@@ -69,7 +69,6 @@ test('[R4.09] several HTTP 401 at once show one message, end the session and ope
 }) => {
   // The profile is still there while the login is on its way, and asks without a token what it had asked with one.
   const login = Promise.withResolvers<void>();
-  faultProxy.intercept(/^\/assets\/login-/, { holdUntil: login.promise });
   const askedAgain = page.waitForResponse(
     (response) => response.url().includes('/order/counts') && !('token' in response.request().headers()),
   );
@@ -79,6 +78,7 @@ test('[R4.09] several HTTP 401 at once show one message, end the session and ope
   const refused = Promise.withResolvers<void>();
   const asked: string[] = [];
   faultProxy.intercept(({ path, headers }) => {
+    if (path.startsWith('/assets/login-')) return { holdUntil: login.promise };
     if (headers['token'] !== TOKEN) return;
     asked.push(path);
     return { holdUntil: refused.promise };
@@ -104,8 +104,9 @@ test('[R4.09] [B8.06] where a session has expired, its customer goes on, and ano
 }) => {
   const expire = async () => {
     await page.goto('/setting');
-    await expect(app.text('Terms and legal texts')).toBeVisible();
-    await control.addFault({ kind: 'unauthorized', times: 1 });
+    // The account has come: no call of this load is refused in place of one of the next.
+    await expect(app.text('Mei Tanaka')).toBeVisible();
+    await control.addFault({ kind: 'unauthorized', on: 'getUserInfo', times: 1 });
     await page.reload();
     await expect(page).toHaveURL('/login?return=%2Fsetting');
   };
@@ -154,6 +155,8 @@ test.describe('as a visitor', () => {
     const lasts = (token?.expires ?? 0) - Date.now() / 1000;
     expect(lasts).toBeGreaterThan(3 * DAY_S - 60);
     expect(lasts).toBeLessThanOrEqual(3 * DAY_S);
+    // Sent as the screen changes, which can be seen before.
+    await expect.poll(() => faultProxy.requestsTo('/api/user/getUserInfo').length).toBeGreaterThan(0);
     const calls = faultProxy.requestsTo(/^\/api\//);
     const login = calls.findIndex(({ path }) => path === '/api/user/login');
     const info = calls.findIndex(({ path }) => path === '/api/user/getUserInfo');

@@ -37,7 +37,13 @@ test('a product is prefetched before the JavaScript has loaded, and its picture 
   expect(calls[0]?.headers['token']).toBeUndefined();
   // The screen's own code and one language too, which the application would find late.
   await expect.poll(() => asked(faultProxy, /^\/assets\/detail\./).length).toBe(1);
-  expect(asked(faultProxy, /^\/assets\/messages-/)).toHaveLength(1);
+  await expect.poll(() => asked(faultProxy, /^\/assets\/messages-/).length).toBe(1);
+  // A file that came after the application would have the application wait for it behind a skeleton.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].every(
+      ({ href }) => performance.getEntriesByName(href).length > 0,
+    ),
+  );
   const box = await early.boundingBox();
   const source = (await early.getAttribute('src')) ?? '';
   letCome();
@@ -78,13 +84,13 @@ test('other URLs show a skeleton in the shape of their screen; one without a pro
   // Files without the application in them: what index.html shows stays.
   faultProxy.intercept(/^\/assets\//, { status: 200, type: 'text/javascript' });
   const box = page.locator('.shell-boxes > i').first();
-  for (const [path, parts, columns] of [
+  for (const [path, parts, columns, call] of [
     ['/detail/abc/1', ['shell-screen'], 1],
     ['/detail/101/1/more', ['shell-screen'], 1],
     ['/shop/1/more', ['shell-screen'], 1],
     ['/nowhere', ['shell-screen'], 1],
     ['/login', ['shell-screen'], 1],
-    ['/explore', ['shell-screen', 'shell-tabs'], 2],
+    ['/explore', ['shell-screen', 'shell-tabs'], 2, '/api/product/list?sort=hot&page=1'],
     ['/search?q=lamp', ['shell-screen'], 2],
     ['/bag', ['shell-screen', 'shell-tabs'], 1],
   ] as const) {
@@ -92,6 +98,9 @@ test('other URLs show a skeleton in the shape of their screen; one without a pro
     expect(await shellParts(page), path).toEqual(parts);
     const [window, width = 1] = [page.viewportSize()?.width ?? 0, (await box.boundingBox())?.width];
     expect(Math.round(window / width), path).toBe(columns);
+    // It goes out after config.json has come, for which the page's load does not wait: the next address would end it.
+    if (call !== undefined)
+      await expect.poll(() => asked(faultProxy, /^\/api\//).map((request) => request.path), path).toContain(call);
   }
   expect(asked(faultProxy, /^\/api\//).map(({ path }) => path)).toEqual(['/api/product/list?sort=hot&page=1']);
   faultProxy.reset();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -9,10 +9,20 @@ const tabFiles = /^\/assets\/(explore|filter(?!-form)|bag|profile|login)-/;
 const openTab = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 
 test('[B2.16] tabs that were never opened open without a network', async ({ app, page, context, faultProxy }) => {
+  const under = new Set<Request>();
+  const came = new Set<string>();
+  page.on('request', (request) => under.add(request));
+  page.on('requestfailed', (request) => under.delete(request));
+  page.on('requestfinished', (request) => {
+    under.delete(request);
+    came.add(new URL(request.url()).pathname);
+  });
   await page.goto('/home');
   await expect(app.text('Hot products')).toBeVisible();
   await expect.poll(() => faultProxy.requestsTo(tabFiles).length).toBe(5);
-  await page.waitForLoadState('networkidle');
+  // The network had been idle before they were asked for; now they have come, and what was asked for with them.
+  await expect.poll(() => [...came].filter((path) => tabFiles.test(path)).length).toBe(5);
+  await expect.poll(() => under.size).toBe(0);
   await context.setOffline(true);
   await openTab(page, 'Explore');
   await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();

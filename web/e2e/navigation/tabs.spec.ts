@@ -33,6 +33,8 @@ test.describe('signed in', () => {
     await expect(page.locator('[data-screen="/explore"] article').nth(3)).toBeVisible();
     await page.getByRole('tab', { name: 'New' }).click();
     await expect(page).toHaveURL(/list=new/);
+    // The URL is ahead of the list: the cards of the one before still stand there.
+    await expect(page.getByRole('tab', { name: 'New', selected: true })).toBeVisible();
     await expect(page.locator('[data-screen="/explore"] article').nth(3)).toBeVisible();
     await scrollTo(page, 700);
     await pressTab(page, 'Profile', /\/profile$/);
@@ -62,6 +64,7 @@ test.describe('signed in', () => {
     await pressTab(page, 'Home', /\/home$/);
     await page.getByRole('link', { name: 'Outdoors' }).click();
     await expect(page).toHaveURL(/\/explore\?category=/);
+    await expect(page.locator('[data-screen="/explore"]:visible')).toBeVisible();
     await expectScroll(page, 0);
   });
 });

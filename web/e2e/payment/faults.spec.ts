@@ -2,7 +2,7 @@
 // the ledger has one bill or none, and the page says which.
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
-import { isWholeMatrix } from '../fixtures/faults.ts';
+import { isWholeMatrix, reloadUnanswered } from '../fixtures/faults.ts';
 import { billsOf, confirmKey, placeOrder, tapCode } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -66,6 +66,7 @@ for (const [kind, expected] of Object.entries(outcomes).filter(isInSample)) {
   test(`[B5.15] a payment under the fault ${kind}: one bill or none, and the page says which`, async ({
     app,
     page,
+    faultProxy,
     control,
   }) => {
     const [reloaded, shared] = [await placeOrder(app), await placeOrder(app)];
@@ -106,11 +107,8 @@ for (const [kind, expected] of Object.entries(outcomes).filter(isInSample)) {
     await test.step('reloaded while it was under way', async () => {
       await open(page, reloaded);
       await strike(kind);
-      const before = attempts(app);
       await tapCode(page);
-      await confirmKey(page).click();
-      await expect.poll(() => attempts(app)).toBeGreaterThan(before);
-      await page.reload();
+      await reloadUnanswered(app, '/api/order/pay', () => confirmKey(page).click());
       await signInIfAsked(app);
       const outcome = await outcomeOn(app, expected);
       if (outcome !== 'paid') {
@@ -130,7 +128,12 @@ for (const [kind, expected] of Object.entries(outcomes).filter(isInSample)) {
       for (const tab of [page, other.page]) await tapCode(tab);
       // Whoever is signed out in one tab is so in the other: its key may be gone before it is pressed.
       const pressed = expected === 'signed-out' ? [other.page] : [page, other.page];
+      // What is paid in one tab takes the key away in the other, too: both are pressed before either is answered.
+      const allPressed = Promise.withResolvers<void>();
+      faultProxy.intercept('/api/order/pay', { holdUntil: allPressed.promise });
       await Promise.all(pressed.map((tab) => confirmKey(tab).click()));
+      allPressed.resolve();
+      faultProxy.reset();
       if (expected === 'signed-out') {
         await app.signIn();
         await tapCode(page);

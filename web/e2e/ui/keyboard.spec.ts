@@ -1,5 +1,5 @@
 import { expectFocusOn, tabTo } from '../fixtures/keyboard.ts';
-import { historyBack } from '../fixtures/navigation.ts';
+import { expectArrival, historyBack } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -22,12 +22,16 @@ test('the keyboard alone leads from home to a product, by category, sort, layout
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/:\d+\/explore\?category=\d+$/);
   await expect(app.text(/^\d+ products$/)).toBeVisible();
+  await expectArrival(page);
   await tabTo(page, 'Products');
   await keyboard.press('ArrowRight');
   await expectFocusOn(page, 'Ranking');
   await expect(page).toHaveURL(/list=hot/);
   await keyboard.press('ArrowLeft');
   await expectFocusOn(page, 'Products');
+  // The focus is ahead of the list: the categories above the one before would go with it.
+  await expect(page.getByRole('tab', { name: 'Products', selected: true })).toBeVisible();
+  await expect(app.text(/^\d+ products$/)).toBeVisible();
   await tabTo(page, 'Food');
   await keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Food' })).toHaveAttribute('aria-pressed', 'true');
