@@ -10,14 +10,18 @@ test('quick taps are sent as one quantity, and the total is the server’s', asy
   await openCart(page);
   await expectTotal(page, '$198.40');
   const backpack = cartRow(page, 'Trail 24 L backpack');
+  const seen = Promise.withResolvers<void>();
+  faultProxy.intercept('/api/order/preview', { holdUntil: seen.promise });
   await backpack.getByRole('button', more).evaluate(async (button: HTMLElement) => {
     for (let tap = 0; tap < 3; tap += 1) {
       button.click();
-      await new Promise(requestAnimationFrame);
+      // By timers, which are run in their order: a frame may take longer than the quantity has to rest.
+      await new Promise((resolve) => setTimeout(resolve));
     }
   });
   await expect(quantityOf(backpack)).toHaveValue('4');
   await expect(page.locator('[data-stale]')).toBeVisible();
+  seen.resolve();
   await expectTotal(page, '$390.40');
   expect(faultProxy.requestsTo('/api/cart/update')).toHaveLength(1);
   expect((await cartQuantities(app)).get(1021)).toBe(4);
@@ -35,6 +39,7 @@ test('a typed quantity is held against stock and limit, in words, and nothing wr
   app,
   page,
   faultProxy,
+  toasts,
 }) => {
   await openCart(page);
   const row = cartRow(page, 'Aria 2 over-ear headphones').first();
@@ -49,7 +54,7 @@ test('a typed quantity is held against stock and limit, in words, and nothing wr
     await expect(row.getByText('Only 12 left')).toBeVisible();
   }
   await page.getByRole('button', { name: /^Check out/ }).click();
-  await expect(app.text('A quantity is not saved yet. See the marked item.')).toBeVisible();
+  await toasts.waitFor('A quantity is not saved yet. See the marked item.');
   await expect(field).toBeFocused();
   expect(faultProxy.requestsTo('/api/cart/update')).toEqual([]);
   await row.getByRole('button', { name: 'Take 12' }).click();

@@ -150,7 +150,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
   });
 }
 
-test('the keyboard alone changes, deletes and checks out', async ({ app, page }) => {
+test('the keyboard alone changes, deletes and checks out', async ({ page, toasts }) => {
   await openCart(page);
   const row = cartRow(page, backpack);
   await row.getByRole('button', { name: 'One more' }).press('Enter');
@@ -161,7 +161,7 @@ test('the keyboard alone changes, deletes and checks out', async ({ app, page })
     .getByRole('button', { name: /^Delete/ })
     .press('Enter');
   await expect(cartRow(page, 'Mist')).toHaveCount(0);
-  await expect(app.text('1 deleted')).toBeVisible();
+  await toasts.waitFor('1 deleted');
   // The focus stays among the lines.
   expect(await page.evaluate(() => document.activeElement?.closest('[data-screen="/bag"]') !== null)).toBe(true);
   await page.getByRole('button', { name: 'Check out (2)' }).press('Enter');

@@ -100,7 +100,7 @@ test('[R5.11] on a page that is not secure, copying says so, and the number is s
   await page.goto('/orderInfo/9003');
   await page.getByRole('button', { name: 'Copy Yamato' }).click();
   await toasts.waitFor('This operation is not supported by non-HTTPS protocol');
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe('493122087715');
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('493122087715');
 });
 
 test.describe('scenario two_parcels', () => {

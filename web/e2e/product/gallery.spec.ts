@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { touch } from '../fixtures/touch.ts';
+import { doubleTap, touch } from '../fixtures/touch.ts';
 
 const enlarge = (page: Page, at: number) => page.getByRole('button', { name: `Enlarge picture ${at} of 3` });
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Pictures' });
@@ -144,15 +144,11 @@ test.describe('with touch', () => {
     // Enlarged, a swipe moves the picture and not to the next one; a double tap makes it whole again.
     await touch(page, [{ from: { x: 300, y: 422 }, to: { x: 100, y: 422 } }]);
     await expect(viewer(page).getByText('1 / 3')).toBeVisible();
-    const doubleTap = async () => {
-      await touch(page, [{ from: middle, to: middle }]);
-      await touch(page, [{ from: middle, to: middle }]);
-    };
-    await doubleTap();
+    await doubleTap(page, middle);
     await expect.poll(() => scale(page)).toBe(1);
-    await doubleTap();
+    await doubleTap(page, middle);
     await expect.poll(() => scale(page)).toBe(2.5);
-    await doubleTap();
+    await doubleTap(page, middle);
     await expect.poll(() => scale(page)).toBe(1);
     await touch(page, [{ from: { x: 300, y: 422 }, to: { x: 100, y: 430 } }]);
     await expect(viewer(page).getByText('2 / 3')).toBeVisible();

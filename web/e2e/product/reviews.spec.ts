@@ -52,7 +52,9 @@ test('all reviews are searched, sorted, filtered by stars, pictures and language
   await page.goBack();
   await expect(viewer).toHaveCount(0);
   await starFilter(page, 4).click();
+  await expect(page).toHaveURL('/detail/106?sku=1061&reviews=all&pictured=true');
   await page.getByRole('button', { name: /^With pictures/ }).click();
+  await expect(page).toHaveURL('/detail/106?sku=1061&reviews=all');
   await page.getByRole('button', { name: /^Newest first/ }).click();
   await page.getByRole('dialog', { name: 'Sort by' }).getByRole('button', { name: 'Worst first' }).click();
   await expect(page).toHaveURL('/detail/106?sku=1061&reviews=all&order=lowest');
@@ -102,14 +104,15 @@ test('the product keeps its state behind its reviews; a link opens them and back
 test('reviews that fail to load show a retry; a product without any shows an empty state', async ({
   app,
   page,
-  control,
+  faultProxy,
 }) => {
-  await control.addFault({ kind: 'error', on: 'listProductReviews', times: 3 });
+  faultProxy.intercept('/api/product/comment_list', { status: 500, body: '{}' });
   await page.goto('/detail/101?reviews=all');
   const again = page.getByRole('button', { name: 'Try again' }).and(page.locator(':visible'));
   await expect(again).toBeVisible({ timeout: 20_000 });
   // Nothing goes on looking as if it were about to come.
   await expect(page.locator('.skeleton:visible')).toHaveCount(0);
+  faultProxy.reset();
   await again.click();
   await expect(app.text('40 of 40 reviews')).toBeVisible();
   await page.goto('/detail/116?reviews=all');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { callApi } from '../fixtures/api.ts';
 import { axeViolations } from '../fixtures/axe.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -79,6 +80,7 @@ test.describe('signed in', () => {
   test.use({ signedIn: true });
 
   test('[R4.04] like in the bottom bar is optimistic, can be undone, and is rolled back when the server refuses', async ({
+    app,
     page,
     control,
     toasts,
@@ -91,6 +93,10 @@ test.describe('signed in', () => {
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await button(page, 'Undo').click();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    // Shown before it is answered: the fault is for the next call.
+    await expect
+      .poll(async () => (await callApi<{ liked: boolean }>(app, 'product/detail?product_id=101')).liked)
+      .toBe(false);
     await control.addFault({ kind: 'error', on: 'likeProduct', times: 1 });
     await heart.click();
     await expect(page.locator('[data-kind=error]')).toBeVisible();
