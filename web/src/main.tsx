@@ -50,6 +50,7 @@ async function boot(): Promise<void> {
     readConfig(window.meridian.config),
     activateLocale(window.meridian.locale),
     loadRoutesOf(location.pathname),
+    window.meridian.styled,
   ]);
   if (config !== undefined) return startApp(config);
   const { ConfigError } = await import('./app/config-error.tsx');

@@ -34,6 +34,23 @@ for (const [file, pattern] of [
   }
 }
 
+test('[B2.16] a stylesheet that fails when all else has come leaves no screen without styles', async ({
+  page,
+  faultProxy,
+}) => {
+  const cameElse = Promise.withResolvers<void>();
+  faultProxy.intercept(/^\/assets\/index-.*\.css/, { status: 404, after: cameElse.promise });
+  const scripts = ['index', 'libraries', 'messages'].map((name) =>
+    page.waitForResponse((response) => response.url().includes(`/assets/${name}-`) && response.url().endsWith('.js')),
+  );
+  await page.goto('/home', { waitUntil: 'commit' });
+  for (const script of scripts) await (await script).finished();
+  // What these files do, they have done.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+  cameElse.resolve();
+  await expect(message(page)).toContainText('The app could not be loaded');
+});
+
 test.describe('in the language of the visitor', () => {
   test.use({ savedLocale: null, locale: 'zh-CN' });
 

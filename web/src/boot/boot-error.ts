@@ -12,7 +12,7 @@ export function watchBoot(messages: Messages): () => void {
   const showFailure = () => {
     const shown = show(messages.failed, messages);
     if (shown === null) return;
-    // If the app starts all the same, for example without its styles, it stays behind the message.
+    // If the app starts all the same, it stays behind the message.
     shown.removeAttribute('id');
     document.getElementById('root')?.setAttribute('inert', '');
   };

@@ -5,6 +5,8 @@ export interface BootState {
   locale: ShippedLocale;
   /** The parsed configuration, of the page or of `/config.json`; rejects when it is missing or not JSON. */
   config: Promise<unknown>;
+  /** Fulfilled when the stylesheet has come: nothing is drawn without it. */
+  styled: Promise<void>;
   /** Replaces the skeleton by an error: the app cannot start (B2.16). */
   showBootError: () => void;
   /** The path of the build's `ChunkFiles`. */

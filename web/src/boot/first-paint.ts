@@ -51,9 +51,9 @@ const earlyRequest = screen && sendEarlyRequest(screen);
 config.catch(() => {});
 earlyRequest?.exchange.catch(() => {});
 const showBootError = watchBoot(MESSAGES[locale]);
-window.meridian = { locale, config, earlyRequest, chunkFiles: `/assets/${chunkFiles}`, showBootError };
 const stylesheet = name in screens ? firstSheet : sheet;
-if (stylesheet !== undefined) addLink('stylesheet', stylesheet);
+const styled = stylesheet === undefined ? Promise.resolve() : loaded(addLink('stylesheet', stylesheet));
+window.meridian = { locale, config, styled, earlyRequest, chunkFiles: `/assets/${chunkFiles}`, showBootError };
 
 // On a phone's line the code would take the bandwidth of the first picture. A screen without one does not wait.
 Promise.race([earlyRequest?.drawn, wait(FIRST_RESPONSE_TIMEOUT_MS)]).then(loadApp, loadApp);
@@ -125,6 +125,13 @@ function preload(file: string | undefined): void {
   link.onerror = () => {
     link.dataset['failed'] = '';
   };
+}
+
+/** Never settles where the file fails: `watchBoot` says so. */
+function loaded(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve) => {
+    link.onload = () => resolve();
+  });
 }
 
 function addLink(rel: string, file: string): HTMLLinkElement {
