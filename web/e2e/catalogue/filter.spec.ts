@@ -25,7 +25,12 @@ test('the filter’s button shows the server’s result count, and each option i
   await expect(app.text(`Show ${expected} products`)).toBeVisible();
   await page.getByLabel('Lowest price').fill('50');
   await page.getByLabel('Highest price').fill('200,5');
+  // Each condition is counted by itself, and the count of the last one is the one that stays.
+  const counted = page.waitForResponse((answer) =>
+    ['price_min', 'price_max', 'in_stock'].every((condition) => answer.url().includes(condition)),
+  );
   await page.getByLabel('In stock').check();
+  await counted;
   await expect.poll(() => shown(page)).toBeLessThan(expected);
   const count = await shown(page);
   await show(page).click();

@@ -63,6 +63,8 @@ test('[R5.12] a card adds what has one spec to the bag, once, with undo; a visit
   const before = (await cartQuantities(app)).get(1031) ?? 0;
   expect(before).toBeGreaterThan(0);
   await add.dblclick();
+  // Not that of the first time, which may be there still.
+  await toasts.waitFor('Added to the bag');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   expect(faultProxy.requestsTo('/api/cart/add')).toHaveLength(2);
   expect((await cartQuantities(app)).get(1031)).toBe(before + 1);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
 import type { FaultProxy } from '../fixtures/fault-proxy.ts';
-import { scrollTo } from '../fixtures/navigation.ts';
+import { nextFrames, scrollTo } from '../fixtures/navigation.ts';
 import {
   distanceToEnd,
   expectFirstCard,
@@ -9,6 +9,7 @@ import {
   openExplore,
   products,
   requestedPages,
+  restingCard,
   scrollToDistance,
 } from '../fixtures/product-list.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -18,14 +19,20 @@ test.use({ signedIn: true });
 /** Goes down until this many pages have come, and rests there. */
 const goDown = async (app: App, pages: number) => {
   for (let page = 2; page <= pages; page += 1) {
-    await scrollToDistance(app.page, 100);
-    await expect.poll(() => requestedPages(app.faultProxy)).toContain(String(page));
+    // Once more where rows that have just come made the list longer meanwhile.
+    await expect
+      .poll(async () => {
+        await scrollToDistance(app.page, 100);
+        await nextFrames(app.page);
+        return requestedPages(app.faultProxy);
+      })
+      .toContain(String(page));
     await expect.poll(() => distanceToEnd(app.page)).toBeGreaterThan(1000);
   }
   await scrollToDistance(app.page, 1800);
   await expect.poll(() => app.path()).toMatch(new RegExp(`page=${pages}$`));
   await expect(list(app.page)).toHaveAttribute('aria-busy', 'false');
-  await expect.poll(async () => (await firstVisibleCard(app.page)).name).not.toBe('');
+  await restingCard(app.page);
 };
 
 const list = (page: Page) => page.getByRole('list', { name: 'Products' });
@@ -137,9 +144,16 @@ test.describe('as a visitor, viewport { width: 844, height: 390 }', () => {
       (await page.locator(`[data-screen="/explore"] li[aria-posinset="${place}"]`).boundingBox())?.y ?? 0;
     await scrollToDistance(page, 100);
     await expect.poll(() => top('25')).toBeGreaterThan(0);
-    // The first card of page 2 begins under the bars, the row after it below the window.
-    const by = (await top('21')) - 70;
-    await page.evaluate((y) => window.scrollBy({ top: y, behavior: 'instant' }), by);
+    // The first card of page 2 begins under the bars, the row after it below the window. Again where rows that have just
+    // come were not as high as guessed.
+    await expect
+      .poll(async () => {
+        const by = (await top('21')) - 70;
+        await page.evaluate((y) => window.scrollBy({ top: y, behavior: 'instant' }), by);
+        await nextFrames(page);
+        return Math.abs((await top('21')) - 70);
+      })
+      .toBeLessThan(2);
     await expect(page).toHaveURL('/explore?page=2');
     expect(await top('25')).toBeGreaterThan(390);
     await page.setViewportSize({ width: 390, height: 844 });

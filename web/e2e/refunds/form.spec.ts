@@ -123,6 +123,8 @@ test('a refund is applied for with the keyboard alone', async ({ page }) => {
   await tabTo(page, 'textarea');
   await page.keyboard.type('It came too late.');
   await addProof(page);
+  // The button has its sum from the quote.
+  await expect(page.getByLabel('Amount in dollars')).toHaveValue('134.40');
   await tabTo(page, /^Apply for \$134\.40/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Applied for', exact: true })).toBeVisible();
