@@ -87,3 +87,21 @@ for (const [reducedMotion, behavior] of [
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 }
+
+test('a press marks its tab before the screen has come, and no longer once that is left', async ({
+  page,
+  faultProxy,
+}) => {
+  await openHome(page);
+  const tab = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+  const arrived = Promise.withResolvers<void>();
+  faultProxy.intercept(/^\/assets\/explore-/, { holdUntil: arrived.promise });
+  await tab('Explore').click();
+  await expect(tab('Explore')).toHaveCSS('font-weight', '600');
+  await expect(tab('Home')).toHaveCSS('font-weight', '400');
+  await expect(page).toHaveURL('/explore');
+  await historyBack(page);
+  await expect(tab('Home')).toHaveCSS('font-weight', '600');
+  await expect(tab('Explore')).toHaveCSS('font-weight', '400');
+  arrived.resolve();
+});

@@ -6,6 +6,7 @@ import { useBadges } from '../session/badges.ts';
 import { classNames } from '../ui/class-names.ts';
 import { CountBadge } from '../ui/count-badge.tsx';
 import { Icon, type IconName } from '../ui/icon/icon.tsx';
+import { useMarkedFirst } from '../ui/use-marked-first.ts';
 import type { TabName } from './route-static-data.ts';
 
 interface Tab {
@@ -24,19 +25,21 @@ const tabs: Tab[] = [
 ];
 
 /**
- * The tab bar. A private tab leads a visitor to the route guard, like any other link. A press on the current tab scrolls
- * to the top, without a new history entry (B2.15).
+ * The tab bar. A press marks its tab at once, before the screen is drawn; on the current tab it scrolls to the top, without
+ * a new history entry (B2.15). A private tab leads a visitor to the route guard, like any other link.
  */
 export function TabBar({ current, wide }: { current: TabName; wide: boolean }) {
   const { t } = useLingui();
   const badges = useBadges();
   const counts: Partial<Record<TabName, number>> = { bag: badges?.bag, profile: badges?.unread_messages };
   const router = useRouter();
-  const press = (event: MouseEvent, tab: Tab) => {
+  const [marked, open] = useMarkedFirst(current, (name) => router.navigate({ to: `/${name}` }));
+  const press = (event: MouseEvent, { name, to }: Tab) => {
     const newTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (newTab || router.latestLocation.pathname !== tab.to) return;
+    if (newTab) return;
     event.preventDefault();
-    if (tab.name === current) scrollToTop();
+    if (router.latestLocation.pathname !== to) open(name);
+    else if (name === current) scrollToTop();
   };
   return (
     <nav
@@ -60,7 +63,7 @@ export function TabBar({ current, wide }: { current: TabName; wide: boolean }) {
                 aria-current={name === current ? 'page' : undefined}
                 className={classNames(
                   'flex h-full flex-col items-center justify-center gap-0.5 px-1 text-12 hover:text-ink -outline-offset-2',
-                  name === current ? 'font-semibold text-brand hover:text-brand' : 'text-ink-2',
+                  name === marked ? 'font-semibold text-brand hover:text-brand' : 'text-ink-2',
                 )}
               >
                 <span className="relative">
@@ -68,7 +71,7 @@ export function TabBar({ current, wide }: { current: TabName; wide: boolean }) {
                   <CountBadge count={count} />
                 </span>
                 {/* Where five labels do not fit with large text, only the current one is visible. */}
-                <span className={classNames(name !== current && '@max-[15rem]:sr-only')}>
+                <span className={classNames(name !== marked && '@max-[15rem]:sr-only')}>
                   {label}
                   {count > 0 && <span className="sr-only"> ({count})</span>}
                 </span>
