@@ -9,6 +9,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Config, readConfig } from './app/config.ts';
 import { prefetchTabs } from './app/prefetch-tabs.ts';
+import { removeShell } from './app/remove-shell.ts';
 import { createEarlyFetch } from './boot/early-request.ts';
 import { errorToastCaches } from './feedback/error-toasts.ts';
 import { activateLocale } from './i18n/activate-locale.ts';
@@ -87,7 +88,10 @@ async function startApp({ apiBaseUrl }: Config): Promise<void> {
   restoreScroll(router, screenCache);
   manageFocus(router);
   ignoreDoubleTaps(router, overlays, screenCache);
-  router.subscribe('onRendered', removeShell);
+  router.subscribe('onRendered', () => {
+    // A kept screen is drawn after its route.
+    if (screenCache.snapshot().visible === null) removeShell();
+  });
   router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) delete document.documentElement.dataset['start'];
   });
@@ -126,9 +130,4 @@ function show(page: ReactNode): void {
       <I18nProvider i18n={i18n}>{page}</I18nProvider>
     </StrictMode>,
   );
-}
-
-/** Removes the skeleton of index.html, when the first screen is rendered. */
-function removeShell(): void {
-  document.getElementById('shell')?.remove();
 }

@@ -10,6 +10,7 @@ import { PictureViewerOverlay } from '../navigation/picture-viewer-overlay.tsx';
 import { useShownName } from '../navigation/title-name.ts';
 import { useBadges } from '../session/badges.ts';
 import { classNames } from '../ui/class-names.ts';
+import { removeShell } from './remove-shell.ts';
 import { TabBar } from './tab-bar.tsx';
 import { TermsGate } from './terms-gate.tsx';
 
@@ -77,7 +78,7 @@ export function AppFrame() {
       <OfflineBanner wide={wide} />
       <main id="screen" tabIndex={-1} className="flex grow flex-col">
         <Outlet />
-        <KeepAliveHost />
+        <KeepAliveHost onShown={removeShell} />
       </main>
       {tab !== undefined && (
         <>

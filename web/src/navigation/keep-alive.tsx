@@ -7,6 +7,7 @@ import {
   type ReactNode,
   Suspense,
   use,
+  useDeferredValue,
   useLayoutEffect,
   useState,
   useSyncExternalStore,
@@ -162,10 +163,19 @@ export function KeepAlive({ children }: { children: ReactNode }) {
   return null;
 }
 
-/** Renders every kept screen, all but one hidden: state and DOM are kept, effects stop. */
-export function KeepAliveHost() {
+/**
+ * Renders every kept screen, all but one hidden: state and DOM are kept, effects stop. `onShown` is called when one has
+ * been drawn.
+ */
+export function KeepAliveHost({ onShown }: { onShown: () => void }) {
   const screenCache = useScreenCache();
-  const { entries, visible } = useSyncExternalStore(screenCache.subscribe, screenCache.snapshot);
+  const latest = useSyncExternalStore(screenCache.subscribe, screenCache.snapshot);
+  const deferred = useDeferredValue(latest);
+  // The first screen of a visit is drawn in many short tasks behind the shell, so that the browser can do others between.
+  const { entries, visible } = deferred.entries.length === 0 ? deferred : latest;
+  useLayoutEffect(() => {
+    if (visible !== null) onShown();
+  }, [visible, onShown]);
   return entries.map(({ path, title, page, generation }) => (
     <Activity key={`${path} ${generation}`} mode={path === visible ? 'visible' : 'hidden'}>
       <ScreenTitleContext value={title}>
