@@ -4,23 +4,24 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useSignedIn } from './session.ts';
 
+function useBadgesQuery() {
+  const signedIn = useSignedIn();
+  return useQuery({ ...badgesQuery(), enabled: signedIn });
+}
+
 /** The counters of the frame (bag, unread, unpaid); undefined for a visitor and until they are known. */
 export function useBadges(): Schema<'Badges'> | undefined {
-  const signedIn = useSignedIn();
-  const { data } = useQuery({ ...badgesQuery(), enabled: signedIn });
-  return signedIn ? data : undefined;
+  const { data } = useBadgesQuery();
+  return useSignedIn() ? data : undefined;
 }
 
 /** Whether the counters could not be loaded. */
 export function useAreBadgesMissing(): boolean {
-  const signedIn = useSignedIn();
-  const { data, isError } = useQuery({ ...badgesQuery(), enabled: signedIn });
+  const { data, isError } = useBadgesQuery();
   return isError && data === undefined;
 }
 
-/**
- * Fetches the counters of the frame again, on pull to refresh.
- */
+/** Fetches the counters of the frame again, on pull to refresh. */
 export function useRefreshBadges(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(() => queries.refetchQueries({ queryKey: badgesQuery().queryKey }), [queries]);

@@ -1,4 +1,5 @@
-import { HEAD_BYTES, PICTURE_TYPES, pictureFormat } from './picture-format.ts';
+import { UPLOAD } from '@meridian/sdk';
+import { HEAD_BYTES, pictureFormat } from './picture-format.ts';
 
 export type RefusalReason = 'heic' | 'type' | 'broken' | 'too-large';
 
@@ -13,8 +14,6 @@ export class PictureRefusedError extends Error {
 
 /** The longest side of what is sent, in pixels. */
 const MAX_SIDE = 2048;
-/** The contract's limit of an upload (uploadFile). */
-const MAX_BYTES = 5 * 1024 * 1024;
 /** Beyond any photo; decoding it could end the page. */
 const MAX_FILE_BYTES = 50 * 1024 * 1024;
 const JPEG_QUALITIES = [0.86, 0.7];
@@ -32,7 +31,7 @@ export async function encodePicture(file: Blob): Promise<Blob> {
   if (format !== 'image/jpeg') {
     const encoded = await toBlob(canvas, format, JPEG_QUALITIES[0]);
     // A browser that cannot encode WebP answers with PNG.
-    if (encoded.size <= MAX_BYTES && PICTURE_TYPES.some((type) => type === encoded.type)) return encoded;
+    if (encoded.size <= UPLOAD.maxBytes && UPLOAD.types.some((type) => type === encoded.type)) return encoded;
   }
   // JPEG knows no transparency: what is transparent would turn black.
   context.globalCompositeOperation = 'destination-over';
@@ -40,7 +39,7 @@ export async function encodePicture(file: Blob): Promise<Blob> {
   context.fillRect(0, 0, canvas.width, canvas.height);
   for (const quality of JPEG_QUALITIES) {
     const encoded = await toBlob(canvas, 'image/jpeg', quality);
-    if (encoded.size <= MAX_BYTES) return encoded;
+    if (encoded.size <= UPLOAD.maxBytes) return encoded;
   }
   throw new PictureRefusedError('too-large');
 }

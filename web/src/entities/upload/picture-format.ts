@@ -1,7 +1,6 @@
-/** The types of pictures that can be uploaded (contract: uploadFile). */
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+import type { UPLOAD } from '@meridian/sdk';
 
-export type PictureType = (typeof PICTURE_TYPES)[number];
+type PictureType = (typeof UPLOAD.types)[number];
 
 /** How many bytes `pictureFormat` looks at. */
 export const HEAD_BYTES = 32;

@@ -10,7 +10,7 @@ import { useOnReconnect } from '../../ui/use-on-reconnect.ts';
  * shown, also after a reload: under its key nothing is ordered twice.
  */
 export function UnansweredOrder({ repeat }: { repeat: () => Promise<unknown> }) {
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(true);
   const isRunning = useRef(false);
   const ask = async () => {
     if (isRunning.current) return;
