@@ -88,10 +88,6 @@ async function startApp({ apiBaseUrl }: Config): Promise<void> {
   restoreScroll(router, screenCache);
   manageFocus(router);
   ignoreDoubleTaps(router, overlays, screenCache);
-  router.subscribe('onRendered', () => {
-    // A kept screen is drawn after its route.
-    if (screenCache.snapshot().visible === null) removeShell();
-  });
   router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) delete document.documentElement.dataset['start'];
   });

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect } from 'react';
 import { OfflineBanner } from '../feedback/offline-banner.tsx';
 import { ToastRegion } from '../feedback/toast-region.tsx';
 import { appName } from '../i18n/app-name.ts';
-import { KeepAliveHost } from '../navigation/keep-alive.tsx';
+import { KeepAliveHost, useScreenCache } from '../navigation/keep-alive.tsx';
 import { PictureViewerOverlay } from '../navigation/picture-viewer-overlay.tsx';
 import { useShownName } from '../navigation/title-name.ts';
 import { useBadges } from '../session/badges.ts';
@@ -59,6 +59,20 @@ function DocumentTitle() {
   return null;
 }
 
+/**
+ * The first screen of a visit is drawn behind the shell in many short tasks, so that the browser can do others between; the
+ * shell goes when it is drawn.
+ */
+function FirstScreen({ children }: { children: ReactNode }) {
+  const isBegun = useDeferredValue(true, false);
+  const screenCache = useScreenCache();
+  useLayoutEffect(() => {
+    // A kept screen is drawn after its route.
+    if (isBegun && screenCache.snapshot().visible === null) removeShell();
+  }, [isBegun, screenCache]);
+  return isBegun && children;
+}
+
 /** The frame around every screen: the column, the tab bar, the toasts. */
 export function AppFrame() {
   const tab = useMatches({ select: (matches) => matches.at(-1)?.staticData.tab });
@@ -77,7 +91,9 @@ export function AppFrame() {
       <NavigationProgress />
       <OfflineBanner wide={wide} />
       <main id="screen" tabIndex={-1} className="flex grow flex-col">
-        <Outlet />
+        <FirstScreen>
+          <Outlet />
+        </FirstScreen>
         <KeepAliveHost onShown={removeShell} />
       </main>
       {tab !== undefined && (

@@ -143,7 +143,8 @@ export type ScreenCache = ReturnType<typeof createScreenCache>;
 /** Provided by main.tsx. */
 export const ScreenCacheContext = createContext<ScreenCache | null>(null);
 
-function useScreenCache(): ScreenCache {
+/** Throws without a provider. */
+export function useScreenCache(): ScreenCache {
   const screenCache = use(ScreenCacheContext);
   if (screenCache === null) throw new Error('KeepAlive needs a ScreenCacheContext');
   return screenCache;
