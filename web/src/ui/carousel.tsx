@@ -51,7 +51,7 @@ export function Carousel({ label, slides, advanceMs, className }: CarouselProps)
         className={classNames('rail flex snap-x snap-mandatory -outline-offset-2', className)}
       >
         {slides.map(({ key, content }, slide) => (
-          <li key={key} className="w-full shrink-0 snap-center" inert={slide !== index}>
+          <li key={key} className="w-full shrink-0 snap-center snap-always" inert={slide !== index}>
             {content}
           </li>
         ))}
