@@ -1,13 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { type AnyRoute, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useLayoutEffect } from 'react';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { errorMessage } from '../i18n/error-messages.ts';
 import { ScreenBar } from '../navigation/screen-bar.tsx';
+import { removeShell } from './remove-shell.ts';
 
 /** The error of a route: its chunk failed to load, or its loader threw. */
 export function RouteError({ error }: ErrorComponentProps) {
   const { t, i18n } = useLingui();
   const router = useRouter();
+  // Where the frame itself fails, it has no first screen.
+  useLayoutEffect(removeShell, []);
   const retry = async () => {
     // The router treats a chunk that failed to load as loaded, so it is requested here.
     const routes: Readonly<Record<string, AnyRoute | undefined>> = { ...router.routesById };
