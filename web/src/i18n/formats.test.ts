@@ -71,6 +71,20 @@ test('a moment has its day of the week, its date and its time', () => {
   ).toBe('Sun, Nov 22, 12:00 PM');
 });
 
+test('a time is told by the clock of the place where the phone is now', () => {
+  const zone = process.env['TZ'];
+  const at = (place: string) => {
+    process.env['TZ'] = place;
+    return formatsFor('de').time('2026-11-22T12:00:00Z');
+  };
+  try {
+    expect([at('Europe/Berlin'), at('Asia/Tokyo'), at('Europe/Berlin')]).toEqual(['13:00', '21:00', '13:00']);
+  } finally {
+    if (zone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = zone;
+  }
+});
+
 test('sizes are in decimal units, with a digit after the point only where it says something', () => {
   const { bytes } = formatsFor('en');
   const shown = ['0 bytes', '25 bytes', '1.2 kB', '46 kB', '1.5 MB'];

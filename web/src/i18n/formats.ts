@@ -4,9 +4,7 @@ import { CURRENCY } from '@meridian/sdk';
 import { daysAgo } from './days-ago.ts';
 import { formatTag, localeOf } from './locales.ts';
 
-type Style = 'money' | 'roundMoney' | 'signedMoney' | 'count' | 'compact' | 'percent' | 'score' | 'amount' | 'seconds';
-
-const styles = {
+const numberStyles = {
   money: { style: 'currency', currency: CURRENCY, currencyDisplay: 'narrowSymbol' },
   roundMoney: {
     style: 'currency',
@@ -21,34 +19,44 @@ const styles = {
   amount: { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false },
   score: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
   seconds: { style: 'unit', unit: 'second', unitDisplay: 'narrow' },
-} satisfies Record<Style, Intl.NumberFormatOptions>;
+} as const satisfies Record<string, Intl.NumberFormatOptions>;
 
-/** A day and a time of it, such as a deadline: "Sun, Nov 22, 12:00 PM". */
-const momentStyle = {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-} satisfies Intl.DateTimeFormatOptions;
+const dateStyles = {
+  date: { dateStyle: 'medium' },
+  dateTime: { dateStyle: 'medium', timeStyle: 'short' },
+  time: { timeStyle: 'short' },
+  // A day and a time of it, such as a deadline: "Sun, Nov 22, 12:00 PM".
+  moment: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+  day: { month: 'short', day: 'numeric' },
+  weekday: { weekday: 'short', month: 'short', day: 'numeric' },
+  month: { year: 'numeric', month: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-const numberFormats = new Map<string, Intl.NumberFormat>();
+/**
+ * Keeps formatters, because creating one is slow and a list uses one a hundred times. A phone that has travelled gets new
+ * ones: those for dates keep the time zone that they were created in.
+ */
+function kept<Style extends string, Format>(create: (locale: string, style: Style) => Format) {
+  const formats = new Map<string, Format>();
+  return (locale: string, style: Style): Format => {
+    const key = `${locale} ${style} ${new Date().getTimezoneOffset()}`;
+    const format = formats.get(key) ?? create(locale, style);
+    formats.set(key, format);
+    return format;
+  };
+}
+
+const numberFormat = kept(
+  (locale, style: keyof typeof numberStyles) => new Intl.NumberFormat(locale, numberStyles[style]),
+);
+const dateFormat = kept((locale, style: keyof typeof dateStyles) => new Intl.DateTimeFormat(locale, dateStyles[style]));
+const displayNames = kept((locale, type: 'region' | 'language') => new Intl.DisplayNames(locale, { type }));
+const relativeFormat = kept((locale, numeric: 'auto') => new Intl.RelativeTimeFormat(locale, { numeric }));
 
 // In a line that runs from right to left, the browser tears "‏-129.90 US$" apart. An amount there is one piece, "-$129.90",
 // that runs from left to right: begun by U+2066, ended by U+2069.
 const isRightToLeft = (language: string) => localeOf(language)?.direction === 'rtl';
 const inOnePiece = (text: string) => `\u2066${text}\u2069`;
-
-/** Cached, because creating a formatter is slow and a list uses one a hundred times. */
-function numberFormat(locale: string, style: Style): Intl.NumberFormat {
-  const key = `${locale} ${style}`;
-  let format = numberFormats.get(key);
-  if (format === undefined) {
-    format = new Intl.NumberFormat(locale, styles[style]);
-    numberFormats.set(key, format);
-  }
-  return format;
-}
 
 /** A part of a price, in the order of the language; `sign` and `cents` are shown smaller than `whole`. */
 export type MoneyPart = { part: 'sign' | 'whole' | 'cents'; text: string };
@@ -95,8 +103,8 @@ const isChinese = (locale: string) => locale.startsWith('zh');
 const rangeMarks: Partial<Record<string, string>> = { 'zh-CN': '至', ja: '～' };
 
 /** From one date to another (`2026-11-26`), both without the year; one day where they are the same. */
-function rangeText(language: string, from: string, to: string, style: Intl.DateTimeFormatOptions = {}): string {
-  const format = new Intl.DateTimeFormat(formatTag(language), { ...style, month: 'short', day: 'numeric' });
+function rangeText(language: string, from: string, to: string, style: 'day' | 'weekday'): string {
+  const format = dateFormat(formatTag(language), style);
   const mark = rangeMarks[language];
   if (mark === undefined || from === to) return format.formatRange(noonOf(from), noonOf(to));
   const end = format.formatToParts(noonOf(to));
@@ -128,10 +136,9 @@ const listSeparators: Partial<Record<string, string>> = { 'zh-CN': '、', ja: '�
 function dayName(locale: string, time: Date, { isShort = false } = {}): string {
   const now = new Date();
   const days = daysAgo(time, now);
-  if (days === 0 || days === 1) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day');
+  if (days === 0 || days === 1) return relativeFormat(locale, 'auto').format(-days, 'day');
   const isYearLeftOut = isShort && time.getFullYear() === now.getFullYear();
-  const style = isYearLeftOut ? ({ month: 'short', day: 'numeric' } as const) : ({ dateStyle: 'medium' } as const);
-  return new Intl.DateTimeFormat(locale, style).format(time);
+  return dateFormat(locale, isYearLeftOut ? 'day' : 'date').format(time);
 }
 
 /**
@@ -170,29 +177,26 @@ export function formatsFor(language: string) {
     score: (value: number) => numberFormat(locale, 'score').format(value),
     /** A length of time: "12s". */
     seconds: (value: number) => numberFormat(locale, 'seconds').format(value),
-    date: (time: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(time)),
+    date: (time: string) => dateFormat(locale, 'date').format(new Date(time)),
     /** A date with its year and a time of it: "Nov 22, 2026, 12:00 PM". */
-    dateTime: (time: string) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time)),
+    dateTime: (time: string) => dateFormat(locale, 'dateTime').format(new Date(time)),
     /** A size in decimal units, as browsers and phones count: "1.2 MB". */
     bytes: (size: number) => bytesText(locale, size),
     /** A date without a time (`2026-11-26`). */
-    calendarDay: (date: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(noonOf(date)),
+    calendarDay: (date: string) => dateFormat(locale, 'date').format(noonOf(date)),
     /** The days from one date to another (`2026-11-26`), without the year: "Nov 26 – 29". */
-    dayRange: (from: string, to: string) => rangeText(language, from, to),
+    dayRange: (from: string, to: string) => rangeText(language, from, to, 'day'),
     /** The same with weekdays, for the days of a delivery: "Thu, Dec 3 – Sun, Dec 6". */
-    weekdayRange: (from: string, to: string) => rangeText(language, from, to, { weekday: 'short' }),
+    weekdayRange: (from: string, to: string) => rangeText(language, from, to, 'weekday'),
     /** A month by its year and number (`2026-11`): "November 2026". */
-    month: (month: string) =>
-      new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long' }).format(noonOf(`${month}-01`)),
-    time: (time: string) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(time)),
-    moment: (time: string) => new Intl.DateTimeFormat(locale, momentStyle).format(new Date(time)),
+    month: (month: string) => dateFormat(locale, 'month').format(noonOf(`${month}-01`)),
+    time: (time: string) => dateFormat(locale, 'time').format(new Date(time)),
+    moment: (time: string) => dateFormat(locale, 'moment').format(new Date(time)),
     /** Things that stand beside one another, such as the values of a choice: "Black, 128 GB". */
     list: (items: readonly string[]) => items.join(listSeparators[language] ?? ', '),
-    region: (code: string) => new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code,
+    region: (code: string) => displayNames(locale, 'region').of(code) ?? code,
     // Chinese is named by its script: "Simplified Chinese", not "Chinese (China)".
-    language: (code: string) =>
-      new Intl.DisplayNames(locale, { type: 'language' }).of(code === 'zh-CN' ? 'zh-Hans' : code) ?? code,
+    language: (code: string) => displayNames(locale, 'language').of(code === 'zh-CN' ? 'zh-Hans' : code) ?? code,
     day: (time: string) => dayName(locale, new Date(time)),
     /** The same where there is little room. */
     shortDay: (time: string) => dayName(locale, new Date(time), { isShort: true }),
