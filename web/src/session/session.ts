@@ -19,10 +19,21 @@ export interface Session {
 export function createSession(): Session {
   const listeners = new Set<() => void>();
   const otherTabs = createTabChannel('session');
-  const token = () => readCookie(TOKEN_COOKIE);
+  // A screen asks a hundred times while it is rendered, and a read is slow. Meanwhile only this page can change it.
+  let justRead: { token: string | undefined } | undefined;
+  const token = () => {
+    if (justRead === undefined) {
+      justRead = { token: readCookie(TOKEN_COOKIE) };
+      queueMicrotask(() => {
+        justRead = undefined;
+      });
+    }
+    return justRead.token;
+  };
   // The last token that this page knows: two tabs may end the same session and notify each other of it.
   let lastToken = token();
   const update = () => {
+    justRead = undefined;
     lastToken = token();
     for (const listener of listeners) listener();
   };
