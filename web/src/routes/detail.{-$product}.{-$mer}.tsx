@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { productQuery } from '@meridian/sdk/react';
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import * as v from 'valibot';
-import { reviewSearch, toReviewSearch } from '../entities/review/review-filter.ts';
+import { type ReviewFilter, reviewSearch, toReviewSearch } from '../entities/review/review-filter.ts';
 import { DetailScreen, ProductNotFound } from '../features/product/detail-screen.tsx';
 import { pathId } from '../navigation/path-id.ts';
 import { prefetch } from '../navigation/prefetch.ts';
@@ -35,6 +36,18 @@ function DetailRoute() {
   const { product } = route.useParams();
   const { sku, reviews, report, ...filter } = route.useSearch();
   const navigate = route.useNavigate();
+  const isReviewing = reviews !== undefined;
+  const onSku = useCallback(
+    (next: number | undefined) => void navigate({ search: (old) => ({ ...old, sku: next }), replace: true }),
+    [navigate],
+  );
+  const onReviews = useCallback(
+    (next: ReviewFilter) =>
+      // Back leads from any filter to the product.
+      void navigate({ search: (old) => ({ ...old, ...toReviewSearch(next) }), replace: isReviewing }),
+    [navigate, isReviewing],
+  );
+  const onReport = useCallback(() => void navigate({ search: (old) => ({ ...old, report: true }) }), [navigate]);
   const id = pathId(product);
   if (id === undefined) return <ProductNotFound />;
   return (
@@ -44,15 +57,9 @@ function DetailRoute() {
       skuId={sku}
       reviews={reviews && { ...filter, score: reviews === 'all' ? undefined : reviews }}
       isReporting={report === true}
-      onSku={(next) => void navigate({ search: (old) => ({ ...old, sku: next }), replace: true })}
-      onReviews={(filter) =>
-        void navigate({
-          search: (old) => ({ ...old, ...toReviewSearch(filter) }),
-          // Back leads from any filter to the product.
-          replace: reviews !== undefined,
-        })
-      }
-      onReport={() => void navigate({ search: (old) => ({ ...old, report: true }) })}
+      onSku={onSku}
+      onReviews={onReviews}
+      onReport={onReport}
       onClosed={() => void navigate({ search: { sku }, replace: true })}
     />
   );

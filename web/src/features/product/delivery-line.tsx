@@ -3,7 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { addressList, rowsOf } from '@meridian/sdk/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
 import { useSignedIn } from '../../session/session.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
@@ -12,7 +12,7 @@ import { Icon, type IconName } from '../../ui/icon/icon.tsx';
  * The days of arrival and the freight, to the customer's default address where there is one, and the terms of return. The
  * days are the server's: those that an order paid now would come on.
  */
-export function DeliveryLine({ product }: { product: Schema<'Product'> }) {
+export const DeliveryLine = memo(function DeliveryLine({ product }: { product: Schema<'Product'> }) {
   const { money, weekdayRange } = useFormats();
   const { data } = useInfiniteQuery({ ...addressList(), enabled: useSignedIn() });
   const addresses = data && rowsOf(data);
@@ -56,7 +56,7 @@ export function DeliveryLine({ product }: { product: Schema<'Product'> }) {
       </Row>
     </section>
   );
-}
+});
 
 function Destination({ address }: { address: Schema<'Address'> }) {
   const { t } = useLingui();

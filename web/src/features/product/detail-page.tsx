@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/sdk';
 import { cartQuery, productQuery } from '@meridian/sdk/react';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { rememberProduct } from '../../entities/product/recent-products.ts';
 import type { ReviewFilter } from '../../entities/review/review-filter.ts';
 import { quantityInCart } from '../../entities/sku/quantity.ts';
@@ -35,20 +35,43 @@ const ProductMore = lazySection(async () => {
 
 export interface DetailPageProps {
   productId: number;
-  /** The SKU in the URL, so that a shared link and going back keep the selection. */
+  /** The SKU to begin with. */
   skuId: number | undefined;
   onSku: (skuId: number | undefined) => void;
   onReviews: (filter: ReviewFilter) => void;
   onReport: () => void;
 }
 
-/** A product. The page starts fresh each time: it is not kept alive (R2.06). */
-export function DetailPage({ productId, skuId, onSku, onReviews, onReport }: DetailPageProps) {
+/** What follows the choice, rendered once it is near, and not again by a choice. */
+const BelowChoice = memo(function BelowChoice(props: {
+  product: Schema<'Product'>;
+  onReviews: (filter: ReviewFilter) => void;
+  onReport: () => void;
+}) {
+  const { product, onReviews, onReport } = props;
+  const queries = useQueryClient();
+  return (
+    <NearView
+      placeholder={<MoreSkeleton />}
+      onNear={() => {
+        if (product.reviews.count > 0) void queries.prefetchInfiniteQuery(newestReviews(product.id));
+      }}
+    >
+      <ProductMore product={product} onReviews={() => onReviews({})} onReport={onReport} />
+    </NearView>
+  );
+});
+
+/**
+ * A product. The page starts fresh each time: it is not kept alive (R2.06). It is not rendered again where only the URL
+ * follows a choice.
+ */
+export const DetailPage = memo(function DetailPage(props: DetailPageProps) {
+  const { productId, skuId, onSku, onReviews, onReport } = props;
   const { data: product } = useSuspenseQuery(productQuery(productId));
   useEffect(() => rememberProduct(product), [product]);
   const selection = useSkuSelection(product, { skuId, suggests: true, onSku });
   const purchase = usePurchase(product, selection.confirm);
-  const queries = useQueryClient();
   const { data: cart } = useQuery({ ...cartQuery(), enabled: useSignedIn() });
   const { sku, picked } = selection;
   const matching = matchingSkus(product, picked);
@@ -86,20 +109,13 @@ export function DetailPage({ productId, skuId, onSku, onReviews, onReport }: Det
           )}
           {!isOnSale && <SimilarProducts productId={productId} status={product.status} />}
           {isOnSale && <DeliveryLine product={product} />}
-          <NearView
-            placeholder={<MoreSkeleton />}
-            onNear={() => {
-              if (product.reviews.count > 0) void queries.prefetchInfiniteQuery(newestReviews(productId));
-            }}
-          >
-            <ProductMore product={product} onReviews={() => onReviews({})} onReport={onReport} />
-          </NearView>
+          <BelowChoice product={product} onReviews={onReviews} onReport={onReport} />
         </div>
       </div>
       <BuyBar product={product} selection={selection} purchase={purchase} />
     </>
   );
-}
+});
 
 /** The picture of these SKUs, if they all have the same. */
 function commonPicture(skus: readonly Schema<'Sku'>[]): string | null {

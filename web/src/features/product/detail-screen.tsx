@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { addressList, cartQuery, productQuery } from '@meridian/sdk/react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Activity, Suspense } from 'react';
+import { Activity, Suspense, useState } from 'react';
 import type { ReviewFilter } from '../../entities/review/review-filter.ts';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
@@ -22,6 +22,8 @@ const ReportSheet = lazyOverlay(() =>
 );
 
 interface DetailScreenProps extends DetailPageProps {
+  /** The SKU in the URL, so that a shared link and going back keep the selection. */
+  skuId: number | undefined;
   /** The filter of the review list while that is open, in place of the product. */
   reviews: ReviewFilter | undefined;
   isReporting: boolean;
@@ -32,6 +34,7 @@ interface DetailScreenProps extends DetailPageProps {
 /** A product, and what opens over it: its reviews, its pictures, the form to report it. Back closes each. */
 export function DetailScreen({ reviews, isReporting, onClosed, ...page }: DetailScreenProps) {
   const { productId } = page;
+  const [startSkuId] = useState(page.skuId);
   const { t } = useLingui();
   // Requested together with the product, so that the layout does not shift when they arrive.
   const enabled = useSignedIn();
@@ -48,7 +51,7 @@ export function DetailScreen({ reviews, isReporting, onClosed, ...page }: Detail
           notFound={{ reason: 'product_not_found', screen: <ProductNotFound /> }}
         >
           <Suspense fallback={<DetailSkeleton productId={productId} />}>
-            <DetailPage {...page} />
+            <DetailPage {...page} skuId={startSkuId} />
           </Suspense>
         </PageErrorBoundary>
       </Activity>
