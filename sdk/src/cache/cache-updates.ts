@@ -22,7 +22,8 @@ export const writeEntries = async (queryClient: QueryClient, entries: readonly C
 
 /**
  * Invalidates the queries of operations, except the entries just written. Observed queries are refetched now, or, with
- * `refetchType: 'none'`, when they are next mounted.
+ * `refetchType: 'none'`, when they are next mounted. One that is being fetched is fetched anew: it was requested before
+ * the change, and its answer may have the old state.
  */
 export const invalidateOperations = (
   queryClient: QueryClient,
@@ -32,5 +33,11 @@ export const invalidateOperations = (
   const cache = queryClient.getQueryCache();
   const fresh = new Set(except.map(({ queryKey }) => cache.find({ queryKey })?.queryHash));
   const predicate = ({ queryKey, queryHash }: Query) => changed.includes(String(queryKey[0])) && !fresh.has(queryHash);
-  void queryClient.invalidateQueries({ predicate, refetchType });
+  const fetching = new Set(cache.findAll({ predicate, fetchStatus: 'fetching' }));
+  void queryClient.invalidateQueries({ predicate: (query) => predicate(query) && !fetching.has(query), refetchType });
+  for (const query of fetching) {
+    // Silently: whoever waits for it gets the new answer.
+    void query.cancel({ silent: true });
+    query.fetch().catch(() => undefined);
+  }
 };

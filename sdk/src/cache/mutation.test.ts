@@ -6,6 +6,7 @@ import { deleteAddress } from '../operations/account.ts';
 import { addCartLine, cartQuery, updateCartLine } from '../operations/cart.ts';
 import { cancelOrder, orderCountsQuery, orderQuery, payOrders } from '../operations/orders.ts';
 import { logoutUser, userInfoQuery } from '../operations/session.ts';
+import { followShop, shopQuery } from '../operations/shops.ts';
 import { invalidateAfterMutation } from './mutation.ts';
 
 const pay = { idempotency_key: '7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21', order_ids: [9001], pay_code: '246810' };
@@ -72,6 +73,33 @@ test('queries in x-invalidates are invalidated and refetched while observed, and
   expect(queryClient.getQueryState(orderQuery(9001).queryKey)?.isInvalidated).toBe(true);
   expect(queryClient.getQueryState(cartQuery().queryKey)?.isInvalidated).toBe(false);
   leave();
+});
+
+test('a query that is being fetched while a mutation is answered is fetched anew: its answer may be of before', async () => {
+  const answers: ((followed: boolean) => void)[] = [];
+  const shop = (followed: boolean) => successResponse({ id: 5, followed, fans: 7 });
+  const { queryClient, paths } = createTestQueryClient((request) =>
+    request.method === 'POST'
+      ? successResponse({ shop_id: 5, followed: true, fans: 8 })
+      : new Promise<Response>((resolve) => answers.push((followed) => resolve(shop(followed)))),
+  );
+  const first = queryClient.fetchQuery(shopQuery(5));
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await runMutation(queryClient, followShop(), { shop_id: 5, followed: true });
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[0]?.(false);
+  answers[1]?.(true);
+  expect(await first).toMatchObject({ followed: true });
+
+  // One that has been answered before, too.
+  const again = queryClient.fetchQuery({ ...shopQuery(5), staleTime: 0 });
+  await vi.waitFor(() => expect(answers).toHaveLength(3));
+  await runMutation(queryClient, followShop(), { shop_id: 5, followed: true });
+  await vi.waitFor(() => expect(answers).toHaveLength(4));
+  answers[2]?.(false);
+  answers[3]?.(true);
+  expect(await again).toMatchObject({ followed: true });
+  expect(paths().filter((path) => path === '/api/shop/detail')).toHaveLength(4);
 });
 
 const isOutOfDate = async (answer: () => Response | Promise<Response>) => {
