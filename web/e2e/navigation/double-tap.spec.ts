@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
 import { cartQuantities } from '../fixtures/cart.ts';
 import { historyBack, pushPath } from '../fixtures/navigation.ts';
+import { confirmKey, tapCode } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { tapsAt } from '../fixtures/touch.ts';
 
 test.use({ signedIn: true });
 
@@ -121,17 +123,7 @@ test('[B2.15] a second tap 90 ms later does nothing on the screen that has come,
   const { page } = app;
   const card = await openCard(app);
   const viewer = page.getByRole('dialog', { name: 'Pictures' });
-  const devtools = await page.context().newCDPSession(page);
-  // With times of their own: how long this machine takes between two taps is not what is meant.
-  const start = Date.now() / 1000;
-  const tap = async (ms: number) => {
-    const timestamp = start + ms / 1000;
-    // Sent together: while the page is busy with the first, the browser would take the finger for one that stays.
-    await Promise.all([
-      devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [card], timestamp }),
-      devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp: timestamp + 0.02 }),
-    ]);
-  };
+  const tap = await tapsAt(page, card);
   await tap(0);
   await expect(button(page, /^Enlarge picture 1/)).toBeVisible();
   await tap(90);
@@ -139,6 +131,25 @@ test('[B2.15] a second tap 90 ms later does nothing on the screen that has come,
   await expect(viewer).toHaveCount(0);
   await tap(700);
   await expect(viewer).toBeVisible();
+});
+
+test('[B2.15] a double tap on the key that pays presses nothing of what comes in its place', async ({ openApp }) => {
+  const app = await openApp({ signedIn: true }, { hasTouch: true });
+  const { page } = app;
+  await page.goto('/payment?order=9001');
+  await tapCode(page);
+  const middle = await confirmKey(page).evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  const tap = await tapsAt(page, middle);
+  await tap(0);
+  await expect(page.getByRole('heading', { name: 'Paid' })).toBeVisible();
+  await tap(90);
+  await frame(page);
+  await expect(page).toHaveURL('/payment?order=9001');
+  await tap(700);
+  await expect(page).toHaveURL('/home');
 });
 
 test('[B2.15] the keyboard presses twice what it means to press twice', async ({ page }) => {

@@ -6,9 +6,22 @@ import type { Overlays } from './overlay-history.ts';
 const DOUBLE_TAP_MS = 250;
 const DOUBLE_TAP_PX = 24;
 
+/** What a tap met: two that meet the same are both intended. */
+interface Met {
+  /** The screen and the open overlays. */
+  view: string;
+  control: Element | null;
+}
+
+const CONTROL = 'a, button, input, label, select, summary, textarea, [role]';
+
+/** What a tap hits, rather than the icon in it, which may be drawn anew. */
+const controlAt = ({ target }: Event) => (target instanceof Element ? target.closest(CONTROL) : null);
+
 /**
- * Ignores a tap that was meant for the previous screen or sheet (B2.15): the second of a double tap, and one whose pointer
- * went down before the change. Clicks by key have no click count and are never ignored.
+ * Ignores a tap that was meant for what stood there before (B2.15): the second of a double tap when the first has brought
+ * another screen or sheet, or taken its own control away, as a payment that went through does; and one whose pointer went
+ * down before the change. Clicks by key have no click count and are never ignored.
  */
 export function ignoreDoubleTaps(router: AnyRouter, overlays: Overlays, screenCache: ScreenCache): void {
   let rendered = router.latestLocation.pathname;
@@ -20,23 +33,26 @@ export function ignoreDoubleTaps(router: AnyRouter, overlays: Overlays, screenCa
   /** Identifies the screen and the open overlays. */
   const view = () => [screen(), ...overlays.open().map(({ id }) => id)].join(' ');
 
-  let tap = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0, view: '' };
+  const metBy = (event: Event): Met => ({ view: view(), control: controlAt(event) });
+  const hasGone = (met: Met) => met.view !== view() || met.control?.isConnected === false;
+
+  let clicked: Met = { view: '', control: null };
+  let tap = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0, ...clicked };
   let isSecond = false;
   let pressed: string | undefined;
-  let clicked = '';
 
   const ignore = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  const isSecondClick = ({ detail }: MouseEvent) => detail > 1 && view() !== clicked;
+  const isSecondClick = ({ detail }: MouseEvent) => detail > 1 && hasGone(clicked);
   const pointerDown = (event: PointerEvent) => {
     const { timeStamp: at, clientX: x, clientY: y } = event;
     const isDouble = at - tap.at < DOUBLE_TAP_MS && Math.hypot(x - tap.x, y - tap.y) < DOUBLE_TAP_PX;
-    isSecond = isDouble && view() !== tap.view;
+    isSecond = isDouble && hasGone(tap);
     pressed = view();
     if (isSecond) ignore(event);
-    else tap = { at, x, y, view: pressed };
+    else tap = { at, x, y, ...metBy(event) };
   };
   const mouseDown = (event: MouseEvent) => {
     if (isSecond || isSecondClick(event)) ignore(event);
@@ -46,7 +62,7 @@ export function ignoreDoubleTaps(router: AnyRouter, overlays: Overlays, screenCa
     const wasElsewhere = pressed !== undefined && pressed !== view();
     pressed = undefined;
     if (isSecond || wasElsewhere || isSecondClick(event)) ignore(event);
-    else clicked = view();
+    else clicked = metBy(event);
   };
 
   /** Typing between two taps means that both are intended. */
