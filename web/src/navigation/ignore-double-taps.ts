@@ -13,7 +13,7 @@ interface Met {
   control: Element | null;
 }
 
-const CONTROL = 'a, button, input, label, select, summary, textarea, [role]';
+const CONTROL = 'a, button, label, [role]';
 
 /** What a tap hits, rather than the icon in it, which may be drawn anew. */
 const controlAt = ({ target }: Event) => (target instanceof Element ? target.closest(CONTROL) : null);
