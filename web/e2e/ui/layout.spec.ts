@@ -79,6 +79,7 @@ const screens: [name: string, screen: Screen][] = [
     },
   ],
   ['a refund case', { path: '/refund?case=8001', words: 'What happened so far', signedIn: true }],
+  ['the refund cases', { path: '/refund?tab=cases', words: /^Applied: Nov 19/, signedIn: true }],
   ['the orders to refund', { path: '/refund', words: 'Which order do you want money back for?', signedIn: true }],
   ['home with long names', { path: '/home', words: 'No more', scenario: 'long_names' }],
   ['the checkout', { path: '/checkout?lines=501,503', words: 'Mei Tanaka', signedIn: true }],
@@ -121,6 +122,13 @@ const screens: [name: string, screen: Screen][] = [
   ['about a shop', { path: '/shop/1?tab=about', words: 'Trade licence' }],
   ['a review', { path: '/comment?order=9005', words: 'Publish the review', signedIn: true }],
   ['what can be reviewed', { path: '/comment', words: 'Two-night tent, two persons', signedIn: true }],
+  ['written reviews', { path: '/comment?state=written', words: 'Grove olive soap, 120 g', signedIn: true }],
+  ['the favourites', { path: '/myFavourite', words: '$10.00 less than when saved', signedIn: true }],
+  ['favourite shops', { path: '/myFavourite?tab=shops', words: 'Northwind Audio', signedIn: true }],
+  ['what is followed', { path: '/heart', words: 'Nov 18, 2026', signedIn: true }],
+  ['the notifications', { path: '/notification', words: 'Mark all as read', signedIn: true }],
+  ['the profile', { path: '/profile', words: 'All orders', signedIn: true }],
+  ['the languages', { path: '/language', words: 'Simplified Chinese', signedIn: true }],
   ['the payment', { path: '/payment?order=9001', words: 'Enter your payment code', signedIn: true }],
   [
     'a payment without a code',
@@ -280,6 +288,10 @@ const planted: [fault: RegExp, html: string][] = [
   [
     /^little left to read/,
     '<p data-look="width:40px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap">Pocket</p>',
+  ],
+  [
+    /^little left to read/,
+    '<p data-look="width:40px;overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:1">A red bag</p>',
   ],
   [/^a word in two lines, backpack/, '<p data-look="width:40px;overflow-wrap:anywhere">backpack</p>'],
   [/^on one another/, '<p data-look="height:8px">One line</p><p>and another</p>'],

@@ -40,7 +40,7 @@ export function OrdersCard() {
       >
         <Trans>Orders</Trans>
       </SectionHeading>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(3.1rem,1fr))]">
+      <ul className="grid gap-y-2.5 grid-cols-[repeat(auto-fit,minmax(3.1rem,1fr))]">
         {shortcuts.map(({ tab, icon, label }) => {
           const count = countOf(tab);
           return (
