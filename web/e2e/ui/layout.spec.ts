@@ -9,6 +9,7 @@ interface Screen {
   words: string | RegExp;
   signedIn?: boolean;
   scenario?: string;
+  savedLocale?: string;
   /** Opens what lies over it. */
   open?: (app: App) => Promise<void>;
 }
@@ -118,6 +119,8 @@ const screens: [name: string, screen: Screen][] = [
   ['a shop’s categories', { path: '/shop/1?tab=categories', words: 'Electrical equipment' }],
   ['a shop’s reviews', { path: '/shop/2?tab=reviews&stars=4', words: /^\d+ of \d+ reviews$/ }],
   ['a product to its end', { path: '/detail/105', words: 'Add to bag', open: toTheEnd }],
+  ['a product in German', { path: '/detail/101', words: 'In den Warenkorb', savedLocale: 'de' }],
+  ['the registration in German', { path: '/register', words: 'Konto erstellen', savedLocale: 'de' }],
   ['a size guide', { path: '/detail/105', words: 'Add to bag', open: press('Size guide') }],
   ['about a shop', { path: '/shop/1?tab=about', words: 'Trade licence' }],
   ['a review', { path: '/comment?order=9005', words: 'Publish the review', signedIn: true }],

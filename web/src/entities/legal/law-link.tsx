@@ -10,7 +10,11 @@ export function LawLink({ code, children }: { code: LawCode; children: ReactNode
   const sheet = useOverlay();
   return (
     <>
-      <button type="button" onClick={sheet.open} className="hit-44 font-medium text-brand underline underline-offset-4">
+      <button
+        type="button"
+        onClick={sheet.open}
+        className="hit-44 max-w-full hyphens-auto text-start font-medium text-brand underline underline-offset-4"
+      >
         {children}
       </button>
       {sheet.isOpen && <LawSheet code={code} onClose={sheet.close} />}

@@ -60,12 +60,13 @@ export function BuyBar({ product, selection, purchase }: BuyBarProps) {
       {/* With large text the buttons wrap below the icons. */}
       <div
         className={classNames(
-          'grid grow basis-[10rem] gap-2 *:px-1 wide:max-w-100',
-          isSoldOut ? 'grid-cols-[auto_auto]' : 'grid-cols-2',
+          'grow basis-[10rem] gap-2 *:px-1 wide:max-w-100',
+          // Beside one another, unless the longest word of one needs more than its half.
+          isSoldOut ? 'grid grid-cols-[auto_auto]' : 'flex flex-wrap *:min-w-min *:flex-1',
         )}
       >
         {product.status !== 'on_sale' ? (
-          <Link to="/explore" className={`col-span-2 ${buttonClass({ wide: true })}`}>
+          <Link to="/explore" className={buttonClass({ wide: true })}>
             <Trans>See other products</Trans>
           </Link>
         ) : isSoldOut ? (
