@@ -5,7 +5,7 @@ import { fillInAddress } from '../fixtures/address-form.ts';
 import { callApi } from '../fixtures/api.ts';
 import { field, press } from '../fixtures/auth-forms.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { keepActionToasts } from '../fixtures/toasts.ts';
+import { keepToasts } from '../fixtures/toasts.ts';
 
 test.use({ signedIn: true });
 
@@ -47,7 +47,7 @@ test('[R8.04] a deleted address is gone after it was asked about, and undo bring
   app,
   page,
 }) => {
-  await keepActionToasts(page);
+  await keepToasts(page);
   await page.goto('/address');
   await page.getByRole('button', { name: 'Delete 12-3 Nishiki-koji, Nakagyo-ku' }).click();
   await expect(app.text('The newest of your other addresses becomes the default.')).toBeVisible();

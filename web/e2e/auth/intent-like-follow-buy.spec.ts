@@ -1,6 +1,6 @@
 // The other wishes that lead over the login: marking, following and buying.
 import { expect, test } from '../fixtures/test.ts';
-import { keepActionToasts } from '../fixtures/toasts.ts';
+import { keepToasts } from '../fixtures/toasts.ts';
 
 test('[R2.09] like, follow and buy-now are pending intents too; like and follow can be undone', async ({
   app,
@@ -10,7 +10,7 @@ test('[R2.09] like, follow and buy-now are pending intents too; like and follow 
 }) => {
   const signOut = () => app.dropSession();
   const heart = () => page.getByRole('button', { name: 'Favourite' }).last();
-  await keepActionToasts(page);
+  await keepToasts(page);
   await page.goto('/detail/105');
   await heart().click();
   await expect(page).toHaveURL('/login?return=%2Fdetail%2F105');

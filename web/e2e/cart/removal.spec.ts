@@ -1,6 +1,7 @@
 import { callApi } from '../fixtures/api.ts';
 import { cartQuantities, cartRow, expectTotal, openCart, quantityOf } from '../fixtures/cart.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { keepToasts } from '../fixtures/toasts.ts';
 import { touch } from '../fixtures/touch.ts';
 
 test.use({ signedIn: true });
@@ -9,6 +10,7 @@ const backpack = 'Trail 24 L backpack';
 const undo = { name: 'Undo', exact: true };
 
 test('a line is deleted at once and comes back as it was when it is undone', async ({ app, page, toasts }) => {
+  await keepToasts(page);
   await openCart(page);
   await quantityOf(cartRow(page, backpack)).fill('3');
   await cartRow(page, backpack)
@@ -24,6 +26,7 @@ test('a line is deleted at once and comes back as it was when it is undone', asy
 
 for (const kind of ['truncated', 'cut'] as const) {
   test(`deleting and undoing hold when their answers are lost (${kind})`, async ({ app, page, control, toasts }) => {
+    await keepToasts(page);
     await openCart(page);
     await control.addFault({ kind, on: 'deleteCartLines', times: 1 });
     await control.addFault({ kind, on: 'restoreCartLines', times: 1 });
@@ -39,6 +42,7 @@ for (const kind of ['truncated', 'cut'] as const) {
 }
 
 test('a line that cannot be deleted is back, with a retry', async ({ app, page, control }) => {
+  await keepToasts(page);
   await openCart(page);
   await control.addFault({ kind: 'error', on: 'deleteCartLines', times: 1 });
   await cartRow(page, backpack)
@@ -51,6 +55,7 @@ test('a line that cannot be deleted is back, with a retry', async ({ app, page, 
 });
 
 test('what was changed on another device meanwhile is not deleted unseen', async ({ app, page }) => {
+  await keepToasts(page);
   await openCart(page);
   await callApi(app, 'cart/update', { line_id: 502, quantity: 4 });
   await cartRow(page, backpack)
@@ -67,6 +72,7 @@ test('several lines are deleted or moved to the favourites together, and undone 
   page,
   toasts,
 }) => {
+  await keepToasts(page);
   await openCart(page);
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('checkbox', { name: 'All' }).check();
@@ -131,6 +137,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
       { signedIn: true },
       { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     );
+    await keepToasts(page);
     await openCart(page);
     await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
     const swipe = async (by: number) => {

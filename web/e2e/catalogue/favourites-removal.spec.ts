@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { nextFrames, scrollTo } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { keepToasts } from '../fixtures/toasts.ts';
 
 test.use({ signedIn: true });
 
@@ -9,6 +10,7 @@ const names = (page: Page) => page.getByRole('list', { name: 'Favourite products
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 test('unliking removes a favourite at once; undo restores it in its place, with its saved price', async ({ page }) => {
+  await keepToasts(page);
   await page.goto('/myFavourite');
   await expect(tab(page, 'Products 16')).toBeVisible();
   const row = page.getByRole('article').filter({ hasText: 'Two-night tent, two persons' });
@@ -61,16 +63,17 @@ test('removing a favourite does not move the rows above it', async ({ page }) =>
     .toEqual([first, { name: third?.name, top: second?.top }]);
 });
 
-test('an unlike that the server refuses is rolled back, with a message', async ({ page, control }) => {
+test('an unlike that the server refuses is rolled back, with a message', async ({ page, control, toasts }) => {
   await page.goto('/myFavourite');
   await expect(tab(page, 'Products 16')).toBeVisible();
   await control.addFault({ kind: 'error', on: 'likeProduct', times: 1 });
   await page.getByRole('button', { name: 'Favourite' }).first().click();
-  await expect(page.locator('[data-kind="error"]')).toBeVisible();
+  await toasts.waitFor('System interface 500 abnormal');
   await expect(tab(page, 'Products 16')).toBeVisible();
 });
 
-test('several favourites are selected and removed together, and restored together', async ({ app, page }) => {
+test('several favourites are selected and removed together, and restored together', async ({ page, toasts }) => {
+  await keepToasts(page);
   await page.goto('/myFavourite');
   await expect(tab(page, 'Products 16')).toBeVisible();
   await expect(names(page).nth(2)).toBeVisible();
@@ -78,7 +81,7 @@ test('several favourites are selected and removed together, and restored togethe
   for (const name of (await names(page).allTextContents()).slice(0, 3))
     await page.getByRole('checkbox', { name: `Choose ${name}` }).check({ force: true });
   await page.getByRole('button', { name: 'Remove 3' }).press('Enter');
-  await expect(app.text('3 removed')).toBeVisible();
+  await toasts.waitFor('3 removed');
   await expect(tab(page, 'Products 13')).toBeVisible();
   // The keyboard is at the list still, and goes on from there.
   await expect(page.getByRole('tabpanel').and(page.locator(':focus'))).toBeVisible();

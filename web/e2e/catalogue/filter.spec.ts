@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { keepToasts } from '../fixtures/toasts.ts';
 
 test.use({ signedIn: true });
 
@@ -92,6 +93,7 @@ test('[R2.07] the filter form keeps its values across tabs, until it is reset', 
 });
 
 test('a filter is saved on the device, opened again, deleted, and the deletion undone', async ({ app, page }) => {
+  await keepToasts(page);
   await openFilter(app);
   await page.getByRole('button', { name: /^Outdoors/ }).click();
   await page.getByRole('button', { name: 'Save this filter' }).click();

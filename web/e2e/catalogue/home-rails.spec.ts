@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { cartQuantities } from '../fixtures/cart.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { keepToasts } from '../fixtures/toasts.ts';
 
 const rail = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -54,6 +55,7 @@ test('[R5.12] a card adds what has one spec to the bag, once, with undo; a visit
   toasts,
   faultProxy,
 }) => {
+  await keepToasts(page);
   await page.goto('/search?q=two-night');
   const add = page.getByRole('button', { name: 'Add Two-night tent, two persons to the bag' });
   await add.click();

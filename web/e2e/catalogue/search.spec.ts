@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { keepToasts } from '../fixtures/toasts.ts';
 
 const box = (page: Page) => page.getByRole('combobox');
 /** The lines of the suggestions and the first results, without that for all of them. */
@@ -123,6 +124,7 @@ test('no suggestions are requested during IME composition', async ({ app, page, 
 });
 
 test('past searches are stored on the device; one or all are deleted, and restored by undo', async ({ app, page }) => {
+  await keepToasts(page);
   for (const words of ['tent', 'sofa']) {
     await page.goto('/search');
     await box(page).fill(words);

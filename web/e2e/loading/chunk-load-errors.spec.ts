@@ -8,15 +8,15 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 test('a chunk load error of a sheet keeps the screen and its input, and recovers on the next press', async ({
-  app,
   page,
   context,
+  toasts,
 }) => {
   await page.goto('/register');
   await page.getByLabel('Given name').fill('Lena');
   await context.setOffline(true);
   await button(page, 'terms of use').click();
-  await expect(app.text('Backend interface connection abnormal')).toBeVisible();
+  await toasts.waitFor('Backend interface connection abnormal');
   await expect(page.getByLabel('Given name')).toHaveValue('Lena');
   await context.setOffline(false);
   await button(page, 'terms of use').click();
@@ -92,15 +92,20 @@ test('a chunk load error of a pending intent is shown after signing in, and the 
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 
-  test('a chunk load error of an overlay closes it again, with its history entry', async ({ app, page, context }) => {
+  test('a chunk load error of an overlay closes it again, with its history entry', async ({
+    app,
+    page,
+    context,
+    toasts,
+  }) => {
     await page.goto('/detail/101/1');
     await expect(button(page, 'All reviews')).toBeVisible();
     await context.setOffline(true);
     await button(page, 'All reviews').click();
-    await expect(app.text('Backend interface connection abnormal')).toBeVisible();
+    await toasts.waitFor('Backend interface connection abnormal');
     await expect(page).toHaveURL('/detail/101/1');
     await button(page, /^Enlarge picture 1/).click();
-    await expect(app.text('Backend interface connection abnormal')).toBeVisible();
+    await toasts.waitFor('Backend interface connection abnormal');
     await expect(button(page, 'All reviews')).toBeVisible();
     await context.setOffline(false);
     await button(page, 'All reviews').click();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { type App, TOKEN } from '../fixtures/app.ts';
 import { cartQuantities } from '../fixtures/cart.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { keepToasts } from '../fixtures/toasts.ts';
 
 test.use({ signedIn: true });
 
@@ -28,6 +29,7 @@ test('adding to the bag that fails shows an error, and a retry adds once, also w
   toasts,
   context,
 }) => {
+  await keepToasts(page);
   const before = await inBag(app, 1012);
   await page.goto('/detail/101?sku=1012');
   await expect(app.text(/in stock/)).toBeVisible();
@@ -114,6 +116,6 @@ test('a product that sells out or changes its price meanwhile says so when it is
   await expect(dearer.text(/in stock/)).toBeVisible();
   await order(dearer);
   await button(dearer.page, 'Add to bag').click();
-  await expect(dearer.text('Added. The price is now $142.89, no longer $129.90.')).toBeVisible();
+  await dearer.toasts.waitFor('Added. The price is now $142.89, no longer $129.90.');
   await expect(dearer.page.locator('main')).toContainText('$142.89');
 });

@@ -3,6 +3,7 @@ import { callApi } from '../fixtures/api.ts';
 import { axeViolations } from '../fixtures/axe.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { keepToasts } from '../fixtures/toasts.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -85,6 +86,7 @@ test.describe('signed in', () => {
     control,
     toasts,
   }) => {
+    await keepToasts(page);
     await page.goto('/detail/101');
     const heart = page.getByRole('button', { name: /^Favourite: / }).last();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -99,7 +101,7 @@ test.describe('signed in', () => {
       .toBe(false);
     await control.addFault({ kind: 'error', on: 'likeProduct', times: 1 });
     await heart.click();
-    await expect(page.locator('[data-kind=error]')).toBeVisible();
+    await toasts.waitFor('System interface 500 abnormal');
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { historyBack } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { keepToasts } from '../fixtures/toasts.ts';
 
 const figure = (page: Page, name: string) => page.getByRole('term').filter({ hasText: name }).locator('xpath=../dd');
 const follow = (page: Page, name: string) =>
@@ -70,6 +71,7 @@ test.describe('signed in', () => {
   test.use({ signedIn: true });
 
   test('[R4.04] following is optimistic, and shown in every list', async ({ app, page, faultProxy, toasts }) => {
+    await keepToasts(page);
     await page.goto('/searchs?q=kumo');
     await expect(app.text('Kumo Home')).toBeVisible();
     await page.getByRole('link', { name: 'Kumo Home' }).click();
@@ -98,7 +100,13 @@ test.describe('signed in', () => {
     await expect(app.text('Kumo Home')).toBeVisible();
   });
 
-  test('[R4.04] a follow that fails is rolled back, with a message', async ({ app, page, faultProxy, control }) => {
+  test('[R4.04] a follow that fails is rolled back, with a message', async ({
+    app,
+    page,
+    faultProxy,
+    control,
+    toasts,
+  }) => {
     await page.goto('/shop/3');
     await expect(app.text('Kumo Home')).toBeVisible();
     await control.addFault({ kind: 'error', on: 'followShop', times: 1 });
@@ -107,7 +115,7 @@ test.describe('signed in', () => {
     await follow(page, 'Kumo Home').click();
     await expect(follow(page, 'Kumo Home')).toHaveText('Following');
     answer.resolve();
-    await expect(page.locator('[data-kind="error"]')).toBeVisible();
+    await toasts.waitFor('System interface 500 abnormal');
     await expect(follow(page, 'Kumo Home')).toHaveText('Follow');
     await expect(figure(page, 'Fans')).toHaveText('5,300');
   });

@@ -4,6 +4,7 @@ import { fillIn, press } from '../fixtures/auth-forms.ts';
 import { axeViolations, setTheme, themes } from '../fixtures/axe.ts';
 import { layoutFaults } from '../fixtures/layout-faults.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { keepToasts } from '../fixtures/toasts.ts';
 
 interface State {
   name: string;
@@ -78,6 +79,7 @@ for (const signedIn of [false, true]) {
   }) => {
     const app = await openApp({ signedIn }, { reducedMotion: 'reduce' });
     const { page } = app;
+    await keepToasts(page);
     const size = page.viewportSize() ?? { width: 390, height: 844 };
     for (const { name, path, enter, words } of states.filter((state) => (state.signedIn ?? false) === signedIn)) {
       await page.goto(path);

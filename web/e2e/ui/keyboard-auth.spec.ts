@@ -67,7 +67,7 @@ test('the keyboard alone registers, keeps and removes a favourite, changes the l
   await keyboard.press('Space');
   await tabTo(page, 'Remove 1');
   await keyboard.press('Enter');
-  await expect(app.text('1 removed')).toBeVisible();
+  await toasts.waitFor('1 removed');
   await page.goBack();
 
   await expect(app.text('Lena Berg')).toBeVisible();

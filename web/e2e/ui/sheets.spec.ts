@@ -1,6 +1,7 @@
 // The help and the legal texts over any screen, and what reaches a customer while a sheet is in front.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { keepToasts } from '../fixtures/toasts.ts';
 
 const open = async (page: Page, name: string) => {
   await page.getByRole('button', { name }).click();
@@ -65,6 +66,7 @@ test.describe('with reduced motion', () => {
     page,
     control,
   }) => {
+    await keepToasts(page);
     await page.goto('/login');
     const sheet = await open(page, 'Help');
     const region = sheet.locator('[aria-live=polite]');
@@ -107,6 +109,7 @@ test.describe('with reduced motion, signed in', () => {
     page,
     control,
   }) => {
+    await keepToasts(page);
     await page.goto('/home');
     await expect(app.text('Hot products')).toBeVisible();
     const sheet = await open(page, 'Language');
