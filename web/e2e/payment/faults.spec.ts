@@ -2,7 +2,7 @@
 // the ledger has one bill or none, and the page says which.
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
-import { isWholeMatrix, reloadUnanswered } from '../fixtures/faults.ts';
+import { isWholeMatrix, reloadUnanswered, tapTwiceUnanswered } from '../fixtures/faults.ts';
 import { billsOf, confirmKey, placeOrder, tapCode } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -79,7 +79,7 @@ for (const [kind, expected] of Object.entries(outcomes).filter(isInSample)) {
       await strike(kind);
       const before = attempts(app);
       await tapCode(page);
-      await confirmKey(page).dblclick();
+      await tapTwiceUnanswered(app, '/api/order/pay', confirmKey(page));
       await expect.poll(() => attempts(app)).toBeGreaterThan(before);
       await passTime(page, kind);
       const outcome = await outcomeOn(app, expected);

@@ -1,7 +1,7 @@
 // Applying for a refund under every fault of the mock: one case or none, one bill or none, and the page says the truth.
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
-import { type FaultKind, faults, isWholeMatrix, reloadUnanswered } from '../fixtures/faults.ts';
+import { type FaultKind, faults, isWholeMatrix, reloadUnanswered, tapTwiceUnanswered } from '../fixtures/faults.ts';
 import { billsOf, casesOf, fillApplication, submitButton } from '../fixtures/refunds.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -99,7 +99,7 @@ for (const fault of sampled('commit-then-timeout')) {
   test(`[B5.15] ${fault} at applying by a double tap: one case, one bill`, async ({ app, page, control }) => {
     await openForm(app, fault);
     await control.addFault({ kind: fault, on: 'applyRefund', times: 1 });
-    await applyUntilKnown(app, () => submitButton(page).dblclick());
+    await applyUntilKnown(app, () => tapTwiceUnanswered(app, APPLY, submitButton(page)));
     await expectOneBill(app);
   });
 }

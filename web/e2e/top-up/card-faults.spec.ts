@@ -1,7 +1,7 @@
 // Beginning a card payment under the faults of the mock: one payment at the provider, credited once.
 import type { Page } from '@playwright/test';
 import { type App, TOKEN } from '../fixtures/app.ts';
-import { type FaultKind, faults, isWholeMatrix, reloadUnanswered } from '../fixtures/faults.ts';
+import { type FaultKind, faults, isWholeMatrix, reloadUnanswered, tapTwiceUnanswered } from '../fixtures/faults.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { outcome, rechargeBillsOf, saysWhatFailed, sumField, topUpsOf } from '../fixtures/top-up.ts';
 
@@ -63,7 +63,7 @@ for (const [fault, way] of cases) {
       if (await page.getByLabel('Account').isVisible()) await app.signIn();
       await expect(payButton(page).or(atProvider(page)).first()).toBeVisible();
       await untilAtProvider(app, () => payButton(page).click());
-    } else await untilAtProvider(app, () => payButton(page).dblclick());
+    } else await untilAtProvider(app, () => tapTwiceUnanswered(app, PAYMENT, payButton(page)));
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(outcome(page, 'Your balance is topped up')).toBeVisible();
     const made = await topUpsOf(app);

@@ -2,7 +2,7 @@
 // page says the truth.
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
-import { type FaultKind, faults, isWholeMatrix, reloadUnanswered } from '../fixtures/faults.ts';
+import { type FaultKind, faults, isWholeMatrix, reloadUnanswered, tapTwiceUnanswered } from '../fixtures/faults.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
   addEvidence,
@@ -116,7 +116,7 @@ for (const [kind, fault, way] of cases) {
     }
     await control.addFault({ kind: fault, on: 'createRecharge', times: 1, ms: 300 });
     const click = () => reportButton(page).click();
-    if (way === 'double tap') await reportUntilKnown(app, () => reportButton(page).dblclick());
+    if (way === 'double tap') await reportUntilKnown(app, () => tapTwiceUnanswered(app, REPORT, reportButton(page)));
     else if (other !== undefined) {
       // What the one is answered may take the button away from the other: both have asked before anything is done.
       const asked = Promise.withResolvers<void>();

@@ -2,7 +2,7 @@
 // is applied for once or not at all, the page says which, and available + pending is what the ledger says.
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
-import { type FaultKind, faults, isWholeMatrix, reloadUnanswered } from '../fixtures/faults.ts';
+import { type FaultKind, faults, isWholeMatrix, reloadUnanswered, tapTwiceUnanswered } from '../fixtures/faults.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
   applyKey,
@@ -96,7 +96,7 @@ for (const [fault, way] of cases) {
     await control.addFault({ kind: fault, on: 'createWithdrawal', times: 1, ms: 300 });
     await enterCode(page);
     const sent = posts(app);
-    if (way === 'double tap') await applyKey(page).dblclick();
+    if (way === 'double tap') await tapTwiceUnanswered(app, EXTRACT, applyKey(page));
     else if (way === 'reload') await reloadUnanswered(app, EXTRACT, () => applyKey(page).click());
     else if (other !== undefined) {
       // The other one is pressed while this one is under way.
