@@ -51,7 +51,8 @@ test('the banners advance by themselves until they are paused, without a layout 
   await page.goto('/home');
   const offers = page.getByRole('region', { name: 'Offers' });
   const place = () => offers.getByRole('list').evaluate((list) => Math.round(list.scrollLeft / list.clientWidth));
-  await expect.poll(place, { timeout: 9000 }).toBe(1);
+  // Whichever it is by then: on a busy machine the first one may have passed between two looks.
+  await expect.poll(place).toBeGreaterThan(0);
   await offers.getByRole('button', { name: 'Pause' }).click();
   await expect(offers.getByRole('button', { name: 'Play' })).toBeVisible();
   expect(await layoutShifts(page)).toEqual([]);

@@ -110,16 +110,20 @@ test('new messages are looked for every five seconds, but not in the background 
   await page.goto('/services');
   await page.getByRole('link', { name: 'Northwind Audio' }).click();
   await expect(field(page)).toBeVisible();
-  await lookAgain(page);
-  await expect.poll(looks).toBe(1);
-  await lookAgain(page);
-  await expect.poll(looks).toBe(2);
+  // Counted from where they are: time passes by itself too, and more of it on a busy machine.
+  for (let count = 0; count < 2; count += 1) {
+    const before = looks();
+    await lookAgain(page);
+    await expect.poll(looks).toBeGreaterThan(before);
+  }
   await setVisibility('hidden');
+  const hidden = looks();
   await page.clock.fastForward(60_000);
+  expect(looks()).toBe(hidden);
   await setVisibility('visible');
   // At once, since what is shown is a minute old.
   await page.clock.fastForward(10);
-  await expect.poll(looks).toBe(3);
+  await expect.poll(looks).toBeGreaterThan(hidden);
   faultProxy.intercept(LIST, 'cut');
   await lookAgain(page);
   await expect(app.text(/^New messages cannot be loaded just now/)).toBeVisible();

@@ -14,7 +14,11 @@ test.use({ signedIn: true });
 const ADDRESS = 'TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW';
 const HASH = '4f1c'.repeat(16);
 
-test('[R5.06] [R5.11] each rule and each warning has its words, in English and in Chinese', async ({ app, page }) => {
+test('[R5.06] [R5.11] each rule and each warning has its words, in English and in Chinese', async ({
+  app,
+  page,
+  toasts,
+}) => {
   const words = {
     en: [
       'Choose a network',
@@ -38,6 +42,8 @@ test('[R5.06] [R5.11] each rule and each warning has its words, in English and i
     await page.goto('/language');
     await page.getByText(locale === 'en' ? 'English' : '简体中文', { exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    // Saved with the account a moment later: what is opened before that is in the account's language.
+    if (locale !== 'en') await toasts.waitFor('修改成功');
     await page.goto('/walletTopUp');
     await page.locator('[data-screen="/walletTopUp"] button[type=submit]').click();
     for (const message of messages) await expect(app.text(message)).toBeVisible();
