@@ -2,6 +2,7 @@
 import type { App } from '../fixtures/app.ts';
 import { billCount, orderCount, orderOf, paidIds, placeOrder } from '../fixtures/checkout.ts';
 import { hurryTimeout } from '../fixtures/faults.ts';
+import { expectInViewAbove, scrollTo } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -45,6 +46,18 @@ for (const [outcome, kinds] of [
     }
   });
 }
+
+test('[B8.05] an order that is refused says so in view, above the bar whose button was pressed at the top', async ({
+  app,
+  page,
+  control,
+}) => {
+  await openCheckout(app);
+  await scrollTo(page, 0);
+  await control.addFault({ kind: 'rate-limited', on: 'createOrder', times: 1 });
+  await placeOrder(page).click();
+  await expectInViewAbove(page.getByRole('alert'), placeOrder(page));
+});
 
 test('an answer that stays away is said, nothing can be changed until it is known, and a reload finds it out', async ({
   app,

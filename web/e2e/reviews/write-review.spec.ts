@@ -1,5 +1,6 @@
 import { callApi } from '../fixtures/api.ts';
 import { hurryTimeout } from '../fixtures/faults.ts';
+import { expectInViewAbove, scrollTo } from '../fixtures/navigation.ts';
 import { addPictures, drawPicture } from '../fixtures/pictures.ts';
 import { fillReview, latestReview, words } from '../fixtures/review-form.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -39,6 +40,20 @@ test('[R5.08] a review that is empty says at each field what is missing, and is 
   await expect(page.getByText('Choose one to five stars')).toHaveCount(3);
   await expect(app.text('Write a few words')).toBeVisible();
   expect(faultProxy.requestsTo(comment)).toHaveLength(0);
+});
+
+test('[B8.05] a review that is refused says so in view, above the bar whose button was pressed at the top', async ({
+  page,
+  control,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/comment?order=9005');
+  await fillReview(page);
+  await scrollTo(page, 0);
+  await control.addFault({ kind: 'rate-limited', on: 'createReview', times: 1 });
+  const publish = page.getByRole('button', { name: 'Publish the review' });
+  await publish.click();
+  await expectInViewAbove(page.getByRole('alert'), publish);
 });
 
 test('what is typed is shown as it was, never read as HTML, and counted', async ({ app, page, toasts }) => {

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Sentences } from '../ui/sentences.tsx';
@@ -13,9 +13,20 @@ interface FormErrorProps<Values extends FieldValues> {
   isWaitOver?: boolean;
 }
 
-/** The error of the whole form, above its button, until the next attempt. Announces the number of invalid fields. */
+/**
+ * The error of the whole form, above its button, until the next attempt. It comes into view, because a button that sticks
+ * to the lower edge is pressed anywhere in the form. Announces the number of invalid fields.
+ */
 export function FormError<Values extends FieldValues>({ form, children, isWaitOver = false }: FormErrorProps<Values>) {
   const { formError, invalidFieldCount } = form;
+  const box = useRef<HTMLDivElement>(null);
+  const wasShown = useRef(false);
+  const isShown = formError !== undefined;
+  useEffect(() => {
+    // A kept screen that is shown again stays where it was scrolled to.
+    if (isShown && !wasShown.current) box.current?.scrollIntoView({ block: 'nearest' });
+    wasShown.current = isShown;
+  }, [isShown]);
   return (
     <>
       <p role="status" className="sr-only">
@@ -30,7 +41,11 @@ export function FormError<Values extends FieldValues>({ form, children, isWaitOv
             <Trans>You can try again now.</Trans>
           </p>
         ) : (
-          <div className="flex items-start gap-2 rounded-box bg-danger-soft px-3.5 py-3 text-14 text-danger">
+          <div
+            ref={box}
+            // Clear of the bars at both edges.
+            className="flex scroll-mt-20 scroll-mb-36 items-start gap-2 rounded-box bg-danger-soft px-3.5 py-3 text-14 text-danger"
+          >
             <Icon name="alert" size={18} className="mt-px" />
             <div className="tabular min-w-0">
               <p role="alert" className="font-medium">
