@@ -17,3 +17,14 @@ export function useToastClearance(bar: RefObject<HTMLElement | null>): void {
     };
   }, [bar]);
 }
+
+/** Moves toasts to the top of the window, as long as a screen is visible whose keys fill the bottom. */
+export function useToastsAtTop(): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['toasts'] = 'top';
+    return () => {
+      delete dataset['toasts'];
+    };
+  }, []);
+}

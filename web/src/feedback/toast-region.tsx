@@ -10,7 +10,7 @@ const icons = { plain: undefined, done: 'check', error: 'alert', loading: 'spinn
   IconName | undefined
 >;
 
-/** The toasts: above the tab bar, or at the top while a sheet covers the bottom. */
+/** The toasts: above the tab bar, or at the top while a sheet or a screen's keys cover the bottom. */
 export function ToastRegion({ aboveTabs }: { aboveTabs: boolean }) {
   const sheet = useTopModal();
   if (sheet !== undefined)
@@ -20,7 +20,7 @@ export function ToastRegion({ aboveTabs }: { aboveTabs: boolean }) {
       className={
         aboveTabs
           ? 'bottom-[calc(var(--tab-bar)+var(--safe-bottom)+var(--bottom-bar)+12px)]'
-          : 'bottom-[calc(var(--safe-bottom)+88px)]'
+          : 'bottom-[calc(var(--safe-bottom)+88px)] in-data-[toasts=top]:top-[calc(var(--safe-top)+12px)] in-data-[toasts=top]:bottom-auto'
       }
     />
   );

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useState } from 'react';
+import { useToastsAtTop } from '../../feedback/toast-clearance.ts';
 import { CodePad } from '../../form/code-pad.tsx';
 
 interface PayCodePadProps
@@ -14,6 +15,8 @@ interface PayCodePadProps
 export function PayCodePad({ onConfirm, error, ...rest }: PayCodePadProps) {
   const { t } = useLingui();
   const [code, setCode] = useState('');
+  // At the bottom they would cover keys.
+  useToastsAtTop();
   return (
     <CodePad
       {...rest}
