@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from '../fixtures/axe.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
-import { historyBack, pushPath } from '../fixtures/navigation.ts';
+import { historyBack, historyForward, pushPath } from '../fixtures/navigation.ts';
 import {
   billsOf,
   cancelElsewhere,
@@ -97,6 +97,25 @@ test('wrong codes say how many tries are left; the last one says until when the 
   await expect(heading(page, 'Your payment code is locked until')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   expect(await billsOf(app, 9001)).toEqual([]);
+});
+
+test('[R8.01] toasts stand clear of the keys, and of what is said above them, as long as there are keys', async ({
+  page,
+  toasts,
+}) => {
+  // Where they stand can be seen without one, which would be gone after 1.2 s.
+  const top = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().top);
+  const region = page.locator('[aria-live=polite]');
+  await page.goto('/payment?order=9001');
+  await tapCode(page, '111111');
+  await confirmKey(page).click();
+  await toasts.waitFor('The payment code is wrong');
+  await expect(page.getByText(/^This code is wrong/)).toBeVisible();
+  expect(await top(region)).toBeLessThan(await top(page.getByText('Enter your payment code')));
+  await tapCode(page);
+  await confirmKey(page).click();
+  await expect(heading(page, 'Paid')).toBeVisible();
+  expect(await top(region)).toBeGreaterThan(await top(heading(page, 'Paid')));
 });
 
 test.describe('without a payment code', () => {
@@ -281,6 +300,27 @@ test('back asks once whether to leave, by the device too, and is no trap', async
   await expect(question).toHaveCount(0);
   await key(page, 'Back').click();
   await expect(page).toHaveURL('/profile');
+});
+
+test('while a payment is under way, back leaves without a word about an unpaid order, and finds what came of it later', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  const answered = Promise.withResolvers<void>();
+  faultProxy.intercept('/api/order/pay', { answerAfter: answered.promise });
+  await page.goto('/profile');
+  await pushPath(page, '/payment?order=9001');
+  await tapCode(page);
+  await confirmKey(page).click();
+  await expect.poll(() => faultProxy.requestsTo('/api/order/pay').length).toBe(1);
+  await historyBack(page);
+  await expect(page.locator('[data-screen="/profile"]')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  answered.resolve();
+  await historyForward(page);
+  await expect(heading(page, 'Paid')).toBeVisible();
+  expect(await billsOf(app, 9001)).toHaveLength(1);
 });
 
 test('leaving by the question goes back past it; what the payment leads to is not asked about', async ({ page }) => {

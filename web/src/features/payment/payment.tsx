@@ -21,7 +21,9 @@ export function Payment({ orderIds }: { orderIds: readonly number[] }) {
   const { payable, paid, closed } = sortOrders(orders);
   const payment = usePayment(orderIds, payable);
   const isOpen = payable.length > 0 && payment.answer === undefined;
-  const guard = useLeaveGuard(isOpen, { isOnceOnBack: true });
+  const isUnderWay = payment.isSending || payment.checking !== undefined;
+  // The order may not stay unpaid while an attempt is under way; what comes of it is found here again.
+  const guard = useLeaveGuard(isOpen && !isUnderWay, { isOnceOnBack: true });
   return (
     <>
       <ScreenBar parent="/order" />
