@@ -2,7 +2,8 @@
 import type { App } from '../fixtures/app.ts';
 import { billCount, orderCount, orderOf, paidIds, placeOrder } from '../fixtures/checkout.ts';
 import { hurryTimeout } from '../fixtures/faults.ts';
-import { expectInViewAbove, scrollTo } from '../fixtures/navigation.ts';
+import { expectInViewAbove, historyBack, pushPath, scrollTo } from '../fixtures/navigation.ts';
+import { confirmKey } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -57,6 +58,27 @@ test('[B8.05] an order that is refused says so in view, above the bar whose butt
   await control.addFault({ kind: 'rate-limited', on: 'createOrder', times: 1 });
   await placeOrder(page).click();
   await expectInViewAbove(page.getByRole('alert'), placeOrder(page));
+});
+
+test('[R2.05] an order that is answered when the checkout has been left leaves the screen in the history that is open then', async ({
+  page,
+  faultProxy,
+}) => {
+  const answered = Promise.withResolvers<void>();
+  faultProxy.intercept('/api/order/create', { answerAfter: answered.promise });
+  await page.goto('/home');
+  await pushPath(page, '/profile');
+  await pushPath(page, buyNow);
+  await placeOrder(page).click();
+  await expect.poll(() => faultProxy.requestsTo('/api/order/create').length).toBe(1);
+  await historyBack(page);
+  await expect(page.locator('[data-screen="/profile"]')).toBeVisible();
+  answered.resolve();
+  // Before the order is read, back asks nothing.
+  await expect(confirmKey(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page).toHaveURL('/profile');
 });
 
 test('an answer that stays away is said, nothing can be changed until it is known, and a reload finds it out', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { historyBack, pushPath } from '../fixtures/navigation.ts';
 import { billsOf, caseHeading, casesOf, fillApplication, submitButton } from '../fixtures/refunds.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -152,4 +153,29 @@ test('a refusal is shown with its reason, and the platform decides', async ({ op
 test('a case that is not the customer’s is not shown', async ({ app, page }) => {
   await page.goto('/refund?case=777');
   await expect(app.text('There is no such case of yours.')).toBeVisible();
+});
+
+test('[R2.05] a case that is answered when the form has been left leaves the screen in the history that is open then', async ({
+  page,
+  faultProxy,
+}) => {
+  const answered = Promise.withResolvers<void>();
+  faultProxy.intercept('/api/order/refund_apply', { answerAfter: answered.promise });
+  await page.goto('/home');
+  await pushPath(page, '/profile');
+  await pushPath(page, '/refund/9003');
+  await fillApplication(page, {
+    productStatus: 'I have received it',
+    type: 'Refund only',
+    reason: 'Arrived damaged',
+  });
+  await expect(amount(page)).toHaveValue('129.90');
+  await submitButton(page).click();
+  await expect.poll(() => faultProxy.requestsTo('/api/order/refund_apply').length).toBe(1);
+  await historyBack(page);
+  await expect(page.locator('[data-screen="/profile"]')).toBeVisible();
+  answered.resolve();
+  await expect(caseHeading(page, 'Applied for')).toBeVisible();
+  await historyBack(page);
+  await expect(page).toHaveURL('/profile');
 });

@@ -9,6 +9,7 @@ import { RefundStartPage } from '../features/refund/refund-start-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { pathId } from '../navigation/path-id.ts';
 import { prefetch } from '../navigation/prefetch.ts';
+import { useIsAt } from '../navigation/use-is-at.ts';
 
 export const Route = createFileRoute('/refund/{-$id}/{-$sn}/{-$product_ids}/{-$amount}')({
   staticData: { title: msg`Apply for a refund` },
@@ -29,6 +30,7 @@ function RefundRoute() {
   const { id, product_ids } = route.useParams();
   const { case: refundId, tab = 'apply', stage = '2' } = route.useSearch();
   const navigate = route.useNavigate();
+  const isAt = useIsAt();
   const orderId = pathId(id);
   // Number, products and amount of the path are hints: the order is loaded, and everything is computed anew.
   const start = {
@@ -49,7 +51,7 @@ function RefundRoute() {
           orderId={orderId}
           productIds={productIdsOf(product_ids)}
           start={start}
-          onApplied={(refund) => navigate({ search: { case: refund.id }, replace: true })}
+          onApplied={(refund) => navigate({ search: { case: refund.id }, replace: isAt('/refund') })}
         />
       )}
     </KeepAlive>

@@ -7,6 +7,7 @@ import { TopUpPage } from '../features/top-up/top-up-page.tsx';
 import { TopUpSearch, wantedOf } from '../features/top-up/top-up-search.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { prefetch } from '../navigation/prefetch.ts';
+import { useIsAt } from '../navigation/use-is-at.ts';
 
 export const Route = createFileRoute('/topUp')({
   staticData: { title: msg`Top up` },
@@ -29,6 +30,7 @@ const route = getRouteApi('/topUp');
 function TopUpRoute() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
+  const isAt = useIsAt();
   const wanted = wantedOf(search);
   return (
     <KeepAlive>
@@ -37,7 +39,7 @@ function TopUpRoute() {
       ) : search.method === 'manual' ? (
         <ManualPage
           wanted={wanted}
-          onSent={({ id }) => navigate({ search: { recharge: id, return: search.return }, replace: true })}
+          onSent={({ id }) => navigate({ search: { recharge: id, return: search.return }, replace: isAt('/topUp') })}
         />
       ) : (
         <TopUpPage wanted={wanted} />

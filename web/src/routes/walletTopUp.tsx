@@ -6,6 +6,7 @@ import { WalletTopUpSearch, wantedOf } from '../features/top-up/top-up-search.ts
 import { WalletPage } from '../features/top-up/wallet-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { prefetch } from '../navigation/prefetch.ts';
+import { useIsAt } from '../navigation/use-is-at.ts';
 
 export const Route = createFileRoute('/walletTopUp')({
   staticData: { title: msg`On-chain top-up` },
@@ -28,6 +29,7 @@ const route = getRouteApi('/walletTopUp');
 function WalletTopUpRoute() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
+  const isAt = useIsAt();
   const wanted = wantedOf(search);
   return (
     <KeepAlive>
@@ -37,7 +39,9 @@ function WalletTopUpRoute() {
         <WalletPage
           wanted={wanted}
           firstNetwork={search.network}
-          onSent={({ id }) => navigate({ search: { recharge: id, return: search.return }, replace: true })}
+          onSent={({ id }) =>
+            navigate({ search: { recharge: id, return: search.return }, replace: isAt('/walletTopUp') })
+          }
         />
       )}
     </KeepAlive>

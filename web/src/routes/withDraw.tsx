@@ -6,6 +6,7 @@ import { WithdrawPage } from '../features/withdrawal/withdraw-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { prefetch } from '../navigation/prefetch.ts';
 import { Id, optional } from '../navigation/search-params.ts';
+import { useIsAt } from '../navigation/use-is-at.ts';
 
 export const Route = createFileRoute('/withDraw')({
   staticData: { title: msg`Withdraw` },
@@ -28,13 +29,14 @@ const route = getRouteApi('/withDraw');
 function WithdrawRoute() {
   const { amount, payee, done } = route.useSearch();
   const navigate = route.useNavigate();
+  const isAt = useIsAt();
   return (
     <KeepAlive>
       <WithdrawPage
         prefill={{ amount: amount === undefined ? undefined : String(amount), payeeId: payee }}
         appliedId={done}
         onPrefilled={() => void navigate({ search: {}, replace: true })}
-        onApplied={(id) => void navigate({ search: { done: id }, replace: true })}
+        onApplied={(id) => void navigate({ search: { done: id }, replace: isAt('/withDraw') })}
       />
     </KeepAlive>
   );

@@ -3,16 +3,19 @@ import type { DataOf } from '@meridian/sdk';
 import { useRouter } from '@tanstack/react-router';
 import { toasts } from '../../feedback/toasts.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
+import { useIsAt } from '../../navigation/use-is-at.ts';
 import { forgetDraft } from '../../storage/drafts.ts';
 
 /** On to the payment of what was made, in place of the checkout: back does not return into one that is spent. */
 export function useOrderPlaced(name: string, onPlaced: () => void) {
   const router = useRouter();
+  const isAt = useIsAt();
   return async ({ orders }: DataOf<'createOrder'>) => {
     forgetDraft(name);
     toasts.done(i18n._(standardMessages.createOrderSuccess));
     const ids = orders.map(({ id }) => id).join(',');
-    await router.navigate({ href: `/payment?${orders.length === 1 ? 'order' : 'orders'}=${ids}`, replace: true });
+    const href = `/payment?${orders.length === 1 ? 'order' : 'orders'}=${ids}`;
+    await router.navigate({ href, replace: isAt('/checkout') });
     onPlaced();
   };
 }
