@@ -194,3 +194,13 @@ test('the terms open over the screen, and everything stays', async ({ page }) =>
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(remark).toHaveValue('Ring twice');
 });
+
+test('what the server says of duties keeps its own direction, from right to left, too', async ({ page }) => {
+  for (const path of ['/checkout?lines=501,502', '/orderInfo/9001']) {
+    await page.goto(path);
+    const duties = page.getByText(/^Sent within the country/);
+    await expect(duties).toBeVisible();
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    await expect(duties).toHaveCSS('direction', 'ltr');
+  }
+});

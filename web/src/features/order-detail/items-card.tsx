@@ -8,7 +8,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MoneyRows } from '../../ui/money-rows.tsx';
 import { isAwaited } from './is-awaited.ts';
-import { orderSumRows } from './order-sums.ts';
+import { orderSumRows } from './order-sums.tsx';
 import { RefundCases } from './refund-cases.tsx';
 
 /** What was ordered from which shop, how its after-sale stands, and what it came to. */

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { appName } from '../../i18n/app-name.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { MoneyRows } from '../../ui/money-rows.tsx';
-import { orderSumRows } from './order-sums.ts';
+import { orderSumRows } from './order-sums.tsx';
 import './receipt.css';
 
 /** The receipt of a paid order: what is printed in place of the screen (receipt.css). */

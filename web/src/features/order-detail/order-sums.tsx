@@ -21,7 +21,7 @@ export function orderSumRows(order: Schema<'Order'>, i18n: I18n): MoneyRow[] {
     label: paid_at === null ? i18n._(msg`Total`) : i18n._(msg({ context: 'sum', message: 'Paid' })),
     amount: total_amount,
     isTotal: true,
-    note: order.duties.note,
+    note: <bdi>{order.duties.note}</bdi>,
   });
   if (refunded_amount !== NONE)
     rows.push({
