@@ -47,9 +47,9 @@ export function ignoreDoubleTaps(router: AnyRouter, overlays: Overlays, screenCa
   };
   const isSecondClick = ({ detail }: MouseEvent) => detail > 1 && hasGone(clicked);
   const pointerDown = (event: PointerEvent) => {
-    const { timeStamp: at, clientX: x, clientY: y } = event;
-    const isDouble = at - tap.at < DOUBLE_TAP_MS && Math.hypot(x - tap.x, y - tap.y) < DOUBLE_TAP_PX;
-    isSecond = isDouble && hasGone(tap);
+    const { timeStamp: at, clientX: x, clientY: y, pointerType } = event;
+    const isNear = at - tap.at < DOUBLE_TAP_MS && Math.hypot(x - tap.x, y - tap.y) < DOUBLE_TAP_PX;
+    isSecond = pointerType !== 'mouse' && isNear && hasGone(tap);
     pressed = view();
     if (isSecond) ignore(event);
     else tap = { at, x, y, ...metBy(event) };
