@@ -13,6 +13,7 @@ import { standardMessages } from '../../i18n/standard-messages.ts';
 import { LeaveSheet } from '../../navigation/leave-sheet.tsx';
 import { NotFoundState } from '../../navigation/not-found-state.tsx';
 import { ScreenBar, useBack } from '../../navigation/screen-bar.tsx';
+import { useIsShown } from '../../navigation/use-is-shown.ts';
 import { useLeaveGuard } from '../../navigation/use-leave-guard.ts';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -42,7 +43,10 @@ function Editor({ address }: { address: Schema<'Address'> | undefined }) {
   const { i18n } = useLingui();
   const back = useBack('/address');
   const deletion = useOverlay();
+  const isShown = useIsShown();
   const leave = () => {
+    // Left while the answer was on its way.
+    if (!isShown()) return;
     guard.allow();
     back();
   };

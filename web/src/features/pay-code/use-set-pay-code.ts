@@ -9,6 +9,7 @@ import { toasts } from '../../feedback/toasts.ts';
 import { mayBeDone } from '../../feedback/unanswered.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
 import { useBack } from '../../navigation/screen-bar.tsx';
+import { useIsShown } from '../../navigation/use-is-shown.ts';
 import { changePayCodeBody, newPayCodeBody, type PayCodeValues } from './pay-code-schemas.ts';
 
 interface SetPayCodeOptions extends Pick<ReturnType<typeof useStepUp>, 'withStepUp'> {
@@ -24,6 +25,7 @@ export function useSetPayCode({ withStepUp, returnTo }: SetPayCodeOptions) {
   const router = useRouter();
   const queries = useQueryClient();
   const back = useBack('/passwords');
+  const isShown = useIsShown();
   const { mutateAsync } = useMutation({ ...setPayCodeMutation(), meta: errorShownInPlace });
 
   /** Whether a call without an answer was carried out all the same: repeated with the old code it would be refused. */
@@ -50,6 +52,8 @@ export function useSetPayCode({ withStepUp, returnTo }: SetPayCodeOptions) {
       if (!mayBeDone(error) || !(await hasChangedSince(before))) throw error;
     }
     toasts.done(i18n._(standardMessages.changeSuccess));
+    // Left while the answer was on its way: it leads nowhere any more.
+    if (!isShown()) return true;
     if (returnTo === undefined) back();
     else void router.navigate({ href: returnTo, replace: true });
     return true;

@@ -1,0 +1,109 @@
+// What a slow answer does once the screen that waits for it was left: it says what became of it, and leads nowhere.
+import type { Page } from '@playwright/test';
+import { fillInAddress } from '../fixtures/address-form.ts';
+import { field, fillIn, press } from '../fixtures/auth-forms.ts';
+import type { FaultProxy } from '../fixtures/fault-proxy.ts';
+import { expectArrival, historyBack, pushPath } from '../fixtures/navigation.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+const addresses = (page: Page) => page.getByRole('list', { name: 'Addresses' });
+
+/** Lets the back end do what it is asked for at once, and keeps the answer until it is told to let it go. */
+function holdAnswer(faultProxy: FaultProxy, path: RegExp): () => void {
+  const late = Promise.withResolvers<void>();
+  faultProxy.intercept(path, { answerAfter: late.promise });
+  return late.resolve;
+}
+
+/** Records from now on whether the app goes back by itself. */
+async function recordSteps(page: Page): Promise<() => Promise<unknown>> {
+  await page.evaluate(() => {
+    const steps: unknown[] = [];
+    const record = (step?: number) => steps.push(step ?? -1);
+    Object.assign(window, { steps });
+    Object.assign(history, { go: record, back: record });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'steps'));
+}
+
+test('an address that is saved after its form was left is said to be, and the customer stays where they are', async ({
+  page,
+  faultProxy,
+  toasts,
+}) => {
+  await page.goto('/profile');
+  await pushPath(page, '/address');
+  await press(page, 'Add an address');
+  await fillInAddress(page);
+  await press(page, 'Home');
+  const answer = holdAnswer(faultProxy, /address_add/);
+  await press(page, 'Save the address');
+  await expect.poll(() => faultProxy.requestsTo(/address_add/).length).toBe(1);
+  await historyBack(page);
+  await press(page, 'Leave and keep the draft');
+  await expect(page).toHaveURL('/address');
+  await expect(addresses(page)).toBeVisible();
+  const steps = await recordSteps(page);
+  answer();
+  await toasts.waitFor('Saved');
+  await expect(addresses(page)).toContainText('Kenji Tanaka');
+  expect(await steps()).toEqual([]);
+});
+
+test('an address that is deleted after its form was left is said to be, and the customer stays where they are', async ({
+  page,
+  faultProxy,
+  toasts,
+}) => {
+  await page.goto('/profile');
+  await pushPath(page, '/address');
+  await page.getByRole('link', { name: 'Edit 4-1 Umeda' }).click();
+  await press(page, 'Delete the address');
+  const answer = holdAnswer(faultProxy, /address_del/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the address' }).click();
+  await expect.poll(() => faultProxy.requestsTo(/address_del/).length).toBe(1);
+  await historyBack(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await historyBack(page);
+  await expect(page).toHaveURL('/address');
+  await expect(addresses(page)).toBeVisible();
+  const steps = await recordSteps(page);
+  answer();
+  await toasts.waitFor('Deleted');
+  await expect(addresses(page)).not.toContainText('4-1 Umeda');
+  expect(await steps()).toEqual([]);
+});
+
+for (const [from, query] of [
+  ['where it was opened', ''],
+  ['a payment', '?return=%2Fpayment%3Forder%3D9001'],
+] as const) {
+  test(`a payment code that is changed after its form, opened from ${from}, was left is said to be, and no more`, async ({
+    page,
+    faultProxy,
+    toasts,
+  }) => {
+    await page.goto('/profile');
+    await pushPath(page, '/passwords');
+    await pushPath(page, `/changePayPwd${query}`);
+    await expect(field(page, 'New payment code')).toBeVisible();
+    await fillIn(page, {
+      'Payment code you use now': '246810',
+      'New payment code': '739105',
+      'The same payment code again': '739105',
+    });
+    const answer = holdAnswer(faultProxy, /resetPay/);
+    await press(page, 'Change the payment code');
+    await expect.poll(() => faultProxy.requestsTo(/resetPay/).length).toBe(1);
+    await historyBack(page);
+    await expect(page).toHaveURL('/passwords');
+    await expectArrival(page);
+    const steps = await recordSteps(page);
+    answer();
+    await toasts.waitFor('Changed');
+    await expect(page).toHaveURL('/passwords');
+    expect(await steps()).toEqual([]);
+  });
+}
