@@ -59,6 +59,7 @@ test('[R8.04] a deleted address is gone after it was asked about, and undo bring
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).first()).toContainText('Default');
   await page.getByRole('button', { name: 'Undo' }).click();
+  await app.toasts.waitFor('Saved');
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).first()).toContainText('12-3 Nishiki-koji');
   await expect(rows(page).first()).toContainText('Default');

@@ -24,9 +24,10 @@ export function useDeleteAddress(): (address: Schema<'Address'>) => Promise<void
     forgetDraft(`address.${address.id}`);
     const restore = () => {
       const body = addressBody(addressValues(address), undefined);
-      add.mutate(
-        { ...body, idempotency_key: newIdempotencyKey() },
-        { onSuccess: () => toasts.done(i18n._(standardMessages.saveSuccess)) },
+      // By the promise, not by a callback: the sheet that has deleted it is unmounted. A toast says why it failed.
+      add.mutateAsync({ ...body, idempotency_key: newIdempotencyKey() }).then(
+        () => toasts.done(i18n._(standardMessages.saveSuccess)),
+        () => undefined,
       );
     };
     toasts.done(i18n._(standardMessages.deleteSuccess), { label: i18n._(undo), run: restore });
