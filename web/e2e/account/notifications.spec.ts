@@ -27,6 +27,25 @@ test('an unread notification is counted on the bell; opening it follows its link
   await expect(bell(page, 'Notifications')).toBeVisible();
 });
 
+test('a notification that is still being marked as read does not keep the button for all of them busy', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  const late = Promise.withResolvers<void>();
+  faultProxy.intercept('/api/user/notification_read', { answerAfter: late.promise });
+  await page.goto('/notification');
+  await page.getByRole('link', { name: /^Unread: Your order is on its way/ }).click();
+  await expect(page).toHaveURL('/orderInfo/9003');
+  await historyBack(page);
+  await expect(page).toHaveURL('/notification');
+  const all = page.getByRole('button', { name: 'Mark all as read' });
+  await expect(all).toBeVisible();
+  await expect(all).not.toHaveAttribute('aria-busy', 'true');
+  late.resolve();
+  await expect(app.text('All read')).toBeVisible();
+});
+
 test('the profile shows the count of unread notifications until all are marked as read', async ({ app, page }) => {
   await page.goto('/profile');
   const row = page.getByRole('link', { name: /^Notifications/ });

@@ -26,7 +26,9 @@ export function NotificationPage({ type, onType }: NotificationPageProps) {
   const { first, total } = useInfiniteList(list);
   // An empty list has its own text.
   const unread = total === 0 ? undefined : first?.unread;
-  const markRead = useMutation(readNotifications());
+  // Two: opening a notification is no reason for the button to be busy.
+  const markOne = useMutation(readNotifications());
+  const markAll = useMutation(readNotifications());
   const types = [
     { value: 'all' as const, text: <Trans>All</Trans> },
     ...notificationTypes.map((value) => ({ value, text: i18n._(typeDisplay[value].name) })),
@@ -44,7 +46,7 @@ export function NotificationPage({ type, onType }: NotificationPageProps) {
               <AgeHeading at={notification.created_at} previous={before?.created_at} />
               <NotificationCard
                 notification={notification}
-                onRead={() => markRead.mutate({ notification_ids: [notification.id] })}
+                onRead={() => markOne.mutate({ notification_ids: [notification.id] })}
               />
             </>
           )}
@@ -67,8 +69,8 @@ export function NotificationPage({ type, onType }: NotificationPageProps) {
                 <Button
                   variant="plain"
                   size="small"
-                  busy={markRead.isPending}
-                  onClick={() => markRead.mutate({ all: true })}
+                  busy={markAll.isPending}
+                  onClick={() => markAll.mutate({ all: true })}
                 >
                   <Trans>Mark all as read</Trans>
                 </Button>
