@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nextFrames } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true, stateless: true });
@@ -30,6 +31,50 @@ test('[R9.07] a language that the account refuses is rolled back, with the reaso
   await toasts.waitFor('This language is not offered');
   await expect(root(page)).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('radio', { checked: true })).toHaveAttribute('value', 'en');
+});
+
+test('[R9.07] a language that the account refuses late takes nothing back from one that was chosen since', async ({
+  page,
+  faultProxy,
+  toasts,
+}) => {
+  const set = '/api/user/set_language';
+  const late = Promise.withResolvers<void>();
+  const refusal = { status: 500, after: late.promise };
+  faultProxy.intercept(({ path }) => (path === `${set}?file_name=de` ? refusal : undefined));
+  await page.goto('/language');
+  await page.getByText('Deutsch').click();
+  await expect.poll(() => faultProxy.requestsTo(set).length).toBe(1);
+  await page.getByText('Italiano').click();
+  await expect(root(page)).toHaveAttribute('lang', 'it');
+  // One after another: the account is not told of the second before it has answered to the first.
+  expect(faultProxy.requestsTo(set)).toHaveLength(1);
+  late.resolve();
+  await toasts.waitFor('Modificato');
+  await expect(root(page)).toHaveAttribute('lang', 'it');
+  expect(toasts.messages).toEqual([]);
+});
+
+test('[R9.07] a language whose texts are slow to come does not replace one that was chosen since', async ({
+  page,
+  faultProxy,
+  toasts,
+}) => {
+  await page.goto('/language');
+  await expect(radios(page).first()).toBeAttached();
+  const late = Promise.withResolvers<void>();
+  const german = page.waitForResponse(/\/assets\/texts-de/);
+  faultProxy.intercept(/\/assets\/texts-de/, { holdUntil: late.promise });
+  await page.getByText('Deutsch').click();
+  await expect.poll(() => faultProxy.requestsTo(/\/assets\/texts-de/).length).toBe(1);
+  await page.getByText('Italiano').click();
+  await toasts.waitFor('Modificato');
+  late.resolve();
+  await (await german).finished();
+  await nextFrames(page);
+  await expect(root(page)).toHaveAttribute('lang', 'it');
+  const asked = faultProxy.requestsTo('/api/user/set_language').map(({ path }) => path);
+  expect(asked).toEqual(['/api/user/set_language?file_name=it']);
 });
 
 test('[R9.07] a language is found by any of its names and by its code', async ({ app, page }) => {

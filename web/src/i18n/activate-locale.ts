@@ -29,24 +29,31 @@ const later = laterTexts(async (locale) => {
 });
 const deferredTexts = laterTexts((locale) => load(deferred[`../locales/${locale}/deferred.po`]));
 
-/** Loads a language and applies it: texts, `lang` and `dir` change together. */
-export async function activateLocale(code: ShippedLocale): Promise<void> {
+/** The language that was asked for last. */
+let wanted: ShippedLocale | undefined;
+
+/**
+ * Loads a language and applies it: texts, `lang` and `dir` change together. Answers whether it did: not where another one
+ * was asked for while this one was loading.
+ */
+export async function activateLocale(code: ShippedLocale): Promise<boolean> {
+  wanted = code;
   const loadLater = (texts: LaterTexts) => (texts.isNeeded ? texts.load(code) : undefined);
   const parts = [later, deferredTexts];
   const [messages, ...early] = await Promise.all([
     load(initial[`../locales/${code}/messages.po`]),
     ...parts.map(loadLater),
   ]);
-  const all = { ...messages };
-  for (const [place, texts] of parts.entries()) {
-    // A screen that needs them may have come in the meantime.
-    const more = early[place] ?? (await loadLater(texts));
-    if (more !== undefined) texts.locale = code;
-    Object.assign(all, more);
-  }
+  const more: (Messages | undefined)[] = [];
+  // A screen that needs them may have come in the meantime.
+  for (const [place, texts] of parts.entries()) more.push(early[place] ?? (await loadLater(texts)));
+  if (wanted !== code) return false;
+  for (const [place, texts] of parts.entries()) if (more[place] !== undefined) texts.locale = code;
+  const all = Object.assign({}, messages, ...more);
   i18n.loadAndActivate({ locale: code, locales: formatTag(code), messages: all });
   document.documentElement.lang = code;
   document.documentElement.dir = localeOf(code)?.direction ?? 'ltr';
+  return true;
 }
 
 /**

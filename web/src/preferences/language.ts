@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react';
 import { LANGUAGE_COOKIE } from '@meridian/sdk';
 import { setLanguage } from '@meridian/sdk/react';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { errorShownInPlace, toastError } from '../feedback/error-toasts.ts';
 import { toasts } from '../feedback/toasts.ts';
 import { activateLocale } from '../i18n/activate-locale.ts';
@@ -17,10 +18,14 @@ import { writeCookie } from '../storage/cookies.ts';
 const notLoaded = msg`This language could not be loaded. Please try again.`;
 const otherTabs = createTabChannel('language');
 
-/** Activates a language in all tabs and saves it; texts of the server are fetched again. */
-export async function showLocale(code: ShippedLocale, queries: QueryClient): Promise<void> {
-  await applyLocale(code, queries);
+/**
+ * Activates a language in all tabs and saves it; texts of the server are fetched again. Answers false where another one
+ * was chosen while this one was loading.
+ */
+export async function showLocale(code: ShippedLocale, queries: QueryClient): Promise<boolean> {
+  if (!(await applyLocale(code, queries))) return false;
   otherTabs.post(code);
+  return true;
 }
 
 /** Applies the language that is chosen in another tab. */
@@ -32,47 +37,69 @@ export function followLanguage(queries: QueryClient): void {
   });
 }
 
-async function applyLocale(code: ShippedLocale, queries: QueryClient): Promise<void> {
-  await activateLocale(code);
+async function applyLocale(code: ShippedLocale, queries: QueryClient): Promise<boolean> {
+  if (!(await activateLocale(code))) return false;
   void loadRefusalMessages(code);
   writeCookie(LANGUAGE_COOKIE, code);
   // Pending requests are in the old language. Cancelled first: a query without data would otherwise wait for its pending
   // request instead of sending a new one.
   await queries.cancelQueries();
   void queries.invalidateQueries();
+  return true;
 }
 
 interface Language {
   current: ShippedLocale;
-  /** Returns whether the language was applied and saved; shows an error toast if not. */
+  /** Returns whether the language was applied and saved; where it failed a toast says so, not where another was chosen. */
   choose: (code: ShippedLocale) => Promise<boolean>;
 }
 
-/** The language in use, and a function to change it. A customer's choice is saved with the account too. */
+/** The choices that are being saved. */
+interface Choices {
+  /** The newest of them: the one that counts. */
+  newest: symbol;
+  /** The language that the account has until then. */
+  saved: ShippedLocale;
+}
+
+/**
+ * The language in use, and a function to change it. A customer's choice is saved with the account too: one after another,
+ * so that the account has the last one, whichever answer was slow.
+ */
 export function useLanguage(): Language {
   const session = useSession();
   const queries = useQueryClient();
-  const saving = useMutation({ ...setLanguage(), meta: errorShownInPlace });
+  const saving = useMutation({ ...setLanguage(), meta: errorShownInPlace, scope: { id: 'language' } });
+  const choices = useRef<Choices>(undefined);
   const current = matchLocale(useLingui().i18n.locale) ?? defaultLocale;
   return {
     current,
     async choose(code) {
       try {
-        await showLocale(code, queries);
+        if (!(await showLocale(code, queries))) return false;
       } catch {
         toasts.error(i18n._(notLoaded));
         return false;
       }
       const fileName = localeOf(code)?.fileName;
       if (session.token() === undefined || fileName === undefined) return true;
+      const choice = Symbol(code);
+      const underWay = choices.current ?? { saved: current, newest: choice };
+      underWay.newest = choice;
+      choices.current = underWay;
       try {
         await saving.mutateAsync({ file_name: fileName });
+        underWay.saved = code;
         return true;
       } catch (error) {
+        // Another one was chosen since: that one stands or falls by itself.
+        if (underWay.newest !== choice) return false;
         // Rolled back first, so that the toast is in the language that stays.
-        await showLocale(current, queries);
+        await showLocale(underWay.saved, queries);
         toastError(error);
         return false;
+      } finally {
+        if (underWay.newest === choice) choices.current = undefined;
       }
     },
   };

@@ -42,7 +42,8 @@ function Languages() {
   const select = async (locale: ShippedLocale) => {
     setPending(locale);
     const isApplied = await choose(locale);
-    setPending(undefined);
+    // Not of one that was chosen since.
+    setPending((now) => (now === locale ? undefined : now));
     if (isApplied) toasts.done(i18n._(standardMessages.changeSuccess));
   };
   return (
