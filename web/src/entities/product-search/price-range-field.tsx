@@ -16,7 +16,8 @@ interface PriceRangeFieldProps {
 /** The lowest and the highest price; either may stay empty. */
 export function PriceRangeField({ form, range }: PriceRangeFieldProps) {
   const heading = useId();
-  const { money } = useFormats();
+  const { money, amount } = useFormats();
+  const example = (end: string | undefined) => (end === undefined ? undefined : amount(end));
   const amountInput = { inputMode: 'decimal', autoComplete: 'off', enterKeyHint: 'done', maxLength: 15 } as const;
   return (
     <section aria-labelledby={heading}>
@@ -32,8 +33,20 @@ export function PriceRangeField({ form, range }: PriceRangeFieldProps) {
         }}
         className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-start gap-3"
       >
-        <Field form={form} name="min" label={<Trans>Lowest price</Trans>} placeholder={range?.min} {...amountInput} />
-        <Field form={form} name="max" label={<Trans>Highest price</Trans>} placeholder={range?.max} {...amountInput} />
+        <Field
+          form={form}
+          name="min"
+          label={<Trans>Lowest price</Trans>}
+          placeholder={example(range?.min)}
+          {...amountInput}
+        />
+        <Field
+          form={form}
+          name="max"
+          label={<Trans>Highest price</Trans>}
+          placeholder={example(range?.max)}
+          {...amountInput}
+        />
       </div>
       <p className="mt-1.5 min-h-5 text-14 text-ink-2">
         {range !== null && (
