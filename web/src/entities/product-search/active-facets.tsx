@@ -23,7 +23,7 @@ export function ActiveFacets({ search, shops, onRemove }: ActiveFacetsProps) {
         return (
           <li key={facet} className="max-w-full">
             <RemovableChip label={t`${text}, remove the filter`} onRemove={() => onRemove(facet)}>
-              {text}
+              <bdi>{text}</bdi>
             </RemovableChip>
           </li>
         );

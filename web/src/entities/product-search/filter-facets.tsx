@@ -74,7 +74,7 @@ export function CategoryFacet({ counts, selected, onSelect }: FacetProps<Schema<
             count={countOf(id)}
             onSelect={() => onSelect(selected === id ? undefined : id)}
           >
-            {name}
+            <bdi>{name}</bdi>
           </Chip>
         ))}
       </div>
@@ -99,7 +99,7 @@ export function ShopFacet({ counts, selected, onSelect }: FacetProps<Schema<'Fac
             count={count}
             onSelect={() => onSelect(selected === id ? undefined : id)}
           >
-            {name}
+            <bdi>{name}</bdi>
           </Chip>
         ))}
       </div>
