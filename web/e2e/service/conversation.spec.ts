@@ -246,3 +246,15 @@ test('[R8.03] where no messages are taken, that and the hours are said, and what
   await page.getByRole('link', { name: 'Write to customer service' }).click();
   await expect(app.text('Welcome to Meridian, Mei.')).toBeVisible();
 });
+
+test('a message that is sent by a double tap is sent once, and the empty field is no error', async ({
+  page,
+  faultProxy,
+}) => {
+  await page.goto('/service?shop=1');
+  await page.getByLabel('Message', { exact: true }).fill('Hello there');
+  await page.getByRole('button', { name: 'Send', exact: true }).dblclick();
+  await expect(page.getByText('Hello there')).toBeVisible();
+  await expect.poll(() => faultProxy.requestsTo('/api/service/message_send').length).toBe(1);
+  await expect(page.getByText('Write something first')).toHaveCount(0);
+});

@@ -7,6 +7,7 @@ import { FieldError } from '../../form/field-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { useDraft } from '../../storage/drafts.ts';
+import { isDoubleTap } from '../../ui/double-tap.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { IconButton, iconButtonClass } from '../../ui/icon/icon-button.tsx';
 import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
@@ -106,7 +107,14 @@ export function Composer({ conversation, about, onText, onPicture }: ComposerPro
           onKeyDown={onKeyDown}
           className="block field-sizing-content max-h-36 min-h-11 min-w-0 flex-1 resize-none rounded-sheet border border-ink-3 bg-card px-4 py-2 text-16 -outline-offset-2 outline-brand placeholder:text-ink-2 focus:outline-2 aria-invalid:border-danger aria-invalid:outline-danger"
         />
-        <IconButton type="submit" icon="up" label={t`Send`} variant="primary" />
+        <IconButton
+          type="submit"
+          icon="up"
+          label={t`Send`}
+          variant="primary"
+          // The second tap would send the field that the first has emptied, and be told off for it.
+          onClick={(event) => isDoubleTap(event) && event.preventDefault()}
+        />
       </div>
       {error !== undefined && <FieldError id="message-error">{error}</FieldError>}
       {problems.length > 0 && (
