@@ -30,7 +30,13 @@ export function QuoteSummary({ quote, isRecalculating, onRetry }: QuoteSummaryPr
       sign: '-',
       tone: 'in',
     });
-  rows.push({ key: 'total', label: t`Total`, amount: total_amount, isTotal: true, note: <bdi>{duties.join(' ')}</bdi> });
+  rows.push({
+    key: 'total',
+    label: t`Total`,
+    amount: total_amount,
+    isTotal: true,
+    note: <bdi>{duties.join(' ')}</bdi>,
+  });
   const terms = <LawLink code="terms">{t`terms of use`}</LawLink>;
   const refund = <LawLink code="refund">{t`refund rules`}</LawLink>;
   return (
