@@ -11,7 +11,7 @@ import { type Config, readConfig } from './app/config.ts';
 import { prefetchTabs } from './app/prefetch-tabs.ts';
 import { removeShell } from './app/remove-shell.ts';
 import { createEarlyFetch } from './boot/early-request.ts';
-import { errorToastCaches } from './feedback/error-toasts.ts';
+import { errorToastCaches, toastError } from './feedback/error-toasts.ts';
 import { activateLocale } from './i18n/activate-locale.ts';
 import { isChunkLoadError, loadRefusalMessages } from './i18n/error-messages.ts';
 import { manageFocus } from './navigation/focus-management.ts';
@@ -29,6 +29,7 @@ import { invalidateAcrossTabs } from './session/cross-tab-invalidation.ts';
 import { createSession, SessionContext } from './session/session.ts';
 import { createSessionLifecycle, SessionLifecycleContext } from './session/session-lifecycle.ts';
 import { loadDeferredIcons } from './ui/icon/icon.tsx';
+import { LateErrorContext } from './ui/late-error.ts';
 import { pictureSettings } from './ui/picture/picture-settings.ts';
 
 const container = document.getElementById('root');
@@ -93,15 +94,17 @@ async function startApp({ apiBaseUrl }: Config): Promise<void> {
   });
   show(
     <QueryClientProvider client={queries}>
-      <SessionContext value={session}>
-        <SessionLifecycleContext value={lifecycle}>
-          <ScreenCacheContext value={screenCache}>
-            <OverlaysContext value={overlays}>
-              <RouterProvider router={router} />
-            </OverlaysContext>
-          </ScreenCacheContext>
-        </SessionLifecycleContext>
-      </SessionContext>
+      <LateErrorContext value={toastError}>
+        <SessionContext value={session}>
+          <SessionLifecycleContext value={lifecycle}>
+            <ScreenCacheContext value={screenCache}>
+              <OverlaysContext value={overlays}>
+                <RouterProvider router={router} />
+              </OverlaysContext>
+            </ScreenCacheContext>
+          </SessionLifecycleContext>
+        </SessionContext>
+      </LateErrorContext>
     </QueryClientProvider>,
   );
   if (session.token() !== undefined) await lifecycle.resume();

@@ -1,4 +1,4 @@
-// What a slow answer does once the screen that waits for it was left: it says what became of it, and leads nowhere.
+// What a slow answer does once the screen or sheet that waits for it was left: it says what became of it, and leads nowhere.
 import type { Page } from '@playwright/test';
 import { fillInAddress } from '../fixtures/address-form.ts';
 import { field, fillIn, press } from '../fixtures/auth-forms.ts';
@@ -107,3 +107,38 @@ for (const [from, query] of [
     expect(await steps()).toEqual([]);
   });
 }
+
+test('[B8.05] a deletion that fails after its sheet was closed is said to have failed', async ({
+  page,
+  faultProxy,
+  toasts,
+}) => {
+  await page.goto('/addressForm/12');
+  await press(page, 'Delete the address');
+  const closed = Promise.withResolvers<void>();
+  faultProxy.intercept(/address_del/, { status: 500, body: '', after: closed.promise });
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the address' }).click();
+  await expect.poll(() => faultProxy.requestsTo(/address_del/).length).toBe(1);
+  await historyBack(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  closed.resolve();
+  await toasts.waitFor('System interface 500 abnormal');
+});
+
+test('[B8.05] a name that is not saved after its sheet was closed is said not to be', async ({
+  page,
+  faultProxy,
+  toasts,
+}) => {
+  await page.goto('/setting');
+  await page.getByRole('button', { name: /^Name/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Name' });
+  await sheet.getByLabel('Given name').fill('Mai');
+  const closed = Promise.withResolvers<void>();
+  faultProxy.intercept('/api/user/profile', { status: 500, body: '', after: closed.promise });
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await historyBack(page);
+  await expect(sheet).toHaveCount(0);
+  closed.resolve();
+  await toasts.waitFor('System interface 500 abnormal');
+});

@@ -12,6 +12,7 @@ import {
 } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { type ErrorMessage, errorMessage } from '../i18n/error-messages.ts';
+import { useLateError } from '../ui/late-error.ts';
 
 /** The type of an error that the server returned. */
 const FROM_SERVER = 'server';
@@ -65,6 +66,7 @@ export function useForm<Values extends FieldValues, Output>({
     reValidateMode: 'onChange',
   });
   const { trigger, setError, formState } = form;
+  const lateError = useLateError();
   // The error itself, not its text, so that the text follows the language.
   const [formError, setFormError] = useState<unknown>();
   const [invalidFieldCount, setInvalidFieldCount] = useState(0);
@@ -95,6 +97,7 @@ export function useForm<Values extends FieldValues, Output>({
         isShownAtField = true;
       }
       if (!isShownAtField) setFormError(error);
+      lateError(error);
     }
   };
   const submit = (event?: BaseSyntheticEvent) => {

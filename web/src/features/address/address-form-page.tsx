@@ -13,10 +13,10 @@ import { standardMessages } from '../../i18n/standard-messages.ts';
 import { LeaveSheet } from '../../navigation/leave-sheet.tsx';
 import { NotFoundState } from '../../navigation/not-found-state.tsx';
 import { ScreenBar, useBack } from '../../navigation/screen-bar.tsx';
-import { useIsShown } from '../../navigation/use-is-shown.ts';
 import { useLeaveGuard } from '../../navigation/use-leave-guard.ts';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { useIsShown } from '../../ui/use-is-shown.ts';
 import { DeleteAddressSheet } from './delete-address-sheet.tsx';
 
 /** Adds an address, or edits the one with this id. */

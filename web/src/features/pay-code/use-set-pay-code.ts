@@ -9,7 +9,7 @@ import { toasts } from '../../feedback/toasts.ts';
 import { mayBeDone } from '../../feedback/unanswered.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
 import { useBack } from '../../navigation/screen-bar.tsx';
-import { useIsShown } from '../../navigation/use-is-shown.ts';
+import { useIsShown } from '../../ui/use-is-shown.ts';
 import { changePayCodeBody, newPayCodeBody, type PayCodeValues } from './pay-code-schemas.ts';
 
 interface SetPayCodeOptions extends Pick<ReturnType<typeof useStepUp>, 'withStepUp'> {

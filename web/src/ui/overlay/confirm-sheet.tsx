@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ErrorBox } from '../alert-box.tsx';
 import { Button } from '../button.tsx';
+import { useLateError } from '../late-error.ts';
+import { useIsShown } from '../use-is-shown.ts';
 import { Sheet } from './sheet.tsx';
 
 interface ConfirmSheetProps {
@@ -11,7 +13,7 @@ interface ConfirmSheetProps {
   confirmLabel: ReactNode;
   /** `danger` for what destroys something. */
   tone?: 'primary' | 'danger';
-  /** Its rejection is shown in the sheet, which stays open; when it resolves, the sheet closes. */
+  /** Its rejection is shown in the sheet, which stays open, or said if it was closed; when it resolves, the sheet closes. */
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
   /** What follows from it, and the fields it needs. */
@@ -30,21 +32,17 @@ export function ConfirmSheet({
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ error: unknown }>();
   // It can be closed while the answer is on its way: what was opened since must not be closed by that.
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const isShown = useIsShown();
+  const lateError = useLateError();
   const confirm = async () => {
     setFailure(undefined);
     setBusy(true);
     try {
       await onConfirm();
-      if (isOpen.current) onClose();
+      if (isShown()) onClose();
     } catch (error) {
       setFailure({ error });
+      lateError(error);
     } finally {
       setBusy(false);
     }
