@@ -1,6 +1,7 @@
 // A top-up by card: the provider's page is the mock's own, opened in place of the app's.
 import type { Page } from '@playwright/test';
 import { tapTwiceUnanswered } from '../fixtures/faults.ts';
+import { historyBack, historyForward, pushPath } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { outcome, rechargeBillsOf, sumField, topUpsOf } from '../fixtures/top-up.ts';
 
@@ -43,6 +44,29 @@ test('a card top-up: chips, fee and arrival both ways, the provider’s page, cr
   await page.goto('/cardTopUp');
   await expect(sumField(page)).toHaveValue('');
   await expect(page.getByRole('link', { name: /^A card payment|^Your card payment/ })).toHaveCount(0);
+});
+
+test('a card payment that is answered after its form was left opens nothing, and waits at the form', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  await page.goto('/topUp');
+  await pushPath(page, '/cardTopUp');
+  await page.getByRole('button', { name: '$100' }).click();
+  await expect(payButton(page)).toHaveText('Pay $100.00 by card');
+  const left = Promise.withResolvers<void>();
+  faultProxy.intercept('/api/user/card_payment', { answerAfter: left.promise });
+  await payButton(page).click();
+  await expect.poll(() => faultProxy.requestsTo('/api/user/card_payment').length).toBe(1);
+  await historyBack(page);
+  await expect(app.text('How would you like to top up?')).toBeVisible();
+  left.resolve();
+  const isKept = () => page.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith('card-payment')));
+  await expect.poll(isKept).toBe(true);
+  await expect(page).toHaveURL('/topUp');
+  await historyForward(page);
+  await expect(page.getByRole('link', { name: /^A card payment of \$100\.00 is under way/ })).toBeVisible();
 });
 
 const returns = [

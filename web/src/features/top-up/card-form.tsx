@@ -13,6 +13,7 @@ import { useDraft } from '../../storage/drafts.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { useIsShown } from '../../ui/use-is-shown.ts';
 import { CardDraft, type CardValues, cardFormSchema } from './card-form-schema.ts';
 import { lastCardPayment } from './last-card-payment.ts';
 import { isProviderAddress } from './provider-address.ts';
@@ -33,6 +34,7 @@ export function CardForm({ method: { min, max, presets }, wanted, onBegun }: Car
   const queries = useQueryClient();
   const { mutateAsync } = useMutation({ ...createCardPayment(), meta: errorShownInPlace });
   const [isRefusedAddress, setRefusedAddress] = useState(false);
+  const isShown = useIsShown();
   const draft = `top-up.card.${wanted.amount ?? ''}`;
   const blank = useMemo<CardValues>(() => firstSum(wanted.amount, min), [wanted.amount, min]);
   const schema = useMemo(() => cardFormSchema({ min, max }), [min, max]);
@@ -50,6 +52,11 @@ export function CardForm({ method: { min, max, presets }, wanted, onBegun }: Car
         return;
       }
       lastCardPayment.set({ id: payment.id, returnTo: wanted.returnTo });
+      // Left while the answer was on its way: the payment waits at the form.
+      if (!isShown()) {
+        kept.forget();
+        return;
+      }
       // First this page becomes that of the payment, so that the way back from the provider leads there.
       await onBegun(payment.id);
       kept.forget();
