@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { areasQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, startTransition, useState } from 'react';
+import { Suspense, useState, useTransition } from 'react';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { OptionPicker } from '../../ui/input/option-picker.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
@@ -20,7 +21,8 @@ interface AreaSheetProps {
 /** The areas of a country, one level after another, down to one that has no further parts. */
 export function AreaSheet({ country, selectedIds, onSelect, onClose }: AreaSheetProps) {
   const { t } = useLingui();
-  // Set in a transition: the level before stays until the next has come, and with it the field that has the focus.
+  // The level before stays until the next has come, and with it the field that has the focus.
+  const [isLoading, startLoading] = useTransition();
   const [above, setAbove] = useState<readonly Schema<'AreaRef'>[]>([]);
   const parentIds = above.map(({ id }) => id);
   return (
@@ -33,7 +35,7 @@ export function AreaSheet({ country, selectedIds, onSelect, onClose }: AreaSheet
               {index < above.length ? (
                 <button
                   type="button"
-                  onClick={() => startTransition(() => setAbove(above.slice(0, index)))}
+                  onClick={() => startLoading(() => setAbove(above.slice(0, index)))}
                   className="min-h-11 rounded-full px-1.5 font-semibold text-brand"
                 >
                   {name}
@@ -49,16 +51,18 @@ export function AreaSheet({ country, selectedIds, onSelect, onClose }: AreaSheet
       )}
       <PageErrorBoundary>
         <Suspense fallback={<AreasSkeleton />}>
-          <AreaLevel
-            countryCode={country.country_code ?? ''}
-            parentIds={parentIds}
-            selectedId={selectedIds[above.length]}
-            onPick={(area) => {
-              if (area.has_children) return startTransition(() => setAbove([...above, area]));
-              onSelect([...parentIds, area.id]);
-              onClose();
-            }}
-          />
+          <div aria-busy={isLoading} className={classNames('transition-opacity', isLoading && 'opacity-50')}>
+            <AreaLevel
+              countryCode={country.country_code ?? ''}
+              parentIds={parentIds}
+              selectedId={selectedIds[above.length]}
+              onPick={(area) => {
+                if (area.has_children) return startLoading(() => setAbove([...above, area]));
+                onSelect([...parentIds, area.id]);
+                onClose();
+              }}
+            />
+          </div>
         </Suspense>
       </PageErrorBoundary>
       <p className="pt-3 text-12 text-ink-2">
