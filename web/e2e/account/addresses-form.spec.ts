@@ -174,3 +174,27 @@ test('an answer that was lost adds the address once', async ({ page, control }) 
   await expect(page).toHaveURL('/address');
   await expect(page.getByRole('listitem').filter({ hasText: 'Kenji Tanaka' })).toHaveCount(1);
 });
+
+test('while the parts of an area are on their way, the list says that it is busy', async ({ page, faultProxy }) => {
+  await page.goto('/addressForm/12');
+  await picker(page, 'Area').click();
+  const areas = page.getByRole('dialog', { name: 'Area' }).locator('[aria-busy]');
+  await expect(areas).toHaveAttribute('aria-busy', 'false');
+  const answered = Promise.withResolvers<void>();
+  faultProxy.intercept(/area/, { answerAfter: answered.promise });
+  await page.getByRole('option').first().click();
+  await expect(areas).toHaveAttribute('aria-busy', 'true');
+  answered.resolve();
+  await expect(page.getByRole('navigation', { name: 'Chosen so far' })).toBeVisible();
+  await expect(areas).toHaveAttribute('aria-busy', 'false');
+});
+
+test('what is typed begins below its label from right to left, too, in whichever direction it is written', async ({
+  page,
+}) => {
+  await page.goto('/addressForm/12');
+  await expect(field(page, 'Street, number, flat')).toHaveValue('4-1 Umeda');
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  for (const label of ['Street, number, flat', 'Who receives it', 'Mobile number'])
+    await expect(field(page, label)).toHaveCSS('text-align', 'right');
+});

@@ -37,9 +37,9 @@ export function Field<Values extends FieldValues>({ form, name, label, help, end
           id={id}
           aria-invalid={errorText !== undefined}
           aria-describedby={described}
-          // Addresses and codes are left-to-right (dir="ltr"), but aligned with the label in any language.
+          // Codes are left-to-right and names go as they are written (dir), but both begin below the label in any language.
           // The scroll margins keep the label and the text below visible, clear of the top bar.
-          className="min-h-12 min-w-0 flex-1 basis-[5rem] scroll-mt-[calc(var(--top-bar)+var(--safe-top)+2.5rem)] scroll-mb-16 rounded-box bg-transparent px-3.5 text-16 outline-none rtl:[&[dir=ltr]]:text-end placeholder:text-ink-2 placeholder:[unicode-bidi:plaintext]"
+          className="min-h-12 min-w-0 flex-1 basis-[5rem] scroll-mt-[calc(var(--top-bar)+var(--safe-top)+2.5rem)] scroll-mb-16 rounded-box bg-transparent px-3.5 text-16 outline-none rtl:[&[dir]]:text-right placeholder:text-ink-2 placeholder:[unicode-bidi:plaintext]"
         />
         {end}
       </div>
