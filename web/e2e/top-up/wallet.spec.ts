@@ -1,3 +1,4 @@
+import { nextFrames } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
   addEvidence,
@@ -96,6 +97,21 @@ test('[R3.08] coins: the network before the address, QR code, paste check, quote
   await page.reload();
   await expect(outcome(page, 'Your balance is topped up')).toBeVisible();
   expect(await rechargeBillsOf(app)).toEqual(['500.00']);
+});
+
+test('the networks are read once, though the screen’s code comes seconds after them', async ({ page, faultProxy }) => {
+  await page.clock.install();
+  const later = Promise.withResolvers<void>();
+  faultProxy.intercept(/^\/assets\/walletTopUp-.*js$/, { holdUntil: later.promise });
+  const networks = page.waitForResponse(/getBlockchain/);
+  await page.goto('/walletTopUp');
+  await (await networks).finished();
+  await nextFrames(page);
+  await page.clock.fastForward(3000);
+  later.resolve();
+  await expect(page.getByRole('radio', { name: /^Tron/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(faultProxy.requestsTo('/api/user/getBlockchain')).toHaveLength(1);
 });
 
 test('[R5.11] on a page that is not secure, copying the address says so and selects it; a changed address is flagged', async ({

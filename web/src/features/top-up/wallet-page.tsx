@@ -7,6 +7,12 @@ import { TopUpFrame } from './top-up-frame.tsx';
 import type { Wanted } from './top-up-search.ts';
 import { WalletForm } from './wallet-form.tsx';
 
+/**
+ * For how many milliseconds the networks are taken as they were read: by the route's loader, maybe seconds before a slow
+ * phone has drawn.
+ */
+const FRESH_MS = 5000;
+
 interface WalletPageProps {
   wanted: Wanted;
   firstNetwork: string | undefined;
@@ -26,7 +32,11 @@ export function WalletPage(props: WalletPageProps) {
 function Wallet({ wanted, firstNetwork, onSent }: WalletPageProps) {
   const { data: methods } = useSuspenseQuery(rechargeMethodsQuery());
   // An address is only good while it is listed (listBlockchains).
-  const { data: chains } = useSuspenseQuery({ ...blockchainsQuery(), staleTime: 0, refetchOnWindowFocus: 'always' });
+  const { data: chains } = useSuspenseQuery({
+    ...blockchainsQuery(),
+    staleTime: FRESH_MS,
+    refetchOnWindowFocus: 'always',
+  });
   const method = methods.list.find((one) => one.method === 'onchain');
   if (method === undefined || !method.enabled || chains.list.length === 0) return <ClosedMethod wanted={wanted} />;
   return (
