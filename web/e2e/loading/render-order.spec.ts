@@ -4,28 +4,44 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ stateless: true });
 
-test('number formats are created while the JavaScript loads, and what is in view is rendered before the rest', async ({
-  app,
-  page,
-}) => {
+test('the locale data of the browser is loaded by a worker while the JavaScript loads', async ({ app, page }) => {
   await page.addInitScript(() => {
-    const seen: { formats: number; drawn: number[] } = { formats: 0, drawn: [] };
+    let formats = 0;
     const construct = (target: typeof Intl.NumberFormat, given: ConstructorParameters<typeof Intl.NumberFormat>) => {
-      seen.formats += 1;
+      formats += 1;
       return new target(...given);
     };
     Object.assign(Intl, { NumberFormat: new Proxy(Intl.NumberFormat, { construct }) });
-    const watch = () => seen.drawn.push(document.querySelectorAll('main article').length);
-    new MutationObserver(watch).observe(document, { childList: true, subtree: true });
-    Object.assign(window, { seen });
+    Object.assign(window, { countFormats: () => formats });
   });
-  const seen = (): Promise<{ formats: number; drawn: number[] }> => page.evaluate(() => Reflect.get(window, 'seen'));
+  const formats = (): Promise<number> => page.evaluate(() => Reflect.get(window, 'countFormats')());
+  const started = page.waitForEvent('worker');
   const letCome = await openHeldApp(app, '/home');
-  await expect.poll(async () => (await seen()).formats).toBe(1);
-  await expect(page.locator('#root > *')).toHaveCount(0);
+  expect((await started).url()).toContain('locale-data');
+  await expect.poll(() => page.workers(), 'it ends by itself').toEqual([]);
+  expect(await formats()).toBe(0);
 
   letCome();
+  await expect(app.text('Hot products')).toBeVisible();
+  expect(await formats()).toBeGreaterThan(0);
+});
+
+test('without the worker everything is shown', async ({ app, faultProxy, page }) => {
+  faultProxy.intercept(/^\/assets\/locale-data/, { status: 404 });
+  await page.goto('/home');
+  await expect(app.text('$129.90')).toBeVisible();
+});
+
+test('what is in view is rendered before the rest', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    const drawn: number[] = [];
+    const watch = () => drawn.push(document.querySelectorAll('main article').length);
+    new MutationObserver(watch).observe(document, { childList: true, subtree: true });
+    Object.assign(window, { drawn });
+  });
+  await page.goto('/home');
   await expect(app.text('No more')).toBeVisible();
   await expect.poll(() => page.locator('main article').count()).toBeGreaterThan(4);
-  expect([...new Set((await seen()).drawn)].slice(0, 2)).toEqual([0, 4]);
+  const drawn: number[] = await page.evaluate(() => Reflect.get(window, 'drawn'));
+  expect([...new Set(drawn)].slice(0, 2)).toEqual([0, 4]);
 });

@@ -18,6 +18,8 @@ export interface Preloads {
   locales: Record<string, string>;
   /** The file of `ChunkFiles`. */
   chunkFiles?: string;
+  /** What a worker runs to load the browser's locale data. */
+  localeData?: string;
 }
 
 /** Stands among the files of a chunk for those that only `ChunkFiles` names. */

@@ -3,7 +3,7 @@
 import { LANGUAGE_COOKIE, TOKEN_COOKIE } from '@meridian/sdk';
 import { chooseLocale } from '../i18n/choose-locale.ts';
 import { isInitialScreen } from '../i18n/deferred-rooms.ts';
-import { formatTag, localeOf, type ShippedLocale } from '../i18n/locales.ts';
+import { localeOf, type ShippedLocale } from '../i18n/locales.ts';
 import { applyRootAttributes } from '../preferences/root-attributes.ts';
 import { applyTheme, THEME_KEY } from '../preferences/theme.ts';
 import { readCookie } from '../storage/cookies.ts';
@@ -28,7 +28,7 @@ const FIRST_RESPONSE_TIMEOUT_MS = 600;
 const PICTURE_LEAD_MS = 100;
 
 // Read once: each mention would be another copy of the whole object.
-const { app, libraries, routes, firstSheet, sheet, screens, locales, chunkFiles } = PRELOADS;
+const { app, libraries, routes, firstSheet, sheet, screens, locales, chunkFiles, localeData } = PRELOADS;
 
 const root = document.documentElement;
 const locale = chooseLocale(readCookie(LANGUAGE_COOKIE), navigator.languages);
@@ -57,10 +57,6 @@ window.meridian = { locale, config, styled, earlyRequest, chunkFiles: `/assets/$
 
 // On a phone's line the code would take the bandwidth of the first picture. A screen without one does not wait.
 Promise.race([earlyRequest?.drawn, wait(FIRST_RESPONSE_TIMEOUT_MS)]).then(loadApp, loadApp);
-
-// A page's first number format loads the browser's locale data, which takes a phone some frames. Every screen needs one;
-// here it blocks nothing, because the code is still loading.
-config.finally(() => new Intl.NumberFormat(formatTag(locale))).catch(() => {});
 
 /** What an operator has written into the page (`npm run configure`), else `/config.json`. */
 async function readConfig(): Promise<unknown> {
@@ -101,6 +97,8 @@ function loadApp(): void {
   document.head.append(script);
   for (const file of [...libraries, locales[locale], ...(screens[name] ?? routes)]) preload(file);
   if (!(name in screens)) preloadScreen().catch(() => {});
+  // Every screen formats numbers. Without the worker the first format would load the browser's locale data while the app renders.
+  if (localeData !== undefined) new Worker(`/assets/${localeData}`);
 }
 
 /** Beside the libraries, which take longer; the app does not wait for it. */
