@@ -16,7 +16,11 @@ test('a visitor is offered to sign in, a customer sees the bell, the bag’s cou
 }) => {
   const visitor = await openApp();
   await visitor.page.goto('/home');
-  await expect(visitor.text('Sign in for your bag, orders and balance.')).toBeVisible();
+  const invitation = visitor.text('Sign in for your bag, orders and balance.');
+  await expect(invitation).toBeVisible();
+  const heading = visitor.page.getByRole('heading', { name: 'Hot products' });
+  const [goods, offer] = await Promise.all([heading.boundingBox(), invitation.boundingBox()]);
+  expect(goods?.y, 'goods come first').toBeLessThan(offer?.y ?? 0);
   await expect(visitor.page.getByRole('link', { name: /^Notifications/ })).toHaveCount(0);
 
   const customer = await openApp({ signedIn: true });

@@ -180,13 +180,15 @@ test('the code is requested after the first picture, but does not wait for one t
   await expect(app.text('Add to bag')).toBeVisible();
 });
 
-test.describe('colorScheme dark', () => {
-  test.use({ colorScheme: 'dark' });
-
-  test('the static shell is painted before the JavaScript has loaded, and the app takes its boxes over', async ({
-    app,
-    page,
+for (const [whom, signedIn] of [
+  ['a visitor', false],
+  ['a customer', true],
+] as const) {
+  test(`the static shell is painted for ${whom} before the JavaScript has loaded, and the app takes its boxes over`, async ({
+    openApp,
   }) => {
+    const app = await openApp({ signedIn }, { colorScheme: 'dark' });
+    const { page } = app;
     const letCome = await openHeldApp(app, '/home');
     await expect(page.locator('#shell .shell-banner')).toBeVisible();
     const colours = await page.evaluate(() => getComputedStyle(document.querySelector('.app-column') ?? document.body));
@@ -206,7 +208,7 @@ test.describe('colorScheme dark', () => {
     expect(await product.boundingBox()).toEqual(card);
     await expect(page.locator('#shell')).toHaveCount(0);
   });
-});
+}
 
 test.describe('signed in', () => {
   test.use({ signedIn: true });

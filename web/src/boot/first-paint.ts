@@ -44,6 +44,7 @@ const name = location.pathname.split('/')[1] || 'home';
 const { shape, hasTabs } = skeletonOf(name);
 root.dataset['shape'] = shape;
 if (hasTabs) root.dataset['tabs'] = '';
+if (token === undefined) root.dataset['visitor'] = '';
 
 const config = readConfig();
 const earlyRequest = screen && sendEarlyRequest(screen);

@@ -19,7 +19,7 @@ const BelowFold = lazySection(() => import('./below-fold.tsx').then((module) => 
 
 /**
  * The blocks of the home page in the order of the server, but for the notices, which stand on top. Below the categories is
- * what the customer has to pay, or an invitation to sign in; below the products what this customer may want.
+ * what a customer has to pay; below the products an invitation to sign in, or what this customer may want.
  */
 export function HomeContent({ blocks, signedIn, onRetry }: HomeContentProps) {
   const shown = blocks.filter(({ type }) => type !== 'notices');
@@ -30,9 +30,10 @@ export function HomeContent({ blocks, signedIn, onRetry }: HomeContentProps) {
       {shown.slice(0, aboveFold).map((block) => (
         <Fragment key={block.type}>
           <HomeBlock block={block} onRetry={onRetry} />
-          {block.type === 'categories' && (signedIn ? <OrdersCard /> : <SignInCard />)}
+          {signedIn && block.type === 'categories' && <OrdersCard />}
         </Fragment>
       ))}
+      {!signedIn && <SignInCard />}
       <Deferred>
         <BelowFold
           hotProducts={shown.find((block) => block.type === 'hot_products')?.items.slice(0, HOT_PRODUCTS) ?? []}

@@ -24,7 +24,7 @@ export function HomePage() {
           ) : home.isError ? (
             <ErrorState error={home.error} onRetry={home.refetch} />
           ) : (
-            <HomeSkeleton />
+            <HomeSkeleton signedIn={signedIn} />
           )}
         </div>
       </PullToRefresh>

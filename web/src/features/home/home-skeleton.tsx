@@ -5,7 +5,7 @@ const tiles = Array.from({ length: 10 }, (_, index) => index);
 const cards = tiles.slice(0, 4);
 
 /** The skeleton of the home page, the same as in index.html, so that nothing moves when the app takes over. */
-export function HomeSkeleton() {
+export function HomeSkeleton({ signedIn }: { signedIn: boolean }) {
   return (
     <div aria-hidden className="flex flex-col gap-4.5">
       <div className="skeleton h-13 rounded-card in-data-[notice=none]:hidden" />
@@ -18,7 +18,7 @@ export function HomeSkeleton() {
           </div>
         ))}
       </div>
-      <div className="skeleton h-14 rounded-card" />
+      {signedIn && <div className="skeleton h-14 rounded-card" />}
       <div>
         <div className="flex min-h-11 items-center">
           <div className="skeleton h-6 w-2/5" />
