@@ -29,8 +29,8 @@ import { invalidateAcrossTabs } from './session/cross-tab-invalidation.ts';
 import { createSession, SessionContext } from './session/session.ts';
 import { createSessionLifecycle, SessionLifecycleContext } from './session/session-lifecycle.ts';
 import { loadDeferredIcons } from './ui/icon/icon.tsx';
-import { LateErrorContext } from './ui/late-error.ts';
 import { pictureSettings } from './ui/picture/picture-settings.ts';
+import { ReportErrorContext } from './ui/unseen-error.ts';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
@@ -94,7 +94,7 @@ async function startApp({ apiBaseUrl }: Config): Promise<void> {
   });
   show(
     <QueryClientProvider client={queries}>
-      <LateErrorContext value={toastError}>
+      <ReportErrorContext value={toastError}>
         <SessionContext value={session}>
           <SessionLifecycleContext value={lifecycle}>
             <ScreenCacheContext value={screenCache}>
@@ -104,7 +104,7 @@ async function startApp({ apiBaseUrl }: Config): Promise<void> {
             </ScreenCacheContext>
           </SessionLifecycleContext>
         </SessionContext>
-      </LateErrorContext>
+      </ReportErrorContext>
     </QueryClientProvider>,
   );
   if (session.token() !== undefined) await lifecycle.resume();

@@ -12,7 +12,7 @@ import {
 } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { type ErrorMessage, errorMessage } from '../i18n/error-messages.ts';
-import { useLateError } from '../ui/late-error.ts';
+import { useReportIfUnseen } from '../ui/unseen-error.ts';
 
 /** The type of an error that the server returned. */
 const FROM_SERVER = 'server';
@@ -66,7 +66,7 @@ export function useForm<Values extends FieldValues, Output>({
     reValidateMode: 'onChange',
   });
   const { trigger, setError, formState } = form;
-  const lateError = useLateError();
+  const reportIfUnseen = useReportIfUnseen();
   // The error itself, not its text, so that the text follows the language.
   const [formError, setFormError] = useState<unknown>();
   const [invalidFieldCount, setInvalidFieldCount] = useState(0);
@@ -97,7 +97,7 @@ export function useForm<Values extends FieldValues, Output>({
         isShownAtField = true;
       }
       if (!isShownAtField) setFormError(error);
-      lateError(error);
+      reportIfUnseen(error);
     }
   };
   const submit = (event?: BaseSyntheticEvent) => {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { ErrorBox } from '../alert-box.tsx';
 import { Button } from '../button.tsx';
-import { useLateError } from '../late-error.ts';
+import { useReportIfUnseen } from '../unseen-error.ts';
 import { useIsShown } from '../use-is-shown.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -33,7 +33,7 @@ export function ConfirmSheet({
   const [failure, setFailure] = useState<{ error: unknown }>();
   // It can be closed while the answer is on its way: what was opened since must not be closed by that.
   const isShown = useIsShown();
-  const lateError = useLateError();
+  const reportIfUnseen = useReportIfUnseen();
   const confirm = async () => {
     setFailure(undefined);
     setBusy(true);
@@ -42,7 +42,7 @@ export function ConfirmSheet({
       if (isShown()) onClose();
     } catch (error) {
       setFailure({ error });
-      lateError(error);
+      reportIfUnseen(error);
     } finally {
       setBusy(false);
     }
