@@ -121,6 +121,7 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
   const limits = { requestTimeout: 0, requireHostHeader: false, maxHeaderSize: 64 * 1024, keepAliveTimeout: 65_000 };
   const server = createServer(limits, serve);
   server.on('checkContinue', serve);
+  // Not implemented is all there is to say (RFC 9110, 15.6.2): it stands in one server's place and opens no tunnels to others.
   server.on('connect', (_, socket) => socket.end('HTTP/1.1 501 Not Implemented\r\nconnection: close\r\n\r\n'));
   answerBrokenRequests(server, Date.now);
   await listen(server, port, host);
