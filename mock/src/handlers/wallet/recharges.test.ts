@@ -93,7 +93,7 @@ test('networks, methods and the customer’s own reference, in the language of t
   const methods = call('listRechargeMethods', { language: 'zh-CN' }).list;
   expect(methods.map(({ method, fee_text }) => [method, fee_text])).toEqual([
     ['manual', '免手续费'],
-    ['card', '2%，最低 0.30'],
+    ['card', '2%，最低 $0.30'],
     ['onchain', '网络手续费，以所选网络为准'],
   ]);
   expect(methods[0]?.payee?.reference).toBe('MRD-000001');
