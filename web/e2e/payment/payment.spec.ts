@@ -118,6 +118,21 @@ test('[R8.01] toasts stand clear of the keys, and of what is said above them, as
   expect(await top(region)).toBeGreaterThan(await top(heading(page, 'Paid')));
 });
 
+test('the key that pays is in view on a small phone, below what is said of the last attempt too', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/payment?order=9001');
+  await expect(confirmKey(page)).toBeInViewport({ ratio: 1 });
+  faultProxy.intercept('/api/order/pay', { status: 500 });
+  await tapCode(page);
+  await confirmKey(page).click();
+  await expect(app.text(/^No answer came to your payment/)).toBeInViewport({ ratio: 1 });
+  await expect(confirmKey(page)).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('without a payment code', () => {
   test.use({ scenario: 'no_pay_code' });
 

@@ -94,7 +94,7 @@ export function CodePad({
   const problem = isTooShort ? t`The code has at least ${minLength} digits` : error;
   return (
     <div ref={pad} className="flex grow flex-col">
-      <div className="flex flex-col items-center px-4 pt-4">
+      <div className="flex flex-col items-center px-4 pt-3">
         <label htmlFor={id} className="text-center text-16 font-semibold">
           {label}
         </label>
@@ -124,7 +124,7 @@ export function CodePad({
         {problem !== undefined && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
         {children}
       </div>
-      <div className="mt-auto pt-4">
+      <div className="mt-auto pt-2">
         <div
           // As on every telephone, whatever the direction of the language.
           dir="ltr"

@@ -58,8 +58,20 @@ export function WrongCode({ attemptsLeft }: { attemptsLeft: number }) {
 
 function Notice({ children }: { children: ReactNode }) {
   return (
-    <div className="mx-4 mt-3">
+    <AbovePad>
       <AlertBox tone="waiting">{children}</AlertBox>
+    </AbovePad>
+  );
+}
+
+/** Once for each notice: another function would be called again at each rendering. */
+const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView();
+
+/** It pushes the pad down: the page is scrolled so that both are in view, where the window is tall enough for that. */
+function AbovePad({ children }: { children: ReactNode }) {
+  return (
+    <div ref={scrollTo} className="mx-4 mt-3 scroll-mt-[calc(var(--top-bar)+var(--safe-top)+12px)]">
+      {children}
     </div>
   );
 }
@@ -68,7 +80,7 @@ function Failure({ error }: { error: unknown }) {
   const { i18n } = useLingui();
   const { title, detail, system } = errorMessage(error, i18n);
   return (
-    <div className="mx-4 mt-3">
+    <AbovePad>
       <AlertBox title={i18n._(standardMessages.payFail)} note={system}>
         <p>
           {title} ·{' '}
@@ -78,6 +90,6 @@ function Failure({ error }: { error: unknown }) {
           </Sentences>
         </p>
       </AlertBox>
-    </div>
+    </AbovePad>
   );
 }

@@ -20,7 +20,7 @@ export function PaymentSummary({ payable, others, user, sums }: PaymentSummaryPr
   const due = firstDue(payable);
   const items = payable.reduce((count, { quantity }) => count + quantity, 0);
   return (
-    <div className="flex flex-col items-center px-4 pt-1">
+    <div className="flex flex-col items-center px-4">
       <p className="text-center text-14 text-ink-2">
         {payable.length === 1 ? (
           <Trans>Order {payable[0]?.sn}</Trans>
