@@ -121,6 +121,7 @@ const screens: [name: string, screen: Screen][] = [
   ['a product to its end', { path: '/detail/105', words: 'Add to bag', open: toTheEnd }],
   ['a product in German', { path: '/detail/101', words: 'In den Warenkorb', savedLocale: 'de' }],
   ['the registration in German', { path: '/register', words: 'Konto erstellen', savedLocale: 'de' }],
+  ['the login in Japanese', { path: '/login', words: 'Meridianへようこそ', savedLocale: 'ja' }],
   ['a size guide', { path: '/detail/105', words: 'Add to bag', open: press('Size guide') }],
   ['about a shop', { path: '/shop/1?tab=about', words: 'Trade licence' }],
   ['a review', { path: '/comment?order=9005', words: 'Publish the review', signedIn: true }],
@@ -129,6 +130,18 @@ const screens: [name: string, screen: Screen][] = [
   ['the favourites', { path: '/myFavourite', words: '$10.00 less than when saved', signedIn: true }],
   ['favourite shops', { path: '/myFavourite?tab=shops', words: 'Northwind Audio', signedIn: true }],
   ['what is followed', { path: '/heart', words: 'Nov 18, 2026', signedIn: true }],
+  [
+    'what was viewed',
+    {
+      path: '/detail/101',
+      words: 'Add to bag',
+      signedIn: true,
+      open: async (app) => {
+        await app.page.goto('/heart');
+        await expect(app.text('Recently viewed')).toBeVisible();
+      },
+    },
+  ],
   ['the notifications', { path: '/notification', words: 'Mark all as read', signedIn: true }],
   ['the profile', { path: '/profile', words: 'All orders', signedIn: true }],
   ['the languages', { path: '/language', words: 'Simplified Chinese', signedIn: true }],

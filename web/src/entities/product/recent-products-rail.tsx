@@ -42,13 +42,18 @@ export function RecentProductsRail() {
       </SectionHeading>
       <RailList labelledBy={heading}>
         {products.map((product) => (
-          <li key={product.id} className="w-22 shrink-0 snap-start">
+          <li key={product.id} className="w-[5.5rem] shrink-0 snap-start">
             <Link
               to="/detail/{-$product}/{-$mer}"
               params={{ product: String(product.id), mer: String(product.shop_id) }}
               className="block rounded-box"
             >
-              <ProductImage src={product.picture} alt="" tint={product.tint} className="size-22 rounded-box p-3" />
+              <ProductImage
+                src={product.picture}
+                alt=""
+                tint={product.tint}
+                className="aspect-square w-full rounded-box p-3"
+              />
               <span className="mt-1.5 line-clamp-2 text-12">{nameOf(product)}</span>
             </Link>
           </li>

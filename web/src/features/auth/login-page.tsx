@@ -43,7 +43,7 @@ export function LoginPage({ returnTo, after }: LoginPageProps) {
       <form noValidate onSubmit={form.submit} className="flex grow flex-col gap-5 px-4 pt-8 pb-6">
         <div className="flex flex-col items-center gap-3 pb-3 text-center">
           <img src="/favicon.svg" alt="" width={56} height={56} />
-          <p className="text-22 font-semibold">
+          <p className="max-w-full text-22 font-semibold">
             <Trans>Welcome to {appName}</Trans>
           </p>
         </div>

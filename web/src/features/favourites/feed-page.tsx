@@ -27,7 +27,7 @@ export function FeedPage() {
           <Link
             to="/myFavourite"
             search={{ tab: 'shops' }}
-            className="flex min-h-11 items-center rounded-full px-3 text-14 font-semibold text-brand"
+            className="flex min-h-11 items-center rounded-full px-3 text-14 font-semibold text-brand @max-[12rem]:ps-0 @max-[12rem]:pe-1"
           >
             <Trans>Manage</Trans>
           </Link>
