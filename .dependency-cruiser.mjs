@@ -115,9 +115,13 @@ export default {
     ),
     forbid(
       'edge-imports-the-sdk',
-      'The worker at the edge is bundled with the SDK, and with nothing of the app.',
+      'The worker at the edge is bundled with the SDK, and of the app with what index.html decides its first request by.',
       { path: '^web/edge/' },
-      { path: '^(openapi|mock|web)/', pathNot: '^web/(edge/|build/escape-html\\.ts)|node_modules/' },
+      {
+        path: '^(openapi|mock|web)/',
+        pathNot:
+          '^web/(edge/|build/escape-html\\.ts|src/(boot/first-screen|i18n/choose-locale|storage/cookies)\\.ts)|node_modules/',
+      },
     ),
     forbid(
       'web-does-no-http',

@@ -9,6 +9,7 @@ import { build } from 'vite';
 import { startMock } from '../../mock/src/server.ts';
 import { configured } from '../build/configure.ts';
 import { builtApp } from '../e2e/built-app.ts';
+import { startEdge } from '../e2e/fixtures/edge.ts';
 import { startCompressionProxy } from './compression-proxy.ts';
 import { openPhone } from './phone.ts';
 import { signIn } from './signed-in.ts';
@@ -21,6 +22,8 @@ export interface BenchPage {
   isSignedIn?: boolean;
   /** The mock's, if not as usual. */
   scenario?: string;
+  /** Whether the edge has written the answer to its first request into it. */
+  isBehindEdge?: boolean;
 }
 
 const PRODUCT = '/detail/101/1';
@@ -47,7 +50,11 @@ export const staticTwin = (name: ScreenName): BenchPage => ({
   ready: screens[name].ready,
 });
 
+/** The same screen from a host with the worker of the edge. */
+export const behindEdge = (name: ScreenName): BenchPage => ({ ...screens[name], isBehindEdge: true });
+
 export interface BenchServer {
+  urlOf: (page: Pick<BenchPage, 'isBehindEdge'>) => string;
   url: string;
   close: () => Promise<void>;
 }
@@ -62,13 +69,18 @@ export async function startBenchServer(browser: Browser): Promise<BenchServer> {
   await buildFrameworkBaseline(join(folder, 'baseline/floor'));
   const mock = await startMock({ port: 0, webDirectory: folder });
   const proxy = await startCompressionProxy(mock.url);
+  const edge = await startEdge(mock.url);
+  const edgeProxy = await startCompressionProxy(mock.url, edge.url);
   for (const name of screenNames) {
     await writeFile(join(folder, staticTwin(name).path), await renderStaticPage(browser, proxy.url, screens[name]));
   }
   return {
+    urlOf: ({ isBehindEdge }) => (isBehindEdge ? edgeProxy.url : proxy.url),
     url: proxy.url,
     close: async () => {
       proxy.close();
+      edgeProxy.close();
+      edge.close();
       await mock.close();
       await rm(folder, { recursive: true });
     },

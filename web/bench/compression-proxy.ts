@@ -3,14 +3,21 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createGzip } from 'node:zlib';
 
-/** A reverse proxy that compresses the mock's JSON responses, as a real host does. */
-export async function startCompressionProxy(target: string): Promise<{ url: string; close: () => void }> {
-  const server = createServer((incoming, response) => {
+/**
+ * A reverse proxy that compresses the mock's JSON responses, as a real host does. Pages may come from another server than
+ * everything else.
+ */
+export async function startCompressionProxy(
+  target: string,
+  pages = target,
+): Promise<{ url: string; close: () => void }> {
+  const proxy = createServer((incoming, response) => {
     const { method, url = '/', headers } = incoming;
-    const upstream = request(`${target}${url}`, { method, headers }, (upstreamResponse) => {
+    const server = headers.accept?.startsWith('text/html') ? pages : target;
+    const upstream = request(`${server}${url}`, { method, headers }, (upstreamResponse) => {
       const isPlain = upstreamResponse.headers['content-encoding'] === undefined;
-      const isJson = upstreamResponse.headers['content-type']?.startsWith('application/json') ?? false;
-      if (!isPlain || !isJson) {
+      const isText = /^(application\/json|text\/html)/.test(upstreamResponse.headers['content-type'] ?? '');
+      if (!isPlain || !isText) {
         response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
         upstreamResponse.pipe(response);
         return;
@@ -22,14 +29,14 @@ export async function startCompressionProxy(target: string): Promise<{ url: stri
     upstream.on('error', () => response.destroy());
     incoming.pipe(upstream);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // a server that listens on a port has an address with one
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const { port } = proxy.address() as AddressInfo; // a server that listens on a port has an address with one
   return {
     url: `http://127.0.0.1:${port}`,
     close: () => {
-      server.close();
-      server.closeAllConnections();
+      proxy.close();
+      proxy.closeAllConnections();
     },
   };
 }

@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../../.config/chromium.ts';
 import {
   type BenchPage,
+  behindEdge,
   floor,
   type ScreenName,
   screenNames,
@@ -60,18 +61,20 @@ try {
   await server.close();
 }
 
-/** A screen's limit and the screen itself. */
+/** A screen's limit and the screen itself; that of a link from elsewhere behind the edge, too. */
 function rowsOf(name: ScreenName): Row[] {
   const screen = screens[name];
   const rounds = frequent.includes(name) ? ROUNDS : FEWER_ROUNDS;
   const limit: Row = { label: `static /${name}`, page: staticTwin(name), rounds, visits: [] };
-  return [limit, { label: screen.path, page: screen, rounds, limit, visits: [] }];
+  const row: Row = { label: screen.path, page: screen, rounds, limit, visits: [] };
+  if (name !== 'detail') return [limit, row];
+  return [limit, row, { ...row, label: 'behind the edge', page: behindEdge(name), visits: [] }];
 }
 
 async function visitAll(rows: readonly Row[]): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { page, rounds, visits } of rows) {
-      if (round < rounds) visits.push(await visit(browser, server.url, page));
+      if (round < rounds) visits.push(await visit(browser, server.urlOf(page), page));
     }
   }
 }

@@ -53,10 +53,13 @@ async function watchTraffic(session: CDPSession) {
   };
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (request.url.startsWith('data:')) return;
-    const kind = kindFor(type, new URL(request.url).pathname);
+    const { pathname } = new URL(request.url);
+    const kind = kindFor(type, pathname);
+    load[kind].requests += 1;
+    // Of a worker's script nothing more is reported to the page.
+    if (pathname.startsWith('/assets/locale-data')) return;
     kindOf.set(requestId, kind);
     pendingRequests.add(requestId);
-    load[kind].requests += 1;
   });
   session.on('Network.dataReceived', ({ requestId, dataLength }) => {
     const kind = kindOf.get(requestId);

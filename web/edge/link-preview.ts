@@ -1,15 +1,7 @@
-// What a shared link shows: title, description, picture and, for a product, its JSON-LD, written into index.html. A static
-// host serves every address the same file, and whoever previews links runs no scripts, so this runs at the edge, in front of
-// the host. README, "For operators", says how to deploy it and what it does not do.
+// What a shared link shows: title, description, picture and, for a product, its JSON-LD, written into index.html. Whoever
+// previews links runs no scripts.
 import { createClient, type Schema } from '@meridian/sdk';
 import { escapeHtml } from '../build/escape-html.ts';
-
-interface Environment {
-  /** The back end, as in config.json; this host's own origin if empty. */
-  API_BASE_URL?: string;
-  /** The static host behind the edge. */
-  ASSETS: { fetch: (request: Request) => Promise<Response> };
-}
 
 interface Preview {
   title: string;
@@ -23,28 +15,15 @@ interface Preview {
   jsonLd?: object;
 }
 
-/** They read the page without running it; a customer's browser does not wait for an answer of the back end first. */
-const previewers = /bot\b|bot\/|crawl|spider|facebookexternalhit|whatsapp|telegram|slack|discord|embedly|preview/i;
-
-/** How long the page waits for the back end before it goes out without a preview. */
+/** How long the page waits for the back end before it goes out without a preview, in milliseconds. */
 const PATIENCE_MS = 1500;
 
-// biome-ignore lint/style/noDefaultExport: an edge worker is the default export of its module
-export default {
-  async fetch(request: Request, { API_BASE_URL, ASSETS }: Environment): Promise<Response> {
-    const page = await ASSETS.fetch(request);
-    const isPage = page.ok && page.headers.get('content-type')?.startsWith('text/html');
-    if (!isPage || !previewers.test(request.headers.get('user-agent') ?? '')) return page;
-    const url = new URL(request.url);
-    const language = request.headers.get('accept-language') ?? 'en';
-    const preview = await previewOf(url, API_BASE_URL || url.origin, language).catch(() => undefined);
-    const headers = new Headers(page.headers);
-    // They are about the file as it was.
-    for (const name of ['content-length', 'content-encoding', 'etag']) headers.delete(name);
-    const html = await page.text();
-    return new Response(preview === undefined ? html : withPreview(html, preview), { status: page.status, headers });
-  },
-};
+/** index.html with the preview of what its address shows; as it is where that is neither a product nor a shop, or not found. */
+export async function withLinkPreview(html: string, request: Request, apiBaseUrl: string): Promise<string> {
+  const language = request.headers.get('accept-language') ?? 'en';
+  const preview = await previewOf(new URL(request.url), apiBaseUrl, language).catch(() => undefined);
+  return preview === undefined ? html : withPreview(html, preview);
+}
 
 /** What a link to a product or a shop shows; undefined for every other address. Throws what the SDK throws. */
 async function previewOf(url: URL, apiBaseUrl: string, language: string): Promise<Preview | undefined> {

@@ -77,7 +77,7 @@ function sendEarlyRequest({ apiPath, pictures }: FirstScreen): EarlyRequest & { 
     const headers = new Headers({ 'Accept-Language': locale });
     if (token !== undefined) headers.set('token', token);
     const request = new Request(base + apiPath, { headers });
-    return { request, response: await fetch(request), base };
+    return { request, response: writtenAnswer(apiPath) ?? (await fetch(request)), base };
   };
   const exchange = send();
   // The app reads the same response and reports its errors.
@@ -87,6 +87,18 @@ function sendEarlyRequest({ apiPath, pictures }: FirstScreen): EarlyRequest & { 
     await Promise.race([Promise.all(shown), wait(PICTURE_LEAD_MS)]);
   });
   return { path: apiPath, exchange, drawn };
+}
+
+/**
+ * What the edge has written into the page, if it answers the request that this visitor would send now: a page that is shown
+ * again from the browser's cache has an old one.
+ */
+function writtenAnswer(apiPath: string): Response | undefined {
+  const written = document.getElementById('first-answer');
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isMeant =
+    written?.dataset['request'] === `${locale} ${apiPath}` && token === undefined && navigation?.type === 'navigate';
+  return isMeant ? new Response(written.textContent) : undefined;
 }
 
 /** Requests the app, and the code and texts of the first screen, which would otherwise be requested once the app runs. */

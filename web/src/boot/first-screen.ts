@@ -52,7 +52,10 @@ export function skeletonOf(name: string): { shape: string; hasTabs: boolean } {
 }
 
 /** The first screen of a URL; undefined where nothing is requested before the app: others, and those without a valid id. */
-export function firstScreenAt({ pathname, search }: Location, isSignedIn: boolean): FirstScreen | undefined {
+export function firstScreenAt(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  isSignedIn: boolean,
+): FirstScreen | undefined {
   const [name, first, ...others] = pathname.slice(1).replace(/\/$/, '').split('/');
   const isAlone = first === undefined;
   if (isAlone && (name === '' || name === 'home')) {

@@ -5,10 +5,10 @@ interface CookieOptions {
   readonly maxAge: number;
 }
 
-/** The value of a cookie; undefined where it is missing, malformed or blocked by the browser. */
-export function readCookie({ name }: Pick<CookieOptions, 'name'>): string | undefined {
+/** The value of a cookie of the page, or of a `Cookie` header; undefined where it is missing, malformed or blocked. */
+export function readCookie({ name }: Pick<CookieOptions, 'name'>, header?: string): string | undefined {
   try {
-    for (const pair of document.cookie.split('; ')) {
+    for (const pair of (header ?? document.cookie).split('; ')) {
       const [key, ...value] = pair.split('=');
       if (key === name) return decodeURIComponent(value.join('=')) || undefined;
     }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import worker from './link-preview.ts';
+import worker from './worker.ts';
 
 const html = await readFile(new URL('../index.html', import.meta.url), 'utf8');
 const contract = JSON.parse(await readFile(new URL('../../openapi/dist/openapi.json', import.meta.url), 'utf8'));
@@ -40,8 +40,11 @@ const assets = {
         }),
 };
 
-async function open(path: string, userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1)') {
-  const headers = { 'user-agent': userAgent, 'accept-language': 'zh-CN' };
+const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1)';
+const BROWSER = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/605.1.15';
+
+async function open(path: string, userAgent = BOT, more: Record<string, string> = {}) {
+  const headers = { 'user-agent': userAgent, 'accept-language': 'zh-CN', ...more };
   const environment = { API_BASE_URL: 'https://api.example', ASSETS: assets };
   const answer = await worker.fetch(new Request(`https://shop.example${path}`, { headers }), environment);
   const page = await answer.text();
@@ -62,7 +65,7 @@ test('a link to a product shows its name, picture and description, in the langua
   expect(content('og:url')).toBe('https://shop.example/detail/101');
   expect(page.match(/og:title/g)).toHaveLength(1);
   expect(page).toContain('<div id="root"></div>');
-  expect([answer.headers.get('etag'), answer.headers.get('cache-control')]).toEqual([null, 'no-cache']);
+  expect([answer.headers.get('etag'), answer.headers.get('cache-control')]).toEqual([null, 'private, no-cache']);
 });
 
 test('a product has JSON-LD with its price, and a rating where it has reviews', async () => {
@@ -97,10 +100,47 @@ test('a link to a shop shows the shop', async () => {
   expect([content('og:title'), content('og:type')]).toEqual(['Northwind Audio', 'website']);
 });
 
-test('the page goes out as it is to browsers, for other addresses and files, and when the back end fails', async () => {
+test('a visitor’s page has the answer to its first request, in the language that the page will be in', async () => {
   backEnd();
-  const browser = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/605.1.15';
-  expect((await open('/detail/101', browser)).page).toBe(html);
+  const { page, answer } = await open('/detail/101/1', BROWSER, { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.8' });
+  expect(calls).toEqual(['/api/product/detail?product_id=101 fr']);
+  const [, data, json = ''] =
+    /<script type="application\/json" id="first-answer" ([^>]*)>(.*?)<\/script>/.exec(page) ?? [];
+  expect(data).toBe('data-request="fr /api/product/detail?product_id=101"');
+  expect(JSON.parse(json)).toEqual(answerOf('/api/product/detail'));
+  expect(page.indexOf('first-answer')).toBeLessThan(page.indexOf('<!-- first-paint -->'));
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+
+  await open('/explore', BROWSER, { cookie: 'theme=dark; Local_Lang=ja' });
+  expect(calls.at(-1)).toBe('/api/product/list?sort=hot&page=1 ja');
+});
+
+test('an answer does not close its element', async () => {
+  backEnd(({ data }) => Object.assign(data, { name: '</script><script>alert(1)</script>' }));
+  const { page } = await open('/detail/101', BROWSER);
+  expect(page).not.toContain('<script>alert');
+});
+
+test('the page goes out as it is to whoever is signed in, and where the back end is slow, fails or answers no JSON', async () => {
+  backEnd();
+  expect((await open('/detail/101', BROWSER, { cookie: 'Admin-Token=abc' })).page).toBe(html);
+  expect(calls).toEqual([]);
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }));
+  expect((await open('/detail/101', BROWSER)).page).toBe(html);
+  vi.stubGlobal('fetch', async () => new Response('<h1>Sign in to the network</h1>'));
+  expect((await open('/detail/101', BROWSER)).page).toBe(html);
+  vi.stubGlobal(
+    'fetch',
+    ({ signal }: Request) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  );
+  expect((await open('/detail/101', BROWSER)).page).toBe(html);
+});
+
+test('the page goes out as it is for other addresses and files, and to previewers when the back end fails', async () => {
+  backEnd();
+  const other = await open('/law', BROWSER);
+  expect([other.page, other.answer.headers.get('etag')]).toEqual([html, '"1"']);
   expect((await open('/home')).page).toBe(html);
   expect((await open('/detail/0x1')).page).toBe(html);
   expect((await open('/assets/a.js')).page).toBe('1');

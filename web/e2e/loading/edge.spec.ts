@@ -1,0 +1,61 @@
+// The page behind the edge (edge/worker.ts), which has asked the back end already.
+import { startEdge } from '../fixtures/edge.ts';
+import { test as base, expect } from '../fixtures/test.ts';
+
+const test = base.extend<{ edge: string }>({
+  edge: async ({ app }, use) => {
+    const edge = await startEdge(app.url);
+    await use(edge.url);
+    edge.close();
+  },
+});
+
+test.use({ stateless: true });
+
+const DETAIL = '/api/product/detail';
+
+test('a visitor’s page shows the answer that the edge has written into it, and asks for it no more', async ({
+  app,
+  page,
+  edge,
+  faultProxy,
+  consoleErrors,
+}) => {
+  await page.goto(`${edge}/detail/101/1`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aria 2 over-ear headphones, 40 h battery');
+  await expect(app.text('Add to bag')).toBeVisible();
+  expect(faultProxy.requestsTo(DETAIL)).toHaveLength(1);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('a page that is shown again from the browser’s history asks anew', async ({ app, page, edge, faultProxy }) => {
+  await page.goto(`${edge}/detail/101/1`);
+  await expect(app.text('Add to bag')).toBeVisible();
+  await page.goto(`${edge}/law`);
+  const before = faultProxy.requestsTo(DETAIL).length;
+  // Where the page comes from a cache, the edge is not asked.
+  await page.evaluate(() => history.back());
+  await expect(app.text('Add to bag')).toBeVisible();
+  expect(faultProxy.requestsTo(DETAIL).length).toBeGreaterThan(before);
+});
+
+test('where the back end hangs, the page comes without its answer', async ({ app, page, faultProxy }) => {
+  const answered = Promise.withResolvers<void>();
+  faultProxy.intercept(DETAIL, { holdUntil: answered.promise });
+  const edge = await startEdge(app.url, {});
+  await page.goto(`${edge.url}/detail/101/1`, { waitUntil: 'commit' });
+  await expect.poll(() => faultProxy.requestsTo(DETAIL).length).toBe(2);
+  answered.resolve();
+  await expect(app.text('Add to bag')).toBeVisible();
+  edge.close();
+});
+
+test.describe('in Chinese', () => {
+  test.use({ stateless: false, savedLocale: 'zh-CN' });
+
+  test('the answer is in the language that was chosen, not in the browser’s', async ({ page, edge, faultProxy }) => {
+    await page.goto(`${edge}/detail/101/1`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/耳机/);
+    expect(faultProxy.requestsTo(DETAIL)).toHaveLength(1);
+  });
+});

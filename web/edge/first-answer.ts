@@ -1,0 +1,42 @@
+// The answer to the first request of a page, written into index.html: a visitor's browser has it a round trip earlier, and
+// with it the address of the first picture.
+import { LANGUAGE_COOKIE, TOKEN_COOKIE } from '@meridian/sdk';
+import { escapeHtml } from '../build/escape-html.ts';
+import { firstScreenAt } from '../src/boot/first-screen.ts';
+import { chooseLocale } from '../src/i18n/choose-locale.ts';
+import { readCookie } from '../src/storage/cookies.ts';
+
+/**
+ * index.html with the answer to its first request, which boot/first-paint.ts reads; as it is for whoever is signed in, where
+ * the screen has no such request, and where the back end refuses it or takes longer than `timeoutMs`.
+ */
+export async function withFirstAnswer(
+  html: string,
+  request: Request,
+  { apiBaseUrl, timeoutMs }: { apiBaseUrl: string; timeoutMs: number },
+): Promise<string> {
+  const cookies = request.headers.get('cookie') ?? '';
+  if (readCookie(TOKEN_COOKIE, cookies) !== undefined) return html;
+  const path = firstScreenAt(new URL(request.url), false)?.apiPath;
+  if (path === undefined) return html;
+  const language = chooseLocale(readCookie(LANGUAGE_COOKIE, cookies), acceptedLanguages(request));
+  const answer = await fetchAnswer(apiBaseUrl.replace(/\/$/, '') + path, language, timeoutMs).catch(() => undefined);
+  if (answer === undefined) return html;
+  const data = `data-request="${escapeHtml(`${language} ${path}`)}"`;
+  // Before the first-paint script, which looks for it. In JSON the sign stands in texts alone.
+  const element = `<script type="application/json" id="first-answer" ${data}>${answer.replaceAll('<', '\\u003c')}</script>`;
+  return html.replace(/<meta charset="utf-8" ?\/?>/, (charset) => charset + element);
+}
+
+/** As `navigator.languages`: browsers send them in order. */
+function acceptedLanguages({ headers }: Request): string[] {
+  const accepted = headers.get('accept-language') ?? '';
+  return accepted.split(',').map((language) => language.replace(/;.*/, '').trim());
+}
+
+async function fetchAnswer(url: string, language: string, timeoutMs: number): Promise<string | undefined> {
+  const headers = { 'Accept-Language': language };
+  const answer = await fetch(new Request(url, { headers, signal: AbortSignal.timeout(timeoutMs) }));
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+  return answer.ok && isJson ? answer.text() : undefined;
+}
