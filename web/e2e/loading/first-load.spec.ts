@@ -5,6 +5,7 @@ import type { TestInfo } from '@playwright/test';
 import { configured } from '../../build/configure.ts';
 import { builtApp } from '../built-app.ts';
 import { openHeldApp } from '../fixtures/held-app.ts';
+import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ stateless: true });
@@ -242,6 +243,7 @@ test.describe('signed in, with a bag', () => {
     ['an order', '/orderInfo/9001', 'li img', 'Aria 2 over-ear headphones'],
   ] as const) {
     test(`the first picture of ${screen} stands in the shell where the app draws it`, async ({ app, page }) => {
+      await recordLayoutShifts(page);
       const letCome = await openHeldApp(app, path);
       const inShell = page.locator('#shell .shell-boxes img').first();
       await expect(inShell).toBeVisible();
@@ -253,6 +255,7 @@ test.describe('signed in, with a bag', () => {
       for (const side of ['x', 'y', 'width', 'height'] as const) {
         expect(Math.abs((inApp?.[side] ?? 0) - (box?.[side] ?? 0)), side).toBeLessThan(1);
       }
+      expect(await layoutShifts(page)).toEqual([]);
     });
   }
 });
