@@ -96,6 +96,31 @@ test.describe('as a visitor', () => {
     await expect(page).toHaveURL('/home');
   });
 
+  test('the second step of a reset stays over a reload, and back leads to the first, where the account still stands', async ({
+    app,
+    page,
+  }) => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot the password' }).click();
+    await requestResetCode(app);
+    await page.reload();
+    await expect(app.text(/^If demo@meridian\.shop belongs to an account/)).toBeVisible();
+    await page.goBack();
+    await expect(field(page, 'E-mail or mobile number')).toHaveValue(ACCOUNT);
+    await page.goForward();
+    await press(page, 'Change it');
+    await expect(field(page, 'E-mail or mobile number')).toHaveValue(ACCOUNT);
+    await expect(page).toHaveURL('/forgotPassword');
+
+    await press(page, 'Send the code');
+    await field(page, 'Verification code').fill('123456');
+    await setPassword(page);
+    await press(page, 'Set the new password');
+    await expect(page).toHaveURL('/login?after=password');
+    await page.goto('/forgotPassword?step=code');
+    await expect(field(page, 'E-mail or mobile number')).toHaveValue('');
+  });
+
   test('a wrong password and an unknown account get the same message; too many tries show the rate limit’s wait', async ({
     app,
     page,

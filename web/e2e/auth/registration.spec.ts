@@ -143,6 +143,26 @@ test('the help opens without a login, finds an answer, and its links lead to scr
 test.describe('on the stateful mock', () => {
   test.use({ stateless: false });
 
+  test('a page that is loaded anew, because its customer read the code elsewhere, has all but code, passwords and consent', async ({
+    app,
+    page,
+  }) => {
+    const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+    await page.goto('/register');
+    await introduce(page);
+    await page.reload();
+    for (const label of ['Given name', 'Family name', 'E-mail', 'Mobile number'] as const) {
+      await expect(field(page, label)).toHaveValue(newAccount[label]);
+    }
+    await expect(field(page, 'New password')).toHaveValue('');
+    await expect(page.getByRole('checkbox')).not.toBeChecked();
+    expect(await stored()).not.toContain(newAccount['New password']);
+
+    await register(app);
+    await expect(page).toHaveURL('/home');
+    expect(await stored()).not.toContain(newAccount['Mobile number']);
+  });
+
   test('[R8.04] [R2.09] a visitor registers, is signed in, and is returned to the private screen that was asked for', async ({
     app,
     page,

@@ -1,13 +1,31 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import * as v from 'valibot';
 import { ForgotPasswordPage } from '../features/auth/forgot-password-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
+import { optional } from '../navigation/search-params.ts';
 
 export const Route = createFileRoute('/forgotPassword')({
   staticData: { title: msg`Reset the password` },
-  component: () => (
-    <KeepAlive>
-      <ForgotPasswordPage />
-    </KeepAlive>
-  ),
+  validateSearch: v.object({
+    /** The second step: the code that was sent, and the new password. */
+    step: optional(v.literal('code')),
+  }),
+  component: ForgotPasswordRoute,
 });
+
+const route = getRouteApi('/forgotPassword');
+
+function ForgotPasswordRoute() {
+  const { step } = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <KeepAlive>
+      <ForgotPasswordPage
+        isCodeSent={step === 'code'}
+        onCodeSent={() => void navigate({ search: { step: 'code' } })}
+        onRestart={() => void navigate({ search: {}, replace: true })}
+      />
+    </KeepAlive>
+  );
+}

@@ -48,6 +48,17 @@ test('a draft typed before the account has loaded is its customer’s', () => {
   expect(read()).toEqual({ addressee: 'Mei' });
 });
 
+test('[B8.06] a visitor’s draft is for visitors, and a customer’s is not', () => {
+  deleteCustomerStorage();
+  writeDraft('address', { addressee: 'Lena' });
+  expect(read()).toEqual({ addressee: 'Lena' });
+  setStorageOwner(mei);
+  expect(read()).toBeUndefined();
+  writeDraft('address', { addressee: 'Mei' });
+  deleteCustomerStorage();
+  expect(read()).toBeUndefined();
+});
+
 test('a draft of another version of the form, or a damaged one, is none', () => {
   writeDraft('address', { name: 'Mei' });
   expect(read()).toBeUndefined();

@@ -5,22 +5,21 @@ import { isSameOwner, OwnerRecord, privateTabKey, storedOwner } from './storage-
 
 // What is typed into a form is kept in the tab: over a reload, over a session that ends, and after its screen was evicted
 // from the kept ones. It is for the customer who typed it alone (B8.06): whoever signs in next deletes it, and a tab that
-// the browser opens again with the storage of another customer does not read it.
+// the browser opens again with the storage of another customer does not read it. What a visitor types is for visitors.
 
-/** The values of a draft; undefined where there is none of this customer, or one of another version of the form. */
+/** The values of a draft; undefined where there is none of this customer or visitor, or one of another version of the form. */
 export function readDraft<Values>(name: string, schema: v.GenericSchema<unknown, Values>): Values | undefined {
-  const Draft = v.pipe(v.string(), v.parseJson(), v.object({ owner: OwnerRecord, values: schema }));
+  const Draft = v.pipe(v.string(), v.parseJson(), v.object({ owner: v.optional(OwnerRecord), values: schema }));
   const stored = v.safeParse(Draft, safeSessionStorage.get(keyOf(name)));
-  const owner = storedOwner();
-  return stored.success && owner !== undefined && isSameOwner(stored.output.owner, owner)
-    ? stored.output.values
-    : undefined;
+  if (!stored.success) return undefined;
+  const [typist, reader] = [stored.output.owner, storedOwner()];
+  const isTheirs = typist === undefined || reader === undefined ? typist === reader : isSameOwner(typist, reader);
+  return isTheirs ? stored.output.values : undefined;
 }
 
-/** Keeps the values of a draft; without a customer, nothing. */
+/** Keeps the values of a draft. */
 export function writeDraft(name: string, values: unknown): void {
-  const owner = storedOwner();
-  if (owner !== undefined) safeSessionStorage.set(keyOf(name), JSON.stringify({ owner, values }));
+  safeSessionStorage.set(keyOf(name), JSON.stringify({ owner: storedOwner(), values }));
 }
 
 /** Deletes a draft: it was sent, or the customer does not want it. */
@@ -42,7 +41,7 @@ interface DraftOptions<Values> {
   form: DraftForm<Values>;
   /** The kind of each value, without the form's rules: a draft is what is not valid yet. */
   schema: v.GenericSchema<unknown, Values>;
-  /** The values that the form begins with. A form that has them has no draft. */
+  /** The values that the form begins with. A form that has them has no draft. No other values are kept: no password. */
   blank: Values;
 }
 
@@ -59,8 +58,9 @@ export function useDraft<Values extends object>({ name, form, schema, blank }: D
     setRestored(true);
   });
   const keep = useEffectEvent((values: unknown) => {
-    if (isSame(values, blank)) forgetDraft(name);
-    else writeDraft(name, values);
+    const kept = pick(values, Object.keys(blank));
+    if (isSame(kept, blank)) forgetDraft(name);
+    else writeDraft(name, kept);
   });
   const { watch } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another name is another draft
@@ -79,8 +79,10 @@ export function useDraft<Values extends object>({ name, form, schema, blank }: D
   };
 }
 
-/** Compares value by value: a form lists them in the order in which they were changed. */
-function isSame(values: unknown, blank: object): boolean {
+/** In the order of the names: a form lists its values in the order in which they were changed. */
+function pick(values: unknown, names: readonly string[]): object {
   const given = new Map(Object.entries(Object(values)));
-  return Object.entries(blank).every(([key, value]) => JSON.stringify(given.get(key)) === JSON.stringify(value));
+  return Object.fromEntries(names.map((name) => [name, given.get(name)]));
 }
+
+const isSame = (values: object, blank: object) => JSON.stringify(values) === JSON.stringify(blank);

@@ -1,23 +1,40 @@
 import { useState } from 'react';
 import { useSendCode } from '../../entities/verification-code/use-send-code.ts';
+import { useCloseUrlOverlay } from '../../navigation/use-overlay.ts';
+import { forgetDraft, readDraft } from '../../storage/drafts.ts';
 import { AuthBar } from './auth-bar.tsx';
-import { IdentifyStep } from './identify-step.tsx';
+import { IDENTIFY_DRAFT, IdentifyStep } from './identify-step.tsx';
+import { IdentifyDraft } from './password-schemas.ts';
 import { ResetPasswordStep } from './reset-password-step.tsx';
 
-/** Resets a forgotten password in two steps: the account, then the code that was sent and the new password. */
-export function ForgotPasswordPage() {
+interface ForgotPasswordPageProps {
+  /** Whether the address is that of the second step. */
+  isCodeSent: boolean;
+  onCodeSent: () => void;
+  /** Called when the second step is left and the visit began with it. */
+  onRestart: () => void;
+}
+
+/**
+ * Resets a forgotten password in two steps: the account, then the code that was sent and the new password. Back leads from
+ * the second to the first, and a reload stays: the code is read elsewhere.
+ */
+export function ForgotPasswordPage({ isCodeSent, onCodeSent, onRestart }: ForgotPasswordPageProps) {
   const sending = useSendCode('reset');
-  const [account, setAccount] = useState('');
-  const [isCodeSent, setCodeSent] = useState(false);
+  const [account, setAccount] = useState(() => readDraft(IDENTIFY_DRAFT, IdentifyDraft)?.account ?? '');
+  const toFirstStep = useCloseUrlOverlay(onRestart);
   return (
     <>
       <AuthBar parent="/login" />
-      {isCodeSent ? (
+      {isCodeSent && account !== '' ? (
         <ResetPasswordStep
           account={account}
           sending={sending}
-          onOtherAccount={() => setCodeSent(false)}
-          onDone={() => setCodeSent(false)}
+          onOtherAccount={toFirstStep}
+          onDone={() => {
+            forgetDraft(IDENTIFY_DRAFT);
+            setAccount('');
+          }}
         />
       ) : (
         <IdentifyStep
@@ -25,7 +42,7 @@ export function ForgotPasswordPage() {
           sending={sending}
           onSent={(identified) => {
             setAccount(identified);
-            setCodeSent(true);
+            onCodeSent();
           }}
         />
       )}

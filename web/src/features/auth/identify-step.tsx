@@ -3,8 +3,13 @@ import type { SendCode } from '../../entities/verification-code/use-send-code.ts
 import { Field } from '../../form/field.tsx';
 import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { useDraft } from '../../storage/drafts.ts';
 import { Button } from '../../ui/button.tsx';
-import { IdentifySchema, type IdentifyValues } from './password-schemas.ts';
+import { IdentifyDraft, IdentifySchema, type IdentifyValues } from './password-schemas.ts';
+
+export const IDENTIFY_DRAFT = 'reset-password';
+
+const blank = { account: '' };
 
 interface IdentifyStepProps {
   /** The account typed before, when the customer returns to this step. */
@@ -23,6 +28,7 @@ export function IdentifyStep({ account, sending, onSent }: IdentifyStepProps) {
       onSent(values.account);
     },
   });
+  useDraft({ name: IDENTIFY_DRAFT, form, schema: IdentifyDraft, blank });
   return (
     <form noValidate onSubmit={form.submit} className="flex grow flex-col gap-5 px-4 pt-4 pb-6">
       <div>

@@ -12,24 +12,33 @@ import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
 import { useSessionLifecycle } from '../../session/session-lifecycle.ts';
+import { useDraft } from '../../storage/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { AuthBar } from './auth-bar.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { RegisterCodeField } from './register-code-field.tsx';
-import { type RegisterInput, type RegisterOutput, RegisterSchema, registerBody } from './register-schema.ts';
+import {
+  RegisterDraft,
+  type RegisterInput,
+  type RegisterOutput,
+  RegisterSchema,
+  registerBody,
+} from './register-schema.ts';
+
+const blankDraft = { family_name: '', given_name: '', email: '', mobile: '' };
 
 const empty: RegisterInput = {
-  family_name: '',
-  given_name: '',
-  email: '',
-  mobile: '',
+  ...blankDraft,
   code: '',
   password: '',
   confirmation: '',
   agreed: false,
 };
 
-/** Registration, which signs the customer in. `returnTo` is the address that was requested before. */
+/**
+ * Registration, which signs the customer in. `returnTo` is the address that was requested before. Over a reload all but code,
+ * passwords and consent is kept.
+ */
 export function RegisterPage({ returnTo }: { returnTo: string | undefined }) {
   const { signIn } = useSessionLifecycle();
   const { t } = useLingui();
@@ -43,9 +52,16 @@ export function RegisterPage({ returnTo }: { returnTo: string | undefined }) {
     fieldByReason: { email_taken: 'email', mobile_taken: 'mobile', code_wrong: 'code', code_expired: 'code' },
     onSubmit: async (values) => {
       const { userinfo } = await rateLimit.track(register.mutateAsync(registerBody(values)));
+      draft.forget();
       await signIn(userinfo, standardMessages.registerSuccess);
       form.reset();
     },
+  });
+  const draft = useDraft({
+    name: 'register',
+    form: { watch: form.watch, reset: (kept, options) => form.reset({ ...empty, ...kept }, options) },
+    schema: RegisterDraft,
+    blank: blankDraft,
   });
   return (
     <>

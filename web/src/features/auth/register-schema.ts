@@ -24,6 +24,14 @@ export const RegisterSchema = v.pipe(
   ),
 );
 
+/** What is kept of a registration that is not finished: whoever reads the code elsewhere may come back to a page loaded anew. */
+export const RegisterDraft = v.object({
+  family_name: v.string(),
+  given_name: v.string(),
+  email: v.string(),
+  mobile: v.string(),
+});
+
 export type RegisterInput = v.InferInput<typeof RegisterSchema>;
 export type RegisterOutput = v.InferOutput<typeof RegisterSchema>;
 
