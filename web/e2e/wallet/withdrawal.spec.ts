@@ -153,6 +153,27 @@ test('[B4.12] a first payee needs a step-up, waits a day, and is forgotten again
   await expect(payee).toHaveCount(0);
 });
 
+test('a payee that is added sends nothing but itself, whether the withdrawal is filled in or not', async ({ page }) => {
+  await page.goto('/withDraw');
+  const form = page.getByRole('dialog', { name: 'Add an address' });
+  const add = async () => {
+    await page.getByRole('button', { name: 'Add an address' }).click();
+    await form.getByRole('button', { name: 'Add the address' }).click();
+    await expect(form.getByText('Choose the network')).toBeVisible();
+  };
+  await add();
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await expect(amountField(page)).not.toHaveAttribute('aria-invalid', 'true');
+
+  await amountField(page).fill('50');
+  await expect(page.getByText('Holds until')).toBeVisible();
+  await add();
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('[R5.04] without a code the way to set one leads back to the filled form; wrong codes lock it until a time', async ({
   app,
   page,

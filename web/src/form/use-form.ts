@@ -100,10 +100,12 @@ export function useForm<Values extends FieldValues, Output>({
       reportIfUnseen(error);
     }
   };
-  const submit = (event?: BaseSyntheticEvent) => {
+  const submit = async (event?: BaseSyntheticEvent) => {
+    // React hands the event of a form in a sheet on to the form that opened the sheet, which is not sent by that.
+    if (event?.target !== event?.currentTarget) return;
     setFormError(undefined);
     setInvalidFieldCount(0);
-    return form.handleSubmit(send, (errors) => setInvalidFieldCount(Object.keys(errors).length))(event);
+    await form.handleSubmit(send, (errors) => setInvalidFieldCount(Object.keys(errors).length))(event);
   };
   const setApiError = (field: FieldPath<Values>, error: unknown) => {
     if (isApiError(error) && error.kind === 'unauthorized') return;

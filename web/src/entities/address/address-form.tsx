@@ -19,15 +19,7 @@ export function AddressForm({ editor }: { editor: AddressEditor }) {
   const postcode = country?.postcode;
   return (
     <>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          // The form may stand in a sheet over another form, which is not sent by this.
-          event.stopPropagation();
-          void form.submit(event);
-        }}
-        className="flex grow flex-col gap-5"
-      >
+      <form noValidate onSubmit={form.submit} className="flex grow flex-col gap-5">
         {editor.isDraft && <DraftNote onDiscard={editor.discard} />}
         <AreaFields form={form} countries={countries} />
         <Field
