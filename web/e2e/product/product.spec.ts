@@ -58,6 +58,25 @@ test('a product goes on with facts, its shop’s and similar products, loaded ne
   await expect(app.text('Add to bag')).toBeVisible();
 });
 
+test('from a product to a similar one, the pressed picture moves, and nothing moves twice', async ({
+  page,
+  consoleErrors,
+}) => {
+  const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+  await page.goto('/detail/105');
+  await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
+  await page.getByRole('button', { name: 'Report this product' }).scrollIntoViewIfNeeded();
+  const similar = page.getByRole('region', { name: 'Similar products' }).getByRole('link').first();
+  const name = await similar.innerText();
+  await similar.click();
+  await expect(title(name)).toBeVisible();
+  await expectArrival(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/detail/105');
+  await expectArrival(page);
+  expect(consoleErrors).toEqual([]);
+});
+
 test('delivery goes to the default address, from the shop for a visitor, and an address can be added', async ({
   openApp,
 }) => {

@@ -25,6 +25,11 @@ export function useIsTransitionSource(card: string): boolean {
   return useSyncExternalStore(subscribe, () => pressed?.card === card);
 }
 
+/** Whether the picture on the screen of this product is the shared element; not while the card of another one is. */
+export function useIsTransitionTarget(productId: number): boolean {
+  return useSyncExternalStore(subscribe, () => pressed?.product.id === productId);
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

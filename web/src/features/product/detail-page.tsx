@@ -84,6 +84,7 @@ export const DetailPage = memo(function DetailPage(props: DetailPageProps) {
       <DetailBar name={product.name} />
       <div className="flex grow flex-col wide:grid wide:grid-cols-2 wide:items-start">
         <Gallery
+          productId={product.id}
           pictures={pictures}
           // Of what the customer has selected; the page begins with the first picture.
           selected={selection.isSuggested ? null : commonPicture(matching)}

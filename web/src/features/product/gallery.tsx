@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { TRANSITION_NAME, useIsTransitionTarget } from '../../entities/product/shared-element-transition.ts';
 import { lazySection } from '../../feedback/lazy-section.tsx';
 import { useOpenPictures } from '../../navigation/picture-viewer-overlay.tsx';
 import { allowsMotion } from '../../ui/allows-motion.ts';
@@ -18,6 +19,7 @@ const GalleryVideo = lazySection(
 );
 
 interface GalleryProps {
+  productId: number;
   pictures: readonly string[];
   /** The picture of the selected SKU; the gallery scrolls to it when it changes. */
   selected: string | null;
@@ -28,9 +30,10 @@ interface GalleryProps {
 }
 
 /** The carousel of the product's pictures and its video. A press opens the picture viewer; arrow keys move through the pictures. */
-export function Gallery({ pictures, selected, video, tint, name }: GalleryProps) {
+export function Gallery({ productId, pictures, selected, video, tint, name }: GalleryProps) {
   const { t } = useLingui();
   const openPictures = useOpenPictures();
+  const isTransitionTarget = useIsTransitionTarget(productId);
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const goTo = (to: number) => scrollToSlide(track.current, to, allowsMotion() ? 'smooth' : 'instant');
@@ -86,6 +89,7 @@ export function Gallery({ pictures, selected, video, tint, name }: GalleryProps)
                     src={src}
                     alt={place === 0 ? name : t`${name}, picture ${place + 1}`}
                     isFirst={place === 0}
+                    transitionName={place === 0 && isTransitionTarget ? TRANSITION_NAME : undefined}
                   />
                 </button>
               )}

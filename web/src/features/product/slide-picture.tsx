@@ -1,15 +1,15 @@
-import { TRANSITION_NAME } from '../../entities/product/shared-element-transition.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 
 interface SlidePictureProps {
   src: string;
   alt: string;
-  /** The first is the shared element of the transition to this screen. */
   isFirst?: boolean;
+  /** The `view-transition-name`, of the shared element of the transition to this screen. */
+  transitionName?: string | undefined;
 }
 
 /** A picture in the box of a slide of the gallery. */
-export function SlidePicture({ src, alt, isFirst = false }: SlidePictureProps) {
+export function SlidePicture({ src, alt, isFirst = false, transitionName }: SlidePictureProps) {
   return (
     <span className="grid h-85 w-full place-items-center pt-10 wide:aspect-square wide:h-auto">
       <Picture
@@ -19,7 +19,7 @@ export function SlidePicture({ src, alt, isFirst = false }: SlidePictureProps) {
         height={256}
         priority={isFirst}
         className="size-56 object-contain wide:size-72"
-        style={isFirst ? { viewTransitionName: TRANSITION_NAME } : undefined}
+        style={{ viewTransitionName: transitionName }}
       />
     </span>
   );
