@@ -1,4 +1,4 @@
-import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent, createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 import type { Socket } from 'node:net';
 import { envelope } from '../../envelope.ts';
@@ -121,8 +121,8 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
   const limits = { requestTimeout: 0, requireHostHeader: false, maxHeaderSize: 64 * 1024, keepAliveTimeout: 65_000 };
   const server = createServer(limits, serve);
   server.on('checkContinue', serve);
-  // Not implemented is all there is to say (RFC 9110, 15.6.2): it stands in one server's place and opens no tunnels to others.
-  server.on('connect', (_, socket) => socket.end('HTTP/1.1 501 Not Implemented\r\nconnection: close\r\n\r\n'));
+  // It stands in one server's place and opens no tunnels to others, so it refuses as RFC 9110, 15.6.2 says.
+  server.on('connect', (_, socket) => socket.end(`HTTP/1.1 501 ${STATUS_CODES[501]}\r\nconnection: close\r\n\r\n`));
   answerBrokenRequests(server, Date.now);
   await listen(server, port, host);
   return {
