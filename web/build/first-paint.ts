@@ -31,7 +31,7 @@ export function firstPaint(preloads: () => Preloads): Plugin {
         const style = await shellStyle(config);
         const policy = bundle === undefined ? '' : policyTag(script, style);
         const links: string[] = [];
-        const withoutLinks = html.replace(/\s*<link rel="stylesheet"[^>]*>/g, (link) => {
+        const withoutLinks = withoutRemarks(html).replace(/\s*<link rel="stylesheet"[^>]*>/g, (link) => {
           links.push(link.trim());
           return '';
         });
@@ -49,6 +49,9 @@ export function firstPaint(preloads: () => Preloads): Plugin {
     },
   };
 }
+
+/** Without the sentences and the space between tags. Other comments are places, which are filled in later. */
+const withoutRemarks = (html: string) => html.replace(/<!-- [A-Z].*?-->/gs, '').replace(/>\s+</g, '><');
 
 async function bundledScript(preloads: Preloads, messages: Record<string, BootMessages>): Promise<string> {
   const scriptMessages = Object.fromEntries(
