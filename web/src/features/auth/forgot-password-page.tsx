@@ -38,7 +38,6 @@ export function ForgotPasswordPage({ isCodeSent, onCodeSent, onRestart }: Forgot
         />
       ) : (
         <IdentifyStep
-          account={account}
           sending={sending}
           onSent={(identified) => {
             setAccount(identified);

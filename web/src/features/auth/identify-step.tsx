@@ -12,16 +12,14 @@ export const IDENTIFY_DRAFT = 'reset-password';
 const blank = { account: '' };
 
 interface IdentifyStepProps {
-  /** The account typed before, when the customer returns to this step. */
-  account: string;
   sending: SendCode;
   onSent: (account: string) => void;
 }
 
-export function IdentifyStep({ account, sending, onSent }: IdentifyStepProps) {
+export function IdentifyStep({ sending, onSent }: IdentifyStepProps) {
   const form = useForm<IdentifyValues, IdentifyValues>({
     schema: IdentifySchema,
-    defaultValues: { account },
+    defaultValues: blank,
     onSubmit: async (values) => {
       // The customer has returned with the same account: a code is on its way already.
       if (sending.remainingFor(values.account) === undefined) await sending.send(values.account);

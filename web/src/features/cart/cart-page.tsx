@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useRefreshBadges } from '../../session/badges.ts';
+import { barActionClass } from '../../ui/bar-action.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 
@@ -20,11 +21,7 @@ export function CartPage() {
         isTab
         actions={
           hasLines && (
-            <button
-              type="button"
-              onClick={() => setEditing(!isEditing)}
-              className="min-h-11 rounded-full px-3 text-14 font-semibold text-brand"
-            >
+            <button type="button" onClick={() => setEditing(!isEditing)} className={barActionClass}>
               {isEditing ? <Trans>Done</Trans> : <Trans>Edit</Trans>}
             </button>
           )

@@ -4,6 +4,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { MAX_QUERY_LENGTH } from '../../navigation/search-params.ts';
+import { barActionClass } from '../../ui/bar-action.ts';
 import { SearchField } from '../../ui/input/search-field.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { type FavouriteTab, favouriteProducts, favouriteShops } from './favourite-lists.ts';
@@ -62,11 +63,7 @@ export function FavouritesPage({ tab, query, onTab, onSearch }: FavouritesPagePr
         parent="/profile"
         actions={
           canEdit && (
-            <button
-              type="button"
-              onClick={isEditing ? finish : () => setEditing(true)}
-              className="min-h-11 rounded-full px-3 text-14 font-semibold text-brand"
-            >
+            <button type="button" onClick={isEditing ? finish : () => setEditing(true)} className={barActionClass}>
               {isEditing ? <Trans>Done</Trans> : <Trans>Edit</Trans>}
             </button>
           )

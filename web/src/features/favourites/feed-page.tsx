@@ -10,6 +10,7 @@ import { InfiniteList } from '../../list/infinite-list.tsx';
 import { DaySkeleton } from '../../list/list-skeleton.tsx';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { barActionClass } from '../../ui/bar-action.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProductRowSkeleton } from '../../ui/product/product-row.tsx';
@@ -24,11 +25,7 @@ export function FeedPage() {
       <ScreenBar
         parent="/profile"
         actions={
-          <Link
-            to="/myFavourite"
-            search={{ tab: 'shops' }}
-            className="flex min-h-11 items-center rounded-full px-3 text-14 font-semibold text-brand @max-[12rem]:ps-0 @max-[12rem]:pe-1"
-          >
+          <Link to="/myFavourite" search={{ tab: 'shops' }} className={barActionClass}>
             <Trans>Manage</Trans>
           </Link>
         }

@@ -7,6 +7,7 @@ import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { MAX_QUERY_LENGTH } from '../../navigation/search-params.ts';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { useTabScroll } from '../../navigation/use-tab-scroll.ts';
+import { barActionClass } from '../../ui/bar-action.ts';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { SearchField } from '../../ui/input/search-field.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
@@ -126,11 +127,7 @@ function ChooseButton({ query, isOn, onStart, onEnd }: ChooseButtonProps) {
   const count = useUnpaidIds(query).length;
   if (count < 2 && !isOn) return null;
   return (
-    <button
-      type="button"
-      onClick={isOn ? onEnd : onStart}
-      className="min-h-11 rounded-full px-3 text-14 font-semibold text-brand"
-    >
+    <button type="button" onClick={isOn ? onEnd : onStart} className={barActionClass}>
       {isOn ? <Trans>Done</Trans> : <Trans>Pay several</Trans>}
     </button>
   );
