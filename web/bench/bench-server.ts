@@ -54,8 +54,9 @@ export const staticTwin = (name: ScreenName): BenchPage => ({
 export const behindEdge = (name: ScreenName): BenchPage => ({ ...screens[name], isBehindEdge: true });
 
 export interface BenchServer {
-  urlOf: (page: Pick<BenchPage, 'isBehindEdge'>) => string;
   url: string;
+  /** Of the host that serves a page. */
+  urlOf: (page: Pick<BenchPage, 'isBehindEdge'>) => string;
   close: () => Promise<void>;
 }
 
@@ -75,13 +76,10 @@ export async function startBenchServer(browser: Browser): Promise<BenchServer> {
     await writeFile(join(folder, staticTwin(name).path), await renderStaticPage(browser, proxy.url, screens[name]));
   }
   return {
-    urlOf: ({ isBehindEdge }) => (isBehindEdge ? edgeProxy.url : proxy.url),
     url: proxy.url,
+    urlOf: ({ isBehindEdge }) => (isBehindEdge ? edgeProxy.url : proxy.url),
     close: async () => {
-      proxy.close();
-      edgeProxy.close();
-      edge.close();
-      await mock.close();
+      for (const each of [proxy, edgeProxy, edge, mock]) await each.close();
       await rm(folder, { recursive: true });
     },
   };

@@ -94,7 +94,10 @@ export const interactions: Interaction[] = [
   },
 ];
 
-/** How long a press may have to be looked for on a busy machine, in milliseconds: what is not there then has another name today. */
+/**
+ * How long a press may have to be looked for on a busy machine, in milliseconds: what is not there then has another name
+ * today.
+ */
 const FIND_MS = 30_000;
 
 /**

@@ -51,13 +51,12 @@ async function watchTraffic(session: CDPSession) {
     pendingRequests.delete(id);
     last = performance.now();
   };
-  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, loaderId, request, type }) => {
     if (request.url.startsWith('data:')) return;
-    const { pathname } = new URL(request.url);
-    const kind = kindFor(type, pathname);
+    const kind = kindFor(type, new URL(request.url).pathname);
     load[kind].requests += 1;
-    // Of a worker's script nothing more is reported to the page.
-    if (pathname.startsWith('/assets/locale-data')) return;
+    // A worker's script: nothing more of it is reported to the page.
+    if (loaderId === '') return;
     kindOf.set(requestId, kind);
     pendingRequests.add(requestId);
   });

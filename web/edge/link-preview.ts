@@ -16,13 +16,18 @@ interface Preview {
 }
 
 /** How long the page waits for the back end before it goes out without a preview, in milliseconds. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 /** index.html with the preview of what its address shows; as it is where that is neither a product nor a shop, or not found. */
 export async function withLinkPreview(html: string, request: Request, apiBaseUrl: string): Promise<string> {
   const language = request.headers.get('accept-language') ?? 'en';
   const preview = await previewOf(new URL(request.url), apiBaseUrl, language).catch(() => undefined);
-  return preview === undefined ? html : withPreview(html, preview);
+  if (preview === undefined) return html;
+  const tags = tagsOf(preview, siteNameOf(html));
+  // In the place of the general ones.
+  return html
+    .replace(/<title>[^<]*<\/title>|<meta (?:name="description"|property="og:[^"]*")[^>]*>/g, '')
+    .replace('</head>', () => `${tags.join('')}</head>`);
 }
 
 /** What a link to a product or a shop shows; undefined for every other address. Throws what the SDK throws. */
@@ -31,7 +36,7 @@ async function previewOf(url: URL, apiBaseUrl: string, language: string): Promis
     baseUrl: apiBaseUrl,
     token: () => undefined,
     language: () => language,
-    timeoutMs: PATIENCE_MS,
+    timeoutMs: TIMEOUT_MS,
   });
   const [screen, id = ''] = url.pathname.split('/').slice(1);
   if (!/^[1-9]\d{0,15}$/.test(id)) return undefined;
@@ -104,11 +109,11 @@ function textOf(html: string): string {
   return text.length <= DESCRIPTION_LENGTH ? text : `${text.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…`;
 }
 
-/** index.html with the preview in its head, in the place of the general title, description and Open Graph tags. */
-function withPreview(html: string, { title, description, picture, url, type, jsonLd }: Preview): string {
-  const properties = { type, title, description, image: picture, url, site_name: siteNameOf(html) };
-  const tags = [
-    `<title>${escapeHtml(`${title} · ${properties.site_name}`)}</title>`,
+/** What stands in the head. */
+function tagsOf({ title, description, picture, url, type, jsonLd }: Preview, siteName: string): string[] {
+  const properties = { type, title, description, image: picture, url, site_name: siteName };
+  return [
+    `<title>${escapeHtml(`${title} · ${siteName}`)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     ...Object.entries(properties).map(([name, text]) => `<meta property="og:${name}" content="${escapeHtml(text)}">`),
@@ -118,9 +123,6 @@ function withPreview(html: string, { title, description, picture, url, type, jso
       ? []
       : [`<script type="application/ld+json">${JSON.stringify(jsonLd).replaceAll('<', '\\u003c')}</script>`]),
   ];
-  return html
-    .replace(/<title>[^<]*<\/title>|<meta (?:name="description"|property="og:[^"]*")[^>]*>/g, '')
-    .replace('</head>', () => `${tags.join('')}</head>`);
 }
 
 const siteNameOf = (html: string) => /property="og:site_name" content="([^"]*)"/.exec(html)?.[1] ?? '';

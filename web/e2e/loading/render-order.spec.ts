@@ -30,6 +30,7 @@ test('without the worker everything is shown', async ({ app, faultProxy, page })
   faultProxy.intercept(/^\/assets\/locale-data/, { status: 404 });
   await page.goto('/home');
   await expect(app.text('$129.90')).toBeVisible();
+  expect(faultProxy.requestsTo(/^\/assets\/locale-data/)).toHaveLength(1);
 });
 
 test('what is in view is rendered before the rest', async ({ app, page }) => {

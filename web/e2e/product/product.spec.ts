@@ -62,15 +62,23 @@ test('from a product to a similar one, the pressed picture moves, and nothing mo
   page,
   consoleErrors,
 }) => {
-  const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      // What is dropped never gets ready.
+      void transition.ready.then(() => Reflect.set(window, 'hasMoved', true));
+      return transition;
+    };
+  });
   await page.goto('/detail/105');
   await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
   await page.getByRole('button', { name: 'Report this product' }).scrollIntoViewIfNeeded();
   const similar = page.getByRole('region', { name: 'Similar products' }).getByRole('link').first();
   const name = await similar.innerText();
   await similar.click();
-  await expect(title(name)).toBeVisible();
-  await expectArrival(page);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'hasMoved'))).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL('/detail/105');
   await expectArrival(page);
