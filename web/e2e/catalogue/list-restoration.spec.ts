@@ -1,39 +1,18 @@
 import type { Page } from '@playwright/test';
-import type { App } from '../fixtures/app.ts';
 import type { FaultProxy } from '../fixtures/fault-proxy.ts';
 import { nextFrames, scrollTo } from '../fixtures/navigation.ts';
 import {
-  distanceToEnd,
   expectFirstCard,
   firstVisibleCard,
   openExplore,
   products,
   requestedPages,
-  restingCard,
   scrollToDistance,
+  scrollToPage,
 } from '../fixtures/product-list.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
-
-/** Goes down until this many pages have come, and rests there. */
-const goDown = async (app: App, pages: number) => {
-  for (let page = 2; page <= pages; page += 1) {
-    // Once more where rows that have just come made the list longer meanwhile.
-    await expect
-      .poll(async () => {
-        await scrollToDistance(app.page, 100);
-        await nextFrames(app.page);
-        return requestedPages(app.faultProxy);
-      })
-      .toContain(String(page));
-    await expect.poll(() => distanceToEnd(app.page)).toBeGreaterThan(1000);
-  }
-  await scrollToDistance(app.page, 1800);
-  await expect.poll(() => app.path()).toMatch(new RegExp(`page=${pages}$`));
-  await expect(list(app.page)).toHaveAttribute('aria-busy', 'false');
-  await restingCard(app.page);
-};
 
 const list = (page: Page) => page.getByRole('list', { name: 'Products' });
 
@@ -49,7 +28,7 @@ test('[R2.05] list restoration: far down, back and a slow reload stand at the sa
   control,
 }) => {
   await openExplore(page);
-  await goDown(app, 9);
+  await scrollToPage(page, 9);
   const before = await firstVisibleCard(page);
   await openCard(products(page).filter({ hasText: before.name }).first());
   await expect(page).toHaveURL(/:\d+\/detail\//);
@@ -75,7 +54,7 @@ test('[R2.05] list restoration: far down, back and a slow reload stand at the sa
 
 test('a like far down an infinite list refetches the visible pages only', async ({ app, page, faultProxy }) => {
   await openExplore(page);
-  await goDown(app, 8);
+  await scrollToPage(page, 8);
   const before = await firstVisibleCard(page);
   const card = products(page).filter({ hasText: before.name }).first();
   const heart = card.getByRole('button', { name: /favourite/i });
@@ -102,7 +81,7 @@ test.describe('as a visitor', () => {
     page,
   }) => {
     await openExplore(page);
-    await goDown(app, 5);
+    await scrollToPage(page, 5);
     const { name } = await firstVisibleCard(page);
     const place = await products(page).filter({ hasText: name }).first().getAttribute('aria-posinset');
     /** The card of this place, whatever its name is now: how far below the window's upper edge it begins. */
