@@ -1,6 +1,7 @@
 // How long a press waits until what it changes is painted, as browsers report it (Event Timing, the measure behind INP).
 import type { Browser, Locator, Page } from '@playwright/test';
 import { floor } from './bench-server.ts';
+import { observeInteractions, untilAtRest } from './page-observers.ts';
 import { openSignedIn } from './signed-in.ts';
 
 export interface Interaction {
@@ -101,33 +102,28 @@ export const interactions: Interaction[] = [
 const FIND_MS = 30_000;
 
 /**
- * Milliseconds until the slowest of the presses was painted; 16 where all were quicker than the browser reports. Throws
- * where one cannot be found.
+ * Milliseconds until the slowest of the presses was painted; 16 where all were quicker than the browser reports. Each is
+ * made on a page that rests. Throws where one cannot be found.
  */
 export async function slowestPress(browser: Browser, url: string, interaction: Interaction): Promise<number> {
   const page = await openSignedIn(browser, url, interaction.scenario);
-  await page.addInitScript(() => {
-    Reflect.set(window, 'slowest', 16);
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) {
-        Reflect.set(window, 'slowest', Math.max(Reflect.get(window, 'slowest'), duration));
-      }
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  });
+  await page.addInitScript(observeInteractions);
   await page.goto(url + interaction.path);
   await page.waitForLoadState('networkidle');
   const press = async (target: Locator) => {
+    await page.evaluate(untilAtRest);
     await target.tap({ timeout: FIND_MS });
-    await page.waitForLoadState('networkidle');
     // The browser reports a press after it has been painted.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await page.evaluate(untilAtRest);
   };
   let slowest = 16;
   for (const target of interaction.presses(page)) {
     if (interaction.before !== undefined) await press(interaction.before(page));
-    await page.evaluate(() => Reflect.set(window, 'slowest', 16));
+    await page.evaluate(() => {
+      window.slowestInteraction = 16;
+    });
     await press(target);
-    slowest = Math.max(slowest, await page.evaluate(() => Reflect.get(window, 'slowest')));
+    slowest = Math.max(slowest, await page.evaluate(() => window.slowestInteraction));
   }
   await page.context().close();
   return slowest;

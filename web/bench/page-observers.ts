@@ -15,11 +15,14 @@ export interface Painting {
 declare global {
   interface Window {
     painting: Painting;
+    /** The slowest of the presses since it was last set, in milliseconds. */
+    slowestInteraction: number;
   }
 }
 
 // TypeScript's library does not have the properties of these kinds of entries yet.
 interface Entry extends PerformanceEntry {
+  interactionId: number;
   value: number;
   hadRecentInput: boolean;
   element: Element | null;
@@ -46,6 +49,33 @@ export function observePainting(): void {
   });
   on('longtask', ({ duration }) => {
     painting.blocked += duration - 50;
+  });
+}
+
+/** Starts noting how long presses take until they are painted: events of no interaction, such as a hover, are left out. */
+export function observeInteractions(): void {
+  window.slowestInteraction = 16;
+  const options = { type: 'event', durationThreshold: 16 } as PerformanceObserverInit;
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries() as Entry[]) {
+      if (interactionId > 0) window.slowestInteraction = Math.max(window.slowestInteraction, duration);
+    }
+  }).observe(options);
+}
+
+/** Resolves once nothing has been loaded, and no long task has run, for 300 ms. */
+export function untilAtRest(): Promise<void> {
+  return new Promise((resolve) => {
+    const rest = () => {
+      observer.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(rest, 300);
+    const observer = new PerformanceObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(rest, 300);
+    });
+    observer.observe({ entryTypes: ['longtask', 'resource'] });
   });
 }
 

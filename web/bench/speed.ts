@@ -202,7 +202,7 @@ async function printInteractions(): Promise<void> {
       ['', 'slowest of its presses', 'above the floor'],
       lines,
     ) +
-      'Event Timing of the browser, median of the rounds. At most 100 ms feels like an answer. The floor is one number that\n' +
-      'changes on an otherwise empty page.\n',
+      'Event Timing of the browser for interactions, as INP counts them, on a page that rests; median of the rounds. At\n' +
+      'most 100 ms feels like an answer. The floor is one number that changes on an otherwise empty page.\n',
   );
 }
