@@ -55,11 +55,6 @@ export function createLineSelection(): LineSelection {
   };
 }
 
-/** Whether a line is selected; only this component renders again when that changes. */
-export function useIsSelected(selection: LineSelection, lineId: number): boolean {
-  return useSyncExternalStore(selection.subscribe, () => selection.has(lineId));
-}
-
 /** Those of the lines that are selected, in the same order; the same array as long as they are the same. */
 export function useSelectedIds(selection: LineSelection, lineIds: readonly number[]): readonly number[] {
   const joined = useSyncExternalStore(selection.subscribe, () => lineIds.filter(selection.has).join());

@@ -1,16 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
 import type { DataOf } from '@meridian/sdk';
 import { productList } from '@meridian/sdk/react';
 import type { ReactNode } from 'react';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { isTooLong } from '../../navigation/search-params.ts';
-import { useOverlay } from '../../navigation/use-overlay.ts';
-import { CountBadge } from '../../ui/count-badge.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
-import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { ActiveFacets } from './active-facets.tsx';
-import { FilterForm } from './filter-form.tsx';
+import { FilterButton } from './filter-button.tsx';
 import { NoResults } from './no-results.tsx';
 import { ProductList } from './product-list.tsx';
 import {
@@ -47,8 +41,6 @@ export function ProductResults(props: ProductResultsProps) {
 }
 
 function Results({ search, onSearch, scope, empty }: ProductResultsProps) {
-  const { t } = useLingui();
-  const filterSheet = useOverlay();
   const list = productList.pages(listParams({ ...search, ...scope }));
   const { first, total } = useInfiniteList(list);
   const shops = first?.facets.shops;
@@ -71,7 +63,9 @@ function Results({ search, onSearch, scope, empty }: ProductResultsProps) {
       >
         <SortBar list={list} order={{ sort: search.sort ?? 'hot', onSort: (sort) => onSearch({ ...search, sort }) }}>
           {/* Where nothing is found by words alone, there is nothing to filter. */}
-          {(total !== 0 || filterCount > 0) && <FilterButton count={filterCount} onPress={filterSheet.open} />}
+          {(total !== 0 || filterCount > 0) && (
+            <FilterButton count={filterCount} search={search} scope={scope} onSearch={onSearch} />
+          )}
         </SortBar>
         {facets.length > 0 && (
           <div className="pt-2 pb-3">
@@ -79,38 +73,6 @@ function Results({ search, onSearch, scope, empty }: ProductResultsProps) {
           </div>
         )}
       </ProductList>
-      {filterSheet.isOpen && (
-        <Sheet title={t`Filter`} onClose={filterSheet.close}>
-          <div className="-mx-4 -mb-[calc(16px+var(--safe-bottom))]">
-            <FilterForm
-              initial={search}
-              scope={scope}
-              footer="-bottom-[calc(16px+var(--safe-bottom))] pb-[calc(10px+var(--safe-bottom))]"
-              onApply={(next) => {
-                filterSheet.close();
-                onSearch(next);
-              }}
-            />
-          </div>
-        </Sheet>
-      )}
     </div>
-  );
-}
-
-function FilterButton({ count, onPress }: { count: number; onPress: () => void }) {
-  const { t } = useLingui();
-  return (
-    <button
-      type="button"
-      aria-label={count > 0 ? t`Filter, ${count} chosen` : t`Filter`}
-      onClick={onPress}
-      className={iconButtonClass('bare', '-ms-3')}
-    >
-      <span className="relative">
-        <Icon name="filter" className="size-[1.25rem]" />
-        <CountBadge count={count} />
-      </span>
-    </button>
   );
 }

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { useOverlay } from '../../navigation/use-overlay.ts';
+import { CountBadge } from '../../ui/count-badge.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { FilterForm } from './filter-form.tsx';
+import type { ProductSearch } from './product-search.ts';
+
+interface FilterButtonProps {
+  /** How many filters are active. */
+  count: number;
+  search: ProductSearch;
+  /** Conditions of the screen itself, which the form does not offer. */
+  scope: ProductSearch | undefined;
+  onSearch: (search: ProductSearch) => void;
+}
+
+/** Opens the filter form in a sheet. The sheet is its own, so that opening it does not render the list again. */
+export function FilterButton({ count, search, scope, onSearch }: FilterButtonProps) {
+  const { t } = useLingui();
+  const sheet = useOverlay();
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={count > 0 ? t`Filter, ${count} chosen` : t`Filter`}
+        onClick={sheet.open}
+        className={iconButtonClass('bare', '-ms-3')}
+      >
+        <span className="relative">
+          <Icon name="filter" className="size-[1.25rem]" />
+          <CountBadge count={count} />
+        </span>
+      </button>
+      {sheet.isOpen && (
+        <Sheet title={t`Filter`} onClose={sheet.close}>
+          <div className="-mx-4 -mb-[calc(16px+var(--safe-bottom))]">
+            <FilterForm
+              initial={search}
+              scope={scope}
+              footer="-bottom-[calc(16px+var(--safe-bottom))] pb-[calc(10px+var(--safe-bottom))]"
+              onApply={(next) => {
+                sheet.close();
+                onSearch(next);
+              }}
+            />
+          </div>
+        </Sheet>
+      )}
+    </>
+  );
+}
