@@ -84,7 +84,8 @@ export function CartLines({ cart, isEditing, onEdited, onRefresh }: CartLinesPro
           {all.length === 0 && <EmptyCart />}
           {groups.slice(0, FIRST_GROUPS).map(renderGroup)}
           <Deferred>
-            {/* A bag can hold 200 lines: of these, the browser lays out only those near the window. */}
+            {/* A bag can hold 200 lines: of these, the browser lays out only those near the window. Not of the first
+                groups: a line in the window whose height was guessed first would move what is below it. */}
             <div className="contents [&_li]:[contain-intrinsic-block-size:auto_9rem] [&_li]:[content-visibility:auto]">
               {groups.slice(FIRST_GROUPS).map(renderGroup)}
             </div>
