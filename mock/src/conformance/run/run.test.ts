@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Mock, startMock } from '../../server.ts';
@@ -73,6 +76,33 @@ describe('against the mock', () => {
       expect(first).toEqual(second);
     },
     LONG,
+  );
+});
+
+test('a request that is refused by the wrong status is not said to be taken', async () => {
+  const server = createServer(({ url, method, headers }, response) => {
+    const answer = (status: number, data: unknown) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ code: status === 200 ? 1 : status, msg: 'refused', time: 1, data }));
+    };
+    if (url === '/api/user/login') answer(200, { userinfo: { token: 'known' } });
+    else if (url !== '/api/user/getUserInfo' || method !== 'GET') answer(404, null);
+    else answer(headers['token'] === 'known' ? 200 : 403, { balance: 1240 });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // a server on a port has one
+  const account = { account: 'demo@meridian.shop', password: 'demo123456' };
+  const report = await runConformance({ url: `http://127.0.0.1:${port}`, account, only: ['getUserInfo'] });
+  server.close();
+  expect(inShort(report)).toEqual(
+    expect.arrayContaining([
+      'token-missing getUserInfo: getUserInfo without a token is refused with HTTP 403 in place of 401 (HTTP 403)',
+      'token-bad getUserInfo: getUserInfo with a token that nobody has is refused with HTTP 403 in place of 401 (HTTP 403)',
+      'method-not-allowed getUserInfo: DELETE /api/user/getUserInfo is refused with HTTP 404 in place of 405 (HTTP 404)',
+      // Dollars of which a number has lost the cents, or cents: who reads it is told of both.
+      expect.stringMatching(/^money-in-cents getUserInfo: .*an amount is sent without decimal places, as cents are/),
+    ]),
   );
 });
 

@@ -155,6 +155,12 @@ export function answerOf(exchange: Exchange): string {
   return code === 1 ? 'success' : (reasonOf(exchange) ?? `code ${code}`);
 }
 
+/** What is wrong with an answer that should have had another status: the request was taken, or refused as something else. */
+export function wrongStatus(request: string, taken: string, expected: number, exchange: Exchange): string {
+  const { status = 0 } = exchange.response ?? {};
+  return status >= 400 ? `${request} is refused with HTTP ${status} in place of ${expected}` : `${request} ${taken}`;
+}
+
 /** The success data of an exchange; undefined for every other answer. */
 export function dataOf(exchange: Exchange): unknown {
   const body = bodyOf(exchange);

@@ -210,7 +210,7 @@ export const answerChecks = {
   'money-in-cents': {
     area: 'slips',
     asks: 'Money is in dollars with two places, not in whole cents',
-    hint: 'The stored cents go out as they are: divide by 100 with integer or decimal arithmetic and write two places.',
+    hint: 'The stored cents go out as they are: divide by 100 with integer or decimal arithmetic. Or a number has lost the zeros of its cents: write two places.',
   },
   'enum-case': {
     area: 'slips',

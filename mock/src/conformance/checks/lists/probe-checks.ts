@@ -75,7 +75,7 @@ export const probeChecks = {
   'token-missing': {
     area: 'security',
     asks: 'A call that needs a login answers 401 without a token',
-    hint: 'The route is outside the authenticated group: list the public routes, and protect all others.',
+    hint: 'The route is outside the authenticated group, or its guard answers 403: protect all but the public routes, and answer 401.',
   },
   'token-bad': {
     area: 'security',

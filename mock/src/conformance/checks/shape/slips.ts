@@ -69,7 +69,7 @@ function moneySlip(complaint: Complaint): Slip | undefined {
   if (!isAmount(complaint) || value === null || value === '') return undefined;
   if (typeof value === 'number') {
     return isCents(value)
-      ? { check: 'money-in-cents', message: 'an amount is sent in cents', expected: AMOUNT }
+      ? { check: 'money-in-cents', message: 'an amount is sent without decimal places, as cents are', expected: AMOUNT }
       : { check: 'money-as-number', message: 'an amount is sent as a number', expected: AMOUNT };
   }
   if (typeof value !== 'string') return undefined;
@@ -77,7 +77,7 @@ function moneySlip(complaint: Complaint): Slip | undefined {
     return { check: 'money-negative', message: 'an amount is below zero', expected: 'an amount from "0.00" up' };
   }
   return isCents(value)
-    ? { check: 'money-in-cents', message: 'an amount is sent in cents', expected: AMOUNT }
+    ? { check: 'money-in-cents', message: 'an amount is sent without decimal places, as cents are', expected: AMOUNT }
     : { check: 'money-format', message: 'an amount is not written with two decimal places', expected: AMOUNT };
 }
 

@@ -1,46 +1,48 @@
 import type { CheckId } from '../../checks/check-list.ts';
 import type { Exchange } from '../../exchange.ts';
 import { found, type RunKit, type Target } from '../kit.ts';
-import { answerOf } from '../walk.ts';
+import { answerOf, wrongStatus } from '../walk.ts';
 
 /** Asks for the operation's path in ways that HTTP itself forbids. */
 export async function probeHttp(kit: RunKit, { operation, input }: Target): Promise<void> {
   const { walk, recorder } = kit;
   const { id, path, method, body } = operation;
-  const expectStatus = (check: CheckId, status: number, message: string, exchange: Exchange) => {
+  const expectStatus = (check: CheckId, status: number, [request, taken]: [string, string], exchange: Exchange) => {
     recorder.looked(id, check);
     if (exchange.response?.status === status || exchange.response === undefined) return;
     const contract = `${operation.pointer}/responses/${status}`;
     found(kit, operation, {
       check,
-      message,
+      message: wrongStatus(request, taken, status, exchange),
       expected: `HTTP ${status}`,
       got: answerOf(exchange),
       contract,
       exchanges: [exchange],
     });
   };
+  const declared = 'is answered as if it were declared';
+  const isTaken = `is taken by ${id}`;
   const other = method === 'GET' ? 'POST' : 'GET';
   if (walk.contract.operationAt(other, path) === undefined) {
     const exchange = await walk.send(id, { method: other, ...(other === 'POST' && { text: '{}' }) });
-    expectStatus('method-not-allowed', 405, `${other} ${path} is answered as if it were declared`, exchange);
+    expectStatus('method-not-allowed', 405, [`${other} ${path}`, declared], exchange);
   }
   const deleted = await walk.send(id, { method: 'DELETE' });
-  expectStatus('method-not-allowed', 405, `DELETE ${path} is answered as if it were declared`, deleted);
+  expectStatus('method-not-allowed', 405, [`DELETE ${path}`, declared], deleted);
   const below = await walk.send(id, { path: `${path}/conformance`, query: input.query });
-  expectStatus('path-unknown', 404, `${path}/conformance is answered as if it were declared`, below);
+  expectStatus('path-unknown', 404, [`${path}/conformance`, declared], below);
   if (body === undefined) return;
   if (body.mediaType === 'multipart/form-data') {
     const part = '--part\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
     const open = await walk.send(id, { text: part, contentType: `${body.mediaType}; boundary=part` });
-    expectStatus('body-unreadable', 400, `${id} takes a form that is cut off`, open);
+    expectStatus('body-unreadable', 400, ['A form that is cut off', isTaken], open);
     const json = await walk.send(id, { text: '{}' });
-    expectStatus('media-type-unsupported', 415, `${id} takes JSON in place of a form`, json);
+    expectStatus('media-type-unsupported', 415, ['JSON in place of a form', isTaken], json);
     return;
   }
   const json = JSON.stringify(input.body ?? {});
   const cut = await walk.send(id, { text: json.slice(0, -1) });
-  expectStatus('body-unreadable', 400, `${id} takes a body that is cut off`, cut);
+  expectStatus('body-unreadable', 400, ['A body that is cut off', isTaken], cut);
   const form = await walk.send(id, { text: 'a=1', contentType: 'application/x-www-form-urlencoded' });
-  expectStatus('media-type-unsupported', 415, `${id} takes a form in place of JSON`, form);
+  expectStatus('media-type-unsupported', 415, ['A form in place of JSON', isTaken], form);
 }

@@ -1,7 +1,7 @@
 import type { CheckId } from '../../checks/check-list.ts';
 import type { Exchange } from '../../exchange.ts';
 import { found, type RunKit, type Target } from '../kit.ts';
-import { answerOf } from '../walk.ts';
+import { answerOf, wrongStatus } from '../walk.ts';
 
 /** A token of the right form that no server has given out. */
 const UNKNOWN_TOKEN = 'conformance-unknown-token-0000000000';
@@ -21,18 +21,18 @@ export async function probeToken(kit: RunKit, { operation, input }: Target): Pro
     const contract = `${operation.pointer}/security`;
     found(kit, operation, { check, message, expected, got: answerOf(exchange), contract, exchanges: [exchange] });
   };
+  const wrong401 = (token: string, exchange: Exchange) =>
+    wrongStatus(`${operation.id} ${token}`, 'is answered', 401, exchange);
   const looksAtToken = !IGNORES_TOKEN.has(operation.id);
   if (operation.login === 'required') {
-    expect401('token-missing', `${operation.id} answers without a token`, await send(undefined));
-    const inAddress = { query: { ...input.query, token: kit.walk.tokenOf('first') } };
-    expect401(
-      'token-url-accepted',
-      `${operation.id} takes the token from the address`,
-      await send(undefined, inAddress),
-    );
+    const without = await send(undefined);
+    expect401('token-missing', wrong401('without a token', without), without);
+    const inAddress = await send(undefined, { query: { ...input.query, token: kit.walk.tokenOf('first') } });
+    expect401('token-url-accepted', wrong401('with its token in the address', inAddress), inAddress);
   }
   if (looksAtToken) {
-    expect401('token-bad', `${operation.id} answers to a token that nobody has`, await send(UNKNOWN_TOKEN));
+    const unknown = await send(UNKNOWN_TOKEN);
+    expect401('token-bad', wrong401('with a token that nobody has', unknown), unknown);
     if (operation.body === undefined) return;
     const both = await send(UNKNOWN_TOKEN, { body: { nonsense: true } });
     expect401('check-order', `${operation.id} looks at the fields before the token`, both);
