@@ -126,29 +126,3 @@ test.describe('with reduced motion, signed in', () => {
     await expect(sheet).toHaveCount(0);
   });
 });
-
-test('a sheet is painted before the page behind it is made inert, and then has the focus', async ({ page }) => {
-  await page.addInitScript(() => {
-    let frame = 0;
-    const nextFrame = () => {
-      frame += 1;
-      requestAnimationFrame(nextFrame);
-    };
-    nextFrame();
-    let openedIn: number | undefined;
-    const watch = () => {
-      openedIn ??= frame;
-    };
-    new MutationObserver(watch).observe(document, { subtree: true, attributeFilter: ['open'] });
-    const { showModal } = HTMLDialogElement.prototype;
-    HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-      Reflect.set(window, 'framesUntilModal', openedIn === undefined ? 0 : frame - openedIn);
-      showModal.call(this);
-    };
-  });
-  await page.goto('/login');
-  const sheet = await open(page, 'Help');
-  await expect(sheet.locator(':focus')).toHaveCount(1);
-  expect(await page.evaluate(() => Reflect.get(window, 'framesUntilModal'))).toBeGreaterThan(0);
-  expect(await sheet.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-});

@@ -50,7 +50,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       onClick={(event) => {
         if (event.target === dialog.current) onClose?.();
       }}
-      className="sheet fixed inset-x-0 bottom-0 top-auto z-50 mx-auto max-h-[85dvh] w-full max-w-(--column) overflow-hidden rounded-t-sheet bg-card p-0 text-ink"
+      className="sheet fixed inset-x-0 bottom-0 top-auto mx-auto max-h-[85dvh] w-full max-w-(--column) overflow-hidden rounded-t-sheet bg-card p-0 text-ink"
     >
       <div className="flex max-h-[85dvh] flex-col">
         <header

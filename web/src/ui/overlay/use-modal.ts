@@ -1,14 +1,9 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { afterPaint } from '../after-paint.ts';
 import { pushModal } from './modal-stack.ts';
 
 /**
  * For a dialog that is modal while it is rendered. `onClose` is called on Escape, and when the browser asks to close it
  * by other means, such as Android's back gesture; without it the dialog stays.
- *
- * It is painted first and made modal right after: that makes everything behind it inert, for which the browser restyles
- * the whole page (40 ms on a slow phone). Until then it has to lie over the page by its own class names: `fixed`, a
- * z-index, and no `::backdrop`.
  */
 export function useModal(onClose: (() => void) | undefined): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,16 +23,10 @@ export function useModal(onClose: (() => void) | undefined): RefObject<HTMLDialo
     element.addEventListener('cancel', onCloseRequest);
     // A second close request in a row cannot be prevented.
     element.addEventListener('close', onCloseRequest);
-    element.open = true;
-    let popModal: (() => void) | undefined;
-    const cancel = afterPaint(() => {
-      element.open = false;
-      element.showModal();
-      popModal = pushModal(element);
-    });
+    element.showModal();
+    const popModal = pushModal(element);
     return () => {
-      cancel();
-      popModal?.();
+      popModal();
       element.removeEventListener('cancel', onCloseRequest);
       element.removeEventListener('close', onCloseRequest);
       // While it is still in the document: only then does the browser return the focus.
