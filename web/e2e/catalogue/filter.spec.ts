@@ -49,7 +49,7 @@ test('[B8.05] nothing moves while the filters load, however late their parts com
   await recordLayoutShifts(page);
   faultProxy.intercept(({ path }) => {
     if (path.startsWith('/api/product/list')) return { delay: 900 };
-    return path.startsWith('/api/category') ? { delay: 450 } : undefined;
+    return path === '/api/product/category_list' ? { delay: 450 } : undefined;
   });
   await openFilter(app);
   const values = (await layoutShifts(page)).map((shift): number => JSON.parse(shift).value);
