@@ -176,4 +176,27 @@ test.describe('with Chinese saved', () => {
     const cookies = await context.cookies();
     expect(cookies.find(({ name }) => name === 'Local_Lang')?.value).toBe('en');
   });
+
+  test('a customer whose language does not come stays signed in, and has it with the next visit', async ({
+    app,
+    page,
+    faultProxy,
+    toasts,
+  }) => {
+    let asked = 0;
+    faultProxy.intercept(({ path }) => {
+      if (!path.startsWith('/assets/messages-')) return undefined;
+      asked += 1;
+      // The first is that of the page.
+      return asked === 1 ? undefined : 'cut';
+    });
+    await page.goto('/profile');
+    await toasts.waitFor('无法加载该语言，请重试。');
+    await expect(app.text('Tanaka Mei')).toBeVisible();
+    expect(faultProxy.requestsTo('/api/user/logout')).toHaveLength(0);
+    faultProxy.reset();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(app.text('Mei Tanaka')).toBeVisible();
+  });
 });

@@ -19,13 +19,13 @@ const notLoaded = msg`This language could not be loaded. Please try again.`;
 const otherTabs = createTabChannel('language');
 
 /**
- * Activates a language in all tabs and saves it; texts of the server are fetched again. Answers false where another one
- * was chosen while this one was loading.
+ * Activates a language in all tabs and saves it; texts of the server are fetched again. Answers false where it could not
+ * be loaded, as a toast says then, or where another one was chosen while it was loading.
  */
 export async function showLocale(code: ShippedLocale, queries: QueryClient): Promise<boolean> {
-  if (!(await applyLocale(code, queries))) return false;
-  otherTabs.post(code);
-  return true;
+  const isShown = await applyLocale(code, queries);
+  if (isShown) otherTabs.post(code);
+  return isShown;
 }
 
 /** Applies the language that is chosen in another tab. */
@@ -33,12 +33,17 @@ export function followLanguage(queries: QueryClient): void {
   otherTabs.listen((message) => {
     const locale = matchLocale(message);
     if (locale === undefined || locale === i18n.locale) return;
-    applyLocale(locale, queries).catch(() => toasts.error(i18n._(notLoaded)));
+    void applyLocale(locale, queries);
   });
 }
 
 async function applyLocale(code: ShippedLocale, queries: QueryClient): Promise<boolean> {
-  if (!(await activateLocale(code))) return false;
+  try {
+    if (!(await activateLocale(code))) return false;
+  } catch {
+    toasts.error(i18n._(notLoaded));
+    return false;
+  }
   void loadRefusalMessages(code);
   writeCookie(LANGUAGE_COOKIE, code);
   // Pending requests are in the old language. Cancelled first: a query without data would otherwise wait for its pending
@@ -75,12 +80,7 @@ export function useLanguage(): Language {
   return {
     current,
     async choose(code) {
-      try {
-        if (!(await showLocale(code, queries))) return false;
-      } catch {
-        toasts.error(i18n._(notLoaded));
-        return false;
-      }
+      if (!(await showLocale(code, queries))) return false;
       const fileName = localeOf(code)?.fileName;
       if (session.token() === undefined || fileName === undefined) return true;
       const choice = Symbol(code);
