@@ -41,14 +41,16 @@ export function ShopHeader({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
           </Link>
         </div>
       </div>
-      <dl className="mt-1.5 flex flex-wrap justify-between gap-x-3 gap-y-0.5 text-12">
-        <Figure name={<Trans>Fans</Trans>} value={compact(shop.fans)} />
-        <Figure name={<Trans>Sold</Trans>} value={compact(shop.total_sales)} />
-        {shop.favourable_rate !== null && (
-          <Figure name={<Trans>Favourable</Trans>} value={percent(shop.favourable_rate)} />
-        )}
-        <Figure name={<Trans>Visits</Trans>} value={compact(shop.visits)} />
-      </dl>
+      <div className="@container">
+        <dl className="mt-1.5 flex flex-wrap justify-between gap-x-3 gap-y-0.5 text-12">
+          <Figure name={<Trans>Fans</Trans>} value={compact(shop.fans)} />
+          <Figure name={<Trans>Sold</Trans>} value={compact(shop.total_sales)} />
+          {shop.favourable_rate !== null && (
+            <Figure name={<Trans>Favourable</Trans>} value={percent(shop.favourable_rate)} />
+          )}
+          <Figure name={<Trans>Visits</Trans>} value={compact(shop.visits)} />
+        </dl>
+      </div>
       {shop.description !== '' && <ShopDescription text={shop.description} />}
     </section>
   );
@@ -56,7 +58,7 @@ export function ShopHeader({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
 
 function Figure({ name, value }: { name: ReactNode; value: string }) {
   return (
-    <div className="flex flex-row-reverse items-baseline gap-1">
+    <div className="flex flex-row-reverse items-baseline gap-x-1 @max-[22rem]:flex-col-reverse @max-[22rem]:items-start">
       <dt className="text-ink-2">{name}</dt>
       <dd className="text-14 font-semibold">{value}</dd>
     </div>

@@ -30,7 +30,7 @@ export function ProductRow(props: ProductRowProps) {
         {rank !== undefined && (
           <span
             className={classNames(
-              'tabular absolute start-1.5 top-1.5 grid h-6 min-w-6 place-items-center rounded-full px-1.5 text-12 font-semibold',
+              'tabular absolute start-1.5 top-1.5 grid min-h-6 min-w-6 place-items-center rounded-full px-1.5 text-12 font-semibold',
               rank <= TOP_RANKS ? 'bg-brand text-on-brand' : 'bg-float text-ink',
             )}
           >
