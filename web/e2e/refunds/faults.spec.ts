@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
 import { type FaultKind, faults, isWholeMatrix, reloadUnanswered, tapTwiceUnanswered } from '../fixtures/faults.ts';
-import { billsOf, casesOf, fillApplication, submitButton } from '../fixtures/refunds.ts';
+import { payElsewhere, placeOrder } from '../fixtures/payment.ts';
+import { billsOf, caseHeading, casesOf, fillApplication, submitButton } from '../fixtures/refunds.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -160,3 +161,45 @@ for (const fault of sampled('error')) {
     await expectOneBill(app);
   });
 }
+
+/** Opens the form of an order of three pieces, and fills it in for one of them. */
+async function openForOneOfThree(app: App): Promise<number> {
+  const order = await placeOrder(app, { product_id: 101, sku_id: 1011, quantity: 3 });
+  await payElsewhere(app, order);
+  await app.page.goto(`/refund/${order}`);
+  await fillApplication(app.page, { reason: 'No longer wanted' });
+  await app.page.getByRole('textbox', { name: /^Pieces of Aria 2/ }).fill('1');
+  await expect(app.page.getByLabel('Amount in dollars')).toHaveValue('129.90');
+  return order;
+}
+
+test('[B5.15] an application whose answers are lost is looked for among the cases, and its case is shown', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  const order = await openForOneOfThree(app);
+  faultProxy.intercept(APPLY, { addHeader: ['x-mock-fault', 'truncated'] });
+  await submitButton(page).click();
+  await expect(caseHeading(page, 'Accepted')).toBeVisible();
+  expect(await casesOf(app, order)).toMatchObject([{ amount: '129.90' }]);
+});
+
+test('[B5.15] an application changed after its answers were lost opens no second case: the first one is shown', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  const order = await openForOneOfThree(app);
+  faultProxy.intercept(({ path }) => {
+    if (path === APPLY) return { addHeader: ['x-mock-fault', 'truncated'] };
+    return path.startsWith('/api/') ? 'cut' : undefined;
+  });
+  await submitButton(page).click();
+  await expect(app.text(/it never opens a second case/)).toBeVisible();
+  faultProxy.reset();
+  await page.getByLabel('What happened?').fill('It was ordered twice.');
+  await submitButton(page).click();
+  await expect(caseHeading(page, 'Accepted')).toBeVisible();
+  expect(await casesOf(app, order)).toMatchObject([{ amount: '129.90' }]);
+});

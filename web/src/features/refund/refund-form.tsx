@@ -51,7 +51,7 @@ export function RefundForm({ order, options, chosen, draft, onSending, onApplied
   const { money } = useFormats();
   const queries = useQueryClient();
   const pictures = usePictureUploads({ max: MAX_PROOFS, draft });
-  const { apply, isUnanswered } = useApplyRefund(order.id);
+  const { apply, isUnanswered } = useApplyRefund(order);
   const [first] = useState<RefundValues>(() => ({ ...blank, items: [...chosen] }));
   const [maxAmount, setMaxAmount] = useState<string>();
   const schema = useMemo(() => {
