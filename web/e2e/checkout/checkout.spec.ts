@@ -116,6 +116,26 @@ test('a refused code says why at its field, and what it is about goes on without
   await expect(app.text('These items cost too little for this code')).toHaveCount(0);
 });
 
+test('a code that was typed and not applied is applied by the order button, which orders at the next press', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  await page.goto('/checkout?lines=501,502');
+  await code(page).fill('NOBODY');
+  await placeOrder(page).click();
+  await expect(app.text('There is no such code. Check how it is written.')).toBeVisible();
+  await code(page).fill(' welcome10 ');
+  await placeOrder(page).click();
+  await expect(app.text('$19.39 off')).toBeInViewport();
+  await expect(amountOf(page, /^Total/)).toHaveText('$179.01');
+  expect(faultProxy.requestsTo('/api/order/create')).toEqual([]);
+  await placeOrder(page).click();
+  await expect(page).toHaveURL(/\/payment/);
+  const orders = await Promise.all(paidIds(app).map((id) => orderOf(app, id)));
+  expect(orders.map(({ total_amount }) => total_amount)).toEqual(['121.41', '57.60']);
+});
+
 test('while the sums are asked again the old ones stay, are marked, and nothing moves', async ({
   app,
   page,

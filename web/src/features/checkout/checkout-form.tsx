@@ -19,7 +19,7 @@ import {
 } from './checkout-schema.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { PlaceOrderBar } from './place-order-bar.tsx';
-import { PromoField } from './promo-field.tsx';
+import { PromoField, type PromoFieldHandle } from './promo-field.tsx';
 import { changesBetween, changesSinceCart } from './quote-changes.ts';
 import { QuoteSummary } from './quote-summary.tsx';
 import { ShopGroup } from './shop-group.tsx';
@@ -45,6 +45,7 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
   const [changed, setChanged] = useState<{ seen: Quote; now: Quote }>();
   const accepted = useRef<Quote>(undefined);
   const changesSheet = useOverlay();
+  const promoField = useRef<PromoFieldHandle>(null);
 
   const form = useForm<CheckoutValues, Checkout>({
     schema: checkoutSchema({ prefilled, deleted }),
@@ -112,6 +113,7 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
           <ShopGroup key={group.shop.id} group={group} form={form} isOneOfMany={quote.groups.length > 1} />
         ))}
         <PromoField
+          ref={promoField}
           applied={applied}
           promo={isRecalculating || quote.promo === null ? undefined : quote.promo}
           isRecalculating={isRecalculating}
@@ -130,6 +132,8 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
         isOutOfDate={isOutOfDate}
         isBusy={form.formState.isSubmitting}
         onPlace={() => {
+          // A code cannot be applied to an order that is made: the total with it is seen before the next press.
+          if (promoField.current?.applyTyped()) return;
           if (address === undefined) document.getElementById(CHOOSE_ADDRESS_ID)?.focus();
           void form.submit();
         }}

@@ -100,13 +100,15 @@ const refusals = {
   not_for_these_items: msg`This code is not for these items`,
 } satisfies Record<Schema<'PromoReason'>, MessageDescriptor>;
 
+/** A code as it is sent. Keyboards write full-width letters, and the digits of their script. */
+export const plainCode = (typed: string) => plainDigits(typed).trim();
+
 /** The field of the promo code; `refused` is the one that the quote refuses. */
 export const promoSchema = (refused: Schema<'QuotePromo'> | undefined) =>
   v.object({
     code: v.pipe(
       v.string(),
-      // Keyboards write full-width letters, and the digits of their script.
-      v.transform((text) => plainDigits(text).trim()),
+      v.transform(plainCode),
       v.nonEmpty(translated(msg`Enter a code`)),
       v.maxLength(MAX_CODE_LENGTH, () => i18n._(msg`At most ${MAX_CODE_LENGTH} characters`)),
       v.regex(/^[A-Za-z0-9_-]+$/, translated(msg`A code has letters, digits, hyphens and underscores only`)),

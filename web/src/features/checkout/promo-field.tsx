@@ -1,14 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { useEffect, useEffectEvent } from 'react';
+import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle } from 'react';
 import type * as v from 'valibot';
 import { Field } from '../../form/field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
-import { promoSchema } from './checkout-schema.ts';
+import { plainCode, promoSchema } from './checkout-schema.ts';
+
+/** What the page's button does with the field. */
+export interface PromoFieldHandle {
+  /** Applies a code that was typed and not applied, with the field in view. Returns whether there is one. */
+  applyTyped: () => boolean;
+}
 
 interface PromoFieldProps {
+  ref: Ref<PromoFieldHandle>;
   /** The code that was applied, accepted or not; empty without one. */
   applied: string;
   /** What became of it. */
@@ -19,7 +26,7 @@ interface PromoFieldProps {
 }
 
 /** The promo code: applied, removed, or refused with the reason. The field stays, so that nothing moves. */
-export function PromoField({ applied, promo, isRecalculating, onApply }: PromoFieldProps) {
+export function PromoField({ ref, applied, promo, isRecalculating, onApply }: PromoFieldProps) {
   const { money } = useFormats();
   const refused = promo?.accepted === false ? promo : undefined;
   const accepted = promo?.accepted === true ? promo : undefined;
@@ -38,13 +45,23 @@ export function PromoField({ applied, promo, isRecalculating, onApply }: PromoFi
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the quote refuses a code, and when it counts again
   useEffect(() => checkRefusal(), [refusal]);
 
+  const id = useId();
+  useImperativeHandle(ref, () => ({
+    applyTyped: () => {
+      const typed = plainCode(form.getValues('code'));
+      if (typed === '' || typed === applied) return false;
+      document.getElementById(id)?.scrollIntoView({ block: 'center' });
+      void form.submit();
+      return true;
+    },
+  }));
   const remove = () => {
     form.reset({ code: '' });
     onApply('');
   };
   const isBusy = isRecalculating && applied !== '' && promo === undefined;
   return (
-    <form noValidate onSubmit={form.submit} className="rounded-card bg-card px-4 pt-3.5 pb-4">
+    <form id={id} noValidate onSubmit={form.submit} className="rounded-card bg-card px-4 pt-3.5 pb-4">
       <Field
         form={form}
         name="code"
