@@ -1,5 +1,6 @@
 import { callApi } from '../fixtures/api.ts';
 import { hurryTimeout } from '../fixtures/faults.ts';
+import { gotoAsCustomer } from '../fixtures/navigation.ts';
 import { demoOrders, orderCard, orderTab } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -78,6 +79,30 @@ test('a cancellation that was not carried out keeps the sheet, the reason and th
   await expect(sheet.getByLabel('Anything to add (optional)')).toHaveValue('Two were ordered.');
   await sheet.getByRole('button', { name: 'Cancel the order' }).click();
   await toasts.waitFor('The order is cancelled');
+});
+
+test('a session that ends at a cancellation: after signing in the reason and the words are there, and it is cancelled', async ({
+  app,
+  page,
+  control,
+  toasts,
+}) => {
+  await gotoAsCustomer(page, '/orderInfo/9001');
+  const cancel = page.getByRole('button', { name: 'Cancel order' });
+  await cancel.click();
+  const sheet = page.getByRole('dialog', { name: 'Cancel the order?' });
+  await sheet.getByLabel('Changed my mind').check();
+  await sheet.getByLabel('Anything to add (optional)').fill('Two were ordered.');
+  await control.addFault({ kind: 'unauthorized', on: 'cancelOrder', times: 1 });
+  await sheet.getByRole('button', { name: 'Cancel the order' }).click();
+  await app.signIn();
+  await expect(page).toHaveURL('/orderInfo/9001');
+  await cancel.click();
+  await expect(sheet.getByLabel('Changed my mind')).toBeChecked();
+  await expect(sheet.getByLabel('Anything to add (optional)')).toHaveValue('Two were ordered.');
+  await sheet.getByRole('button', { name: 'Cancel the order' }).click();
+  await toasts.waitFor('The order is cancelled');
+  await expect(app.text('Two were ordered.')).toBeVisible();
 });
 
 test('[R4.02] two tabs: what one has confirmed the other offers no more, and says what the order is now', async ({

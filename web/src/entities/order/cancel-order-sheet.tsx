@@ -2,9 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cancelOrder, cancelReasonsQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
 import { FormError } from '../../form/form-error.tsx';
 import { TextAreaField } from '../../form/text-area-field.tsx';
 import { type Form, useForm } from '../../form/use-form.ts';
+import { useDraft } from '../../storage/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { CancelOrderSchema, type CancelOrderValues, cancelOrderBody } from './cancel-order-schema.ts';
@@ -12,6 +14,9 @@ import type { OrderSheetProps } from './order-actions.tsx';
 import { useOrderStep } from './use-order-step.ts';
 
 const CANCELLED = -1;
+
+const blank: CancelOrderValues = { reason: '', note: '' };
+const Draft = v.object({ reason: v.string(), note: v.string() });
 
 /** Asks before an unpaid order is cancelled (R4.02), with the reason and a note, both optional. */
 export function CancelOrderSheet({ order, onClose }: OrderSheetProps) {
@@ -23,12 +28,14 @@ export function CancelOrderSheet({ order, onClose }: OrderSheetProps) {
   });
   const form = useForm<CancelOrderValues, CancelOrderValues>({
     schema: CancelOrderSchema,
-    defaultValues: { reason: '', note: '' },
+    defaultValues: blank,
     onSubmit: async (values) => {
       await cancel(cancelOrderBody(order.id, values));
+      draft.forget();
       onClose();
     },
   });
+  const draft = useDraft({ name: `order.cancel.${order.id}`, form, schema: Draft, blank });
   return (
     <Sheet title={t`Cancel the order?`} onClose={onClose}>
       <form noValidate onSubmit={form.submit} className="flex flex-col gap-4 pt-1">
