@@ -106,6 +106,27 @@ test('an answer that stays away is said, nothing can be changed until it is know
   await expectOneOrder(app, before);
 });
 
+for (const [why, fault] of [
+  ['too many requests were sent', 'rate-limited'],
+  ['the session has ended', 'unauthorized'],
+] as const) {
+  test(`an order whose answer is lost, and then asked for in vain because ${why}, is found out before another can be placed`, async ({
+    app,
+    page,
+    faultProxy,
+  }) => {
+    const before = await openCheckout(app);
+    const kinds = ['truncated', fault];
+    faultProxy.intercept(({ path }) => {
+      const kind = path === '/api/order/create' ? kinds.shift() : undefined;
+      return kind === undefined ? undefined : { addHeader: ['x-mock-fault', kind] };
+    });
+    await placeOrder(page).click();
+    if (fault === 'unauthorized') await app.signIn();
+    await expectOneOrder(app, before);
+  });
+}
+
 test('what was not made for want of a connection is made when asked again', async ({ app, page, faultProxy }) => {
   const before = await openCheckout(app);
   faultProxy.intercept('/api/order/create', 'cut');

@@ -15,11 +15,11 @@ test('[B5.15] what got no answer is sent once more, and its answer counts', asyn
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('[B5.15] a repeat that is held back as a double tap leaves the first one unanswered; one that is refused says so', async () => {
+test('[B5.15] a repeat that is held back as a double tap, or one too many, leaves the first one unanswered; one that is refused says so', async () => {
   const unreadable = failure('not-json');
-  expect(await outcome(vi.fn().mockRejectedValueOnce(unreadable).mockRejectedValueOnce(failure('duplicate')))).toBe(
-    unreadable,
-  );
+  for (const putOff of [failure('duplicate'), failure('http', 429)]) {
+    expect(await outcome(vi.fn().mockRejectedValueOnce(unreadable).mockRejectedValueOnce(putOff))).toBe(unreadable);
+  }
   expect(await outcome(vi.fn().mockRejectedValueOnce(unreadable).mockRejectedValueOnce(refusal))).toBe(refusal);
 });
 

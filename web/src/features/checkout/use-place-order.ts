@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
-import { isHeldBack, mayBeDone, repeatUnanswered } from '../../feedback/unanswered.ts';
+import { isPutOff, mayBeDone, repeatUnanswered } from '../../feedback/unanswered.ts';
 import { attemptKey, forgetAttempt } from '../../storage/attempt-keys.ts';
 import { forgetDraft, readDraft, writeDraft } from '../../storage/drafts.ts';
 
@@ -57,16 +57,21 @@ export function usePlaceOrder(name: string) {
     setUnanswered(undefined);
   };
   const send = async (body: Body): Promise<DataOf<'createOrder'>> => {
-    const wasUnanswered = unansweredAttempt(name) !== undefined;
+    let wasUnanswered = unansweredAttempt(name) !== undefined;
+    const isLost = (error: unknown) => {
+      wasUnanswered ||= mayBeDone(error);
+      return mayBeDone(error);
+    };
     writeDraft(attemptName(name), { sentAt: Date.now(), body });
     try {
-      const made = await repeatUnanswered(() => mutateAsync(body), mayBeDone);
+      const made = await repeatUnanswered(() => mutateAsync(body), isLost);
       forgetAttempt('createOrder');
       forgetDraft(attemptName(name));
       // Not settled on the screen, which is left now: the form would come back and ask for a quote of what was ordered.
       return made;
     } catch (error) {
-      if (mayBeDone(error) || (wasUnanswered && isHeldBack(error))) {
+      // Neither a repeat that was put off nor the end of the session says what became of the attempt before.
+      if (mayBeDone(error) || (wasUnanswered && (isPutOff(error) || isSignedOut(error)))) {
         setUnanswered(body);
       } else {
         // The key is bound to another body on the server: the next attempt needs another one.
@@ -84,6 +89,8 @@ export function usePlaceOrder(name: string) {
     repeat: send,
   };
 }
+
+const isSignedOut = (error: unknown) => isApiError(error) && error.kind === 'unauthorized';
 
 export type PlaceOrder = ReturnType<typeof usePlaceOrder>['place'];
 
