@@ -46,4 +46,23 @@ test.describe('a customer with ten thousand orders', () => {
     await page.getByRole('link', { name: 'Pay 2 orders' }).click();
     await expect(page).toHaveURL(/\/payment\?orders=\d+(,|%2C)\d+$/);
   });
+
+  test('no more orders are chosen together than can be paid at once', async ({ app, page }) => {
+    await page.goto('/myPurchases/0');
+    await expect(orderCards(page).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Pay several' }).click();
+    const lastChosen = page.getByRole('checkbox', { name: /^Choose M/ }).last();
+    await expect(async () => {
+      await lastChosen.scrollIntoViewIfNeeded();
+      await expect(page.locator('[aria-posinset="21"]')).toBeVisible({ timeout: 200 });
+    }).toPass();
+    await page.getByRole('checkbox', { name: 'Select all' }).check();
+    await expect(page.getByRole('link', { name: 'Pay 20 orders' })).toBeVisible();
+    const another = page.locator('[aria-posinset="21"]').getByRole('checkbox');
+    await another.check();
+    await expect(page.getByRole('button', { name: 'At most 20 orders at once' })).toBeDisabled();
+    await another.uncheck();
+    await page.getByRole('link', { name: 'Pay 20 orders' }).click();
+    await expect(app.text(/^20 orders/)).toBeVisible();
+  });
 });

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { DataOf } from '@meridian/sdk';
 import { useRouter } from '@tanstack/react-router';
+import { paymentPath } from '../../entities/order/payment-path.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
 import { useIsAt } from '../../navigation/use-is-at.ts';
@@ -13,8 +14,7 @@ export function useOrderPlaced(name: string, onPlaced: () => void) {
   return async ({ orders }: DataOf<'createOrder'>) => {
     forgetDraft(name);
     toasts.done(i18n._(standardMessages.createOrderSuccess));
-    const ids = orders.map(({ id }) => id).join(',');
-    const href = `/payment?${orders.length === 1 ? 'order' : 'orders'}=${ids}`;
+    const href = paymentPath(orders.map(({ id }) => id));
     await router.navigate({ href, replace: isAt('/checkout') });
     onPlaced();
   };

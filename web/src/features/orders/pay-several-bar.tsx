@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { MAX_PAID_AT_ONCE, paymentPath } from '../../entities/order/payment-path.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { CheckBox } from '../../ui/input/check-box.tsx';
@@ -10,22 +11,27 @@ interface PaySeveralBarProps {
   onSelect: (selected: ReadonlySet<number>) => void;
 }
 
-/** The bar below the unpaid orders while several are chosen: selects all of them, leads to their payment. */
+/** The bar below the unpaid orders while several are chosen: selects all that can be paid at once, leads to their payment. */
 export function PaySeveralBar({ ids, selected, onSelect }: PaySeveralBarProps) {
   const chosen = ids.filter((id) => selected.has(id));
-  const isAll = ids.length > 0 && chosen.length === ids.length;
+  const all = ids.slice(0, MAX_PAID_AT_ONCE);
+  const isAll = ids.length > 0 && chosen.length >= all.length;
   return (
     <div className="sticky bottom-0 z-30 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-card px-4 pt-2.5 pb-[calc(10px+var(--safe-bottom))]">
       <label className="flex min-h-11 items-center gap-2.5 text-14">
-        <CheckBox checked={isAll} onChange={() => onSelect(new Set(isAll ? [] : ids))} />
+        <CheckBox checked={isAll} onChange={() => onSelect(new Set(isAll ? [] : all))} />
         <Trans>Select all</Trans>
       </label>
       {chosen.length === 0 ? (
         <Button size="medium" disabled>
           <Trans>Choose orders to pay</Trans>
         </Button>
+      ) : chosen.length > MAX_PAID_AT_ONCE ? (
+        <Button size="medium" disabled>
+          <Trans>At most {MAX_PAID_AT_ONCE} orders at once</Trans>
+        </Button>
       ) : (
-        <InternalLink path={`/payment?orders=${chosen.join(',')}`} className={buttonClass({ size: 'medium' })}>
+        <InternalLink path={paymentPath(chosen)} className={buttonClass({ size: 'medium' })}>
           <Plural value={chosen.length} one="Pay # order" other="Pay # orders" />
         </InternalLink>
       )}

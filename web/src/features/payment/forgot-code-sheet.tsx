@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { paymentPath } from '../../entities/order/payment-path.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
-import { paymentPath } from './payment-search.ts';
 
 interface ForgotCodeSheetProps {
   orderIds: readonly number[];

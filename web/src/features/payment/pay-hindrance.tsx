@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
+import { paymentPath } from '../../entities/order/payment-path.ts';
 import { Hindrance } from '../../feedback/hindrance.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { paymentPath } from './payment-search.ts';
 
 interface PayHindranceProps {
   orderIds: readonly number[];

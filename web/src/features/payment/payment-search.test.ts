@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
-import { orderIdsOf, PaymentSearch, paymentPath } from './payment-search.ts';
+import { orderIdsOf, PaymentSearch } from './payment-search.ts';
 
 test.each([
   [{ order: 9001 }, [9001]],
@@ -17,11 +17,4 @@ test.each([
   [{ orders: Array.from({ length: 21 }, (_, index) => index + 1).join(',') }, []],
 ])('[R2.12] the address %o names the orders %o', (search, ids) => {
   expect(orderIdsOf(parse(PaymentSearch, search))).toEqual(ids);
-});
-
-test('the way back names the same orders', () => {
-  expect([paymentPath([9001]), paymentPath([9001, 9002])]).toEqual([
-    '/payment?order=9001',
-    '/payment?orders=9001,9002',
-  ]);
 });

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
+import { MAX_PAID_AT_ONCE } from '../../entities/order/payment-path.ts';
 import { Id, IdList, idsOf, optional } from '../../navigation/search-params.ts';
-
-/** The contract's limit (PayOrdersBody). */
-const MAX_ORDERS = 20;
 
 export const PaymentSearch = v.object({
   order: optional(Id),
@@ -12,11 +10,6 @@ export const PaymentSearch = v.object({
 
 /** The orders that an address names, each once; none if one of them is no id. */
 export function orderIdsOf({ order, orders }: v.InferOutput<typeof PaymentSearch>): number[] {
-  if (orders !== undefined) return idsOf(orders, MAX_ORDERS);
+  if (orders !== undefined) return idsOf(orders, MAX_PAID_AT_ONCE);
   return order === undefined ? [] : [order];
-}
-
-/** The address of the payment, for screens that lead back to it. */
-export function paymentPath(orderIds: readonly number[]): string {
-  return orderIds.length === 1 ? `/payment?order=${orderIds[0]}` : `/payment?orders=${orderIds.join(',')}`;
 }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { MAX_PAID_AT_ONCE, paymentPath } from './payment-path.ts';
+
+const orders = (count: number) => Array.from({ length: count }, (_, index) => 9001 + index);
+
+test('one order or several lead to their payment', () => {
+  expect([paymentPath(orders(1)), paymentPath(orders(2))]).toEqual([
+    '/payment?order=9001',
+    '/payment?orders=9001,9002',
+  ]);
+  expect(paymentPath(orders(MAX_PAID_AT_ONCE))).toContain('/payment?orders=');
+});
+
+test('more orders than can be paid at once lead to the unpaid ones, not to a payment of none', () => {
+  expect(paymentPath(orders(MAX_PAID_AT_ONCE + 1))).toBe('/myPurchases/0');
+});

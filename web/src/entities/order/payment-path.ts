@@ -1,0 +1,8 @@
+/** The contract's limit (PayOrdersBody). */
+export const MAX_PAID_AT_ONCE = 20;
+
+/** Where orders are paid: their payment; the unpaid orders, to choose from, where they are too many to be paid at once. */
+export function paymentPath(orderIds: readonly number[]): string {
+  if (orderIds.length > MAX_PAID_AT_ONCE) return '/myPurchases/0';
+  return orderIds.length === 1 ? `/payment?order=${orderIds[0]}` : `/payment?orders=${orderIds.join(',')}`;
+}
