@@ -50,6 +50,22 @@ test('the keyboard alone orders', async ({ page }) => {
   await expect(page).toHaveURL(/\/payment\?orders=/);
 });
 
+test('a code is applied and taken out again with the keyboard alone, which stays at its button', async ({ page }) => {
+  await page.goto('/checkout?lines=501,502');
+  await expect(placeOrder(page)).toBeEnabled();
+  await tabTo(page, 'Promo code');
+  await page.keyboard.type('WELCOME10');
+  await tabTo(page, 'Apply');
+  await page.keyboard.press('Enter');
+  await expect(amountOf(page, /^Total/)).toHaveText('$179.01');
+  await expectFocusOn(page, 'Remove');
+  await page.keyboard.press('Enter');
+  await expect(amountOf(page, /^Total/)).toHaveText('$198.40');
+  await expect(page.getByRole('textbox', { name: 'Promo code' })).toHaveValue('');
+  await expectFocusOn(page, 'Apply');
+  await expect(page.getByText('Enter a code')).toHaveCount(0);
+});
+
 test('axe finds nothing on refusals, the sheet of changes and an order without an answer', async ({
   app,
   page,

@@ -85,15 +85,21 @@ export function PromoField({ ref, applied, promo, isRecalculating, onApply }: Pr
         }
         end={
           <div className="p-1">
-            {accepted === undefined ? (
-              <Button key="apply" type="submit" variant="plain" size="small" busy={isBusy}>
-                <Trans>Apply</Trans>
-              </Button>
-            ) : (
-              <Button key="remove" variant="plain" size="small" onClick={remove}>
-                <Trans>Remove</Trans>
-              </Button>
-            )}
+            {/* One button, so that the focus stays on it. */}
+            <Button
+              type={accepted === undefined ? 'submit' : 'button'}
+              variant="plain"
+              size="small"
+              busy={isBusy}
+              onClick={(event) => {
+                if (accepted === undefined) return;
+                // Of the type that it has afterwards, the press would send the form.
+                event.preventDefault();
+                remove();
+              }}
+            >
+              {accepted === undefined ? <Trans>Apply</Trans> : <Trans>Remove</Trans>}
+            </Button>
           </div>
         }
       />
