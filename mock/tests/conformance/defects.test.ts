@@ -1,5 +1,8 @@
+import type { OperationId } from '@meridian/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Defect } from './defects/defect.ts';
 import { defects, dozen } from './defects/defects.ts';
+import { inEnvelope } from './defects/edits.ts';
 import { type BrokenMock, startBrokenMock } from './defects/start-broken-mock.ts';
 import { checksNaming, holdAgainst, isNamed } from './hold-against.ts';
 
@@ -35,5 +38,30 @@ test('of an operation that is not there it says only that', async () => {
 
 test('it has nothing against the same operations of the sound mock', async () => {
   const { findings } = await holdAgainst(undefined, [...new Set(chosen.map(({ operation }) => operation))]);
+  expect(findings.map(({ operation, check, message, at }) => `${operation} ${check}: ${message} ${at}`)).toEqual([]);
+}, 120_000);
+
+test('it has nothing against members of objects in another order each time', async () => {
+  const lists: OperationId[] = ['listFollowedShops', 'listLikedProducts', 'listMyReviews', 'listBoughtProducts'];
+  let answers = 0;
+  const reordered = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(reordered);
+    if (typeof value !== 'object' || value === null) return value;
+    const members = Object.entries(value).map(([key, member]) => [key, reordered(member)] as const);
+    return Object.fromEntries(answers % 2 === 0 ? members : members.toReversed());
+  };
+  const unordered: Defect = {
+    id: 'none',
+    area: 'none',
+    title: 'The members of an object have no order',
+    operation: 'listFollowedShops',
+    on: lists,
+    check: ['paging-gap'],
+    answer: inEnvelope((envelope) => {
+      answers += 1;
+      return reordered(envelope);
+    }),
+  };
+  const { findings } = await holdAgainst(unordered, lists);
   expect(findings.map(({ operation, check, message, at }) => `${operation} ${check}: ${message} ${at}`)).toEqual([]);
 }, 120_000);

@@ -92,7 +92,7 @@ async function lookAfter(
   await takeBack(undo, exchange);
   try {
     if (unnamed.length > 0) await confirmUnnamed(kit, target, watch, prepare, unnamed);
-    await probeAllowedTexts(kit, planned, prepare);
+    if (undo !== undefined) await probeAllowedTexts(kit, target, prepare);
   } catch (error) {
     // The server's state allows no second such call: once is enough to have reached it.
     reasonFor(error);

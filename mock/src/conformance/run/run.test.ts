@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Mock, startMock } from '../../server.ts';
 import { readContract } from '../contract/contract.ts';
 import type { FinishedReport } from '../report/report.ts';
-import type { RunOptions } from './options.ts';
+import type { Account, RunOptions } from './options.ts';
 import { planOperations } from './plan.ts';
 import { runConformance } from './run.ts';
 
@@ -32,6 +32,16 @@ function run(sandbox: string, options: Partial<RunOptions> = {}): Promise<Finish
     advanceCommand: advance,
     ...options,
   });
+}
+
+/** The data that a customer of a sandbox is answered. */
+async function read(sandbox: string, account: Account, path: string): Promise<Record<string, unknown>> {
+  const headers = { 'x-mock-session': sandbox, 'content-type': 'application/json' };
+  const body = JSON.stringify({ account: account.account, password: account.password });
+  const signedIn = await fetch(`${mock.url}/api/user/login`, { method: 'POST', headers, body });
+  const { token } = (await signedIn.json()).data.userinfo;
+  const answer = await fetch(`${mock.url}/api/${path}`, { headers: { ...headers, token } });
+  return (await answer.json()).data;
 }
 
 const inShort = ({ findings }: FinishedReport) =>
@@ -77,6 +87,51 @@ describe('against the mock', () => {
     },
     LONG,
   );
+});
+
+test(
+  'a customer without addresses has one while it is needed, and afterwards what they had before',
+  async () => {
+    const account = { account: 'new@meridian.shop', password: 'new123456' };
+    const reads = ['getAddress', 'getUserInfo'];
+    const changes = [
+      'saveAddress',
+      'setDefaultAddress',
+      'deleteAddress',
+      'quoteOrder',
+      'deleteCartLines',
+      'updateProfile',
+    ];
+    const report = await run('blank', { account, only: [...reads, ...changes] });
+    expect(inShort(report)).toEqual([]);
+    const named = unreached(report).filter(({ operation }) => [...reads, ...changes].includes(operation));
+    expect(named).toEqual([]);
+    expect(await read('blank', account, 'user/address_list')).toMatchObject({ list: [] });
+    expect(await read('blank', account, 'cart/list')).toMatchObject({ groups: [] });
+    expect(await read('blank', account, 'user/getUserInfo')).toMatchObject({
+      family_name: 'Moreau',
+      given_name: 'Jules',
+    });
+  },
+  LONG,
+);
+
+test(
+  'the default address is the same before and after',
+  async () => {
+    const account = { account: 'demo@meridian.shop', password: 'demo123456' };
+    const before = await read('default', account, 'user/address_list');
+    await run('default', { account, only: ['setDefaultAddress', 'deleteAddress'] });
+    expect(await read('default', account, 'user/address_list')).toEqual(before);
+  },
+  LONG,
+);
+
+test('where no product was seen, none is said to be out of stock', async () => {
+  const headers = { 'x-mock-session': 'nothing', 'x-mock-scenario': 'empty' };
+  const { operations } = await run('nothing', { headers, only: ['addCartLine'] });
+  const addCartLine = operations.find(({ operation }) => operation === 'addCartLine');
+  expect(addCartLine?.unreached).toBe('no product_id was seen in any answer');
 });
 
 test('a request that is refused by the wrong status is not said to be taken', async () => {

@@ -44,6 +44,7 @@ export async function runConformance(options: RunOptions): Promise<FinishedRepor
     hasBegun = true;
     const { reads, changes } = await walkOperations(kit, plan);
     await probeTargets(kit, [...reads, ...changes]);
+    await kit.walk.end();
     await guess(kit, plan.changes);
     return finish();
   } catch (error) {
@@ -59,6 +60,7 @@ export async function traceOrdinaryCalls(options: RunOptions): Promise<{ step: s
   const { kit, plan } = await begin(options, { kind: 'differential' });
   await signIn(kit.walk);
   const { reads, changes } = await walkOperations(kit, plan);
+  await kit.walk.end();
   return [...reads, ...changes].map(({ operation, exchange }) => ({ step: operation.id, exchange }));
 }
 

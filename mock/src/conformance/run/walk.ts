@@ -35,6 +35,7 @@ export type Walk = ReturnType<typeof createWalk>;
 /** What recipes and probes stand on: typed calls as a customer, the ids seen so far, and what lies outside the server. */
 export function createWalk({ contract, client, ids, options }: WalkOptions) {
   const sessions: Partial<Record<Caller, Session>> = {};
+  const atEnd: (() => Promise<unknown>)[] = [];
   const run = promisify(exec);
 
   function operationOf(id: string): ContractOperation {
@@ -120,6 +121,11 @@ export function createWalk({ contract, client, ids, options }: WalkOptions) {
     advance,
     uuid: randomUUID,
     session: (caller: 'first' | 'second') => sessions[caller],
+    /** Has something done when everything has been looked at: what the run has made for itself is taken away again. */
+    atEnd: (act: () => Promise<unknown>) => void atEnd.push(act),
+    async end(): Promise<void> {
+      for (const act of atEnd.splice(0).reverse()) await act();
+    },
     /** The payment code of the first customer. Throws Unreached when none was given. */
     payCode(): string {
       const { payCode } = options.account;

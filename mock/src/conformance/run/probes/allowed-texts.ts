@@ -1,7 +1,6 @@
 import type { OperationId } from '@meridian/sdk';
 import { casesOf } from '../../inputs/cases-of.ts';
-import { found, type RunKit } from '../kit.ts';
-import type { PlannedOperation } from '../plan.ts';
+import { found, type RunKit, type Target } from '../kit.ts';
 import { type Prepared, takeBack } from '../recipes/recipe.ts';
 import { bodyFields } from '../request-encoding.ts';
 import { answerOf, codeOf } from '../walk.ts';
@@ -13,11 +12,10 @@ const MOST = 16;
 /** Calls a change that can be taken back with all kinds of values that the contract allows: they are taken, and kept. */
 export async function probeAllowedTexts(
   kit: RunKit,
-  { operation, effect, isTarget }: PlannedOperation,
+  { operation, effect, input: valid, isTarget }: Target,
   prepare: () => Promise<Prepared<OperationId>>,
 ): Promise<void> {
-  const { undo: first, ...valid } = await prepare();
-  if (effect !== 'undone' || first === undefined || operation.body === undefined) return;
+  if (effect !== 'undone' || operation.body === undefined) return;
   const ready = { query: valid.query ?? {}, body: valid.body };
   const accepted = casesOf(operation, ready, kit.walk.contract, kit.random).filter(
     ({ expect }) => expect === 'accepted',

@@ -2,6 +2,7 @@ import { isRecord } from '../../../json.ts';
 import type { CheckId } from '../../checks/check-list.ts';
 import type { Exchange } from '../../exchange.ts';
 import { found, type RunKit, type Target } from '../kit.ts';
+import { settled } from '../snapshot.ts';
 import { answerOf, codeOf, dataOf } from '../walk.ts';
 
 /** How many entries are asked for at once, and how many small pages these are held against. */
@@ -14,7 +15,7 @@ export async function probePaging(kit: RunKit, { operation, input }: Target): Pr
   const ask = async (page: number, limit: number, as_of?: unknown) => {
     const asOf = names.includes('as_of') && typeof as_of === 'string' ? { as_of } : {};
     const exchange = await kit.walk.send(operation.id, { query: { ...input.query, page, limit, ...asOf } });
-    return { exchange, ...pageOf(dataOf(exchange)) };
+    return { exchange, ...pageOf(operation.id, dataOf(exchange)) };
   };
   const whole = await ask(1, LARGE);
   const small = [];
@@ -49,10 +50,10 @@ export async function probePaging(kit: RunKit, { operation, input }: Target): Pr
 }
 
 /** A page's entries, each as a text that can be compared. */
-function pageOf(data: unknown): { entries: string[]; total: number | undefined; as_of: unknown } {
+function pageOf(id: string, data: unknown): { entries: string[]; total: number | undefined; as_of: unknown } {
   const { list, total, as_of } = isRecord(data) ? data : {};
   const entries = (Array.isArray(list) ? list : []).map((entry) =>
-    isRecord(entry) && 'id' in entry ? `${entry['id']}` : JSON.stringify(entry),
+    isRecord(entry) && 'id' in entry ? `${entry['id']}` : settled(id, entry),
   );
   return { entries, total: typeof total === 'number' ? total : undefined, as_of };
 }

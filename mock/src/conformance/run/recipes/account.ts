@@ -34,10 +34,10 @@ async function place(walk: Walk) {
   throw new Unreached('listAreas shows no country with areas');
 }
 
-/** An address of its own, which the run deletes at the end. */
+/** What an address of the run's own is saved with: where the customer lives, if they have told. */
 async function newAddress(walk: Walk) {
-  const known = walk.ids.of('address_id')[0];
-  const like = known === undefined ? undefined : await walk.call('getAddress', { query: { address_id: known } });
+  const { list: known } = await walk.call('listAddresses', {});
+  const [like] = known;
   const where = like
     ? { country: like.country, area_ids: like.area.map(({ id }) => id), postcode: like.postcode, mobile: like.mobile }
     : await place(walk);
@@ -54,10 +54,17 @@ async function newAddress(walk: Walk) {
   } as const;
 }
 
-/** Saves an address that the run may change and delete. */
+/** Saves an address that the run may change, and deletes at its end. */
 export async function ownAddress(walk: Walk): Promise<number> {
   const { id } = await walk.call('saveAddress', { body: await newAddress(walk) });
+  walk.atEnd(() => walk.send('deleteAddress', { query: { address_id: id } }));
   return id;
+}
+
+/** An address of the customer; one of the run's own where they have none. */
+export async function someAddress(walk: Walk): Promise<number> {
+  const { list } = await walk.call('listAddresses', {});
+  return list[0]?.id ?? (await ownAddress(walk));
 }
 
 /** A customer who does not exist yet, with the code that their e-mail address was sent. */
@@ -103,13 +110,15 @@ export const accountRecipes = {
   updateProfile: {
     effect: 'undone',
     async prepare(walk) {
-      const { given_name, version } = await walk.call('getUserInfo', {});
+      const { given_name, family_name, version } = await walk.call('getUserInfo', {});
+      const before = { given_name, family_name };
       return {
         body: { given_name: given_name === 'Kim' ? 'Alex' : 'Kim', version },
-        undo: (changed) => walk.call('updateProfile', { body: { given_name, version: changed.version } }),
+        undo: (changed) => walk.call('updateProfile', { body: { ...before, version: changed.version } }),
       };
     },
   },
+  getAddress: { effect: 'none', prepare: async (walk) => ({ query: { address_id: await someAddress(walk) } }) },
   saveAddress: {
     effect: 'undone',
     prepare: async (walk) => ({
@@ -122,7 +131,11 @@ export const accountRecipes = {
     async prepare(walk) {
       const { list } = await walk.call('listAddresses', {});
       const other = list.find(({ is_default }) => !is_default);
-      return { body: { address_id: other?.id ?? (await ownAddress(walk)) } };
+      const before = list.find(({ is_default }) => is_default);
+      return {
+        body: { address_id: other?.id ?? (await ownAddress(walk)) },
+        ...(before && { undo: () => walk.call('setDefaultAddress', { body: { address_id: before.id } }) }),
+      };
     },
   },
   deleteAddress: { effect: 'undone', prepare: async (walk) => ({ query: { address_id: await ownAddress(walk) } }) },

@@ -3,12 +3,14 @@ import type { Recipes } from './recipe.ts';
 
 /** Something that can be bought: the first specification in stock among the products seen. */
 export async function offer(walk: Walk) {
-  for (const product_id of walk.ids.of('product_id').slice(0, 20)) {
+  walk.id('product_id');
+  const seen = walk.ids.of('product_id').slice(0, 20);
+  for (const product_id of seen) {
     const { skus } = await walk.call('getProduct', { query: { product_id } });
     const sku = skus.find(({ stock }) => stock > 2);
     if (sku !== undefined) return { product_id, sku_id: sku.id };
   }
-  throw new Unreached('none of the products seen is in stock');
+  throw new Unreached(`none of the ${seen.length} products looked at has three pieces in stock`);
 }
 
 /** Puts something into the cart, and gives its line. */

@@ -1,6 +1,6 @@
 import type { DataOf } from '@meridian/sdk';
 import { Unreached, type Walk } from '../walk.ts';
-import { ownAddress } from './account.ts';
+import { ownAddress, someAddress } from './account.ts';
 import { offer } from './cart.ts';
 import type { Recipes } from './recipe.ts';
 
@@ -20,14 +20,9 @@ export async function ordersAllowing(walk: Walk, action: Action): Promise<[Order
   return [first, ...others];
 }
 
-async function address(walk: Walk): Promise<number> {
-  const { list } = await walk.call('listAddresses', {});
-  return list[0]?.id ?? (await ownAddress(walk));
-}
-
 async function purchase(walk: Walk) {
   const source = { from: 'product', ...(await offer(walk)), quantity: 1 } as const;
-  const address_id = await address(walk);
+  const address_id = await someAddress(walk);
   const { total_amount } = await walk.call('quoteOrder', { body: { source, address_id } });
   return { source, address_id, remarks: [], expected_total: total_amount, idempotency_key: walk.uuid() };
 }
