@@ -50,6 +50,18 @@ test('a call is repeated with its query, its headers and its secrets', async () 
   expect(got.headers).toMatchObject({ token: 'tok_9f8e7d', 'accept-language': 'zh-CN', 'x-empty': '' });
 });
 
+test('each secret header of a gateway is a variable of its own, beside the token', async () => {
+  const headers = {
+    token: 'tok_9f8e7d',
+    authorization: 'Bearer gate_1',
+    'x-api-key': 'key_2',
+    'x-mock-session': 'anna',
+  };
+  const env = { TOKEN: 'tok_9f8e7d', AUTHORIZATION: 'gate_1', X_API_KEY: 'key_2', X_MOCK_SESSION: 'anna' };
+  const got = await repeat({ method: 'GET', url: `${base}/api/x`, headers }, env);
+  expect(got.headers).toMatchObject(headers);
+});
+
 test('a body is repeated to the letter, whatever quotes and signs it has', async () => {
   const body = `{"a":"it's","b":"$HOME \`id\` \\\\n \\"q\\"","c":"@file","pay_code":"135790","old_pay_code":246810,"z":"世界\\n"}\n`;
   const got = await repeat(

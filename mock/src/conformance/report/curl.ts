@@ -1,12 +1,12 @@
 import type { Exchange } from '../exchange.ts';
-import { maskPattern } from './sensitive-fields.ts';
+import { maskPattern, secretKindOfHeader } from './sensitive-fields.ts';
 
 /** Headers that curl writes itself. */
 const own = new Set(['host', 'content-length', 'connection', 'accept-encoding', 'transfer-encoding', 'user-agent']);
 
 /**
  * A command for a POSIX shell that sends an exchange's request again. What is masked is taken from the variables of
- * `curlVariables`: `"$TOKEN"`, `"$PASSWORD"`.
+ * `curlVariables`: `"$TOKEN"`, `"$PASSWORD"`, and for a header that a gateway wants its name: `"$X_API_KEY"`.
  */
 export function curlOf({ request }: Pick<Exchange, 'request'>): string {
   const { method, url, headers, body } = request;
@@ -16,7 +16,7 @@ export function curlOf({ request }: Pick<Exchange, 'request'>): string {
   const parts = [
     `curl -sS -i -g --path-as-is ${quoted(url)}`,
     ...(method === 'HEAD' ? ['--head'] : method === usual ? [] : [`-X ${quoted(method)}`]),
-    ...sent.map(([name, value]) => `-H ${quoted(value === '' ? `${name};` : `${name}: ${value}`)}`),
+    ...sent.map(([name, value]) => `-H ${quoted(value === '' ? `${name};` : `${name}: ${value}`, secretOf(name))}`),
     // Without a header of its own, curl would send a form's type.
     ...(body !== undefined && headers['content-type'] === undefined ? ["-H 'content-type:'"] : []),
     ...(body === undefined ? [] : [`--data-raw ${quoted(body)}`]),
@@ -27,7 +27,7 @@ export function curlOf({ request }: Pick<Exchange, 'request'>): string {
 
 /** The variables that a command needs: `['TOKEN', 'PAY_CODE']`. */
 export const curlVariables = (command: string): string[] => [
-  ...new Set([...command.matchAll(/\$([A-Z][A-Z_]*)/g)].map(([, name = '']) => name)),
+  ...new Set([...command.matchAll(/\$([A-Z][A-Z\d_]*)/g)].map(([, name = '']) => name)),
 ];
 
 /** A command line with what is masked as variables of the shell: `--account "$EMAIL"`. */
@@ -36,8 +36,12 @@ export const withVariables = (command: string): string =>
 
 const variableOf = (kind: string): string => kind.toUpperCase().replaceAll('-', '_').replace('E_MAIL', 'EMAIL');
 
-/** One word for the shell; what is masked as a variable. */
-function quoted(text: string): string {
+/** The variable of a secret header, by its name: each has a value of its own. */
+const secretOf = (header: string): string | undefined =>
+  secretKindOfHeader(header) && header.toUpperCase().replaceAll(/\W/g, '_');
+
+/** One word for the shell; what is masked as a variable: of its kind, or as it is called. */
+function quoted(text: string, variable?: string | undefined): string {
   const words: string[] = [];
   let reached = 0;
   // A masked number stands in the quotes of a text, so that the masked JSON can be read; it is sent without.
@@ -45,7 +49,7 @@ function quoted(text: string): string {
     const [whole, inQuotes, isNumber, bare] = match;
     const keepsQuotes = inQuotes !== undefined && isNumber === undefined;
     const start = match.index + (keepsQuotes ? 1 : 0);
-    words.push(literal(text.slice(reached, start)), `"$${variableOf(inQuotes ?? bare ?? '')}"`);
+    words.push(literal(text.slice(reached, start)), `"$${variable ?? variableOf(inQuotes ?? bare ?? '')}"`);
     reached = match.index + whole.length - (keepsQuotes ? 1 : 0);
   }
   words.push(literal(text.slice(reached)));
