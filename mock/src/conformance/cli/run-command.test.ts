@@ -124,6 +124,19 @@ describe('what keeps a run from beginning is one line that says what to change',
     expect(moved.err).toContain('redirects to https://new.example/: give the address it leads to');
   });
 
+  test('a report from before that cannot be read: nothing has been sent by then', async () => {
+    let requests = 0;
+    const { code, err } = await withServer(
+      (_, response) => {
+        requests += 1;
+        response.end();
+      },
+      (url) => command([url, ...customer, '--baseline', '/nowhere/old.json']),
+    );
+    const line = 'The report /nowhere/old.json cannot be read (ENOENT): give a file that --json wrote\n';
+    expect([code, requests, err]).toEqual([2, 0, line]);
+  });
+
   test('a certificate that nobody has signed', async () => {
     const server = createTlsServer({ key, cert: certificate }, (_, response) => response.end()).listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -49,13 +49,14 @@ export function runConformanceCommand(args: readonly string[], context: CommandC
     const options = readConformanceArguments(args, context.env);
     if (options === 'help') return showHelp(context, runHelp);
     if (options.insecure) takeAnyCertificate(context.env);
+    const baseline = await baselineOf(options);
     const report = await reportOf(options, context).catch(async (error: unknown) => {
       if (error instanceof RunError && error.report) {
         tellWritten(options, await writeReports(error.report, options.reports), context);
       }
       throw error;
     });
-    return conclude(report, options, context);
+    return conclude(report, baseline, options, context);
   });
 }
 
@@ -66,12 +67,13 @@ export function runProxyCommand(args: readonly string[], context: CommandContext
     if (options === 'help') return showHelp(context, proxyHelp);
     const { target, port, host, insecure } = options;
     const contract = await readContract(options.contract);
+    const baseline = await baselineOf(options);
     const log = (line: string) => context.stdout.write(`${line}\n`);
     const proxy = await startRecordingProxy({ target, contract, port, host, insecure, log });
     log(`Conformance proxy: ${proxy.url} for ${target}; what passes: ${proxy.url}/__conformance/`);
     await ended(context.signal);
     await proxy.close();
-    return conclude(finishReport(proxy.report(), { contract }), options, context);
+    return conclude(finishReport(proxy.report(), { contract }), baseline, options, context);
   });
 }
 
@@ -119,10 +121,19 @@ async function comparison(run: Parameters<typeof runConformance>[0], reference: 
   return finishReport(recorder.report(), { contract, secrets: [password, payCode].filter((secret) => secret !== '') });
 }
 
+/** The report from before. It is read first: one that cannot be read must not cost what was seen meanwhile. */
+const baselineOf = async ({ baseline }: CommonArguments): Promise<FinishedReport | undefined> =>
+  baseline === undefined ? undefined : readReport(baseline);
+
 /** Writes the reports, and says the outcome. */
-async function conclude(report: FinishedReport, options: CommonArguments, context: CommandContext): Promise<ExitCode> {
-  const { baseline, reports } = options;
-  const compared = baseline === undefined ? report : compareWithBaseline(report, await readReport(baseline));
+async function conclude(
+  report: FinishedReport,
+  baseline: FinishedReport | undefined,
+  options: CommonArguments,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const { reports } = options;
+  const compared = baseline === undefined ? report : compareWithBaseline(report, baseline);
   const problems = await writeReports(compared, reports);
   context.stdout.write(renderTerminal(compared, { colour: wantsColour(context.stdout, context.env) }));
   tellWritten(options, problems, context);
