@@ -6,7 +6,7 @@ const own = new Set(['host', 'content-length', 'connection', 'accept-encoding', 
 
 /**
  * A command for a POSIX shell that sends an exchange's request again. What is masked is taken from the variables of
- * `curlVariables`: `"$TOKEN"`, `"$PASSWORD"`, and for a header that a gateway wants its name: `"$X_API_KEY"`.
+ * `curlVariables`, each by the name of its field or header: `"$TOKEN"`, `"$OLD_PASSWORD"`, `"$X_API_KEY"`.
  */
 export function curlOf({ request }: Pick<Exchange, 'request'>): string {
   const { method, url, headers, body } = request;
@@ -40,6 +40,10 @@ const variableOf = (kind: string): string => kind.toUpperCase().replaceAll('-', 
 const secretOf = (header: string): string | undefined =>
   secretKindOfHeader(header) && header.toUpperCase().replaceAll(/\W/g, '_');
 
+/** The variable of a masked member of JSON, by its name: two of one kind have values of their own. */
+const fieldBefore = (text: string, offset: number): string | undefined =>
+  /"([a-z]\w*)"\s*:\s*"?$/i.exec(text.slice(Math.max(0, offset - 60), offset))?.[1]?.toUpperCase();
+
 /** One word for the shell; what is masked as a variable: of its kind, or as it is called. */
 function quoted(text: string, variable?: string | undefined): string {
   const words: string[] = [];
@@ -49,7 +53,10 @@ function quoted(text: string, variable?: string | undefined): string {
     const [whole, inQuotes, isNumber, bare] = match;
     const keepsQuotes = inQuotes !== undefined && isNumber === undefined;
     const start = match.index + (keepsQuotes ? 1 : 0);
-    words.push(literal(text.slice(reached, start)), `"$${variable ?? variableOf(inQuotes ?? bare ?? '')}"`);
+    words.push(
+      literal(text.slice(reached, start)),
+      `"$${variable ?? fieldBefore(text, match.index) ?? variableOf(inQuotes ?? bare ?? '')}"`,
+    );
     reached = match.index + whole.length - (keepsQuotes ? 1 : 0);
   }
   words.push(literal(text.slice(reached)));

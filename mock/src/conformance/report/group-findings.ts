@@ -80,10 +80,12 @@ const IN_ONE_PLACE: ReadonlySet<CheckId> = new Set([
   'path-shown',
 ]);
 
+/** The name of the field at a place: `price` of `/data/list/0/price`. */
+const leafOf = (at: string): string | undefined => at.split(/[/.]/).findLast((part) => !/^\d*$/.test(part));
+
 /** The message without what differs from case to case: places, values, numbers, the operation's name. */
 function kindOfMessage(message: string, at: string, operation: string): string {
-  const leaf = at.split(/[/.]/).findLast((part) => !/^\d*$/.test(part));
-  const places = [at, operation, leaf ?? ''].filter((place) => place !== '');
+  const places = [at, operation, leafOf(at) ?? ''].filter((place) => place !== '');
   const general = places.reduce((text, place) => text.replaceAll(place, '…'), message);
   return general
     .replace(/, and \d+ more like it$/, '')
@@ -111,9 +113,10 @@ function causeOf(key: string, group: readonly ReportedFinding[], sources: Finish
   };
 }
 
-/** `/data/list/0/price: an amount is a number, and 4 more like it` → `An amount is a number`; names of fields stay. */
+/** `/data/list/0/price: an amount is a number, and 4 more like it` → `An amount is a number`; `…/price: is not …` → `price is not …`. */
 export function titleOf({ message, at }: ReportedFinding): string {
   const bare = at !== '' && message.startsWith(`${at}: `) ? message.slice(at.length + 2) : message;
   const title = bare.replace(/, and \d+ more like it$/, '');
+  if (/^(is|has|does) /.test(title)) return `${leafOf(at) ?? ''} ${title}`.trim();
   return /^(an?|the|no|some\w*|several|two) /.test(title) ? `${title.charAt(0).toUpperCase()}${title.slice(1)}` : title;
 }
