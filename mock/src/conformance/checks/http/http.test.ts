@@ -42,6 +42,12 @@ test('an exchange without an answer says why', () => {
   expect(found).toMatchObject([{ check: 'no-answer', got: expect.stringContaining('ECONNRESET') }]);
 });
 
+test('a run that waits for a shorter time than the contract asks for no more than it has waited', () => {
+  const { response: _, ...exchange } = changedExchange(contract, 'getOrderCounts');
+  const found = check({ ...exchange, response: undefined, failure: 'no answer within 800 ms' });
+  expect(found).toMatchObject([{ check: 'no-answer', expected: 'an answer within 800 ms' }]);
+});
+
 test('a failure of the server itself may come without a body', () => {
   expect(check(changedExchange(contract, 'getOrderCounts', { status: 500, text: '' }))).toEqual([]);
 });

@@ -10,7 +10,9 @@ export function answered(look: Look, slow: number | undefined): Finding[] {
   const expected = 'an answer within 10 seconds';
   if (response === undefined) {
     const got = failure ?? 'no answer';
-    return judge(look, 'no-answer', [{ message: `no answer came: ${got}`, expected, got }]);
+    const waited = /within \d+ ms$/.exec(got)?.[0];
+    const asked = waited === undefined ? expected : `an answer ${waited}`;
+    return judge(look, 'no-answer', [{ message: `no answer came: ${got}`, expected: asked, got }]);
   }
   const seconds = `${(duration / 1000).toFixed(1)} seconds`;
   if (duration > LONGEST) {
