@@ -35,3 +35,14 @@ test('a shop’s bar has the follow button only while its header is out of view;
   await page.getByRole('button', { name: 'Less', exact: true }).click();
   await expect.poll(async () => (await words.boundingBox())?.height ?? 0).toBe(folded);
 });
+
+test('the four figures of a shop stand in one row, also on a narrow phone', async ({ page }) => {
+  const figures = page.locator('dl > div').filter({ visible: true });
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto('/shop/1');
+    await expect(figures).toHaveCount(4);
+    const tops = await figures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size, `at ${width} px`).toBe(1);
+  }
+});
