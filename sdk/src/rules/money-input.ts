@@ -9,7 +9,7 @@ const TYPED = /^(\d{1,12})(?:[.,\u066b](\d{0,2}))?$|^[.,\u066b](\d{1,2})$/u;
  * amount".
  */
 export const parseMoneyInput = (typed: string): Money | undefined => {
-  const match = TYPED.exec(plainDigits(typed.trim()));
+  const match = TYPED.exec(plainDigits(typed).trim());
   if (!match) return undefined;
   const [, dollars = '0', decimals = '', onlyDecimals = decimals] = match;
   return fromCents(Number(`${dollars}${onlyDecimals.padEnd(2, '0')}`));

@@ -97,6 +97,28 @@ test('no code is asked for before there is an address; where one has gone stands
   await expect(app.text('Enter the six digits of the code')).toHaveCount(0);
 });
 
+test('a number and a code are pasted as phones copy them: in brackets, in two groups, with marks that nobody sees', async ({
+  app,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const paste = async (label: string, text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await field(page, label).focus();
+    await page.keyboard.press('ControlOrMeta+V');
+  };
+  await page.goto('/register');
+  await press(page, 'Send a text message instead');
+  await paste('Mobile number', '\u202d+49 (151) 123-45678\u202c');
+  await press(page, 'Send the code');
+  await expect(app.text(/^Sent to \+49 151 123-45678/)).toBeVisible();
+  await expect(app.text(/^Again in/)).toBeVisible();
+  await paste('Verification code', '123 456');
+  await field(page, 'New password').focus();
+  await expect(field(page, 'Verification code')).toHaveAttribute('aria-invalid', 'false');
+});
+
 test('the terms open in a sheet over the form, do not navigate, and tick nothing', async ({ app, page }) => {
   await page.goto('/register');
   await field(page, 'Given name').fill('Lena');

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { PASSWORD_MIN_LENGTH } from '@meridian/sdk';
 import { plainDigits } from '@meridian/sdk/rules';
 import * as v from 'valibot';
+import { normalizeMobile } from './normalize-input.ts';
 
 // The validation rules that several forms share. Lengths and patterns are the contract's (components/schemas); a property
 // test of every form compares them with it.
@@ -24,11 +25,14 @@ export const maxLength = (max: number) =>
 export const requiredText = (emptyMessage: MessageDescriptor, max: number) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(translated(emptyMessage)), maxLength(max));
 
-/** A text whose digits may be typed in any script. */
-const anyDigits = v.pipe(v.string(), v.transform(plainDigits));
-
 export const isEmail = (value: string): boolean => value.length <= MAX_LENGTH.email && EMAIL_PATTERN.test(value);
 const isMobile = (value: string): boolean => MOBILE_PATTERN.test(value);
+
+/** An e-mail address or a mobile number as it is sent, however it was typed or pasted; other text stays as it is. */
+export const normalizeContact = (typed: string): string => {
+  const number = normalizeMobile(typed);
+  return isMobile(number) ? number : plainDigits(typed).trim();
+};
 
 /** R5.02 */
 export const email = v.pipe(
@@ -38,14 +42,16 @@ export const email = v.pipe(
 
 /** R5.02 */
 export const mobile = v.pipe(
-  anyDigits,
+  v.string(),
+  v.transform(normalizeMobile),
   requiredText(msg`Enter your mobile number`, 254),
   v.check(isMobile, translated(msg`This is not a mobile number: 7 to 20 digits, with the country code first`)),
 );
 
 /** The name of an account. */
 export const emailOrMobile = v.pipe(
-  anyDigits,
+  v.string(),
+  v.transform(normalizeContact),
   requiredText(msg`Enter your e-mail address or mobile number`, MAX_LENGTH.email),
   v.check(
     (value) => isEmail(value) || isMobile(value),
@@ -67,9 +73,9 @@ export const newPassword = v.pipe(
   maxLength(MAX_LENGTH.password),
 );
 
-/** The six digits that sendCode sent. */
+/** The six digits that sendCode sent; messages write them in groups. */
 export const verificationCode = v.pipe(
-  anyDigits,
-  v.trim(),
+  v.string(),
+  v.transform((typed) => plainDigits(typed).replace(/[\s-]/g, '')),
   v.check((value) => CODE_PATTERN.test(value), translated(msg`Enter the six digits of the code`)),
 );

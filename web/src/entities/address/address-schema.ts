@@ -2,8 +2,8 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ArgsOf, Schema } from '@meridian/sdk';
 import * as v from 'valibot';
+import { normalizePostcode } from '../../form/normalize-input.ts';
 import { maxLength, mobile, requiredText, translated } from '../../form/rules.ts';
-import { normalizeMobile, normalizePostcode } from './normalize-input.ts';
 import { isKnownTag } from './tag-name.ts';
 
 /** The contract's (SaveAddressBody, AddressTag). */
@@ -49,7 +49,7 @@ export function addressSchema(countries: readonly CountryRule[]) {
       ),
       area_ids: v.pipe(v.array(v.number()), v.minLength(1, translated(msg`Choose the area`))),
       addressee: requiredText(msg`Enter who receives the parcel`, MAX_LENGTH.addressee),
-      mobile: v.pipe(v.string(), v.transform(normalizeMobile), mobile),
+      mobile,
       detail: requiredText(msg`Enter street, number and flat`, MAX_LENGTH.detail),
       postcode: v.pipe(v.string(), v.transform(normalizePostcode)),
       tag: v.pipe(

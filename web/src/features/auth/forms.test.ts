@@ -103,6 +103,31 @@ test('digits of another script are sent as Western ones', () => {
   expect(v.parse(LoginSchema, { account: '+٤٩١٥١١٢٣٤٥٦٧٨', password }).account).toBe(newcomer.mobile);
 });
 
+test.each(['+49 (151) 123-45678', '+49.151.12345678', '+49 151/12345678', '\u202d+49 151 12345678\u202c'])(
+  'a mobile number is taken as it is written or copied: %s',
+  (written) => {
+    const compact = (number: string) => number.replace(/[ -]/g, '');
+    expect(compact(v.parse(RegisterSchema, { ...newcomer, mobile: written }).mobile)).toBe(newcomer.mobile);
+    expect(compact(v.parse(IdentifySchema, { account: written }).account)).toBe(newcomer.mobile);
+    expect(compact(v.parse(LoginSchema, { account: written, password }).account)).toBe(newcomer.mobile);
+  },
+);
+
+test('an account that is no number is sent as it is typed', () => {
+  for (const account of ['lena.berg@example.com', 'lena(berg)', '1.2']) {
+    expect(v.parse(LoginSchema, { account: ` ${account} `, password }).account).toBe(account);
+  }
+});
+
+test('a code is taken as messages write it', () => {
+  for (const code of ['416 823', ' 416823 ', '416-823', '٤١٦ ٨٢٣']) {
+    expect(v.parse(RegisterSchema, { ...newcomer, code }).code).toBe('416823');
+  }
+  for (const code of ['4168', '416823 7', 'G-416823']) {
+    expect(messages(RegisterSchema, { ...newcomer, code })).toHaveProperty('code');
+  }
+});
+
 test('[R5.03] a password has at least six characters, not UTF-16 units', () => {
   for (const short of ['12345', '👍👍👍']) {
     expect(messages(RegisterSchema, { ...newcomer, password: short, confirmation: short })).toHaveProperty('password');

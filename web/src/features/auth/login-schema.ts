@@ -1,13 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import { plainDigits } from '@meridian/sdk/rules';
 import * as v from 'valibot';
-import { currentPassword, requiredText } from '../../form/rules.ts';
+import { currentPassword, normalizeContact, requiredText } from '../../form/rules.ts';
 
 const required = msg`Please input account and password`;
 
-/** R5.01. How long an account and a password may be is the contract's (LoginUserBody). A number's digits may be those of any script. */
+/** R5.01. How long an account and a password may be is the contract's (LoginUserBody). */
 export const LoginSchema = v.object({
-  account: v.pipe(v.string(), v.transform(plainDigits), requiredText(required, 254)),
+  account: v.pipe(v.string(), v.transform(normalizeContact), requiredText(required, 254)),
   password: currentPassword(required),
 });
 

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { plainDigits } from '@meridian/sdk/rules';
 import { useState } from 'react';
 import { CodeField } from '../../entities/verification-code/code-field.tsx';
 import { CodeHelp } from '../../entities/verification-code/code-help.tsx';
 import { sendFromForm } from '../../entities/verification-code/send-from-form.ts';
 import { useSendCode } from '../../entities/verification-code/use-send-code.ts';
+import { normalizeContact } from '../../form/rules.ts';
 import type { Form } from '../../form/use-form.ts';
 import type { RegisterInput } from './register-schema.ts';
 
@@ -12,7 +12,7 @@ import type { RegisterInput } from './register-schema.ts';
 export function RegisterCodeField({ form }: { form: Form<RegisterInput> }) {
   const sending = useSendCode('register');
   const [channel, setChannel] = useState<'email' | 'mobile'>('email');
-  const contact = plainDigits(form.watch(channel)).trim();
+  const contact = normalizeContact(form.watch(channel));
   const { sent } = sending;
 
   const send = async () => {

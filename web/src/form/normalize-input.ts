@@ -11,7 +11,7 @@ const normalize = (text: string): string => plainDigits(text).replace(DASHES, '-
 /** The contract's MobileNumber allows digits, spaces and hyphens: brackets, dots and slashes only separate. */
 export const normalizeMobile = (text: string): string =>
   normalize(text)
-    .replace(/[().\u200e\u202a\u202c/ ]+/g, ' ')
+    .replace(/[()./ ]+/g, ' ')
     .replace(/^\+ +/, '+')
     .trim();
 
