@@ -13,6 +13,27 @@ test('[R4.05] without the token a customer is a visitor again', async ({ app, pa
   await expect(page).toHaveURL(/:\d+\/login/);
 });
 
+test('[R4.09] [R9.01] a session whose cookie has run out on the screen leads to the login, and back to what was typed', async ({
+  app,
+  page,
+  context,
+  toasts,
+}) => {
+  const amount = page.getByLabel('Amount in dollars');
+  await page.goto('/withDraw');
+  await amount.fill('123.45');
+  await expect(app.text(/Holds until/)).toBeVisible();
+  // As the browser does it after three days, or when the clock of the phone jumps ahead.
+  await context.clearCookies({ name: 'Admin-Token' });
+  await amount.fill('123.46');
+  await expect(page).toHaveURL('/login?return=%2FwithDraw');
+  await toasts.waitFor('Please log in first');
+  await app.signIn();
+  await expect(page).toHaveURL('/withDraw');
+  await expect(amount).toHaveValue('123.46');
+  await expect(app.text(/Holds until/)).toBeVisible();
+});
+
 test('[R4.07] when the user info cannot be loaded the customer is signed out, on the server too, and reads why', async ({
   app,
   page,

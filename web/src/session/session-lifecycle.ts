@@ -117,9 +117,9 @@ export function createSessionLifecycle({ client, queries, session, router, scree
     await clearAndNavigate(() => router.navigate({ to: '/login', search: { after: 'closed' } }));
   }
 
-  /** R4.09: the server no longer accepts the token. The SDK calls this once, however many requests fail. */
+  /** R4.09: the server no longer accepts the token, or the browser no longer keeps it (R9.01). The SDK calls this once, however many requests fail. */
   function tokenRejected(message: string): void {
-    if (session.token() === undefined) {
+    if (session.token() === undefined && !session.hasRunOut()) {
       // The screen of the session that has ended asks on until it is left.
       if (leaving === 0) toasts.error(message);
       return;
