@@ -63,6 +63,28 @@ for (const [name, label, words] of [
   });
 }
 
+test('what a refusal says passes over no button', async ({ app, page }) => {
+  app.faultProxy.intercept('/api/user/register', { addHeader: ['Prefer', 'example=code_wrong'] });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/register');
+  // Seen as it comes: the toast is gone after 1.2 s.
+  const covered = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const observer = new MutationObserver(() => {
+          const toast = document.querySelector('[data-kind=error]');
+          const submit = document.querySelector('form button[type=submit]');
+          if (!toast?.checkVisibility() || submit === null) return;
+          const [above, below] = [toast, submit].map((each) => each.getBoundingClientRect());
+          resolve(above !== undefined && below !== undefined && above.bottom > below.top && above.top < below.bottom);
+        });
+        observer.observe(document, { childList: true, subtree: true });
+      }),
+  );
+  await register(app);
+  expect(await covered).toBe(false);
+});
+
 test('the countdown until the next code uses the server’s clock, however wrong the device’s is', async ({
   app,
   page,

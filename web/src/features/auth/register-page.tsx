@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { NameFields } from '../../entities/account/name-fields.tsx';
 import { LawLink } from '../../entities/legal/law-link.tsx';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { useToastsAtTop } from '../../feedback/toast-clearance.ts';
 import { useRateLimit } from '../../feedback/use-rate-limit.tsx';
 import { CheckField } from '../../form/check-field.tsx';
 import { Field } from '../../form/field.tsx';
@@ -57,6 +58,7 @@ export function RegisterPage({ returnTo }: { returnTo: string | undefined }) {
       form.reset();
     },
   });
+  useToastsAtTop();
   const draft = useDraft({
     name: 'register',
     form: { watch: form.watch, reset: (kept, options) => form.reset({ ...empty, ...kept }, options) },
