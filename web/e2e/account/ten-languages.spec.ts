@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
 import { orderOf, paidIds } from '../fixtures/checkout.ts';
 import { billsOf, PAY_CODE } from '../fixtures/payment.ts';
+import { fromLeftToRight } from '../fixtures/reading-order.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -50,6 +51,20 @@ test('[B9.08] Arabic turns the frame around at once, and a product is bought in 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'تم الدفع' })).toBeVisible();
   expect((await billsOf(app, order)).map(({ amount }) => amount)).toEqual([`-${total_amount}`]);
+});
+
+test('[B9.08] within Arabic, a postcode, a fee and a rate are read in the order of their own writing', async ({
+  app,
+  page,
+}) => {
+  await chooseLanguage(app, 'العربية', { lang: 'ar', dir: 'rtl', changed: 'تم التغيير' });
+  await page.goto('/addressForm');
+  await expect.poll(() => fromLeftToRight(app.text(/^مثال: .*8054/))).toContain('604-8054');
+
+  await page.goto('/topUp');
+  await expect.poll(() => fromLeftToRight(app.text('at least'))).toContain('2 %, at least $0.30');
+  await page.goto('/withDraw?amount=300&payee=6301');
+  await expect.poll(() => fromLeftToRight(app.text('of the amount'))).toContain('1.5 % of the amount, at least $1.00');
 });
 
 test('[B9.08] German is there at once and after a reload, and takes an amount with the comma it writes', async ({

@@ -38,7 +38,13 @@ export function AddressForm({ editor }: { editor: AddressEditor }) {
             name="postcode"
             dir="ltr"
             label={postcode?.required === false ? <Trans>Postcode (optional)</Trans> : <Trans>Postcode</Trans>}
-            help={postcode && <Trans>For example {postcode.example}</Trans>}
+            help={
+              postcode && (
+                <Trans>
+                  For example <bdi dir="ltr">{postcode.example}</bdi>
+                </Trans>
+              )
+            }
             autoComplete="postal-code"
             autoCapitalize="characters"
             enterKeyHint="next"

@@ -87,7 +87,7 @@ function Figures({ quote: { amount, fee, arrival, rule, onchain, valid_until }, 
       <MoneyRows
         rows={[
           { key: 'amount', label: words.amount, amount },
-          { key: 'fee', label: words.fee ?? <Trans>Fee</Trans>, amount: fee, sign: '-', note: rule },
+          { key: 'fee', label: words.fee ?? <Trans>Fee</Trans>, amount: fee, sign: '-', note: <bdi>{rule}</bdi> },
           { key: 'arrival', label: words.arrival, amount: arrival, isTotal: true },
         ]}
       />

@@ -37,7 +37,7 @@ export function MethodCard({ method: { method, enabled, min, max, fee_text, minu
           {enabled ? (
             <InternalLink
               path={topUpPath(method, wanted)}
-              className="covers-card outline-none after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-brand"
+              className="covers-card min-w-0 outline-none after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-brand"
             >
               {i18n._(name)}
             </InternalLink>
@@ -49,7 +49,7 @@ export function MethodCard({ method: { method, enabled, min, max, fee_text, minu
           <>
             <p className="text-14">{i18n._(about[method])}</p>
             <p className="mt-1.5 text-12 text-ink-2">
-              {fee_text} · <UsualTime minutes={minutes} />
+              <bdi>{fee_text}</bdi> · <UsualTime minutes={minutes} />
               <br />
               <Trans>
                 {money(min)} to {money(max)} at once
