@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test';
+import { callApi } from '../fixtures/api.ts';
 import type { App } from '../fixtures/app.ts';
 import { layoutFaults } from '../fixtures/layout-faults.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -58,6 +59,13 @@ const openDepositAddress = async ({ page }: App) => {
 const openChanges = async ({ page }: App) => {
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByRole('dialog', { name: '2 things have changed' })).toBeVisible();
+};
+
+/** Has the customer's account in another language; the words are there when the screen is complete in it. */
+const speak = (fileName: string, words: string | RegExp) => async (app: App) => {
+  await callApi(app, `user/set_language?file_name=${fileName}`);
+  await app.page.reload();
+  await expect(app.text(words)).toBeVisible();
 };
 
 const screens: [name: string, screen: Screen][] = [
@@ -122,6 +130,46 @@ const screens: [name: string, screen: Screen][] = [
   ['a product in German', { path: '/detail/101', words: 'In den Warenkorb', savedLocale: 'de' }],
   ['the registration in German', { path: '/register', words: 'Konto erstellen', savedLocale: 'de' }],
   ['the login in Japanese', { path: '/login', words: 'Meridianへようこそ', savedLocale: 'ja' }],
+  [
+    'the ways to top up in French',
+    {
+      path: '/topUp',
+      words: /Not credited yet|Pas encore/,
+      signedIn: true,
+      savedLocale: 'fr',
+      open: speak('fr', 'Voir toutes les recharges'),
+    },
+  ],
+  [
+    'the ways to top up in Japanese',
+    {
+      path: '/topUp',
+      words: /Not credited yet|まだ入金されていません/,
+      signedIn: true,
+      savedLocale: 'ja',
+      open: speak('ri', 'まだ入金されていません'),
+    },
+  ],
+  [
+    'the help in Japanese',
+    {
+      path: '/helpAndSupport',
+      words: /Write to customer service|カスタマーサポートに連絡/,
+      signedIn: true,
+      savedLocale: 'ja',
+      open: speak('ri', 'カスタマーサポートに連絡'),
+    },
+  ],
+  [
+    'the notifications in French',
+    {
+      path: '/notification',
+      words: /Mark all as read|Tout marquer comme lu/,
+      signedIn: true,
+      savedLocale: 'fr',
+      open: speak('fr', 'Tout marquer comme lu'),
+    },
+  ],
   ['a size guide', { path: '/detail/105', words: 'Add to bag', open: press('Size guide') }],
   ['about a shop', { path: '/shop/1?tab=about', words: 'Trade licence' }],
   ['a review', { path: '/comment?order=9005', words: 'Publish the review', signedIn: true }],

@@ -16,7 +16,7 @@ const variants = {
 const sizes = {
   large: 'min-h-12.5 py-2 text-16',
   medium: 'min-h-11 py-2 text-14',
-  small: 'hit-44 min-h-9 py-1.5 whitespace-nowrap text-14',
+  small: 'hit-44 min-h-9 w-max py-1.5 text-14',
 } satisfies Record<ButtonSize, string>;
 
 const paddings = { large: 'px-6', medium: 'px-5', small: 'px-4' } satisfies Record<ButtonSize, string>;

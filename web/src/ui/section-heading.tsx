@@ -10,10 +10,10 @@ interface SectionHeadingProps {
 export function SectionHeading({ id, children, more }: SectionHeadingProps) {
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
-      <h2 id={id} className="text-18 font-semibold">
+      <h2 id={id} className="min-w-0 text-18 font-semibold">
         {children}
       </h2>
-      {more !== undefined && <div className="shrink-0">{more}</div>}
+      {more !== undefined && <div className="min-w-0">{more}</div>}
     </div>
   );
 }

@@ -20,7 +20,9 @@ export function HelpContact({ contact }: { contact: Schema<'HelpContact'> }) {
       <p className="mt-1 flex flex-wrap gap-x-5">
         <Link to="/service" className={linkClass}>
           <Icon name="headset" size={18} />
-          <Trans>Write to customer service</Trans>
+          <span className="min-w-0">
+            <Trans>Write to customer service</Trans>
+          </span>
         </Link>
         <a href={`mailto:${email}`} className={linkClass}>
           <Icon name="message" size={18} />

@@ -65,7 +65,7 @@ export function NotificationPage({ type, onType }: NotificationPageProps) {
               {unread !== undefined && (unread > 0 ? <Trans>{unread} unread</Trans> : <Trans>All read</Trans>)}
             </p>
             {unread !== undefined && unread > 0 && (
-              <span className="-mx-4">
+              <span className="-mx-4 min-w-0">
                 <Button
                   variant="plain"
                   size="small"
