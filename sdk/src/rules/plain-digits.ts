@@ -1,14 +1,11 @@
-/** What nobody sees and is copied along with a number: marks of the direction of writing, spaces without a width. */
-const INVISIBLE = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
-
 /**
- * The text with the decimal digits of every script, and full-width characters, as ASCII, without invisible marks: "٤٩٫٩٠"
- * is "49٫90". Nothing else of it is read or judged.
+ * The text with the decimal digits of every script, and full-width characters, as ASCII, without the invisible marks
+ * that are copied along (of the direction of writing, say): "٤٩٫٩٠" is "49٫90". Nothing else of it is read or judged.
  */
 export const plainDigits = (text: string): string =>
   text
     .normalize('NFKC')
-    .replace(INVISIBLE, '')
+    .replace(/\p{Cf}/gu, '')
     .replace(/\p{Nd}/gu, asciiOf);
 
 /** The digits of a script stand ten in a row in Unicode, from zero to nine. */

@@ -119,7 +119,7 @@ export function createSessionLifecycle({ client, queries, session, router, scree
 
   /** R4.09: the server no longer accepts the token, or the browser no longer keeps it (R9.01). The SDK calls this once, however many requests fail. */
   function tokenRejected(message: string): void {
-    if (session.token() === undefined && !session.hasRunOut()) {
+    if (session.isOver()) {
       // The screen of the session that has ended asks on until it is left.
       if (leaving === 0) toasts.error(message);
       return;

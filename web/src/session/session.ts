@@ -9,8 +9,8 @@ export interface Session {
   /** Stores the token of a customer. Returns whether the browser keeps it. */
   start: (token: string, customer: number) => boolean;
   end: () => void;
-  /** Whether the cookie of this page's session is gone without anybody having ended it: its three days are over. */
-  hasRunOut: () => boolean;
+  /** Whether there is none, or it has been ended: one whose cookie has merely run out, after its three days, has not. */
+  isOver: () => boolean;
   /** Calls back after every change, also after one made in another tab. */
   subscribe: (listener: () => void) => () => void;
   /** Calls back only after a change made in another tab, with the id of the customer who has signed in there. */
@@ -55,7 +55,7 @@ export function createSession(): Session {
       clearCookie(TOKEN_COOKIE);
       change();
     },
-    hasRunOut: () => lastToken !== undefined && token() === undefined,
+    isOver: () => (lastToken ?? token()) === undefined,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -10,7 +10,7 @@ interface SectionHeadingProps {
 export function SectionHeading({ id, children, more }: SectionHeadingProps) {
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
-      <h2 id={id} className="min-w-0 text-18 font-semibold">
+      <h2 id={id} className="text-18 font-semibold min-w-0">
         {children}
       </h2>
       {more !== undefined && <div className="min-w-0">{more}</div>}
