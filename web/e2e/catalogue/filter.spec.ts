@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
+import { holdFrames } from '../fixtures/frames.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
@@ -118,6 +119,16 @@ test('an active filter is removed by its chip; all of them are edited in a sheet
   await expect(sheet.locator('button[type=submit]')).toHaveText(/^Show \d+ products$/);
   await sheet.locator('button[type=submit]').click();
   await expect(page).toHaveURL('/products?category=3&freight=true&sort=price_asc');
+});
+
+test('the sheet of the filters is shown before its form is rendered', async ({ page }) => {
+  await page.goto('/search?q=lamp');
+  const button = page.getByRole('button', { name: 'Filter' });
+  await button.click({ trial: true });
+  await holdFrames(page);
+  await button.click();
+  await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+  await expect(page.locator('dialog form')).toHaveCount(0);
 });
 
 test('the empty state of a filter shows, for each active filter, the result count without it', async ({

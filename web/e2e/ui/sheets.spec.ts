@@ -1,5 +1,6 @@
 // The help and the legal texts over any screen, and what reaches a customer while a sheet is in front.
 import type { Locator, Page } from '@playwright/test';
+import { holdFrames } from '../fixtures/frames.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
 
@@ -135,9 +136,7 @@ test.describe('a sheet that is not painted yet', () => {
     await page.goto('/login');
     const button = page.getByRole('button', { name: 'Help' });
     await button.click({ trial: true });
-    await page.evaluate(() => {
-      window.requestAnimationFrame = () => 0;
-    });
+    await holdFrames(page);
     const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.mouse.click(x + width / 2, y + height / 2);
     await expect(page.locator('dialog')).toBeVisible();

@@ -4,6 +4,8 @@ import { CountBadge } from '../../ui/count-badge.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { PaintedLater } from '../../ui/painted-later.tsx';
+import { FacetsSkeleton } from './filter-facets.tsx';
 import { FilterForm } from './filter-form.tsx';
 import type { ProductSearch } from './product-search.ts';
 
@@ -35,17 +37,25 @@ export function FilterButton({ count, search, scope, onSearch }: FilterButtonPro
       </button>
       {sheet.isOpen && (
         <Sheet title={t`Filter`} onClose={sheet.close}>
-          <div className="-mx-4 -mb-[calc(16px+var(--safe-bottom))]">
-            <FilterForm
-              initial={search}
-              scope={scope}
-              footer="-bottom-[calc(16px+var(--safe-bottom))] pb-[calc(10px+var(--safe-bottom))]"
-              onApply={(next) => {
-                sheet.close();
-                onSearch(next);
-              }}
-            />
-          </div>
+          <PaintedLater
+            fallback={
+              <div className="pt-1">
+                <FacetsSkeleton />
+              </div>
+            }
+          >
+            <div className="-mx-4 -mb-[calc(16px+var(--safe-bottom))]">
+              <FilterForm
+                initial={search}
+                scope={scope}
+                footer="-bottom-[calc(16px+var(--safe-bottom))] pb-[calc(10px+var(--safe-bottom))]"
+                onApply={(next) => {
+                  sheet.close();
+                  onSearch(next);
+                }}
+              />
+            </div>
+          </PaintedLater>
         </Sheet>
       )}
     </>
