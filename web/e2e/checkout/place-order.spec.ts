@@ -142,6 +142,35 @@ test('what was not made for want of a connection is made when asked again', asyn
   expect(quotes()).toBe(quoted);
 });
 
+test('an order that is pressed offline is not sent, nor later without a press; what was typed stays', async ({
+  app,
+  page,
+  context,
+  faultProxy,
+}) => {
+  await page.goto('/home');
+  await pushPath(page, buyNow);
+  const before = { orders: await orderCount(app), bills: await billCount(app) };
+  const remark = page.getByRole('textbox', { name: /^Remark/ });
+  await remark.fill('Ring twice');
+  await context.setOffline(true);
+  await placeOrder(page).click();
+  const refusal = page.getByRole('alert').filter({ hasText: 'You are offline, so nothing was ordered' });
+  await expectInViewAbove(refusal, placeOrder(page));
+  await context.setOffline(false);
+  await historyBack(page);
+  await expect(page.locator('[data-screen="/home"]')).toBeVisible();
+  await page.goForward();
+  await expect(remark).toHaveValue('Ring twice');
+  await page.reload();
+  await expect(placeOrder(page)).toBeEnabled();
+  await expect(remark).toHaveValue('Ring twice');
+  expect(faultProxy.requestsTo('/api/order/create')).toEqual([]);
+  expect(await orderCount(app)).toBe(before.orders);
+  await placeOrder(page).click();
+  await expectOneOrder(app, before);
+});
+
 test('a reload while the order is on its way makes one', async ({ app, page, control }) => {
   const before = await openCheckout(app);
   await control.addFault({ kind: 'commit-then-timeout', on: 'createOrder', times: 1 });

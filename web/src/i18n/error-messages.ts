@@ -5,6 +5,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type ApiError, type BusinessName, type ErrorReason, isApiError } from '@meridian/sdk';
 import { standardMessages } from './standard-messages.ts';
+import type { WordedError } from './worded-error.ts';
 
 const unknownError = msg`Something went wrong. Please try again.`;
 
@@ -17,9 +18,8 @@ const messages = {
   aborted: unknownError,
   duplicate: standardMessages.duplicateSubmit,
   'invalid-request': unknownError,
-  cookies: msg`This browser keeps no cookies, so you cannot stay signed in`,
   service_unavailable: standardMessages.serviceUnavailable,
-} satisfies Record<Exclude<ErrorReason, BusinessName | 'http'> | 'cookies' | 'service_unavailable', MessageDescriptor>;
+} satisfies Record<Exclude<ErrorReason, BusinessName | 'http'> | 'service_unavailable', MessageDescriptor>;
 
 /** The texts of refusals by locale, as far as they have been loaded. */
 const refusalTexts = new Map<string, (reason: ErrorReason) => string | undefined>();
@@ -38,7 +38,6 @@ export async function loadRefusalMessages(locale: string): Promise<void> {
 const advice = {
   connection: msg`Check your connection, then try again.`,
   later: msg`The fault is on our side. Try again in a moment.`,
-  cookies: msg`Allow cookies for this site, then sign in again.`,
 };
 
 /** What a failure means to the customer, before the required sentence of R8.02, which means something to us. */
@@ -54,8 +53,8 @@ export const CHUNK_LOAD_ERROR = 'ChunkLoadError';
 /** Whether a chunk failed to load for want of a network. */
 export const isChunkLoadError = (error: unknown) => error instanceof Error && error.name === CHUNK_LOAD_ERROR;
 
-/** Thrown at sign-in where the browser blocks cookies, so that the session cannot be kept. */
-export class CookiesBlockedError extends Error {}
+/** By its name, so that its class is loaded by the screens that throw it. */
+const isWorded = (error: unknown): error is WordedError => error instanceof Error && error.name === 'WordedError';
 
 export interface ErrorMessage {
   /** The whole message, where there is room for one sentence. */
@@ -89,7 +88,7 @@ interface Description extends Pick<ErrorMessage, 'text' | 'hint'> {
 function describe(error: unknown, i18n: I18n): Description {
   if (isChunkLoadError(error))
     return { text: i18n._(messages.network), kind: 'network', hint: 'connection', advice: advice.connection };
-  if (error instanceof CookiesBlockedError) return { text: i18n._(messages.cookies), advice: advice.cookies };
+  if (isWorded(error)) return { text: i18n._(error.text), advice: error.advice };
   if (!isApiError(error)) return { text: i18n._(unknownError) };
   const hint = hintOf(error);
   const shared = { hint, advice: hint && advice[hint] };

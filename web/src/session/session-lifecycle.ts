@@ -8,7 +8,6 @@ import { createContext, use } from 'react';
 import { toastError } from '../feedback/error-toasts.ts';
 import { toasts } from '../feedback/toasts.ts';
 import { matchLocale } from '../i18n/choose-locale.ts';
-import { CookiesBlockedError } from '../i18n/error-messages.ts';
 import { standardMessages } from '../i18n/standard-messages.ts';
 import type { ScreenCache } from '../navigation/keep-alive.tsx';
 import { showLocale } from '../preferences/language.ts';
@@ -68,15 +67,17 @@ export function createSessionLifecycle({ client, queries, session, router, scree
     if (await loadAccount()) await replayIntent();
   }
 
-  /** R4.06. Throws a CookiesBlockedError where the browser does not keep the token. */
-  async function signIn({ token, id }: Schema<'SessionUser'>, welcome: MessageDescriptor): Promise<void> {
-    if (!session.start(token, id)) throw new CookiesBlockedError();
+  /** R4.06. Answers whether the browser keeps the token: without it nobody is signed in. */
+  async function signIn({ token, id }: Schema<'SessionUser'>, welcome: MessageDescriptor): Promise<boolean> {
+    if (!session.start(token, id)) return false;
     const navigate = leaveLogin(id);
     if (setStorageOwner({ session: client.session, id })) deletePrivateTabStorage();
     void clearAndNavigate(navigate, id);
-    if (!(await loadAccount())) return;
-    toasts.done(i18n._(welcome));
-    await replayIntent();
+    if (await loadAccount()) {
+      toasts.done(i18n._(welcome));
+      await replayIntent();
+    }
+    return true;
   }
 
   /** The customer logs out. */

@@ -10,12 +10,12 @@ import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { appName } from '../../i18n/app-name.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
-import { useSessionLifecycle } from '../../session/session-lifecycle.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { AuthBar } from './auth-bar.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { LoginSchema, type LoginValues } from './login-schema.ts';
+import { useSignIn } from './use-sign-in.ts';
 
 interface LoginPageProps {
   /** The address that was requested before the login; handed on to the registration. */
@@ -26,7 +26,7 @@ interface LoginPageProps {
 
 export function LoginPage({ returnTo, after }: LoginPageProps) {
   const { t } = useLingui();
-  const { signIn } = useSessionLifecycle();
+  const signIn = useSignIn();
   const login = useMutation({ ...loginUser(), meta: errorShownInPlace });
   const rateLimit = useRateLimit();
   const form = useForm<LoginValues, LoginValues>({

@@ -12,7 +12,6 @@ import { Field } from '../../form/field.tsx';
 import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
-import { useSessionLifecycle } from '../../session/session-lifecycle.ts';
 import { useDraft } from '../../storage/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { AuthBar } from './auth-bar.tsx';
@@ -25,6 +24,7 @@ import {
   RegisterSchema,
   registerBody,
 } from './register-schema.ts';
+import { useSignIn } from './use-sign-in.ts';
 
 const blankDraft = { family_name: '', given_name: '', email: '', mobile: '' };
 
@@ -41,7 +41,7 @@ const empty: RegisterInput = {
  * passwords and consent is kept.
  */
 export function RegisterPage({ returnTo }: { returnTo: string | undefined }) {
-  const { signIn } = useSessionLifecycle();
+  const signIn = useSignIn();
   const { t } = useLingui();
   const terms = <LawLink code="terms">{t`terms of use`}</LawLink>;
   const privacy = <LawLink code="privacy">{t`privacy notice`}</LawLink>;

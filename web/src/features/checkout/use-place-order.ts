@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { type ArgsOf, type DataOf, isApiError } from '@meridian/sdk';
 import { createOrder } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
@@ -5,6 +6,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { isPutOff, mayBeDone, repeatUnanswered } from '../../feedback/unanswered.ts';
+import { WordedError } from '../../i18n/worded-error.ts';
 import { attemptKey, forgetAttempt } from '../../storage/attempt-keys.ts';
 import { forgetDraft, readDraft, writeDraft } from '../../storage/drafts.ts';
 
@@ -84,11 +86,17 @@ export function usePlaceOrder(name: string) {
   return {
     /** What was sent without an answer. */
     unanswered,
-    place: (order: Omit<Body, 'idempotency_key'>) =>
-      send({ ...order, idempotency_key: attemptKey('createOrder', order) }),
+    place: async (order: Omit<Body, 'idempotency_key'>) => {
+      // Would never leave, so that it is no attempt: nothing is kept that is sent later, without a press.
+      if (!navigator.onLine) throw offline();
+      return send({ ...order, idempotency_key: attemptKey('createOrder', order) });
+    },
     repeat: send,
   };
 }
+
+const offline = () =>
+  new WordedError(msg`You are offline, so nothing was ordered`, msg`Place the order once you are connected again.`);
 
 const isSignedOut = (error: unknown) => isApiError(error) && error.kind === 'unauthorized';
 
