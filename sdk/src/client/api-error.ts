@@ -38,6 +38,7 @@ export interface ApiErrorFacts {
   data?: unknown;
   fields?: readonly Schema<'FieldError'>[] | undefined;
   requestId?: string | undefined;
+  retryAfter?: number | undefined;
 }
 
 /**
@@ -46,24 +47,26 @@ export interface ApiErrorFacts {
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly kind: ApiErrorKind;
-  readonly operation: OperationId;
-  readonly reason: ErrorReason;
+  declare readonly kind: ApiErrorKind;
+  declare readonly operation: OperationId;
+  declare readonly reason: ErrorReason;
   /** The envelope's code, where one came. */
-  readonly code: number | undefined;
+  declare readonly code: number | undefined;
   /** The HTTP status of `http` and `unauthorized`. */
-  readonly status: number | undefined;
+  declare readonly status: number | undefined;
   /** The server's words for the customer; empty where it said none. */
-  readonly msg: string;
+  declare readonly msg: string;
   /** The failure's details, null where it has none. */
-  readonly data: unknown;
+  declare readonly data: unknown;
   /** The refused fields of an HTTP 422. */
-  readonly fields: readonly Schema<'FieldError'>[];
+  declare readonly fields: readonly Schema<'FieldError'>[];
   /** The answer's X-Request-Id, which names the request in the server's logs; undefined where none came. */
-  readonly requestId: string | undefined;
+  declare readonly requestId: string | undefined;
+  /** After how many seconds to try again, by the answer's Retry-After; undefined where it says none. */
+  declare readonly retryAfter: number | undefined;
 
   constructor(
-    { kind, operation, reason, code, status, msg = '', data = null, fields = [], requestId }: ApiErrorFacts,
+    { kind, operation, reason, code, status, msg = '', data = null, fields = [], requestId, retryAfter }: ApiErrorFacts,
     options?: ErrorOptions,
   ) {
     super(`${operation}: ${reason}${msg && ` (${msg})`}`, options);
@@ -76,6 +79,7 @@ export class ApiError extends Error {
     this.data = data;
     this.fields = fields;
     this.requestId = requestId;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -162,3 +162,11 @@ test.each([
   expect(await failing(named)).toMatchObject({ requestId: '7f9c2ba4e88f827d' });
   expect(await failing(answer)).toMatchObject({ requestId: undefined });
 });
+
+test('an HTTP failure says after how many seconds to try again, where the server does', async () => {
+  const limited = (retryAfter: string) => () =>
+    new Response('', { status: 429, headers: { 'Retry-After': retryAfter } });
+  expect(await failing(limited('5'))).toMatchObject({ status: 429, retryAfter: 5 });
+  expect(await failing(limited('Wed, 25 Nov 2026 08:00:00 GMT'))).toMatchObject({ retryAfter: undefined });
+  expect(await failing(() => new Response('', { status: 429 }))).toMatchObject({ retryAfter: undefined });
+});

@@ -38,7 +38,7 @@ export const createClient = (settings: ClientSettings): Client => {
     const { method, path } = operations[operation];
     const { response, error } = await http[method](path, { ...init, parseAs: 'stream' });
     const requestId = response.headers.get('x-request-id') ?? undefined;
-    if (!response.ok) throw httpError(operation, response.status, error, requestId);
+    if (!response.ok) throw httpError(operation, response, error, requestId);
     return { text: await response.text(), requestId };
   };
 

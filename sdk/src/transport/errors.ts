@@ -14,11 +14,18 @@ export const businessError = (operation: OperationId, { code, msg, data }: Envel
 };
 
 /** A status that is not a success, with what its body says if it is an envelope. */
-export const httpError = (operation: OperationId, status: number, body: unknown, requestId?: string): ApiError => {
+export const httpError = (
+  operation: OperationId,
+  { status, headers }: Response,
+  body: unknown,
+  requestId?: string,
+): ApiError => {
   const kind = status === 401 ? 'unauthorized' : 'http';
   const { code, msg, data } = envelopeOf(body) ?? {};
   const fields = fieldErrorsOf(data);
-  return new ApiError({ kind, operation, reason: kind, status, code, msg, data, fields, requestId });
+  // It may be a date, too, which our server never sends.
+  const retryAfter = Number(headers.get('retry-after')) || undefined;
+  return new ApiError({ kind, operation, reason: kind, status, code, msg, data, fields, requestId, retryAfter });
 };
 
 /** A failure with nothing to tell but its kind. */

@@ -58,6 +58,10 @@ test('[B8.05] an order that is refused says so in view, above the bar whose butt
   await control.addFault({ kind: 'rate-limited', on: 'createOrder', times: 1 });
   await placeOrder(page).click();
   await expectInViewAbove(page.getByRole('alert'), placeOrder(page));
+  // No fault of the shop's, and not for long.
+  await expect(page.getByRole('alert')).toHaveText('Too many requests at once');
+  await expect(app.text(/^You can try again in 5 seconds\./)).toBeVisible();
+  await expect(app.text('System interface 429 abnormal')).toBeVisible();
 });
 
 test('[R2.05] an order that is answered when the checkout has been left leaves the screen in the history that is open then', async ({

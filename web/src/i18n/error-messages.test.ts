@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { i18n, setupI18n } from '@lingui/core';
 import { ApiError, businessCodes } from '@meridian/sdk';
 import { expect, test } from 'vitest';
+import { messages as deferred } from '../locales/zh-CN/deferred.po';
 import { messages as chinese } from '../locales/zh-CN/messages.po';
 import { errorMessage, loadRefusalMessages } from './error-messages.ts';
 import { standardMessages } from './standard-messages.ts';
+import { successMessages } from './success-messages.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
-const zh = setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': chinese } });
+const zh = setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': { ...chinese, ...deferred } } });
 
 await loadRefusalMessages('en');
 await loadRefusalMessages('zh-CN');
@@ -36,6 +38,19 @@ test('an HTTP 500 is not reported as a connection error', () => {
     detail: 'Try again in a moment.',
     system: 'System interface 500 abnormal',
   });
+});
+
+test('[R8.02] one request too many is no fault of the shop’s, and says how long to wait', () => {
+  const limited = { kind: 'http', reason: 'http', status: 429 } as const;
+  expect(errorMessage(failure({ ...limited, retryAfter: 5 }), i18n)).toMatchObject({
+    text: 'System interface 429 abnormal',
+    title: 'Too many requests at once',
+    detail: 'You can try again in 5 seconds.',
+    system: 'System interface 429 abnormal',
+  });
+  expect(errorMessage(failure({ ...limited, retryAfter: 150 }), i18n).detail).toBe('You can try again in 3 minutes.');
+  expect(errorMessage(failure(limited), i18n).detail).toBe('Try again in a moment.');
+  expect(errorMessage(failure({ ...limited, retryAfter: 5 }), zh).detail).toBe('5秒钟 后可再试。');
 });
 
 test('[R8.02] a failure has words for the customer first, and keeps the required sentence', () => {
@@ -89,11 +104,11 @@ test('[R8.01] a business code has the contract’s words in both languages', () 
 });
 
 test('[R8.03] [R8.04] every standard message is translated into every language', () => {
-  for (const message of Object.values(standardMessages)) {
+  for (const message of Object.values({ ...standardMessages, ...successMessages })) {
     expect(zh._(message)).toMatch(/[\u4e00-\u9fff]/);
     expect(i18n._(message)).toMatch(/^[A-Z]/);
   }
-  expect(Object.keys(standardMessages)).toEqual(
+  expect(Object.keys({ ...standardMessages, ...successMessages })).toEqual(
     expect.arrayContaining([
       ...[
         'loginFirst',

@@ -45,6 +45,7 @@ const kinder = {
   network: { title: msg`We could not be reached`, detail: advice.connection },
   timeout: { title: msg`The answer takes too long`, detail: advice.connection },
   http: { title: msg`The fault is on our side`, detail: msg`Try again in a moment.` },
+  limited: { title: msg`Too many requests at once`, detail: msg`Try again in a moment.` },
 };
 
 /** The name of the error of a chunk whose files did not come, as there is no network. */
@@ -73,15 +74,29 @@ export interface ErrorMessage {
 
 /** The message of an error: the server's, else the one of the table; a general one for anything but an ApiError. */
 export function errorMessage(error: unknown, i18n: I18n): ErrorMessage {
-  const { text, kind, hint, advice: descriptor } = describe(error, i18n);
+  const { text, kind, wait, hint, advice: descriptor } = describe(error, i18n);
   const shared = { text, hint, advice: descriptor && i18n._(descriptor) };
   if (kind === undefined) return { ...shared, title: text, detail: shared.advice };
   const { title, detail } = kinder[kind];
-  return { ...shared, title: i18n._(title), detail: i18n._(detail), system: text };
+  return {
+    ...shared,
+    title: i18n._(title),
+    detail: wait === undefined ? i18n._(detail) : waitText(wait, i18n),
+    system: text,
+  };
+}
+
+/** When to try again, in words of whole seconds or minutes. */
+function waitText(seconds: number, i18n: I18n): string {
+  const [unit, count] = seconds < 100 ? ['second', seconds] : ['minute', Math.ceil(seconds / 60)];
+  const remaining = new Intl.NumberFormat(i18n.locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  return i18n._(msg`You can try again in ${remaining}.`);
 }
 
 interface Description extends Pick<ErrorMessage, 'text' | 'hint'> {
   kind?: keyof typeof kinder;
+  /** After how many seconds to try again. */
+  wait?: number | undefined;
   advice?: MessageDescriptor | undefined;
 }
 
@@ -91,9 +106,14 @@ function describe(error: unknown, i18n: I18n): Description {
   if (isWorded(error)) return { text: i18n._(error.text), advice: error.advice };
   if (!isApiError(error)) return { text: i18n._(unknownError) };
   const hint = hintOf(error);
-  const shared = { hint, advice: hint && advice[hint] };
-  const { reason, status } = error;
-  if (reason === 'http') return { text: i18n._(msg`System interface ${status} abnormal`), kind: reason, ...shared };
+  const { reason, status, retryAfter } = error;
+  const shared = { hint, wait: retryAfter, advice: hint && advice[hint] };
+  if (reason === 'http')
+    return {
+      text: i18n._(msg`System interface ${status} abnormal`),
+      kind: status === 429 ? 'limited' : reason,
+      ...shared,
+    };
   if (reason === 'network' || reason === 'timeout') return { text: i18n._(messages[reason]), kind: reason, ...shared };
   const own: Partial<Record<ErrorReason, MessageDescriptor>> = messages;
   const message = own[reason];

@@ -8,7 +8,6 @@ import { createContext, use } from 'react';
 import { toastError } from '../feedback/error-toasts.ts';
 import { toasts } from '../feedback/toasts.ts';
 import { matchLocale } from '../i18n/choose-locale.ts';
-import { standardMessages } from '../i18n/standard-messages.ts';
 import type { ScreenCache } from '../navigation/keep-alive.tsx';
 import { showLocale } from '../preferences/language.ts';
 import {
@@ -101,12 +100,12 @@ export function createSessionLifecycle({ client, queries, session, router, scree
   }
 
   /** R4.08: a new password has ended every session. Resolves when the login is rendered. */
-  async function passwordRenewed(): Promise<void> {
+  async function passwordRenewed(news: MessageDescriptor): Promise<void> {
     const toLogin = () => router.navigate({ to: '/login', search: { after: 'password' } });
     const isCustomer = session.token() !== undefined;
     if (isCustomer) endSession();
     const navigated = isCustomer ? clearAndNavigate(toLogin) : toLogin();
-    toasts.done(i18n._(standardMessages.changeSuccess));
+    toasts.done(i18n._(news));
     await navigated;
   }
 

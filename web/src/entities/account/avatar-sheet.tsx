@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError, type Schema } from '@meridian/sdk';
 import { type ReactNode, useRef, useState } from 'react';
 import { toasts } from '../../feedback/toasts.ts';
-import { standardMessages } from '../../i18n/standard-messages.ts';
+import { successMessages } from '../../i18n/success-messages.ts';
 import { AlertBox, ErrorBox } from '../../ui/alert-box.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -56,7 +56,7 @@ export function AvatarSheet({ user, onClose }: AvatarSheetProps) {
       if (picture === undefined || area === undefined) return;
       if (cut.current?.area !== area) cut.current = { area, blob: await cropPicture(picture, area) };
       await save(cut.current.blob);
-      toasts.done(i18n._(standardMessages.saveSuccess));
+      toasts.done(i18n._(successMessages.saveSuccess));
       onClose();
     });
   const removeAvatar = () =>

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { confirmOrder, extendReceipt } from '@meridian/sdk/react';
 import { useFormats } from '../../i18n/formats.ts';
-import { standardMessages } from '../../i18n/standard-messages.ts';
+import { successMessages } from '../../i18n/success-messages.ts';
 import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
 import type { OrderSheetProps } from './order-actions.tsx';
 import { useOrderStep } from './use-order-step.ts';
@@ -46,7 +46,7 @@ export function ExtendReceiptSheet({ order, onClose }: OrderSheetProps) {
   const extend = useOrderStep({
     mutation: extendReceipt(),
     isTaken: ({ receipt_extended }) => receipt_extended,
-    done: standardMessages.saveSuccess,
+    done: successMessages.saveSuccess,
   });
   return (
     <ConfirmSheet

@@ -9,7 +9,7 @@ import { AddressFormSkeleton } from '../../entities/address/address-skeletons.ts
 import { useAddressForm } from '../../entities/address/use-address-form.ts';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { toasts } from '../../feedback/toasts.ts';
-import { standardMessages } from '../../i18n/standard-messages.ts';
+import { successMessages } from '../../i18n/success-messages.ts';
 import { LeaveSheet } from '../../navigation/leave-sheet.tsx';
 import { NotFoundState } from '../../navigation/not-found-state.tsx';
 import { ScreenBar, useBack } from '../../navigation/screen-bar.tsx';
@@ -53,7 +53,7 @@ function Editor({ address }: { address: Schema<'Address'> | undefined }) {
   const editor = useAddressForm({
     address,
     onSaved: () => {
-      toasts.done(i18n._(standardMessages.saveSuccess));
+      toasts.done(i18n._(successMessages.saveSuccess));
       leave();
     },
   });

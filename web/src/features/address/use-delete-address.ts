@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { addressBody, addressValues } from '../../entities/address/address-schema.ts';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
-import { standardMessages } from '../../i18n/standard-messages.ts';
+import { successMessages } from '../../i18n/success-messages.ts';
 import { forgetDraft } from '../../storage/drafts.ts';
 import { newIdempotencyKey } from '../../storage/idempotency-key.ts';
 
@@ -26,10 +26,10 @@ export function useDeleteAddress(): (address: Schema<'Address'>) => Promise<void
       const body = addressBody(addressValues(address), undefined);
       // By the promise, not by a callback: the sheet that has deleted it is unmounted. A toast says why it failed.
       add.mutateAsync({ ...body, idempotency_key: newIdempotencyKey() }).then(
-        () => toasts.done(i18n._(standardMessages.saveSuccess)),
+        () => toasts.done(i18n._(successMessages.saveSuccess)),
         () => undefined,
       );
     };
-    toasts.done(i18n._(standardMessages.deleteSuccess), { label: i18n._(undo), run: restore });
+    toasts.done(i18n._(successMessages.deleteSuccess), { label: i18n._(undo), run: restore });
   };
 }

@@ -6,6 +6,7 @@ import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { useRateLimit } from '../../feedback/use-rate-limit.tsx';
 import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { successMessages } from '../../i18n/success-messages.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useSignedIn } from '../../session/session.ts';
 import { useSessionLifecycle } from '../../session/session-lifecycle.ts';
@@ -27,7 +28,7 @@ export function ChangePasswordPage() {
     fieldByReason: { wrong_old_password: 'old_password', same_password: 'password' },
     onSubmit: async (values) => {
       await rateLimit.track(change.mutateAsync(changePasswordBody(values)));
-      await passwordRenewed();
+      await passwordRenewed(successMessages.changeSuccess);
       form.reset();
     },
   });

@@ -9,7 +9,7 @@ import { Field } from '../../form/field.tsx';
 import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { appName } from '../../i18n/app-name.ts';
-import { standardMessages } from '../../i18n/standard-messages.ts';
+import { successMessages } from '../../i18n/success-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { AuthBar } from './auth-bar.tsx';
@@ -34,7 +34,7 @@ export function LoginPage({ returnTo, after }: LoginPageProps) {
     defaultValues: { account: '', password: '' },
     onSubmit: async (values) => {
       const { userinfo } = await rateLimit.track(login.mutateAsync(values));
-      await signIn(userinfo, standardMessages.loginSuccess);
+      await signIn(userinfo, successMessages.loginSuccess);
     },
   });
   return (

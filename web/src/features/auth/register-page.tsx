@@ -11,7 +11,7 @@ import { CheckField } from '../../form/check-field.tsx';
 import { Field } from '../../form/field.tsx';
 import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { standardMessages } from '../../i18n/standard-messages.ts';
+import { successMessages } from '../../i18n/success-messages.ts';
 import { useDraft } from '../../storage/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { AuthBar } from './auth-bar.tsx';
@@ -54,7 +54,7 @@ export function RegisterPage({ returnTo }: { returnTo: string | undefined }) {
     onSubmit: async (values) => {
       const { userinfo } = await rateLimit.track(register.mutateAsync(registerBody(values)));
       draft.forget();
-      await signIn(userinfo, standardMessages.registerSuccess);
+      await signIn(userinfo, successMessages.registerSuccess);
       form.reset();
     },
   });

@@ -8,6 +8,7 @@ import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { useRateLimit } from '../../feedback/use-rate-limit.tsx';
 import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { successMessages } from '../../i18n/success-messages.ts';
 import { useSessionLifecycle } from '../../session/session-lifecycle.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sentences } from '../../ui/sentences.tsx';
@@ -35,7 +36,7 @@ export function ResetPasswordStep({ account, sending, onOtherAccount, onDone }: 
     fieldByReason: { code_wrong: 'code', code_expired: 'code', same_password: 'password' },
     onSubmit: async (values) => {
       await rateLimit.track(reset.mutateAsync(resetPasswordBody(account, values)));
-      await passwordRenewed();
+      await passwordRenewed(successMessages.changeSuccess);
       onDone();
     },
   });

@@ -3,7 +3,7 @@ import type { DataOf } from '@meridian/sdk';
 import { useRouter } from '@tanstack/react-router';
 import { paymentPath } from '../../entities/order/payment-path.ts';
 import { toasts } from '../../feedback/toasts.ts';
-import { standardMessages } from '../../i18n/standard-messages.ts';
+import { successMessages } from '../../i18n/success-messages.ts';
 import { useIsAt } from '../../navigation/use-is-at.ts';
 import { forgetDraft } from '../../storage/drafts.ts';
 
@@ -13,7 +13,7 @@ export function useOrderPlaced(name: string, onPlaced: () => void) {
   const isAt = useIsAt();
   return async ({ orders }: DataOf<'createOrder'>) => {
     forgetDraft(name);
-    toasts.done(i18n._(standardMessages.createOrderSuccess));
+    toasts.done(i18n._(successMessages.createOrderSuccess));
     const href = paymentPath(orders.map(({ id }) => id));
     await router.navigate({ href, replace: isAt('/checkout') });
     onPlaced();

@@ -7,7 +7,7 @@ import type { useStepUp } from '../../entities/step-up/use-step-up.tsx';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { mayBeDone } from '../../feedback/unanswered.ts';
-import { standardMessages } from '../../i18n/standard-messages.ts';
+import { successMessages } from '../../i18n/success-messages.ts';
 import { useBack } from '../../navigation/screen-bar.tsx';
 import { useIsShown } from '../../ui/use-is-shown.ts';
 import { changePayCodeBody, newPayCodeBody, type PayCodeValues } from './pay-code-schemas.ts';
@@ -51,7 +51,7 @@ export function useSetPayCode({ withStepUp, returnTo }: SetPayCodeOptions) {
       if (isApiError(error) && error.reason === 'pay_code_not_set') void queries.invalidateQueries(userInfoQuery());
       if (!mayBeDone(error) || !(await hasChangedSince(before))) throw error;
     }
-    toasts.done(i18n._(standardMessages.changeSuccess));
+    toasts.done(i18n._(successMessages.changeSuccess));
     // Left while the answer was on its way: it leads nowhere any more.
     if (!isShown()) return true;
     if (returnTo === undefined) back();

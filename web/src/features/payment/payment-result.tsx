@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { HiddenMoney } from '../../entities/wallet/hidden-money.tsx';
 import { useFormats } from '../../i18n/formats.ts';
-import { standardMessages } from '../../i18n/standard-messages.ts';
+import { successMessages } from '../../i18n/success-messages.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MoneyRows } from '../../ui/money-rows.tsx';
@@ -46,7 +46,7 @@ export function PaymentResult({ paid, closed, answer, balance }: PaymentResultPr
           <Icon name="check" size={32} />
         </span>
         <h2 ref={heading} tabIndex={-1} className="mt-3 text-22 font-semibold">
-          {i18n._(standardMessages.paySuccess)}
+          {i18n._(successMessages.paySuccess)}
         </h2>
         <p className="mt-1">
           <Price amount={amount} size="display" />

@@ -7,7 +7,7 @@ import { toasts } from '../../feedback/toasts.ts';
 import { FormError } from '../../form/form-error.tsx';
 import { TextAreaField } from '../../form/text-area-field.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { standardMessages } from '../../i18n/standard-messages.ts';
+import { successMessages } from '../../i18n/success-messages.ts';
 import { useDraft } from '../../storage/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
@@ -27,7 +27,7 @@ export function EscalateSheet({ refund: { id }, onClose }: { refund: Schema<'Ref
     onSubmit: async ({ explanation }) => {
       await escalate({ refund_id: id, explanation });
       draft.forget();
-      toasts.done(i18n._(standardMessages.applySuccess));
+      toasts.done(i18n._(successMessages.applySuccess));
       onClose();
     },
   });

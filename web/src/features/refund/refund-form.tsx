@@ -11,7 +11,7 @@ import { PictureField } from '../../form/picture-field.tsx';
 import { TextAreaField } from '../../form/text-area-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useFormats } from '../../i18n/formats.ts';
-import { standardMessages } from '../../i18n/standard-messages.ts';
+import { successMessages } from '../../i18n/success-messages.ts';
 import { useDraft } from '../../storage/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { AmountField } from './amount-field.tsx';
@@ -67,7 +67,7 @@ export function RefundForm({ order, options, chosen, draft, onSending, onApplied
       onSending(true);
       try {
         const refund = await pictures.send((proofs) => apply({ ...application, order_id: order.id, proofs }));
-        toasts.done(i18n._(standardMessages.applySuccess));
+        toasts.done(i18n._(successMessages.applySuccess));
         // The form is gone then, and cannot keep a draft of what was sent.
         await onApplied(refund);
         // Another screen under the same path, which neither scrolls nor moves the focus by itself.

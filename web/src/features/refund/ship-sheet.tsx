@@ -7,7 +7,7 @@ import { toasts } from '../../feedback/toasts.ts';
 import { Field } from '../../form/field.tsx';
 import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { standardMessages } from '../../i18n/standard-messages.ts';
+import { successMessages } from '../../i18n/success-messages.ts';
 import { useDraft } from '../../storage/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
@@ -27,7 +27,7 @@ export function ShipSheet({ refund: { id, shop }, onClose }: { refund: Schema<'R
     onSubmit: async (parcel) => {
       await ship({ refund_id: id, ...parcel });
       draft.forget();
-      toasts.done(i18n._(standardMessages.saveSuccess));
+      toasts.done(i18n._(successMessages.saveSuccess));
       onClose();
     },
   });

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { cancelRefund } from '@meridian/sdk/react';
 import { toasts } from '../../feedback/toasts.ts';
-import { standardMessages } from '../../i18n/standard-messages.ts';
+import { successMessages } from '../../i18n/success-messages.ts';
 import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
 import { useCaseStep } from './use-case-step.ts';
 
@@ -18,7 +18,7 @@ export function WithdrawSheet({ refund, onClose }: { refund: Schema<'Refund'>; o
       tone="danger"
       onConfirm={async () => {
         await withdraw({ refund_id: refund.id });
-        toasts.done(i18n._(standardMessages.changeSuccess));
+        toasts.done(i18n._(successMessages.changeSuccess));
       }}
       onClose={onClose}
     >

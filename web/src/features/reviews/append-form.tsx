@@ -8,7 +8,7 @@ import { FormError } from '../../form/form-error.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
 import { TextAreaField } from '../../form/text-area-field.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { standardMessages } from '../../i18n/standard-messages.ts';
+import { successMessages } from '../../i18n/success-messages.ts';
 import { useDraft } from '../../storage/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import {
@@ -45,7 +45,7 @@ export function AppendForm({ orderItemId, review, onAppended }: AppendFormProps)
       const changed = await pictures.send((uploadIds) => sendReview(appendBody(orderItemId, review, added, uploadIds)));
       draft.forget();
       await pictures.clear();
-      toasts.done(i18n._(standardMessages.saveSuccess));
+      toasts.done(i18n._(successMessages.saveSuccess));
       onAppended(changed);
     },
   });

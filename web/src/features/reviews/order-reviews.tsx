@@ -5,7 +5,7 @@ import { orderQuery } from '@meridian/sdk/react';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toasts } from '../../feedback/toasts.ts';
-import { standardMessages } from '../../i18n/standard-messages.ts';
+import { successMessages } from '../../i18n/success-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { ItemHeading } from './item-heading.tsx';
 import { NotReviewable } from './not-reviewable.tsx';
@@ -44,7 +44,7 @@ export function OrderReviews({ orderId }: { orderId: number }) {
     setSending(false);
     if (published > 0) {
       setPublished(true);
-      toasts.done(i18n._(standardMessages.saveSuccess));
+      toasts.done(i18n._(successMessages.saveSuccess));
     }
     if (published === started.length) window.scrollTo({ top: 0 });
     else list.current?.querySelector<HTMLElement>('input[aria-invalid="true"], textarea[aria-invalid="true"]')?.focus();

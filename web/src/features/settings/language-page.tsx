@@ -7,7 +7,7 @@ import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { toasts } from '../../feedback/toasts.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import type { ShippedLocale } from '../../i18n/locales.ts';
-import { standardMessages } from '../../i18n/standard-messages.ts';
+import { successMessages } from '../../i18n/success-messages.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useLanguage } from '../../preferences/language.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -44,7 +44,7 @@ function Languages() {
     const isApplied = await choose(locale);
     // Not of one that was chosen since.
     setPending((now) => (now === locale ? undefined : now));
-    if (isApplied) toasts.done(i18n._(standardMessages.changeSuccess));
+    if (isApplied) toasts.done(i18n._(successMessages.changeSuccess));
   };
   return (
     <div className="flex flex-col gap-4 px-4 pt-2 pb-6">

@@ -11,7 +11,7 @@ import { toasts } from '../../feedback/toasts.ts';
 import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { fullName } from '../../i18n/full-name.ts';
-import { standardMessages } from '../../i18n/standard-messages.ts';
+import { successMessages } from '../../i18n/success-messages.ts';
 import { useDraft } from '../../storage/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
@@ -45,7 +45,7 @@ export function NameSheet({ user, onClose }: NameSheetProps) {
         return;
       }
       draft.forget();
-      toasts.done(i18n._(standardMessages.saveSuccess));
+      toasts.done(i18n._(successMessages.saveSuccess));
       onClose();
     },
   });

@@ -8,7 +8,7 @@ import type { QuoteState } from '../../entities/wallet/use-quote.ts';
 import { useQuotedAttempt } from '../../entities/wallet/use-quoted-attempt.ts';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
-import { standardMessages } from '../../i18n/standard-messages.ts';
+import { successMessages } from '../../i18n/success-messages.ts';
 
 /** What a form says of a top-up; amount, quote, evidence and key are added when it is sent. */
 type Said<Body> = Omit<Body, 'amount' | 'quote_id' | 'evidence' | 'idempotency_key'>;
@@ -45,7 +45,7 @@ export function useReport({ name, quote, pictures, onSent, onForget }: ReportOpt
         attempt(({ amount }) => ({ ...said, amount, evidence }), {}),
       );
       queries.setQueryData(rechargeQuery(recharge.id).queryKey, recharge);
-      toasts.done(i18n._(standardMessages.applySuccess));
+      toasts.done(i18n._(successMessages.applySuccess));
       // The form is gone then, and cannot keep a draft of what was sent.
       await onSent(recharge);
       window.scrollTo(0, 0);

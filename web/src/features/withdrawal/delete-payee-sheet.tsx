@@ -5,7 +5,7 @@ import { deletePayee } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
-import { standardMessages } from '../../i18n/standard-messages.ts';
+import { successMessages } from '../../i18n/success-messages.ts';
 import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
 
 interface DeletePayeeSheetProps {
@@ -24,7 +24,7 @@ export function DeletePayeeSheet({ payee: { id, label }, onDeleted, onClose }: D
       if (!(isApiError(error) && error.reason === 'payee_not_found')) throw error;
     });
     onDeleted();
-    toasts.done(i18n._(standardMessages.deleteSuccess));
+    toasts.done(i18n._(successMessages.deleteSuccess));
   };
   return (
     <ConfirmSheet

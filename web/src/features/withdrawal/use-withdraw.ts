@@ -11,7 +11,7 @@ import { useOutcomeCheck } from '../../feedback/outcome-check.tsx';
 import { toasts } from '../../feedback/toasts.ts';
 import { mayBeDone } from '../../feedback/unanswered.ts';
 import { useLock } from '../../feedback/use-lock.ts';
-import { standardMessages } from '../../i18n/standard-messages.ts';
+import { successMessages } from '../../i18n/success-messages.ts';
 import { forgetDraft, readDraft, writeDraft } from '../../storage/drafts.ts';
 import { inOneTab } from '../../storage/tab-lock.ts';
 
@@ -86,7 +86,7 @@ export function useWithdraw({ quote, onApplied }: WithdrawOptions) {
     );
   };
   const finish = (withdrawal: Withdrawal) => {
-    toasts.done(i18n._(standardMessages.drawSuccess));
+    toasts.done(i18n._(successMessages.drawSuccess));
     known.current = withdrawal.id;
     forgetDraft(SENT);
     setStep({ name: 'ready' });

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { AuditWord } from '../../entities/wallet/audit-word.tsx';
 import { destinationOf, withdrawalNextStep } from '../../entities/wallet/withdrawal-words.ts';
 import { useFormats } from '../../i18n/formats.ts';
-import { standardMessages } from '../../i18n/standard-messages.ts';
+import { successMessages } from '../../i18n/success-messages.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MoneyRows } from '../../ui/money-rows.tsx';
@@ -29,7 +29,7 @@ export function WithdrawalApplied({ id }: { id: number }) {
           <Icon name="clock" size={32} />
         </span>
         <h2 ref={heading} tabIndex={-1} className="mt-3 text-22 font-semibold">
-          {i18n._(standardMessages.applySuccess)}
+          {i18n._(successMessages.applySuccess)}
         </h2>
         <p className="mt-1">
           <Price amount={amount} size="display" />
