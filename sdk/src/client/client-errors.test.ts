@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTestClient, failureResponse, rejectionOf } from '../../tests/test-client.ts';
 import { ApiError } from './api-error.ts';
+import { createClient } from './client.ts';
 import type { ClientSettings } from './client-options.ts';
 import type { Schema } from './operation-types.ts';
 
@@ -135,6 +136,11 @@ test.each([
   expect(error).toMatchObject({ kind: 'invalid-request', reason: 'invalid-request', operation: 'payOrders' });
   expect(requests).toBe(0);
   expect(inspect(error)).not.toMatch(/令牌|111111/);
+});
+
+test('[B7.08] a base address without its scheme, which the platform does not send to: invalid-request', async () => {
+  const client = createClient({ baseUrl: 'localhost:4010', token: () => undefined, language: () => 'en' });
+  expect(await rejectionOf(client.call('getHome'))).toMatchObject({ kind: 'invalid-request', operation: 'getHome' });
 });
 
 test.each(['buyEverything', 'constructor', ''])('[B7.08] an operation that there is not: %j', async (name) => {

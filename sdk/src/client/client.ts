@@ -68,7 +68,8 @@ export const createClient = (settings: ClientSettings): Client => {
       }
       unauthorized.requestSent(session);
       const sendOnce: Fetch = (request) => {
-        isSent = true;
+        // The platform sends to no other scheme, such as that of 'localhost:4010'.
+        isSent = request.url.startsWith('http');
         return sendBy(deadline)(request);
       };
       const init = { params: { query }, body, headers, signal, fetch: sendOnce };
