@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPackedProject } from './packed-project.ts';
 
@@ -23,6 +24,16 @@ test('[B7.07] the packed package runs in Node: every entry point is imported, an
     process.exit();
   `);
   expect(said).toBe('12990');
+});
+
+test('the packed package has the licence of the whole project with it', async () => {
+  const packed = await project.node(`
+    import { readFileSync } from 'node:fs';
+    console.log(readFileSync(new URL('../LICENSE', import.meta.resolve('@meridian/sdk')), 'utf8'));
+  `);
+  const licence = await readFile(new URL('../../LICENSE', import.meta.url), 'utf8');
+  expect(packed).toBe(licence.trim());
+  expect(licence).toContain('Copyright (c) 2026 Meridian contributors');
 });
 
 test('[B7.07] samples and README compile, strict and isolated, and so do their declarations', () => {
