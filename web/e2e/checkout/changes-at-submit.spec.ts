@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '../fixtures/api.ts';
-import { amountOf, orderCount, orderOf, paidIds, placeOrder } from '../fixtures/checkout.ts';
+import { amountOf, bothLines, orderCount, orderOf, paidIds, placeOrder, quoteOf } from '../fixtures/checkout.ts';
+import { scrollTo } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -109,4 +110,37 @@ test('what a cart line has become since it was added is said above the items', a
   await expect(app.text('1 thing has changed since you put it into the bag')).toBeVisible();
   await expect(app.text('Cannot be ordered any more, and is left out')).toBeVisible();
   await expect(app.text('1 item')).toBeVisible();
+});
+
+test('[R5.09] an order whose accepted changes leave it without an address leads to where one is chosen', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
+  const before = await orderCount(app);
+  const quote = await quoteOf(app, bothLines);
+  await page.goto('/checkout?lines=501,502');
+  const remark = page.getByRole('textbox', { name: 'Remark for the shop Northwind Audio' });
+  await remark.fill('Ring twice');
+  const refusal = {
+    code: 3003,
+    msg: 'A price has changed',
+    time: '1795168800',
+    data: { quote: { ...quote, address: null } },
+  };
+  faultProxy.intercept('/api/order/create', { status: 200, body: JSON.stringify(refusal) });
+  await scrollTo(page, 10_000);
+  await placeOrder(page).click();
+  await page.getByRole('button', { name: /^Accept and order/ }).click();
+  const choose = page.getByRole('button', { name: 'Choose an address' });
+  await expect(choose).toBeInViewport({ ratio: 1 });
+  await expect(choose).toBeFocused();
+  await expect(app.text('Choose where it should be sent')).toBeInViewport({ ratio: 1 });
+  faultProxy.reset();
+  await choose.click();
+  await page.getByRole('dialog', { name: 'Send to' }).getByRole('button', { name: '4-1 Umeda' }).click();
+  await expect(remark).toHaveValue('Ring twice');
+  expect(await orderCount(app)).toBe(before);
+  await placeOrder(page).click();
+  await expect(page).toHaveURL(/\/payment\?orders=/);
 });

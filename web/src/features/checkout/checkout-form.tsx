@@ -94,17 +94,34 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
     changesSheet.open();
   };
 
+  const hasAddress = countingAddress(chosen, { prefilled, deleted }) !== undefined;
+  const address = hasAddress ? (quote?.address ?? undefined) : undefined;
+  /** Orders, or leads to where an address is chosen. */
+  const submit = () => {
+    if (address === undefined) {
+      accepted.current = undefined;
+      document.getElementById(CHOOSE_ADDRESS_ID)?.focus();
+    }
+    void form.submit();
+  };
+  // Behind the sheet nothing can be led to; and what was accepted counts in the form by then.
+  const submitAccepted = useEffectEvent(() => {
+    if (accepted.current !== undefined) submit();
+  });
+  useEffect(() => {
+    if (!changesSheet.isOpen) submitAccepted();
+  }, [changesSheet.isOpen]);
+
   if (isUnavailable(error)) return <UnavailableSelection error={error} source={source} />;
   if (quote === undefined) {
     return error === null ? <CheckoutSkeleton /> : <ErrorState error={error} onRetry={() => void refetch()} />;
   }
-  const address = countingAddress(chosen, { prefilled, deleted }) === undefined ? undefined : quote.address;
   const isOutOfDate = isRecalculating || order.isFailed;
   return (
     <>
       <div className="flex grow flex-col gap-3 px-4 pt-3 pb-4">
         <AddressSection
-          address={address ?? undefined}
+          address={address}
           error={form.formState.errors.address_id?.message}
           onChoose={({ id }) => form.setValue('address_id', id, { shouldValidate: true })}
         />
@@ -134,8 +151,7 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
         onPlace={() => {
           // A code cannot be applied to an order that is made: the total with it is seen before the next press.
           if (promoField.current?.applyTyped()) return;
-          if (address === undefined) document.getElementById(CHOOSE_ADDRESS_ID)?.focus();
-          void form.submit();
+          submit();
         }}
       />
       {changesSheet.isOpen && changed !== undefined && (
@@ -147,7 +163,6 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
             order.accept(changed.now);
             accepted.current = changed.now;
             changesSheet.close();
-            void form.submit();
           }}
         />
       )}
