@@ -207,6 +207,9 @@ test('what is missing is named, with the way to top it up and back', async ({ ap
   const dear = await placeOrder(app, { product_id: 104, sku_id: 1041, quantity: 3 });
   await page.goto(`/payment?orders=9001,${dear}`);
   await expect(heading(page, '$229.40 is missing')).toBeVisible();
+  // A transfer may take longer than the order waits, and one that was reported is no money yet.
+  await expect(app.text(/Choose a way that arrives before the order’s time is up\./)).toBeVisible();
+  await expect(app.text(/Top-ups that are still being checked do not count yet\./)).toBeVisible();
   const topUp = page.getByRole('link', { name: 'Top up $229.40' });
   const back = encodeURIComponent(`/payment?orders=9001,${dear}`);
   await expect(topUp).toHaveAttribute('href', `/topUp?amount=229.40&return=${back}`);

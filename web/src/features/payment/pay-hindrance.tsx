@@ -43,7 +43,12 @@ export function PayHindrance({ orderIds, user, shortfall, lock, onForgot }: PayH
       <Hindrance
         icon="wallet"
         title={<Trans>{money(shortfall)} is missing</Trans>}
-        detail={<Trans>Top up the rest and pay then. The order stays as it is until its time is up.</Trans>}
+        detail={
+          <Trans>
+            Top up the rest and pay then. Choose a way that arrives before the order’s time is up. Top-ups that are
+            still being checked do not count yet.
+          </Trans>
+        }
       >
         {/* A path, so that the amount keeps its cents: the router would write a number. */}
         <InternalLink
