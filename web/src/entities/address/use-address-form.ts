@@ -1,12 +1,10 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { isApiError, type Schema } from '@meridian/sdk';
-import { addressList, areasQuery, rowsOf, saveAddress } from '@meridian/sdk/react';
-import { useInfiniteQuery, useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { addressList, areasQuery, rowsOf } from '@meridian/sdk/react';
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { type Form, useForm } from '../../form/use-form.ts';
-import { attemptKey, forgetAttempt } from '../../storage/attempt-keys.ts';
 import { useDraft } from '../../storage/drafts.ts';
 import {
   AddressDraft,
@@ -19,6 +17,7 @@ import {
   ruleOf,
 } from './address-schema.ts';
 import { checkMobile, loadPhoneNumbers } from './check-mobile.ts';
+import { useSaveAddress } from './use-save-address.ts';
 
 interface AddressFormOptions {
   /** The address to edit; a new one without it. */
@@ -31,8 +30,8 @@ export function useAddressForm({ address, onSaved }: AddressFormOptions) {
   const countries = useSuspenseQuery(areasQuery()).data.list;
   const { data } = useInfiniteQuery(addressList());
   const known = data && rowsOf(data);
-  const { mutateAsync } = useMutation({ ...saveAddress(), meta: errorShownInPlace });
   const name = `address.${address?.id ?? 'new'}`;
+  const { save, forget } = useSaveAddress(name);
   // What the form was filled from; a later version of the address is taken over only while nothing is typed.
   const [blank, setBlank] = useState(() =>
     address ? addressValues(address) : blankAddress(likelyCountry(countries, known)),
@@ -55,8 +54,7 @@ export function useAddressForm({ address, onSaved }: AddressFormOptions) {
     }
     const body = addressBody({ ...output, mobile: checked.number }, isGone ? undefined : address?.id);
     try {
-      const saved = await mutateAsync({ ...body, idempotency_key: attemptKey(name, body) });
-      forgetAttempt(name);
+      const saved = await save(body);
       draft.forget();
       const next = address ? addressValues(saved) : blankAddress(saved.country);
       setBlank(next);
@@ -109,7 +107,7 @@ export function useAddressForm({ address, onSaved }: AddressFormOptions) {
     /** Back to what the form began with. */
     discard() {
       draft.forget();
-      forgetAttempt(name);
+      forget();
       form.reset(blank);
     },
   };
