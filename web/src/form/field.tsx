@@ -57,3 +57,16 @@ export function Field<Values extends FieldValues>({ form, name, label, help, end
     </div>
   );
 }
+
+/** The skeleton of a Field, as high as one, with the line of help below it where the field has one. */
+export function FieldSkeleton({ hasHelp = false }: { hasHelp?: boolean }) {
+  return (
+    <div aria-hidden>
+      <div className="flex h-6 items-center">
+        <div className="skeleton h-5 w-28" />
+      </div>
+      <div className="skeleton mt-2 h-12.5 rounded-box" />
+      {hasHelp && <div className="skeleton mt-1.5 h-5 w-3/5" />}
+    </div>
+  );
+}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CheckField } from '../../form/check-field.tsx';
 import { CodePad } from '../../form/code-pad.tsx';
-import { Field } from '../../form/field.tsx';
+import { Field, FieldSkeleton } from '../../form/field.tsx';
 import { FieldError } from '../../form/field-error.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
 import { RadioField } from '../../form/radio-field.tsx';
@@ -25,6 +25,7 @@ const Terms = v.object({ terms: v.literal(true, 'Please agree to the terms to op
 
 const field: RegistryEntry = {
   name: 'Field',
+  with: ['FieldSkeleton'],
   file: 'form/field.tsx',
   when: 'One line of input in a form: its label, help and error are wired to it.',
   width: 'card',
@@ -83,6 +84,7 @@ const field: RegistryEntry = {
         </WithForm>
       ),
     },
+    { name: 'skeleton', show: <FieldSkeleton hasHelp /> },
   ],
 };
 

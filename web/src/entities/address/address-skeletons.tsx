@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import { FieldSkeleton } from '../../form/field.tsx';
 
 /** Cards of addresses that are loading. */
 export function AddressListSkeleton() {
   const { t } = useLingui();
   return (
     <div role="status" aria-busy="true" aria-label={t`Loading`} className="grid gap-3">
-      <div className="skeleton h-44 rounded-card" />
-      <div className="skeleton h-44 rounded-card" />
+      <div className="skeleton h-46.25 rounded-card" />
+      <div className="skeleton h-46.25 rounded-card" />
     </div>
   );
 }
@@ -17,10 +18,7 @@ export function AddressFormSkeleton() {
   return (
     <div role="status" aria-busy="true" aria-label={t`Loading`} className="flex flex-col gap-5">
       {['country', 'area', 'detail', 'postcode', 'addressee', 'mobile'].map((field) => (
-        <div key={field} className="grid gap-2">
-          <div className="skeleton h-5 w-28" />
-          <div className="skeleton h-12 rounded-box" />
-        </div>
+        <FieldSkeleton key={field} hasHelp={field === 'postcode' || field === 'mobile'} />
       ))}
     </div>
   );

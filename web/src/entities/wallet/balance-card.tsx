@@ -69,8 +69,8 @@ export function BalanceCardSkeleton() {
   return (
     <div aria-hidden className="rounded-card bg-card p-4">
       <div className="skeleton h-5 w-32" />
-      <div className="skeleton mt-2 h-8 w-40" />
-      <div className="skeleton mt-3 h-5 w-52" />
+      <div className="skeleton mt-1.5 h-8.5 w-40" />
+      <div className="skeleton mt-2.25 h-5 w-52" />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CURRENCY } from '@meridian/sdk';
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
-import { Field } from '../../form/field.tsx';
+import { Field, FieldSkeleton } from '../../form/field.tsx';
 import type { Form } from '../../form/use-form.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { SegmentedControl } from '../../ui/input/segmented-control.tsx';
@@ -75,6 +75,18 @@ export function QuotedAmountField<Values extends FieldValues>({
         }
       />
       <QuoteCard quote={quote} words={words} />
+    </div>
+  );
+}
+
+/** The skeleton of a QuotedAmountField. */
+export function QuotedAmountSkeleton({ hasChips = false }: { hasChips?: boolean }) {
+  return (
+    <div aria-hidden className="flex flex-col gap-3">
+      <div className="skeleton h-11 rounded-sheet" />
+      {hasChips && <div className="skeleton h-9 w-3/4 rounded-full" />}
+      <FieldSkeleton hasHelp />
+      <div className="skeleton h-46 rounded-card" />
     </div>
   );
 }

@@ -18,15 +18,20 @@ const PAID = 1;
 /** The parcels of a paid order and their way. A failure is its own: the rest of the order stays. */
 export function LogisticsSection({ order }: { order: Schema<'Order'> }) {
   const queries = useQueryClient();
-  const isSent = order.logistics !== null;
-  if (!isSent && order.fulfilment !== PAID) return null;
+  if (order.logistics === null && order.fulfilment !== PAID) return null;
   return (
     <SectionErrorBoundary onRetry={() => void queries.resetQueries(logisticsQuery(order.id))}>
-      <Suspense fallback={<div className={classNames('skeleton rounded-card', isSent ? 'h-72' : 'h-13')} />}>
+      <Suspense fallback={<ParcelsSkeleton order={order} />}>
         <Parcels order={order} />
       </Suspense>
     </SectionErrorBoundary>
   );
+}
+
+/** As high as a parcel's way: to the door while it is awaited, below the day of arrival, and without that day after. */
+function ParcelsSkeleton({ order: { logistics, received_at } }: { order: Schema<'Order'> }) {
+  const height = logistics === null ? 'h-13' : received_at === null ? 'h-101.5' : 'h-78.75';
+  return <div className={classNames('skeleton rounded-card', height)} />;
 }
 
 function Parcels({ order }: { order: Schema<'Order'> }) {

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { useFormats } from '../../i18n/formats.ts';
-import { MenuGroupSkeleton } from '../../navigation/menu-rows.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
 
@@ -44,9 +44,7 @@ export function Devices() {
   const [first] = asked;
   return (
     <section>
-      <h2 className="px-1 pb-2 text-14 font-semibold">
-        <Trans>Signed-in devices</Trans>
-      </h2>
+      <DevicesHeading />
       <ul className="divide-y divide-line rounded-card bg-card">
         {devices.map((device) => (
           <DeviceRow key={device.id} device={device} onSignOut={() => ask([device])} />
@@ -121,6 +119,29 @@ function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: () => voi
   );
 }
 
+function DevicesHeading() {
+  return (
+    <h2 className="px-1 pb-2 text-14 font-semibold">
+      <Trans>Signed-in devices</Trans>
+    </h2>
+  );
+}
+
+/** This device, whose line is the longest, and another one. */
 export function DevicesSkeleton() {
-  return <MenuGroupSkeleton rows={[2, 2]} />;
+  return (
+    <section>
+      <DevicesHeading />
+      <div className="divide-y divide-line rounded-card bg-card">
+        {[2, 1].map((lines) => (
+          <div key={lines} className="flex min-h-15 flex-col justify-center px-4 py-2 text-14">
+            <span className="skeleton block h-[1lh] w-2/5" />
+            <span className="text-12">
+              <span className={classNames('skeleton block w-3/5', lines === 2 ? 'h-[2lh]' : 'h-[1lh]')} />
+            </span>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
 }

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { CardForm } from './card-form.tsx';
 import { ClosedMethod } from './closed-method.tsx';
 import { LastCardPayment } from './last-card-payment-card.tsx';
-import { FormSkeleton } from './skeletons.tsx';
+import { CardSkeleton } from './skeletons.tsx';
 import { TopUpFrame } from './top-up-frame.tsx';
 import type { Wanted } from './top-up-search.ts';
 
@@ -16,7 +16,7 @@ interface CardPageProps {
 /** A top-up by card: how much, and on to the provider's page. */
 export function CardPage(props: CardPageProps) {
   return (
-    <TopUpFrame skeleton={<FormSkeleton />}>
+    <TopUpFrame skeleton={<CardSkeleton />}>
       <Card key={props.wanted.amount} {...props} />
     </TopUpFrame>
   );

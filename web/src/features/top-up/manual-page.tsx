@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { ClosedMethod } from './closed-method.tsx';
 import { ManualForm } from './manual-form.tsx';
 import { PayeeCard } from './payee-card.tsx';
-import { FormSkeleton } from './skeletons.tsx';
+import { ManualSkeleton } from './skeletons.tsx';
 import { TopUpFrame } from './top-up-frame.tsx';
 import type { Wanted } from './top-up-search.ts';
 
@@ -18,7 +18,7 @@ interface ManualPageProps {
 /** A top-up by bank transfer: where to transfer to, and the report of what was transferred (R3.08). */
 export function ManualPage(props: ManualPageProps) {
   return (
-    <TopUpFrame title={<Trans>Bank transfer</Trans>} skeleton={<FormSkeleton />}>
+    <TopUpFrame title={<Trans>Bank transfer</Trans>} skeleton={<ManualSkeleton />}>
       <Manual key={props.wanted.amount} {...props} />
     </TopUpFrame>
   );

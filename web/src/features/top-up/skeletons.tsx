@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { BalanceCardSkeleton } from '../../entities/wallet/balance-card.tsx';
+import { QuotedAmountSkeleton } from '../../entities/wallet/quoted-amount-field.tsx';
+import { FieldSkeleton } from '../../form/field.tsx';
 
 function Loading({ children }: { children: ReactNode }) {
   const { t } = useLingui();
@@ -16,24 +18,61 @@ export function MethodsSkeleton() {
   return (
     <Loading>
       <BalanceCardSkeleton />
-      <div className="flex flex-col gap-3">
-        <div className="skeleton h-6 w-56" />
-        <div className="skeleton h-34 rounded-card" />
-        <div className="skeleton h-34 rounded-card" />
-        <div className="skeleton h-34 rounded-card" />
+      <div>
+        <div className="flex min-h-11 items-center">
+          <div className="skeleton h-6 w-56" />
+        </div>
+        <div className="flex flex-col gap-3">
+          <div className="skeleton h-38.75 rounded-card" />
+          <div className="skeleton h-33.75 rounded-card" />
+          <div className="skeleton h-43 rounded-card" />
+        </div>
       </div>
     </Loading>
   );
 }
 
-/** The skeleton of a form for a top-up. */
-export function FormSkeleton() {
+/** The skeleton of the form for a top-up by card. */
+export function CardSkeleton() {
   return (
     <Loading>
-      <div className="skeleton h-48 rounded-card" />
-      <div className="skeleton h-11 rounded-full" />
-      <div className="skeleton h-20" />
-      <div className="skeleton h-46 rounded-card" />
+      <QuotedAmountSkeleton hasChips />
+      <div className="skeleton h-23 rounded-card" />
+      <div className="skeleton h-12.5 rounded-full" />
+    </Loading>
+  );
+}
+
+/** The skeleton of the payee and the report of a bank transfer. */
+export function ManualSkeleton() {
+  return (
+    <Loading>
+      <div className="skeleton h-70.75 rounded-card" />
+      <QuotedAmountSkeleton hasChips />
+      <FieldSkeleton />
+    </Loading>
+  );
+}
+
+/** The skeleton of the networks, their warning and the report of what was sent. */
+export function WalletSkeleton() {
+  return (
+    <Loading>
+      <div className="flex flex-col gap-2">
+        <div className="skeleton h-6 w-56" />
+        <div className="skeleton h-17.75 rounded-box" />
+        <div className="skeleton h-17.75 rounded-box" />
+        <div className="skeleton h-17.75 rounded-box" />
+      </div>
+      <div className="flex flex-col gap-3">
+        <div className="skeleton h-6 w-56" />
+        <div className="skeleton h-57.25 rounded-card" />
+        <div className="skeleton h-18 rounded-card" />
+      </div>
+      <div className="flex flex-col gap-3">
+        <div className="skeleton h-6 w-56" />
+        <QuotedAmountSkeleton />
+      </div>
     </Loading>
   );
 }

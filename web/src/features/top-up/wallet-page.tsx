@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/sdk';
 import { blockchainsQuery, rechargeMethodsQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ClosedMethod } from './closed-method.tsx';
-import { FormSkeleton } from './skeletons.tsx';
+import { WalletSkeleton } from './skeletons.tsx';
 import { TopUpFrame } from './top-up-frame.tsx';
 import type { Wanted } from './top-up-search.ts';
 import { WalletForm } from './wallet-form.tsx';
@@ -23,7 +23,7 @@ interface WalletPageProps {
 /** A top-up with coins on a network (R3.08); closed while there is no network. */
 export function WalletPage(props: WalletPageProps) {
   return (
-    <TopUpFrame skeleton={<FormSkeleton />}>
+    <TopUpFrame skeleton={<WalletSkeleton />}>
       <Wallet key={props.wanted.amount} {...props} />
     </TopUpFrame>
   );

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { HelpButton } from '../../entities/legal/help-button.tsx';
 import { BalanceCard, BalanceCardSkeleton } from '../../entities/wallet/balance-card.tsx';
+import { QuotedAmountSkeleton } from '../../entities/wallet/quoted-amount-field.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -41,7 +42,7 @@ export function WithdrawPage({ appliedId, ...form }: WithdrawPageProps) {
         }
       />
       <PageErrorBoundary>
-        <Suspense fallback={<WithdrawSkeleton />}>
+        <Suspense fallback={appliedId === undefined ? <WithdrawSkeleton /> : <AppliedSkeleton />}>
           {appliedId === undefined ? <Withdrawal {...form} /> : <WithdrawalApplied key={appliedId} id={appliedId} />}
         </Suspense>
       </PageErrorBoundary>
@@ -77,11 +78,29 @@ function WithdrawSkeleton() {
   return (
     <div role="status" aria-label={t`Loading`} className="flex flex-col gap-5 px-4 pt-1">
       <BalanceCardSkeleton />
-      <div className="skeleton h-11 rounded-full" />
-      <div className="skeleton h-36 rounded-card" />
-      <div className="skeleton h-24 rounded-card" />
-      <div className="skeleton h-46 rounded-card" />
+      <div className="skeleton h-11 rounded-sheet" />
+      <div className="flex flex-col gap-2">
+        <div className="skeleton mb-0.5 h-5 w-28" />
+        <div className="skeleton h-29.25 rounded-card" />
+      </div>
+      <div className="skeleton h-20.5 rounded-card" />
+      <QuotedAmountSkeleton />
       <div className="skeleton h-12.5 rounded-full" />
+    </div>
+  );
+}
+
+function AppliedSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Loading`} className="px-4 pt-4">
+      <div className="flex flex-col items-center gap-3">
+        <div className="skeleton size-16 rounded-full" />
+        <div className="skeleton h-7.5 w-56" />
+        <div className="skeleton -mt-1.5 h-17 w-36" />
+      </div>
+      <div className="skeleton mt-5 h-40 rounded-card" />
+      <div className="skeleton mt-3 h-28.5 rounded-card" />
     </div>
   );
 }

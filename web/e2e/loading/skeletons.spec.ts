@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+/** How far a part may be from where its skeleton stood, in pixels. */
+const NEAR_PX = 6;
+
+interface Screen {
+  path: string;
+  /** The read that is still on its way. */
+  held: string;
+  /** The last skeleton of its kind, and what comes in its place; or what stands below, before and after. */
+  skeleton: string;
+  part: string;
+}
+
+const quote = '[aria-busy].min-h-46';
+
+const screens: Screen[] = [
+  { path: '/address', held: 'user/address_list', skeleton: '.skeleton', part: 'li article' },
+  {
+    path: '/addressForm/12',
+    held: 'user/address',
+    skeleton: '.skeleton.rounded-box',
+    part: 'div:has(> [name=mobile])',
+  },
+  { path: '/security', held: 'user/session_list', skeleton: 'h2', part: 'h2' },
+  { path: '/topUp', held: 'user/recharge_methods', skeleton: '.skeleton', part: 'section:nth-child(2) li > div' },
+  {
+    path: '/cardTopUp?amount=40',
+    held: 'user/recharge_methods',
+    skeleton: '.skeleton.rounded-full',
+    part: 'button[type=submit]',
+  },
+  {
+    path: '/topUp?method=manual&amount=40',
+    held: 'user/recharge_methods',
+    skeleton: '.skeleton.rounded-card',
+    part: quote,
+  },
+  { path: '/walletTopUp', held: 'user/getBlockchain', skeleton: '.skeleton.rounded-card', part: quote },
+  { path: '/withDraw', held: 'user/extract', skeleton: '.skeleton.rounded-card', part: quote },
+  { path: '/withDraw?done=6102', held: 'user/extract_detail', skeleton: '.skeleton', part: 'section' },
+  { path: '/orderInfo/9003', held: 'order/logistics', skeleton: 'h3', part: 'h3' },
+  { path: '/orderInfo/9005', held: 'order/logistics', skeleton: 'h3', part: 'h3' },
+];
+
+/** The top of the last of these parts that can be seen. */
+async function topOf(page: Page, part: string) {
+  const box = await page.locator(`[data-screen] :is(${part})`).filter({ visible: true }).last().boundingBox();
+  return box?.y ?? Number.NaN;
+}
+
+for (const { path, held, skeleton, part } of screens) {
+  test(`[B8.05] what a customer sees of ${path} comes where its skeleton stood`, async ({ page, faultProxy }) => {
+    const come = Promise.withResolvers<void>();
+    faultProxy.intercept(`/api/${held}`, { holdUntil: come.promise });
+    await page.goto(path);
+    // Not the general skeleton, which has no bar.
+    await expect(page.locator('[data-screen] h1')).toBeVisible();
+    await expect(page.locator('[data-screen] .skeleton').filter({ visible: true }).first()).toBeVisible();
+    const before = await topOf(page, skeleton);
+    come.resolve();
+    await expect(page.locator('[data-screen] .skeleton').filter({ visible: true })).toHaveCount(0);
+    const after = await topOf(page, part);
+    expect(Math.abs(after - before), `${before} before, ${after} after`).toBeLessThan(NEAR_PX);
+  });
+}
