@@ -42,6 +42,15 @@ const screens: Screen[] = [
   { path: '/walletTopUp', held: 'user/getBlockchain', skeleton: '.skeleton.rounded-card', part: quote },
   { path: '/withDraw', held: 'user/extract', skeleton: '.skeleton.rounded-card', part: quote },
   { path: '/withDraw?done=6102', held: 'user/extract_detail', skeleton: '.skeleton', part: 'section' },
+  {
+    path: '/capitalRecord',
+    held: 'user/bill',
+    skeleton: '.skeletons > :nth-child(3) > .bg-card',
+    part: 'li:nth-child(2) article',
+  },
+  { path: '/helpAndSupport', held: 'user/help_support', skeleton: '.bg-card', part: 'div:has(> h2.sr-only)' },
+  { path: '/refund/9003', held: 'order/detail', skeleton: '.skeleton.rounded-card', part: 'ul:has([type=checkbox])' },
+  { path: '/refund?case=8001', held: 'order/refund_detail', skeleton: '.skeleton', part: 'section:nth-of-type(2)' },
   { path: '/orderInfo/9003', held: 'order/logistics', skeleton: 'h3', part: 'h3' },
   { path: '/orderInfo/9005', held: 'order/logistics', skeleton: 'h3', part: 'h3' },
 ];
@@ -62,7 +71,9 @@ for (const { path, held, skeleton, part } of screens) {
     await expect(page.locator('[data-screen] .skeleton').filter({ visible: true }).first()).toBeVisible();
     const before = await topOf(page, skeleton);
     come.resolve();
-    await expect(page.locator('[data-screen] .skeleton').filter({ visible: true })).toHaveCount(0);
+    // Those below a list stay as long as it has another page.
+    const waiting = page.locator('[data-screen] :is(.skeleton:not(.skeletons *), .skeletons[aria-busy])');
+    await expect(waiting.filter({ visible: true })).toHaveCount(0);
     const after = await topOf(page, part);
     expect(Math.abs(after - before), `${before} before, ${after} after`).toBeLessThan(NEAR_PX);
   });

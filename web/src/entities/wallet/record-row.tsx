@@ -55,12 +55,12 @@ export function RecordRow({ icon, title, opens, amount, status, children, end }:
   );
 }
 
-/** The skeleton of a RecordRow. */
-export function RecordRowSkeleton() {
+/** The skeleton of a RecordRow, with what it has at its end: a number to copy, or that and a picture. */
+export function RecordRowSkeleton({ end }: { end?: 'number' | 'picture' }) {
   return (
     <div aria-hidden className="flex items-start gap-3 rounded-card bg-card p-4">
       <div className="skeleton size-10 shrink-0 rounded-full" />
-      <div className="flex flex-1 flex-col gap-2">
+      <div className="flex flex-1 flex-col gap-1.25">
         <div className="flex justify-between gap-3">
           <div className="skeleton h-5 w-2/5" />
           <div className="skeleton h-5 w-1/4" />
@@ -70,6 +70,11 @@ export function RecordRowSkeleton() {
           <div className="skeleton h-4 w-1/5" />
         </div>
         <div className="skeleton h-4 w-2/5" />
+        {end !== undefined && (
+          <div className={classNames('-mt-px flex items-center', end === 'picture' ? 'h-11' : 'h-6.5')}>
+            <div className="skeleton h-4 w-1/2" />
+          </div>
+        )}
       </div>
     </div>
   );

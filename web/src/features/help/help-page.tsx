@@ -42,8 +42,12 @@ export function HelpPage({ search: { q, topic, item }, onSearch }: HelpPageProps
           <HelpContact contact={data.contact} />
         </div>
       ) : error === null ? (
-        <div className="px-4">
-          <TextSkeleton />
+        <div className="flex flex-col gap-5 px-4 pt-1">
+          <div className="skeleton h-11 rounded-full" />
+          <div className="skeleton h-31 rounded-card" />
+          <div className="rounded-card bg-card px-4 py-2">
+            <TextSkeleton />
+          </div>
         </div>
       ) : (
         <ErrorState error={error} onRetry={() => void refetch()} />

@@ -5,7 +5,7 @@ export function RefundFormSkeleton() {
   const { t } = useLingui();
   return (
     <div role="status" aria-busy="true" aria-label={t`Loading`} className="flex flex-col gap-6 px-4 pt-2 pb-6">
-      <div className="skeleton h-11 rounded-card" />
+      <div className="skeleton h-14 rounded-card" />
       <div className="flex flex-col gap-2">
         <div className="skeleton h-5 w-44" />
         <div className="skeleton h-20 rounded-card" />
@@ -31,8 +31,8 @@ export function RefundCaseSkeleton() {
     <div role="status" aria-busy="true" aria-label={t`Loading`} className="flex flex-col gap-3 px-4 pt-2 pb-6">
       <div className="skeleton h-9 w-56" />
       <div className="skeleton h-5 w-72" />
-      <div className="skeleton mt-2 h-40 rounded-card" />
-      <div className="skeleton h-48 rounded-card" />
+      <div className="skeleton mt-4 h-67 rounded-card" />
+      <div className="skeleton h-63.5 rounded-card" />
     </div>
   );
 }

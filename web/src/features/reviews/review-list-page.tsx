@@ -7,6 +7,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SegmentedControl } from '../../ui/input/segmented-control.tsx';
 import { ItemHeading } from './item-heading.tsx';
@@ -32,7 +33,7 @@ export function ReviewListPage({ state, onState }: ReviewListPageProps) {
           layout="rows"
           keyOf={({ order_item }) => order_item.order_item_id}
           row={(mine) => <MyReviewCard mine={mine} />}
-          skeleton={<div className="skeleton h-24 rounded-card" />}
+          skeleton={<div className={classNames('skeleton rounded-card', state === 'written' ? 'h-44' : 'h-24')} />}
           empty={<NoReviews state={state} />}
         >
           <div className="pb-3">

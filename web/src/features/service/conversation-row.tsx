@@ -93,7 +93,7 @@ export function ConversationRowSkeleton() {
       <div className="skeleton size-11 shrink-0 rounded-box" />
       <div className="grid flex-1 gap-2 py-0.5">
         <div className="skeleton h-5 w-2/5" />
-        <div className="skeleton h-4 w-11/12" />
+        <div className="skeleton h-9 w-11/12" />
         <div className="skeleton h-3 w-1/3" />
       </div>
     </div>

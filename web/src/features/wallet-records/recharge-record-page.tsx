@@ -59,7 +59,7 @@ export function RechargeRecordPage({ filter, method, openId, onShow, onOpen, onC
           list={list}
           label={t`Top-ups`}
           layout="rows"
-          skeleton={<RecordRowSkeleton />}
+          skeleton={<RecordRowSkeleton end="picture" />}
           skeletonHeading={<DaySkeleton />}
           row={(recharge, { before }) => (
             <>

@@ -53,7 +53,7 @@ export function WithdrawalRecordPage({ filter, openId, onFilter, onOpen, onClose
           list={list}
           label={t`Withdrawals`}
           layout="rows"
-          skeleton={<RecordRowSkeleton />}
+          skeleton={<RecordRowSkeleton end="number" />}
           skeletonHeading={<DaySkeleton />}
           row={(withdrawal, { before }) => (
             <>
