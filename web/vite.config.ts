@@ -55,6 +55,9 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
+        // One letter less than usual: the first script names every chunk, and a hash does not compress.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         // Every visit loads two chunks: libraries, which seldom change, and the frame. Modules that the two most
         // frequent first screens share with others are one more chunk each: otherwise every shared module would be a
         // chunk, and so a request, of its own.
