@@ -6,8 +6,8 @@ export function AddressListSkeleton() {
   const { t } = useLingui();
   return (
     <div role="status" aria-busy="true" aria-label={t`Loading`} className="grid gap-3">
-      <div className="skeleton h-46.25 rounded-card" />
-      <div className="skeleton h-46.25 rounded-card" />
+      <div className="skeleton h-46 rounded-card" />
+      <div className="skeleton h-46 rounded-card" />
     </div>
   );
 }

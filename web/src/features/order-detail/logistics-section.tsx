@@ -30,7 +30,7 @@ export function LogisticsSection({ order }: { order: Schema<'Order'> }) {
 
 /** As high as a parcel's way: to the door while it is awaited, below the day of arrival, and without that day after. */
 function ParcelsSkeleton({ order: { logistics, received_at } }: { order: Schema<'Order'> }) {
-  const height = logistics === null ? 'h-13' : received_at === null ? 'h-101.5' : 'h-78.75';
+  const height = logistics === null ? 'h-13' : received_at === null ? 'h-101.5' : 'h-79';
   return <div className={classNames('skeleton rounded-card', height)} />;
 }
 

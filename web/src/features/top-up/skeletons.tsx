@@ -23,8 +23,8 @@ export function MethodsSkeleton() {
           <div className="skeleton h-6 w-56" />
         </div>
         <div className="flex flex-col gap-3">
-          <div className="skeleton h-38.75 rounded-card" />
-          <div className="skeleton h-33.75 rounded-card" />
+          <div className="skeleton h-39 rounded-card" />
+          <div className="skeleton h-34 rounded-card" />
           <div className="skeleton h-43 rounded-card" />
         </div>
       </div>
@@ -47,7 +47,7 @@ export function CardSkeleton() {
 export function ManualSkeleton() {
   return (
     <Loading>
-      <div className="skeleton h-70.75 rounded-card" />
+      <div className="skeleton h-71 rounded-card" />
       <QuotedAmountSkeleton hasChips />
       <FieldSkeleton />
     </Loading>
@@ -66,7 +66,7 @@ export function WalletSkeleton() {
       </div>
       <div className="flex flex-col gap-3">
         <div className="skeleton h-6 w-56" />
-        <div className="skeleton h-57.25 rounded-card" />
+        <div className="skeleton h-57 rounded-card" />
         <div className="skeleton h-18 rounded-card" />
       </div>
       <div className="flex flex-col gap-3">
