@@ -34,6 +34,20 @@ test('[R4.09] [R9.01] a session whose cookie has run out on the screen leads to 
   await expect(app.text(/Holds until/)).toBeVisible();
 });
 
+test('[B8.06] where a cookie has run out and a link is followed, another customer goes home', async ({
+  app,
+  page,
+  context,
+}) => {
+  await page.goto('/profile');
+  await expect(app.text('Mei Tanaka')).toBeVisible();
+  await context.clearCookies({ name: 'Admin-Token' });
+  await page.getByRole('link', { name: 'Addresses' }).click();
+  await expect(page).toHaveURL('/login?return=%2Faddress');
+  await app.signIn('new@meridian.shop', 'new123456');
+  await expect(page).toHaveURL('/home');
+});
+
 test('[R4.07] when the user info cannot be loaded the customer is signed out, on the server too, and reads why', async ({
   app,
   page,

@@ -1,6 +1,5 @@
 // The help and the legal texts over any screen, and what reaches a customer while a sheet is in front.
-import type { Locator, Page } from '@playwright/test';
-import { holdFrames } from '../fixtures/frames.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
 
@@ -125,47 +124,5 @@ test.describe('with reduced motion, signed in', () => {
     await sheet.getByText('简体中文').click();
     await expect(app.text('热门商品')).toBeVisible();
     await expect(sheet).toHaveCount(0);
-  });
-});
-
-test.describe('a sheet that is not painted yet', () => {
-  const isModal = (sheet: Locator) => sheet.evaluate((dialog) => dialog.matches(':modal'));
-
-  /** Opens the help while no frame is painted. Returns where the button that opens it is. */
-  const openUnpainted = async (page: Page) => {
-    await page.goto('/login');
-    const button = page.getByRole('button', { name: 'Help' });
-    await button.click({ trial: true });
-    await holdFrames(page);
-    const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    await page.mouse.click(x + width / 2, y + height / 2);
-    await expect(page.locator('dialog')).toBeVisible();
-    expect(await isModal(page.locator('dialog'))).toBe(false);
-    return [x + width / 2, y + height / 2] as const;
-  };
-
-  test('lies in front of the page', async ({ page }) => {
-    await openUnpainted(page);
-    await expect.poll(() => isInFront(page, 'dialog h2')).toBe(true);
-  });
-
-  test('closes on Escape', async ({ page }) => {
-    await openUnpainted(page);
-    await page.keyboard.press('Escape');
-    await expect(page.locator('dialog')).toHaveCount(0);
-  });
-
-  test('keeps the focus inside', async ({ page }) => {
-    await openUnpainted(page);
-    await page.keyboard.press('Tab');
-    await expect(page.locator('dialog :focus')).toHaveCount(1);
-    expect(await isModal(page.locator('dialog'))).toBe(true);
-  });
-
-  test('is closed by a press beside it, which the page behind does not get', async ({ page }) => {
-    const [x, y] = await openUnpainted(page);
-    await page.mouse.click(x, y);
-    await expect(page.locator('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL('/login');
   });
 });

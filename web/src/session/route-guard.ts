@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { type AnyRouter, redirect, rootRouteId } from '@tanstack/react-router';
 import { toasts } from '../feedback/toasts.ts';
 import { standardMessages } from '../i18n/standard-messages.ts';
-import { forgetExpired } from './expired-session.ts';
+import { forgetExpired, rememberExpired } from './expired-session.ts';
 import { clearIntent } from './intent.ts';
 import { isPublicRoute, isSignInRoute } from './public-routes.ts';
 import type { Session } from './session.ts';
@@ -25,7 +25,11 @@ export function guardRoute({ session, routeId, href, preload }: RouteRequest): v
     forgetExpired();
   }
   if (routeId === rootRouteId || isPublicRoute(routeId)) return;
-  if (!preload) toasts.plain(i18n._(standardMessages.loginFirst));
+  if (!preload) {
+    // Its cookie has run out on the screen that is left.
+    if (!session.isOver()) rememberExpired();
+    toasts.plain(i18n._(standardMessages.loginFirst));
+  }
   throw redirect({ to: '/login', search: { return: href } });
 }
 

@@ -43,38 +43,34 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   };
 
   return createPortal(
-    <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is on the backdrop */}
-      <dialog
-        ref={dialog}
-        aria-labelledby={titleId}
-        onClick={(event) => {
-          if (event.target === dialog.current) onClose?.();
-        }}
-        className="sheet fixed inset-x-0 bottom-0 top-auto z-60 mx-auto max-h-[85dvh] w-full max-w-(--column) overflow-hidden rounded-t-sheet bg-card p-0 text-ink"
-      >
-        <div className="flex max-h-[85dvh] flex-col">
-          <header
-            onPointerDown={startDrag}
-            onPointerMove={moveDrag}
-            onPointerUp={endDrag}
-            onPointerCancel={endDrag}
-            className="touch-none select-none pt-2"
-          >
-            <div aria-hidden className="mx-auto h-1 w-9 rounded-full bg-well-press" />
-            <div className="flex min-h-11 items-center justify-between ps-4 pe-1">
-              <h2 id={titleId} className="text-18 font-semibold">
-                {title}
-              </h2>
-              {onClose !== undefined && <IconButton icon="close" label={t`Close`} onClick={onClose} />}
-            </div>
-          </header>
-          <div className="overflow-y-auto overscroll-contain px-4 pb-[calc(16px+var(--safe-bottom))]">{children}</div>
-        </div>
-      </dialog>
-      {/* Until the dialog is modal and has a backdrop (show-modal.ts), this covers the page, and takes what is pressed. */}
-      <div aria-hidden onClick={onClose} className="scrim fixed inset-0 z-50 bg-(--scrim)" />
-    </>,
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is on the backdrop
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose?.();
+      }}
+      className="sheet fixed inset-x-0 bottom-0 top-auto mx-auto max-h-[85dvh] w-full max-w-(--column) overflow-hidden rounded-t-sheet bg-card p-0 text-ink"
+    >
+      <div className="flex max-h-[85dvh] flex-col">
+        <header
+          onPointerDown={startDrag}
+          onPointerMove={moveDrag}
+          onPointerUp={endDrag}
+          onPointerCancel={endDrag}
+          className="touch-none select-none pt-2"
+        >
+          <div aria-hidden className="mx-auto h-1 w-9 rounded-full bg-well-press" />
+          <div className="flex min-h-11 items-center justify-between ps-4 pe-1">
+            <h2 id={titleId} className="text-18 font-semibold">
+              {title}
+            </h2>
+            {onClose !== undefined && <IconButton icon="close" label={t`Close`} onClick={onClose} />}
+          </div>
+        </header>
+        <div className="overflow-y-auto overscroll-contain px-4 pb-[calc(16px+var(--safe-bottom))]">{children}</div>
+      </div>
+    </dialog>,
     document.body,
   );
 }

@@ -1,6 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { pushModal } from './modal-stack.ts';
-import { showModalAfterPaint } from './show-modal.ts';
 
 /**
  * For a dialog that is modal while it is rendered. `onClose` is called on Escape, and when the browser asks to close it
@@ -24,13 +23,10 @@ export function useModal(onClose: (() => void) | undefined): RefObject<HTMLDialo
     element.addEventListener('cancel', onCloseRequest);
     // A second close request in a row cannot be prevented.
     element.addEventListener('close', onCloseRequest);
-    let popModal: (() => void) | undefined;
-    const stopShowing = showModalAfterPaint(element, () => {
-      popModal = pushModal(element);
-    });
+    element.showModal();
+    const popModal = pushModal(element);
     return () => {
-      stopShowing();
-      popModal?.();
+      popModal();
       element.removeEventListener('cancel', onCloseRequest);
       element.removeEventListener('close', onCloseRequest);
       // While it is still in the document: only then does the browser return the focus.

@@ -66,7 +66,7 @@ export function PictureViewer({ pictures, startIndex, tint, onClose }: ViewedPic
       aria-label={t`Pictures`}
       onKeyDown={onKeyDown}
       className={classNames(
-        'fixed inset-0 z-50 m-0 size-full max-h-none max-w-none overflow-hidden p-0 text-ink',
+        'm-0 size-full max-h-none max-w-none overflow-hidden p-0 text-ink',
         tint === undefined ? 'bg-page' : tintClass(tint),
       )}
     >
