@@ -25,7 +25,6 @@ const screens: Screen[] = [
     skeleton: '.skeleton.rounded-box',
     part: 'div:has(> [name=mobile])',
   },
-  { path: '/security', held: 'user/session_list', skeleton: 'h2', part: 'h2' },
   { path: '/topUp', held: 'user/recharge_methods', skeleton: '.skeleton', part: 'section:nth-child(2) li > div' },
   {
     path: '/cardTopUp?amount=40',

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useOverlay } from '../../navigation/use-overlay.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
-import { PaintedLater } from '../../ui/painted-later.tsx';
 import { FacetsSkeleton } from './filter-facets.tsx';
 import { FilterForm } from './filter-form.tsx';
 import type { ProductSearch } from './product-search.ts';
@@ -37,13 +38,7 @@ export function FilterButton({ count, search, scope, onSearch }: FilterButtonPro
       </button>
       {sheet.isOpen && (
         <Sheet title={t`Filter`} onClose={sheet.close}>
-          <PaintedLater
-            fallback={
-              <div className="pt-1">
-                <FacetsSkeleton />
-              </div>
-            }
-          >
+          <FormAfterPaint>
             <div className="-mx-4 -mb-[calc(16px+var(--safe-bottom))]">
               <FilterForm
                 initial={search}
@@ -55,9 +50,21 @@ export function FilterButton({ count, search, scope, onSearch }: FilterButtonPro
                 }}
               />
             </div>
-          </PaintedLater>
+          </FormAfterPaint>
         </Sheet>
       )}
     </>
+  );
+}
+
+/** The form takes longer to render than its sheet, which is painted first, so that the press is answered. */
+function FormAfterPaint({ children }: { children: ReactNode }) {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
+  if (isPainted) return children;
+  return (
+    <div className="pt-1">
+      <FacetsSkeleton />
+    </div>
   );
 }
