@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSendCode } from '../../entities/verification-code/use-send-code.ts';
 import { useCloseUrlOverlay } from '../../navigation/use-overlay.ts';
-import { forgetDraft, readDraft } from '../../storage/drafts.ts';
+import { readDraft } from '../../storage/drafts.ts';
 import { AuthBar } from './auth-bar.tsx';
 import { IDENTIFY_DRAFT, IdentifyStep } from './identify-step.tsx';
 import { IdentifyDraft } from './password-schemas.ts';
@@ -31,10 +31,7 @@ export function ForgotPasswordPage({ isCodeSent, onCodeSent, onRestart }: Forgot
           account={account}
           sending={sending}
           onOtherAccount={toFirstStep}
-          onDone={() => {
-            forgetDraft(IDENTIFY_DRAFT);
-            setAccount('');
-          }}
+          onDone={() => setAccount('')}
         />
       ) : (
         <IdentifyStep

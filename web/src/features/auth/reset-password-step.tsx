@@ -10,8 +10,10 @@ import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { useSessionLifecycle } from '../../session/session-lifecycle.ts';
+import { forgetDraft } from '../../storage/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sentences } from '../../ui/sentences.tsx';
+import { IDENTIFY_DRAFT } from './identify-step.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { ResetPasswordSchema, type ResetPasswordValues, resetPasswordBody } from './password-schemas.ts';
 
@@ -36,6 +38,8 @@ export function ResetPasswordStep({ account, sending, onOtherAccount, onDone }: 
     fieldByReason: { code_wrong: 'code', code_expired: 'code', same_password: 'password' },
     onSubmit: async (values) => {
       await rateLimit.track(reset.mutateAsync(resetPasswordBody(account, values)));
+      // At once: the login may be left as soon as it stands.
+      forgetDraft(IDENTIFY_DRAFT);
       await passwordRenewed(successMessages.changeSuccess);
       onDone();
     },
