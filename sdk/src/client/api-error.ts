@@ -47,6 +47,7 @@ export interface ApiErrorFacts {
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
+  // Declared only: a field that is defined as well is more code in every first load.
   declare readonly kind: ApiErrorKind;
   declare readonly operation: OperationId;
   declare readonly reason: ErrorReason;

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
-import { holdFrames } from '../fixtures/frames.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
@@ -125,7 +124,10 @@ test('the sheet of the filters is shown before its form is rendered', async ({ p
   await page.goto('/search?q=lamp');
   const button = page.getByRole('button', { name: 'Filter' });
   await button.click({ trial: true });
-  await holdFrames(page);
+  // No frame is painted from now on.
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
   await button.click();
   await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
   await expect(page.locator('dialog form')).toHaveCount(0);

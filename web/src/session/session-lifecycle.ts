@@ -99,7 +99,10 @@ export function createSessionLifecycle({ client, queries, session, router, scree
     await navigated;
   }
 
-  /** R4.08: a new password has ended every session. Resolves when the login is rendered. */
+  /**
+   * R4.08: a new password has ended every session. Resolves when the login is rendered. The callers bring the news, which
+   * the first load does without.
+   */
   async function passwordRenewed(news: MessageDescriptor): Promise<void> {
     const toLogin = () => router.navigate({ to: '/login', search: { after: 'password' } });
     const isCustomer = session.token() !== undefined;
@@ -117,7 +120,10 @@ export function createSessionLifecycle({ client, queries, session, router, scree
     await clearAndNavigate(() => router.navigate({ to: '/login', search: { after: 'closed' } }));
   }
 
-  /** R4.09: the server no longer accepts the token, or the browser no longer keeps it (R9.01). The SDK calls this once, however many requests fail. */
+  /**
+   * R4.09: the server no longer accepts the token, or the browser no longer keeps it (R9.01). The SDK calls this once,
+   * however many requests fail.
+   */
   function tokenRejected(message: string): void {
     if (session.isOver()) {
       // The screen of the session that has ended asks on until it is left.
