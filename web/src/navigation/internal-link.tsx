@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 
 interface InternalLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path of this app that the server wrote, such as a banner's target. */
+  /** A path of this app; what a server wrote is one when `appPath` says so. */
   path: string;
 }
 

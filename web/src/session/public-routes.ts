@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { appPath } from '../navigation/app-path.ts';
 import { optional } from '../navigation/search-params.ts';
 
 /** The prefixes of the path segments that a visitor may open (R2.08). */
@@ -31,19 +32,13 @@ export function isSignInRoute(routePath: string): boolean {
   return ['/login', '/register', '/forgotPassword'].includes(routePath);
 }
 
-/** Any origin: a return path must not name one. */
-const ORIGIN = 'https://app.invalid';
-
 /**
- * The return path after signing in (R2.09), normalized like a URL: control characters are encoded or removed. It is `/` for
- * a URL of another origin, and for a route to sign in on.
+ * The return path after signing in (R2.09), normalized like a URL. It is `/` for what is no path of this app, and for a
+ * route to sign in on.
  */
 export function safeReturn(returnTo: string): string {
-  if (!returnTo.startsWith('/') || !URL.canParse(returnTo, ORIGIN)) return '/';
-  const url = new URL(returnTo, ORIGIN);
-  if (url.origin !== ORIGIN) return '/';
-  const path = `${url.pathname}${url.search}${url.hash}`;
-  return path.startsWith('//') || /^\/(login|register)(?![^/?#])/.test(path) ? '/' : path;
+  const path = appPath(returnTo);
+  return path === undefined || /^\/(login|register)(?![^/?#])/.test(path) ? '/' : path;
 }
 
 /** The `return` parameter of a URL: a safe one, or none. */

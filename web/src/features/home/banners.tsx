@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import { appPath } from '../../navigation/app-path.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -26,14 +27,13 @@ export function Banners({ banners }: { banners: Schema<'Banner'>[] }) {
 }
 
 function BannerSlide({ banner, first }: { banner: Schema<'Banner'>; first: boolean }) {
-  return (
-    <InternalLink
-      path={banner.link}
-      className={classNames(
-        '@container relative block h-(--banner) overflow-hidden rounded-card -outline-offset-2',
-        tintClass(banner.category_code),
-      )}
-    >
+  const path = appPath(banner.link);
+  const className = classNames(
+    '@container relative block h-(--banner) overflow-hidden rounded-card -outline-offset-2',
+    tintClass(banner.category_code),
+  );
+  const content = (
+    <>
       {/* Overflows the lower edge a little. */}
       <Picture
         src={banner.picture}
@@ -49,6 +49,13 @@ function BannerSlide({ banner, first }: { banner: Schema<'Banner'>; first: boole
         </span>
         <span className="line-clamp-2 text-14 text-ink-2 wide:text-16">{banner.subtitle}</span>
       </span>
+    </>
+  );
+  return path === undefined ? (
+    <div className={className}>{content}</div>
+  ) : (
+    <InternalLink path={path} className={className}>
+      {content}
     </InternalLink>
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { useEffect } from 'react';
+import { appPath } from '../../navigation/app-path.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { setRootChoice } from '../../preferences/root-choices.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -20,6 +21,7 @@ export function NoticeStrip({ notices }: { notices: readonly Schema<'Notice'>[] 
   useEffect(() => setRootChoice('notice', isShown ? undefined : 'none'), [isShown]);
   if (notice === undefined) return null;
   const { id, text, link } = notice;
+  const path = appPath(link);
   return (
     <section
       aria-label={t`Notices`}
@@ -27,10 +29,10 @@ export function NoticeStrip({ notices }: { notices: readonly Schema<'Notice'>[] 
     >
       <Icon name="bell" size={18} className="text-brand" />
       <p dir="auto" className="relative min-w-0 flex-1 py-1.5 text-pretty">
-        {link === null ? (
+        {path === undefined ? (
           text
         ) : (
-          <InternalLink path={link} className="hit-44 block rounded-small">
+          <InternalLink path={path} className="hit-44 block rounded-small">
             {text}
           </InternalLink>
         )}

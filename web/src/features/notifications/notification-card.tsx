@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { useState } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
+import { appPath } from '../../navigation/app-path.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -19,13 +20,14 @@ const cardClass = 'flex w-full items-start gap-3 rounded-card bg-card p-4 text-s
 /** A notification: a link to its subject, or, without one, a button that expands its text. */
 export function NotificationCard({ notification, onRead }: NotificationCardProps) {
   const { link, read } = notification;
+  const path = appPath(link);
   const [isExpanded, setExpanded] = useState(false);
   const open = () => {
     if (!read) onRead();
   };
-  if (link !== null) {
+  if (path !== undefined) {
     return (
-      <InternalLink path={link} onClick={open} className={cardClass}>
+      <InternalLink path={path} onClick={open} className={cardClass}>
         <NotificationContent notification={notification} />
         <Icon name="forward" size={16} className="mt-0.5 text-ink-3" />
       </InternalLink>
