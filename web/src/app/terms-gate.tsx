@@ -9,7 +9,8 @@ const TermsSheet = lazyOverlay<{ onClose: () => void }>(() =>
 
 /**
  * Asks a customer for consent who has accepted another version of the terms than the one in force (contract,
- * acceptTerms). Both are read when the account has been loaded anyway.
+ * acceptTerms). Both are read when the account has been loaded anyway. A version in force that is no date is left out:
+ * no consent would ever fit it, and the sheet would stay for good.
  */
 export function TermsGate() {
   const isSignedIn = useSignedIn();
@@ -17,5 +18,8 @@ export function TermsGate() {
   const { data: user } = useQuery({ ...userInfoQuery(), enabled: false });
   const { data: config } = useQuery({ ...configQuery(), enabled: isSignedIn && user !== undefined });
   if (!isSignedIn || user === undefined || config === undefined) return null;
-  return user.terms_version !== config.terms_version && <TermsSheet onClose={() => undefined} />;
+  const inForce = config.terms_version;
+  return isDate(inForce) && user.terms_version !== inForce && <TermsSheet onClose={() => undefined} />;
 }
+
+const isDate = (version: string) => /^\d{4}-\d\d-\d\d$/.test(version);

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { configQuery, orderCountsQuery } from '@meridian/sdk/react';
 import { ORDER_TABS, type OrderTab, orderTabName } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
+import { filterName } from '../../entities/config/filter-name.ts';
 import { orderWords } from '../../entities/order/order-status.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { FilterSheet } from '../../ui/overlay/filter-sheet.tsx';
@@ -26,7 +27,7 @@ export function OrderFilterSheet({ tab, onTab, onClose }: OrderFilterSheetProps)
         const total = countOf(value);
         return {
           value,
-          name: names?.find((option) => option.value === value)?.name ?? i18n._(orderWords[orderTabName(value)]),
+          name: filterName(names, value) ?? i18n._(orderWords[orderTabName(value)]),
           count: total === undefined ? undefined : count(total),
         };
       })}

@@ -63,7 +63,7 @@ export function PlatformPage() {
   );
 }
 
-function PlaceCard({ place, url }: { place: Place; url: string | null | undefined }) {
+function PlaceCard({ place, url }: { place: Place; url: URL | null | undefined }) {
   const { icon, title, about, go } = place;
   return (
     <section className="flex flex-col gap-3 rounded-card bg-card p-4">
@@ -98,8 +98,8 @@ function NotYetOpen() {
   );
 }
 
-function Way({ url, go }: { url: string; go: ReactNode }) {
-  const { host } = new URL(url);
+function Way({ url, go }: { url: URL; go: ReactNode }) {
+  const { host, href } = url;
   return (
     <>
       <p className="text-14">
@@ -110,7 +110,7 @@ function Way({ url, go }: { url: string; go: ReactNode }) {
           </strong>
         </Trans>
       </p>
-      <a href={url} target="_blank" rel="noopener noreferrer" className={buttonClass({ size: 'medium', wide: true })}>
+      <a href={href} target="_blank" rel="noopener noreferrer" className={buttonClass({ size: 'medium', wide: true })}>
         {go}
         <Icon name="external" size={16} />
       </a>

@@ -1,14 +1,18 @@
 import { configQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
+import { outsideUrl } from '../../entities/outside-link/outside-url.ts';
 
 export type OutsideLinkName = 'registration' | 'platform';
 
-/** Where the merchant registration and the seller platform are (R6.02); null is not configured, undefined not known yet. */
+/**
+ * Where the merchant registration and the seller platform are (R6.02); null is not configured, as is what is no address,
+ * undefined not known yet.
+ */
 export function useOutsideLinks() {
   const { data, error, refetch } = useQuery(configQuery());
-  const links: Record<OutsideLinkName, string | null | undefined> = {
-    registration: data?.merchant_registration_url,
-    platform: data?.seller_platform_url,
+  const links: Record<OutsideLinkName, URL | null | undefined> = {
+    registration: data && (outsideUrl(data.merchant_registration_url) ?? null),
+    platform: data && (outsideUrl(data.seller_platform_url) ?? null),
   };
   return { links, error: data === undefined ? error : null, refetch };
 }

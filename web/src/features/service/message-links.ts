@@ -1,3 +1,5 @@
+import { outsideUrl } from '../../entities/outside-link/outside-url.ts';
+
 /** A stretch of a message: words, or an address outside. */
 interface TextPart {
   text: string;
@@ -9,17 +11,14 @@ const ADDRESS = /https:\/\/[^\s<>"'，。；！？、（）【】「」]+/gi;
 /** Ends the sentence, not the address. */
 const PUNCTUATION = /[.,;:!?)\]}：]+$/u;
 
-/**
- * The parts of a message. Only https addresses lead anywhere; one that names a user stays words, because what stands
- * before its @ may be made to look like the host.
- */
+/** The parts of a message. Only addresses that may be opened lead anywhere. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const match of text.matchAll(ADDRESS)) {
     const address = match[0].replace(PUNCTUATION, '');
-    const url = URL.parse(address);
-    if (url === null || url.username !== '' || url.password !== '') continue;
+    const url = outsideUrl(address);
+    if (url === undefined) continue;
     if (match.index > end) parts.push({ text: text.slice(end, match.index) });
     parts.push({ text: address, url });
     end = match.index + address.length;

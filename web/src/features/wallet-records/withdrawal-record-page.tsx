@@ -3,6 +3,7 @@ import { configQuery } from '@meridian/sdk/react';
 import { auditFilterName, WITHDRAWAL_FILTERS, type WithdrawalFilter } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { filterName } from '../../entities/config/filter-name.ts';
 import { auditWords } from '../../entities/wallet/audit-word.tsx';
 import { MonthHeading, useMonths } from '../../entities/wallet/months.tsx';
 import { RecordRowSkeleton } from '../../entities/wallet/record-row.tsx';
@@ -104,7 +105,7 @@ function useFilterNames(): (filter: WithdrawalFilter) => string {
   const names = useQuery(configQuery()).data?.withdrawal_filter;
   return (filter) => {
     const name = auditFilterName(filter);
-    return names?.find(({ value }) => value === filter)?.name ?? (name === 'all' ? t`All` : i18n._(auditWords[name]));
+    return filterName(names, filter) ?? (name === 'all' ? t`All` : i18n._(auditWords[name]));
   };
 }
 
