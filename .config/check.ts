@@ -1,9 +1,11 @@
 // `npm run check [-- <name> …]`: runs the scripts of package.json that begin with `check:`, as many at a time as there
 // are cores, and prints how long each took; with names, only those scripts (`npm run check -- types lint`). All run to
-// their end, so that one run shows every problem.
+// their end, so that one run shows every problem. One whose inputs are as they were when it last passed is not run.
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { checkMemory } from './check-memory.ts';
 
 const ROOT = new URL('..', import.meta.url);
 
@@ -43,15 +45,21 @@ if (checks.length === 0) {
 }
 
 const started = performance.now();
-const waiting = [...checks];
+const memory = checkMemory(fileURLToPath(ROOT));
+const waiting = checks.filter(({ name, command }) => !memory.hasPassed(name, command));
+const remembered = checks.length - waiting.length;
 const worker = async () => {
   for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
     const { passed, seconds, output } = await run(check.command);
     process.stdout.write(`${passed ? '✓' : '✗'} ${check.name.padEnd(16)}${seconds.toFixed(1).padStart(6)} s\n`);
-    if (passed) continue;
+    if (passed) {
+      memory.remember(check.name, check.command);
+      continue;
+    }
     process.stderr.write(`${output}\n`);
     process.exitCode = 1;
   }
 };
 await Promise.all(Array.from({ length: availableParallelism() }, worker));
-process.stdout.write(`${checks.length} checks in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+const unchanged = remembered > 0 ? `, ${remembered} of them unchanged since they passed` : '';
+process.stdout.write(`${checks.length} checks in ${((performance.now() - started) / 1000).toFixed(1)} s${unchanged}\n`);
