@@ -3878,8 +3878,8 @@ export type CreateOrderBody = {
  *     |--:|---|---|
  *     | 0 | waiting for payment | 1 by payOrders; -1 by cancelOrder or when the 30 minutes to pay are over |
  *     | 1 | waiting for delivery | 2 when the shop ships; -1 when every piece was cancelled by a case that is paid back |
- *     | 2 | delivered, shown to customers as "Shipped" | 3 by confirmOrder, or 10 days after shipping (17 once extended) |
- *     | 3 | received | 4 by the last review, or after 7 days |
+ *     | 2 | delivered, shown to customers as "Shipped" | 3 by confirmOrder, or 10 days after shipping (17 once extended); 4 once every piece is paid back |
+ *     | 3 | received | 4 by the last review, after 7 days, or once every piece is paid back |
  *     | 4 | completed | final |
  *     | -1 | cancelled | final |
  *
@@ -3890,6 +3890,8 @@ export type CreateOrderBody = {
  *       are. A case over less is a reduction of the price: its pieces are shipped. While every piece left is held by such an
  *       open case, nothing is shipped.
  *     - Receipt goes on, by the customer or by itself; it decides no case.
+ *     - An order of which every piece is paid back, by cases over all that their pieces cost, ends at once: -1 if it was not
+ *       shipped, else 4, without a receipt where there was none (the table stands at OrderAction).
  *     - Completion waits while a case is open, for the review of the last item as well as for the 7 days. The 7 days count
  *       from the receipt, or from the closing of the last case when that is later.
  * @enum {integer}
@@ -3999,6 +4001,20 @@ export type OrderItem = {
  *     Cases of after-sale decide within this: refund only while a piece is left that is in no open case and not paid back
  *     (refundable_quantity of an item); review only while an item is not reviewed of which the customer keeps a piece;
  *     extend_receipt only once.
+ *
+ *     An order of which every piece is paid back, by cases over all that their pieces cost, waits for nobody: its receipt is
+ *     not asked for, and no money for goods goes to the shop. What the last payment of its cases makes of it:
+ *
+ *     | Fulfilment then | Fulfilment after | Actions | Tabs besides all |
+ *     |--:|--:|---|---|
+ *     | 0 waiting for payment | does not occur: nothing was paid | | |
+ *     | 1 waiting for delivery | -1 cancelled | buy_again | -1 and -3 |
+ *     | 2 delivered (shipped) | 4 completed | logistics, buy_again | 4, and -3 when the freight is back too |
+ *     | 3 received | 4 completed | logistics, buy_again | 4, and -3 when the freight is back too |
+ *     | 4 completed | 4 completed | logistics, buy_again | 4, and -3 when the freight is back too |
+ *     | -1 cancelled | does not occur: no case is open then | | |
+ *
+ *     An order of which less is paid back keeps its fulfilment and the actions above.
  *
  *     pay is payOrders, cancel is cancelOrder, confirm is confirmOrder, refund is applyRefund, review is
  *     createReview, logistics is getLogistics, buy_again is rebuyOrder, edit_address is updateOrderAddress,
@@ -4327,7 +4343,7 @@ export type Order = {
     shipped_at: string | null;
     /**
      * Format: date-time
-     * @description When receipt was confirmed, by the customer or by itself (2 → 3); null before.
+     * @description When receipt was confirmed, by the customer or by itself (2 → 3); null before, and for good when every piece was paid back before that.
      */
     received_at: string | null;
     /**
@@ -4339,7 +4355,7 @@ export type Order = {
     receipt_extended: boolean;
     /**
      * Format: date-time
-     * @description When it was completed, by the last review or by itself (3 → 4); null before.
+     * @description When it was completed, by the last review, by itself, or because every piece was paid back (3 → 4, or 2 → 4); null before.
      */
     completed_at: string | null;
     /**
@@ -4680,7 +4696,7 @@ export type Logistics = {
     parcels: Parcel[];
     /**
      * Format: date
-     * @description Latest day of arrival the carrier or the shop names, in the calendar of the destination; null when unknown or when it has arrived.
+     * @description Latest day of arrival the carrier or the shop names, in the calendar of the destination; null when unknown, when it has arrived, or when the order is completed.
      */
     arrives_by: string | null;
 };

@@ -1579,8 +1579,8 @@ export interface paths {
          *     exactly while allowed_actions names confirm. The client asks for confirmation first (R4.02), because it releases the money to the shop. The same happens by itself at receipt_by.
          *
          *     From then on the items can be reviewed, and a refund can still be applied for until the order
-         *     completes (3 → 4): with the review of its last item, or 7 days after receipt, but never while a case
-         *     is open. With any other fulfilment the answer is order_state_changed with the status now. Open cases
+         *     completes (3 → 4): with the review of its last item, 7 days after receipt, or once every piece is paid back, but never
+         *     while a case is open. With any other fulfilment the answer is order_state_changed with the status now. Open cases
          *     stand in nobody's way, and the receipt decides none of them.
          */
         post: operations["confirmOrder"];
@@ -3966,8 +3966,8 @@ export interface components {
          *     |--:|---|---|
          *     | 0 | waiting for payment | 1 by payOrders; -1 by cancelOrder or when the 30 minutes to pay are over |
          *     | 1 | waiting for delivery | 2 when the shop ships; -1 when every piece was cancelled by a case that is paid back |
-         *     | 2 | delivered, shown to customers as "Shipped" | 3 by confirmOrder, or 10 days after shipping (17 once extended) |
-         *     | 3 | received | 4 by the last review, or after 7 days |
+         *     | 2 | delivered, shown to customers as "Shipped" | 3 by confirmOrder, or 10 days after shipping (17 once extended); 4 once every piece is paid back |
+         *     | 3 | received | 4 by the last review, after 7 days, or once every piece is paid back |
          *     | 4 | completed | final |
          *     | -1 | cancelled | final |
          *
@@ -3978,6 +3978,8 @@ export interface components {
          *       are. A case over less is a reduction of the price: its pieces are shipped. While every piece left is held by such an
          *       open case, nothing is shipped.
          *     - Receipt goes on, by the customer or by itself; it decides no case.
+         *     - An order of which every piece is paid back, by cases over all that their pieces cost, ends at once: -1 if it was not
+         *       shipped, else 4, without a receipt where there was none (the table stands at OrderAction).
          *     - Completion waits while a case is open, for the review of the last item as well as for the 7 days. The 7 days count
          *       from the receipt, or from the closing of the last case when that is later.
          * @enum {integer}
@@ -4025,6 +4027,20 @@ export interface components {
          *     Cases of after-sale decide within this: refund only while a piece is left that is in no open case and not paid back
          *     (refundable_quantity of an item); review only while an item is not reviewed of which the customer keeps a piece;
          *     extend_receipt only once.
+         *
+         *     An order of which every piece is paid back, by cases over all that their pieces cost, waits for nobody: its receipt is
+         *     not asked for, and no money for goods goes to the shop. What the last payment of its cases makes of it:
+         *
+         *     | Fulfilment then | Fulfilment after | Actions | Tabs besides all |
+         *     |--:|--:|---|---|
+         *     | 0 waiting for payment | does not occur: nothing was paid | | |
+         *     | 1 waiting for delivery | -1 cancelled | buy_again | -1 and -3 |
+         *     | 2 delivered (shipped) | 4 completed | logistics, buy_again | 4, and -3 when the freight is back too |
+         *     | 3 received | 4 completed | logistics, buy_again | 4, and -3 when the freight is back too |
+         *     | 4 completed | 4 completed | logistics, buy_again | 4, and -3 when the freight is back too |
+         *     | -1 cancelled | does not occur: no case is open then | | |
+         *
+         *     An order of which less is paid back keeps its fulfilment and the actions above.
          *
          *     pay is payOrders, cancel is cancelOrder, confirm is confirmOrder, refund is applyRefund, review is
          *     createReview, logistics is getLogistics, buy_again is rebuyOrder, edit_address is updateOrderAddress,

@@ -13,14 +13,16 @@ export type FulfilmentEvent =
   | 'confirm'
   | 'receipt_due'
   | 'review'
-  | 'completion_due';
+  | 'completion_due'
+  | 'all_paid_back';
 
-// Every piece can be cancelled by cases before the order is shipped: then nothing is left to send.
+// Every piece can be cancelled by cases before the order is shipped: then nothing is left to send. Every piece can be paid
+// back afterwards: then nothing is left to confirm, to release or to review.
 const transitions: Readonly<Record<Fulfilment, Readonly<Partial<Record<FulfilmentEvent, Fulfilment>>>>> = {
   0: { pay: 1, cancel: -1, pay_deadline: -1 },
   1: { ship: 2, all_cancelled: -1 },
-  2: { confirm: 3, receipt_due: 3 },
-  3: { review: 4, completion_due: 4 },
+  2: { confirm: 3, receipt_due: 3, all_paid_back: 4 },
+  3: { review: 4, completion_due: 4, all_paid_back: 4 },
   4: {},
   '-1': {},
 };

@@ -2,6 +2,7 @@ import { callApi } from '../fixtures/api.ts';
 import { axeViolations, setTheme, themes } from '../fixtures/axe.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { layoutFaults } from '../fixtures/layout-faults.ts';
+import { orderCard } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -128,8 +129,37 @@ test('[R3.09] an item with a refund case says how it stands, and leads to it', a
   );
 });
 
+test('[B8.07] an order that was paid back whole asks for no receipt, and is no longer among those under way', async ({
+  page,
+  control,
+}) => {
+  await control.advance({ hours: 48 });
+  await page.goto('/orderInfo/9009');
+  await expect(page.getByRole('heading', { name: 'Refunded', exact: true })).toBeVisible();
+  await expect(page.getByText('$29.00 was paid back to your balance.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Buy again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Confirm receipt|More time to confirm/ })).toHaveCount(0);
+  await page.goto('/myPurchases/2');
+  await expect(orderCard(page, 'M2611140207')).toBeVisible();
+  await expect(orderCard(page, 'M2611120645')).toHaveCount(0);
+  for (const tab of ['-3', '4']) {
+    await page.goto(`/myPurchases/${tab}`);
+    await expect(orderCard(page, 'M2611120645')).toContainText('$29.00 was paid back to your balance.');
+  }
+});
+
 test.describe('scenario two_open_cases', () => {
   test.use({ scenario: 'two_open_cases' });
+
+  test('[B8.07] before receipt is confirmed of an order with open cases, no sum is said to go to the shop', async ({
+    page,
+  }) => {
+    await page.goto('/orderInfo/9002');
+    await page.getByRole('button', { name: 'Confirm receipt' }).click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByText(/^What is not paid back to you then goes to /)).toBeVisible();
+    await expect(sheet.getByText(/\$|review the items|refund can be applied for/i)).toHaveCount(0);
+  });
 
   test('[R3.09] several cases of one order are listed with their amounts', async ({ page }) => {
     await page.goto('/orderInfo/9002');

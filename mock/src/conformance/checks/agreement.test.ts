@@ -91,6 +91,7 @@ const slips: SlipRow[] = [
   ['status-fields', 'listOrders', { body: { [`${order}/pay_deadline`]: null } }, `${order}/pay_deadline`],
   ['status-fields', 'listOrders', { body: { [`${order}/status`]: 3 } }, `${order}/status`],
   ['status-fields', 'getOrder', { body: { '/data/status': -2 } }, '/data/status'],
+  ['status-fields', 'listOrders', { body: { '/data/list/8/fulfilment': 3 } }, '/data/list/8/fulfilment'],
   ['status-fields', 'getOrder', { body: { '/data/cancelled_at': '2026-11-19T09:00:00Z' } }, '/data/cancelled_at'],
   ['status-fields', 'listWithdrawals', { body: { '/data/list/1/refuse_reason': 'No' } }, '/data/list/1/refuse_reason'],
   ['deadline-passed', 'quoteOrder', { body: { '/data/valid_until': '2026-11-20T09:00:00Z' } }, '/data/valid_until'],

@@ -20,8 +20,8 @@ export function markReceived(order: Order, event: 'confirm' | 'receipt_due', at:
   order.receivedAt = at;
 }
 
-/** Nothing more will come of an order (3 → 4), after its last review or seven days. */
-export function markCompleted(order: Order, event: 'review' | 'completion_due', at: Instant): void {
+/** Nothing more will come of an order: after its last review, seven days, or once every piece is paid back (2 or 3 → 4). */
+export function markCompleted(order: Order, event: 'review' | 'completion_due' | 'all_paid_back', at: Instant): void {
   moveOrder(order, event);
   order.completedAt = at;
 }

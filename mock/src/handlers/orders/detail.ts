@@ -30,10 +30,10 @@ export const getLogistics: Handler<'getLogistics'> = (call) => {
   };
 };
 
-/** The latest day of arrival the shop names, counted from the payment; null once it has arrived, or never will. */
+/** The latest day of arrival the shop names, counted from the payment; null once it has arrived, or nobody waits for it. */
 function arrivesBy(world: World, order: Order): string | null {
-  const { paidAt, receivedAt, parcel, address } = order;
-  const over = receivedAt !== null || (parcel !== null && isDelivered(parcel));
+  const { paidAt, receivedAt, completedAt, parcel, address } = order;
+  const over = receivedAt !== null || completedAt !== null || (parcel !== null && isDelivered(parcel));
   const stopped = shippablePieces(world, order).length === 0;
   if (paidAt === null || over || stopped) return null;
   return dayIn(address.country, paidAt + shopOf(world, order).dispatch.daysMax * DAY);

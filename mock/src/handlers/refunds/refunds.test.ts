@@ -1,3 +1,4 @@
+import { ORDER_TABS } from '@meridian/sdk/rules';
 import { expect, test } from 'vitest';
 import { newKey, openSandbox, PAY_CODE, type TestSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { DAY, HOUR, MINUTE } from '../../world/clock.ts';
@@ -57,7 +58,7 @@ test('with return: applied → accepted → returning → returned → refunded,
   expect(states(sandbox, id)).toEqual(['returned', -2, '2026-11-22T13:00:00Z']);
   const { total } = balance();
   advance(HOUR);
-  expect(states(sandbox, id)).toEqual(['refunded', 2, null]);
+  expect(states(sandbox, id)).toEqual(['refunded', 4, null]);
   expect(Number(balance().total) - Number(total)).toBeCloseTo(129.9, 2);
   expect(demo.bills.filter(({ source }) => source.kind === 'refund' && source.id === id)).toHaveLength(1);
   expect(order(9003)).toMatchObject({
@@ -188,6 +189,67 @@ test('[B4.11] an order with after-sale stays in its fulfilment’s tab, and comp
   const [closed] = order(9005).refunds;
   expect(closed?.status).toBe('withdrawn');
   expect(order(9005)).toMatchObject({ fulfilment: 3, status: 3, next_by: '2026-12-04T12:00:00Z' });
+});
+
+/** What a whole refund makes of an order of each fulfilment: the table of the contract, OrderAction. */
+const paidBackWhole: [
+  fulfilment: number,
+  received: 'received' | 'not_received',
+  id: number,
+  after: [fulfilment: number, status: number],
+  actions: string[],
+  tabs: string[],
+][] = [
+  [1, 'not_received', 9002, [-1, -3], ['buy_again'], ['-1', '-3']],
+  [2, 'not_received', 9003, [4, -3], ['logistics', 'buy_again'], ['4', '-3']],
+  [2, 'received', 9003, [4, 4], ['logistics', 'buy_again'], ['4']],
+  [3, 'received', 9005, [4, -3], ['logistics', 'buy_again'], ['4', '-3']],
+];
+
+test.each(paidBackWhole)(
+  '[B8.07] with every piece paid back, an order of fulfilment %i, %s (%i), ends as %j, offers %j and stands in the tabs %j',
+  (fulfilment, product_status, id, [after, status], actions, tabs) => {
+    const { call, advance, order, refusal } = openSandbox({ checkInvariants: true });
+    const items = order(id).items.map((item) => ({ order_item_id: item.id, quantity: item.quantity }));
+    expect(order(id).fulfilment).toBe(fulfilment);
+    const about = { order_id: id, type: 'refund_only' as const, product_status, items };
+    const { max_amount: amount } = call('quoteRefund', { body: about });
+    const reason_id = product_status === 'received' ? 2 : 5;
+    call('applyRefund', { body: { ...words, ...about, amount, reason_id, idempotency_key: newKey() } });
+    advance(4 * HOUR);
+    const over = { status, fulfilment: after, allowed_actions: actions, next_by: null, receipt_by: null };
+    expect(order(id)).toMatchObject({ ...over, refunded_amount: amount });
+    const found = ORDER_TABS.filter((tab) =>
+      call('listOrders', { query: { status: tab, limit: 50 } }).list.some((card) => card.id === id),
+    );
+    expect(found).toEqual(['all', ...tabs]);
+    const refused = { name: 'order_state_changed', details: { order_id: id, status } };
+    for (const step of ['confirmOrder', 'extendReceipt'] as const)
+      expect(refusal(step, { body: { order_id: id } })).toEqual(refused);
+    expect(call('getLogistics', { query: { order_id: id } }).arrives_by).toBeNull();
+    advance(30 * DAY);
+    expect(order(id)).toMatchObject(over);
+  },
+);
+
+test('[B8.07] the whole of an order comes back case by case: it ends with the last of them, and not before', () => {
+  const { call, advance, order } = openSandbox({ checkInvariants: true });
+  const product_status = 'not_received' as const;
+  const part = { ...words, order_id: 9002, type: 'refund_only' as const, product_status, reason_id: 1 };
+  const [first, second] = order(9002).items;
+  const back = (item: typeof first) => {
+    const items = [{ order_item_id: item?.id ?? 0, quantity: item?.quantity ?? 0 }];
+    const { max_amount } = call('quoteRefund', { body: { ...part, items } });
+    call('applyRefund', { body: { ...part, items, amount: max_amount, idempotency_key: newKey() } });
+    advance(4 * HOUR);
+  };
+  back(first);
+  expect(order(9002)).toMatchObject({ status: 1, fulfilment: 1 });
+  advance(2 * DAY);
+  expect(order(9002)).toMatchObject({ status: 2, allowed_actions: expect.arrayContaining(['confirm', 'refund']) });
+  back(second);
+  expect(order(9002)).toMatchObject({ status: -3, fulfilment: 4, received_at: null });
+  expect(order(9002).completed_at).not.toBeNull();
 });
 
 test('a shop’s refusal can be escalated once: the platform decides, and its answer is final', () => {

@@ -7,8 +7,9 @@ import { returnStock } from '../../world/stock.ts';
 import { billTitle } from '../../world/texts/bill-titles.ts';
 import { news } from '../../world/texts/news.ts';
 import type { Customer, Instant, Order, Refund, Text, World } from '../../world/types.ts';
-import { cancelsItems, hasOpenCase, shippablePieces } from '../../world/views/cases.ts';
+import { cancelsItems, hasOpenCase, isPaidBackWhole, shippablePieces } from '../../world/views/cases.ts';
 import { notify } from '../notify.ts';
+import { markCompleted } from '../orders/confirm.ts';
 import { countSales } from '../orders/sales.ts';
 import { moveOrder } from '../orders/transitions.ts';
 import { freightFor, shareOf } from './refund-quote.ts';
@@ -18,6 +19,9 @@ const SHOP_DECIDES_AFTER = 2 * HOUR;
 const PARCEL_BACK_AFTER = 2 * DAY;
 const PAID_BACK_AFTER = HOUR;
 const PLATFORM_DECIDES_AFTER = DAY;
+
+const SHIPPED = 2;
+const RECEIVED = 3;
 
 /** How long a customer has to send the goods back. */
 const SEND_BACK_WITHIN = 7 * DAY;
@@ -151,7 +155,9 @@ function isCancelledWhole({ world, order }: RefundCase): boolean {
   return shippablePieces(world, order).length === 0;
 }
 
-/** The order can complete once no case is open; its time for that begins anew. */
-function closeCase({ order }: RefundCase, at: Instant): void {
+/** The order can complete once no case is open: its time for that begins anew, or is over where every piece was paid back. */
+function closeCase({ world, order }: RefundCase, at: Instant): void {
   order.caseClosedAt = at;
+  const goesOn = order.fulfilment === SHIPPED || order.fulfilment === RECEIVED;
+  if (goesOn && isPaidBackWhole(world, order)) markCompleted(order, 'all_paid_back', at);
 }

@@ -69,6 +69,8 @@ const damage: readonly (readonly [sentence: string, damage: (world: World) => vo
   ['order 9003: shippedAt comes before the step before it', (world) => (order(world, 9003).shippedAt = 0)],
   ['order 9001: comes to -10 cents', (world) => (order(world, 9001).discount = 13_450)],
   ['item 90011: quantity 0', (world) => (found(order(world, 9001).items[0]).quantity = 0)],
+  ['order 9008: fulfilment 3, and every piece was paid back', (world) => (order(world, 9008).fulfilment = 3)],
+  ['order 9004: is completed, neither received nor paid back', (world) => (order(world, 9004).receivedAt = null)],
   ['order 9007: fulfilment 4 with 1 open refunds', (world) => (order(world, 9007).fulfilment = 4)],
   ['order 9009: 501 cents of freight are asked back', (world) => (refund(world, 8003).freight = 501)],
   ['item 90091: 2401 of 2400 cents can be asked back', (world) => (found(refund(world, 8003).items[0]).share = 2_401)],

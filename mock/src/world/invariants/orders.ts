@@ -1,6 +1,6 @@
 import { splitCents } from '@meridian/sdk/rules';
 import type { Fulfilment, Order, Refund, World } from '../types.ts';
-import { cancelledQuantity } from '../views/cases.ts';
+import { cancelledQuantity, isPaidBackWhole } from '../views/cases.ts';
 import { orderSums } from '../views/orders.ts';
 import { type Report, wholeFrom } from './report.ts';
 
@@ -12,7 +12,7 @@ const TIMES: Readonly<Record<Fulfilment, readonly [string, string, string, strin
   1: ['yes', 'no', 'no', 'no', 'no'],
   2: ['yes', 'yes', 'no', 'no', 'no'],
   3: ['yes', 'yes', 'yes', 'no', 'no'],
-  4: ['yes', 'yes', 'yes', 'yes', 'no'],
+  4: ['yes', 'yes', 'may', 'yes', 'no'],
   '-1': ['may', 'no', 'no', 'no', 'yes'],
 };
 const STEPS: readonly Step[] = ['paidAt', 'shippedAt', 'receivedAt', 'completedAt', 'cancelledAt'];
@@ -71,6 +71,15 @@ const cases = (world: World, order: Order, { must }: Report): void => {
     'order',
     order.id,
     () => `fulfilment ${fulfilment} with ${open.length} open refunds`,
+  );
+  const isOver = fulfilment === 4 || fulfilment === -1;
+  const isBack = isPaidBackWhole(world, order);
+  must(isOver || !isBack, 'order', order.id, () => `fulfilment ${fulfilment}, and every piece was paid back`);
+  must(
+    fulfilment !== 4 || order.receivedAt !== null || isBack,
+    'order',
+    order.id,
+    () => 'is completed, neither received nor paid back',
   );
   const binding = own.filter(({ status }) => status === 'refunded' || !CLOSED.has(status));
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);

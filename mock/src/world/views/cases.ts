@@ -40,6 +40,14 @@ export const refundedQuantity = (world: World, order: Order, item: OrderItem): n
 export const cancelledQuantity = (world: World, order: Order, item: OrderItem): number =>
   countPieces(world, order, item, (refund) => isBinding(refund) && cancelsItems(refund));
 
+/** Whether every piece of an order was paid back, by cases over all that their pieces cost (contract: OrderAction). */
+export const isPaidBackWhole = (world: World, order: Order): boolean =>
+  order.refundIds.length > 0 &&
+  order.items.every((item) => {
+    const isBack = (refund: Refund) => refund.status === 'refunded' && isWhole(refund);
+    return countPieces(world, order, item, isBack) === item.quantity;
+  });
+
 /** The pieces of an order that the shop sends now: all that no case cancels. */
 export const shippablePieces = (world: World, order: Order): { orderItemId: number; quantity: number }[] =>
   order.items

@@ -5,6 +5,7 @@ import { compareMoney, orderStatusName } from '@meridian/sdk/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { Countdown } from '../../feedback/countdown.tsx';
 import { useFormats } from '../../i18n/formats.ts';
+import { caseDueBy } from './case-due.ts';
 
 /** The server's clock: its time in an answer, and the device's when the answer came (ms). */
 export interface ServerClock {
@@ -12,42 +13,52 @@ export interface ServerClock {
   receivedAt: number;
 }
 
-type NextStepOf = Pick<
-  Schema<'OrderCard'>,
-  'status' | 'fulfilment' | 'next_by' | 'pay_deadline' | 'refunded_amount' | 'allowed_actions'
->;
-
 interface OrderNextStepProps {
-  order: NextStepOf;
+  order: Schema<'OrderCard'> | Schema<'Order'>;
   clock: ServerClock;
 }
 
 /** What happens to the order next, and by when. Nothing for a status that is not known. */
 export function OrderNextStep({ order, clock }: OrderNextStepProps) {
   const { date, money } = useFormats();
-  const by = order.next_by === null ? undefined : date(order.next_by);
+  const status = orderStatusName(order.status);
+  const isCase = status === 'refunding' || status === 'in_after_sale';
+  const at = isCase ? caseDueBy(order) : order.next_by;
+  const by = at ? date(at) : undefined;
   const paidBack = money(order.refunded_amount);
-  switch (orderStatusName(order.status)) {
+  const isPaidBack = compareMoney(order.refunded_amount, '0.00') > 0;
+  switch (status) {
     case 'waiting_pay':
       return order.pay_deadline === null ? null : <PayWithin deadline={order.pay_deadline} clock={clock} />;
     case 'waiting_deliver':
-      return <Trans>Paid. The shop ships it next.</Trans>;
+      return order.items.some(({ cancelled_quantity }) => cancelled_quantity > 0) ? (
+        <Trans>The shop ships what is not cancelled next.</Trans>
+      ) : (
+        <Trans>Paid. The shop ships it next.</Trans>
+      );
     case 'delivered':
       return by === undefined ? (
-        <Trans>On its way. Confirm when you have it.</Trans>
+        <Trans>Confirm when you have it.</Trans>
       ) : (
-        <Trans>On its way. Confirm when you have it; on {by} it counts as received.</Trans>
+        <Trans>Confirm when you have it; on {by} it counts as received.</Trans>
       );
     case 'received':
-      return by === undefined ? <Trans>Received.</Trans> : <Trans>Refunds can be applied for until {by}.</Trans>;
+      if (by === undefined) return <Trans>Received.</Trans>;
+      return order.allowed_actions.includes('refund') ? (
+        <Trans>Refunds can be applied for until {by}.</Trans>
+      ) : (
+        <Trans>It completes by itself on {by}.</Trans>
+      );
     case 'completed':
+      if (isPaidBack && !order.allowed_actions.includes('review'))
+        return <Trans>{paidBack} was paid back to your balance. Nothing is left to do.</Trans>;
       return order.allowed_actions.includes('review') ? (
         <Trans>Nothing is left to do. You can still review it.</Trans>
       ) : (
         <Trans>Nothing is left to do.</Trans>
       );
     case 'cancelled':
-      return compareMoney(order.refunded_amount, '0.00') > 0 ? (
+      return isPaidBack ? (
         <Trans>{paidBack} was paid back to your balance.</Trans>
       ) : (
         <Trans>Nothing was charged.</Trans>

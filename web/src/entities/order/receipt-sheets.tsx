@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { confirmOrder, extendReceipt } from '@meridian/sdk/react';
+import { compareMoney } from '@meridian/sdk/rules';
 import { useFormats } from '../../i18n/formats.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
@@ -13,6 +14,9 @@ const UNDER_WAY = 2;
 export function ConfirmReceiptSheet({ order, onClose }: OrderSheetProps) {
   const { t } = useLingui();
   const { money } = useFormats();
+  // A case that is open may still take of it, and one that was paid back did.
+  const isReduced = order.status !== UNDER_WAY || compareMoney(order.refunded_amount, '0.00') > 0;
+  const hasFreePieces = order.items.some(({ refundable_quantity }) => refundable_quantity > 0);
   const confirm = useOrderStep({
     mutation: confirmOrder(),
     isTaken: ({ fulfilment }) => fulfilment > UNDER_WAY,
@@ -26,16 +30,25 @@ export function ConfirmReceiptSheet({ order, onClose }: OrderSheetProps) {
       onClose={onClose}
     >
       <p>
-        <Trans>
-          {money(order.total_amount)} then goes to {order.shop.name}. Confirm only when you have everything in hand.
-        </Trans>
+        {isReduced ? (
+          <Trans>
+            What is not paid back to you then goes to {order.shop.name}. Confirm only when you have everything that was
+            sent.
+          </Trans>
+        ) : (
+          <Trans>
+            {money(order.total_amount)} then goes to {order.shop.name}. Confirm only when you have everything in hand.
+          </Trans>
+        )}
       </p>
-      <p>
-        <Trans>
-          Afterwards you can review the items. A refund can be applied for until the order completes: with your last
-          review, or seven days after receipt.
-        </Trans>
-      </p>
+      {hasFreePieces && (
+        <p>
+          <Trans>
+            Afterwards you can review the items. A refund can be applied for until the order completes: with your last
+            review, or seven days after receipt.
+          </Trans>
+        </p>
+      )}
     </ConfirmSheet>
   );
 }

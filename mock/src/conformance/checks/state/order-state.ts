@@ -9,6 +9,8 @@ import { cents } from '../money/cents.ts';
 /** What an order's fulfilment does not offer always: cases of after-sale, reviews and an extension decide. */
 const SOMETIMES: ReadonlySet<string> = new Set(['refund', 'review', 'extend_receipt']);
 
+const ALL_PAID_BACK = -3;
+
 /** allowed_actions and status follow from the fulfilment and the cases. */
 export function orderState(look: EnvelopeLook): Finding[] {
   const isOrder = (name: string) => name === 'Order' || name === 'OrderCard';
@@ -31,14 +33,12 @@ function wrongActions({ fulfilment, allowed_actions: allowed }: JsonObject): Dis
   return [{ field: 'allowed_actions', expected, rule: `fulfilment ${fulfilment} ${what}` }];
 }
 
-function wrongStatus({
-  status,
-  fulfilment,
-  refunds,
-  total_amount: total,
-  refunded_amount: paidBack,
-}: JsonObject): Disagreement[] {
+function wrongStatus(order: JsonObject): Disagreement[] {
+  const { status, fulfilment, refunds, total_amount: total, refunded_amount: paidBack } = order;
   if (!isFulfilment(fulfilment) || typeof status !== 'number') return [];
+  if (goesOnPaidBack(order)) {
+    return [{ field: 'fulfilment', expected: '4', rule: `is ${fulfilment}, and all of the order was paid back` }];
+  }
   const possible = [fulfilment, -2, -3, -4];
   if (!Array.isArray(refunds)) {
     return possible.includes(status)
@@ -62,6 +62,12 @@ function wrongStatus({
       : [{ field: 'refunded_amount', expected: (sum / 100).toFixed(2), rule: 'is not what the cases have paid back' }]),
   ];
 }
+
+/** Nothing is left to confirm or to wait for once every piece and all that was paid is back. */
+const goesOnPaidBack = ({ status, fulfilment, items }: JsonObject): boolean =>
+  status === ALL_PAID_BACK &&
+  (fulfilment === 2 || fulfilment === 3) &&
+  recordsIn(items).every(({ refundable_quantity: left }) => left === 0);
 
 const isFulfilment = (value: unknown): value is Fulfilment =>
   typeof value === 'number' && [0, 1, 2, 3, 4, -1].includes(value);

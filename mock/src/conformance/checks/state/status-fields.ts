@@ -17,7 +17,9 @@ const order: Rules = {
   // A cancelled order may have been paid: then its pieces were cancelled one by one.
   paid_at: (value) => (value['fulfilment'] === -1 ? 'any' : reached(value, 1)),
   shipped_at: (value) => reached(value, 2),
-  received_at: (value) => reached(value, 3),
+  // One that was paid back whole is completed without a receipt.
+  received_at: (value) =>
+    value['fulfilment'] === 4 && value['refunded_amount'] !== '0.00' ? 'any' : reached(value, 3),
   completed_at: (value) => reached(value, 4),
   receipt_by: ({ fulfilment }) => setIf(fulfilment === 2),
   cancelled_at: ({ fulfilment }) => setIf(fulfilment === -1),

@@ -5,6 +5,7 @@ import { post } from '../../ledger.ts';
 import { privateCopyOf } from '../../pictures.ts';
 import { billTitle } from '../../texts/bill-titles.ts';
 import type { Order, Refund } from '../../types.ts';
+import { isPaidBackWhole } from '../../views/cases.ts';
 import { orderSums } from '../../views/orders.ts';
 import type { Buyer } from './buyer.ts';
 
@@ -52,7 +53,7 @@ export const refundOrder = ({ world, customer }: Buyer, order: Order): void => {
   world.refunds.set(id, refund);
   order.refundIds.push(id);
   order.caseClosedAt = refundedAt;
-  order.completedAt = refundedAt + 7 * DAY;
+  order.completedAt = isPaidBackWhole(world, order) ? refundedAt : refundedAt + 7 * DAY;
   post(world, customer, {
     type: 'refund',
     title: billTitle.refund(sn),

@@ -1,0 +1,24 @@
+import type { Schema } from '@meridian/sdk';
+import { isRefundClosed } from '@meridian/sdk/rules';
+
+type CardOrOrder = Pick<Schema<'OrderCard'>, 'fulfilment' | 'next_by' | 'items'> &
+  Partial<Pick<Schema<'Order'>, 'receipt_by' | 'refunds'>>;
+
+const SHIPPED = 2;
+
+/**
+ * By when the open case of an order moves on. `next_by` is the earliest of several moments (contract: Order): undefined
+ * where it may be that of the receipt or of another case, because then it says nothing about this one.
+ */
+export function caseDueBy(order: CardOrOrder): string | undefined {
+  const { fulfilment, next_by, receipt_by } = order;
+  const isReceipt = fulfilment === SHIPPED && (receipt_by === undefined || receipt_by === next_by);
+  return next_by !== null && !isReceipt && hasOneOpenCase(order) ? next_by : undefined;
+}
+
+/** On a card an item names its latest case alone: with several pieces it may have others. */
+function hasOneOpenCase({ refunds, items }: CardOrOrder): boolean {
+  if (refunds !== undefined) return refunds.filter(({ status }) => !isRefundClosed(status)).length === 1;
+  const open = items.filter(({ refund_status }) => refund_status !== null && !isRefundClosed(refund_status));
+  return new Set(open.map(({ refund_id }) => refund_id)).size === 1 && items.every(({ quantity }) => quantity === 1);
+}
