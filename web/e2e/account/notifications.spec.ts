@@ -15,7 +15,7 @@ test('an unread notification is counted on the bell; opening it follows its link
   await bell(page, 'Notifications, 1 unread').click();
   await expect(page).toHaveURL('/notification');
   await expect(app.text('1 unread')).toBeVisible();
-  await page.getByRole('link', { name: /^Unread: Your order is on its way/ }).click();
+  await page.getByRole('link', { name: /^Unread: Your order has been shipped/ }).click();
   await expect(page).toHaveURL('/orderInfo/9003');
   await historyBack(page);
   // Where the order was not drawn yet the list has been in sight all the time: two steps at once would be one.
@@ -35,7 +35,7 @@ test('a notification that is still being marked as read does not keep the button
   const late = Promise.withResolvers<void>();
   faultProxy.intercept('/api/user/notification_read', { answerAfter: late.promise });
   await page.goto('/notification');
-  await page.getByRole('link', { name: /^Unread: Your order is on its way/ }).click();
+  await page.getByRole('link', { name: /^Unread: Your order has been shipped/ }).click();
   await expect(page).toHaveURL('/orderInfo/9003');
   await historyBack(page);
   await expect(page).toHaveURL('/notification');
@@ -61,18 +61,18 @@ test('[R2.12] the type filter of notifications stands in the URL; an unknown typ
   await page.goto('/notification');
   await page.getByText('Wallet', { exact: true }).click();
   await expect(page).toHaveURL('/notification?type=wallet');
-  await expect(page.getByText('Your order is on its way')).toHaveCount(0);
-  await expect(app.text('Your top-up has been credited')).toBeVisible();
+  await expect(page.getByText('Your order has been shipped')).toHaveCount(0);
+  await expect(app.text('Your top-up was approved')).toBeVisible();
   await page.goto('/notification?type=nonsense');
-  await expect(app.text('Your order is on its way')).toBeVisible();
-  await expect(app.text('Your top-up has been credited')).toBeVisible();
+  await expect(app.text('Your order has been shipped')).toBeVisible();
+  await expect(app.text('Your top-up was approved')).toBeVisible();
 });
 
 test('notifications stand under today, this week and earlier', async ({ app, page }) => {
   // A day of the mock's world, whose last notification is four days old then.
   await page.clock.setFixedTime('2026-11-20T12:00:00Z');
   await page.goto('/notification');
-  await expect(app.text('Your order is on its way')).toBeVisible();
+  await expect(app.text('Your order has been shipped')).toBeVisible();
   const headings = page.getByRole('list', { name: 'Notifications' }).getByRole('heading');
   await expect(headings).toHaveText(['This week', 'Earlier']);
 });
@@ -100,7 +100,7 @@ test('the first notification takes the place of its skeleton, below the heading 
   await expect(page.getByText('Loading')).toHaveCount(1);
   const box = await top();
   come.resolve();
-  await expect(app.text('Your order is on its way')).toBeVisible();
+  await expect(app.text('Your order has been shipped')).toBeVisible();
   await expect.poll(top).toBeCloseTo(box ?? 0, 0);
 });
 
@@ -110,7 +110,7 @@ test('[B8.05] notifications that fail to load show an error state with a retry',
   await expect(app.text(/404/)).toBeVisible();
   faultProxy.reset();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(app.text('Your order is on its way')).toBeVisible();
+  await expect(app.text('Your order has been shipped')).toBeVisible();
 });
 
 test.describe('scenario new_customer', () => {

@@ -73,8 +73,8 @@ test('an account with something open is not closed; the page says what, and lead
     '$1,240.00 in your balance: withdraw or spend it',
     /^\d+ orders are not finished$/,
     /^\d+ after-sale cases are open$/,
-    '1 top-up is being checked',
-    '1 withdrawal is being checked',
+    '1 top-up is under review',
+    '1 withdrawal is under review',
   ]);
   await open.getByRole('link', { name: /orders are not finished/ }).click();
   await expect(page).toHaveURL('/order');

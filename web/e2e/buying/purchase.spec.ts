@@ -80,10 +80,10 @@ test('a paid order that was not shipped is refunded: the money is back once, as 
   await expect(page).toHaveURL(/\/refund\//);
   await fillApplication(page, { reason: 'No longer wanted' });
   await submitButton(page).click();
-  await expect(caseHeading(page, 'Applied for').or(caseHeading(page, 'Accepted'))).toBeVisible();
+  await expect(caseHeading(page, 'Requested').or(caseHeading(page, 'Accepted'))).toBeVisible();
   await control.advance({ hours: 3 });
   await page.reload();
-  await expect(caseHeading(page, 'Paid back')).toBeVisible();
+  await expect(caseHeading(page, 'Refunded')).toBeVisible();
   const [opened] = await casesOf(app, Number(id));
   expect((await refundBillsOf(app, opened?.id ?? 0)).map(({ amount }) => amount)).toEqual(['64.00']);
   expect((await billsOf(app, Number(id))).map(({ amount }) => amount)).toEqual(['-64.00']);

@@ -13,7 +13,7 @@ test('the hub says what is not paid, counts every status, and leads to what wait
   await page.goto('/profile');
   await page.getByRole('link', { name: 'All orders' }).click();
   await expect(page).toHaveURL('/order');
-  const unpaid = page.getByRole('region', { name: 'Not paid yet' });
+  const unpaid = page.getByRole('region', { name: 'To pay' });
   await expect(orderCard(page, demoOrders.unpaid).first()).toBeVisible();
   await expect(unpaid.getByText(/^Pay within \d\d:\d\d/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'After-sale' }).getByRole('link').nth(1)).toHaveAttribute(
@@ -67,6 +67,6 @@ test.describe('a customer without orders', () => {
   test('the hub of a new customer says what will stand there', async ({ app, page }) => {
     await page.goto('/order');
     await expect(app.text('You have not ordered anything yet.')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Not paid yet' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'To pay' })).toHaveCount(0);
   });
 });

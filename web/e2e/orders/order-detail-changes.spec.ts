@@ -48,7 +48,7 @@ test('the strip of an unpaid order and a notification lead to their orders', asy
   await page.getByRole('link', { name: /waits for payment/ }).click();
   await expect(page.getByRole('heading', status('To pay'))).toBeVisible();
   await page.goto('/notification');
-  await page.getByRole('link', { name: /^Unread: Your order is on its way/ }).click();
+  await page.getByRole('link', { name: /^Unread: Your order has been shipped/ }).click();
   await expect(page.getByRole('heading', status('Shipped'))).toBeVisible();
 });
 
@@ -57,7 +57,7 @@ test('on paper there is the receipt alone, in black on white also from the dark;
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/notification');
-  await page.getByRole('link', { name: /^Unread: Your order is on its way/ }).click();
+  await page.getByRole('link', { name: /^Unread: Your order has been shipped/ }).click();
   await expect(page.getByRole('button', { name: 'Print the receipt' })).toBeVisible();
   const receipt = page.locator('.receipt');
   await expect(receipt).toBeHidden();

@@ -78,7 +78,7 @@ test('own orders are searched by number, product and shop, in the tab in sight',
   await expect(orderCards(page)).toHaveCount(1);
 });
 
-test('[R3.11] the filter has the server’s names and counts, and leads to the tab', async ({ page }) => {
+test('[R3.11] the filter has what the server offers, with counts, and leads to the tab', async ({ page }) => {
   await page.goto('/myPurchases/all');
   await page.getByRole('button', { name: 'Filter orders' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filter orders' });

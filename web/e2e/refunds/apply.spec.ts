@@ -20,7 +20,7 @@ test('[R3.09] a parcel that did not come: applied for, accepted, paid back with 
   await expect(amount(page)).toHaveValue('134.40');
   await submitButton(page).click();
   await toasts.waitFor('Application received');
-  await expect(caseHeading(page, 'Applied for')).toBeVisible();
+  await expect(caseHeading(page, 'Requested')).toBeVisible();
   await expect(app.text(/^Northwind Audio answers by /)).toBeVisible();
   const [opened] = await casesOf(app, 9003);
   expect(opened).toMatchObject({ status: 'applied', amount: '134.40' });
@@ -28,7 +28,7 @@ test('[R3.09] a parcel that did not come: applied for, accepted, paid back with 
 
   await control.advance({ hours: 3 });
   await page.reload();
-  await expect(caseHeading(page, 'Paid back')).toBeVisible();
+  await expect(caseHeading(page, 'Refunded')).toBeVisible();
   const [bill, ...more] = await billsOf(app, opened?.id ?? 0);
   expect(more).toEqual([]);
   expect(bill?.amount).toBe('134.40');
@@ -52,7 +52,7 @@ test('[R3.09] goods sent back: the address to copy, the parcel, the check, and t
   await expect(amount(page)).toHaveValue('129.90');
   await expect(app.text(/^The freight of \$4\.50 is part of it only when/)).toBeVisible();
   await submitButton(page).click();
-  await expect(caseHeading(page, 'Applied for')).toBeVisible();
+  await expect(caseHeading(page, 'Requested')).toBeVisible();
   await control.advance({ hours: 2 });
   await page.reload();
   await expect(app.text(/^Send the goods back by /)).toBeVisible();
@@ -71,7 +71,7 @@ test('[R3.09] goods sent back: the address to copy, the parcel, the check, and t
 
   await control.advance({ hours: 49 });
   await page.reload();
-  await expect(caseHeading(page, 'Paid back')).toBeVisible();
+  await expect(caseHeading(page, 'Refunded')).toBeVisible();
   const [opened] = await casesOf(app, 9003);
   expect((await billsOf(app, opened?.id ?? 0)).map((bill) => bill.amount)).toEqual(['129.90']);
 });
@@ -97,7 +97,7 @@ test('without an order, or with one that does not exist, an order is picked', as
     await expect(app.text(/^This link names no order of yours\./)).toBeVisible();
   }
   await page.goto('/refund');
-  await page.getByText('Not shipped', { exact: true }).click();
+  await page.getByText('To ship', { exact: true }).click();
   await page.getByRole('link', { name: /Trailhead Supply/ }).click();
   await expect(page.getByRole('checkbox', { name: /boots/ })).toBeVisible();
 });
@@ -120,7 +120,7 @@ test('a case is withdrawn, in another tab too, and the refund can be applied for
   await page.goto('/refund?tab=cases');
   await page.getByRole('link', { name: /Dark chocolate/ }).click();
   const other = await app.openTab('/refund?case=8003');
-  await expect(caseHeading(other.page, 'Applied for')).toBeVisible();
+  await expect(caseHeading(other.page, 'Requested')).toBeVisible();
   await button(page, 'Withdraw the case').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw the case' }).click();
   await expect(caseHeading(page, 'Withdrawn')).toBeVisible();
@@ -146,7 +146,7 @@ test('a refusal is shown with its reason, and the platform decides', async ({ op
   await expect(caseHeading(page, 'With the platform')).toBeVisible();
   await app.control.advance({ hours: 26 });
   await page.reload();
-  await expect(caseHeading(page, 'Paid back')).toBeVisible();
+  await expect(caseHeading(page, 'Refunded')).toBeVisible();
   expect((await billsOf(app, 8003)).map(({ amount: paid }) => paid)).toEqual(['29.00']);
 });
 
@@ -175,7 +175,7 @@ test('[R2.05] a case that is answered when the form has been left leaves the scr
   await historyBack(page);
   await expect(page.locator('[data-screen="/profile"]')).toBeVisible();
   answered.resolve();
-  await expect(caseHeading(page, 'Applied for')).toBeVisible();
+  await expect(caseHeading(page, 'Requested')).toBeVisible();
   await historyBack(page);
   await expect(page).toHaveURL('/profile');
 });

@@ -89,7 +89,7 @@ test('what was typed is there after a reload and after signing in again, the pic
   await app.signIn();
   await expectKept();
   await submitButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Applied for', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Requested', exact: true })).toBeVisible();
   expect(await casesOf(app, 9003)).toMatchObject([{ amount: '12.34' }]);
   // What was sent is no draft any more.
   await page.getByRole('button', { name: 'Withdraw the case' }).click();
@@ -104,10 +104,10 @@ test('[B5.15] a second tab whose pieces another one has taken says which case ha
   const other = await app.openTab('/refund/9003');
   await other.page.getByLabel('What happened?').fill('It is gone.');
   await submitButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Applied for', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Requested', exact: true })).toBeVisible();
   await expect(other.text('Everything of this order is in a refund case already.')).toBeVisible();
   await other.page.getByRole('link', { name: 'See the case' }).click();
-  await expect(other.page.getByRole('heading', { name: 'Applied for', exact: true })).toBeVisible();
+  await expect(other.page.getByRole('heading', { name: 'Requested', exact: true })).toBeVisible();
   const [opened, ...more] = await casesOf(app, 9003);
   expect(more).toEqual([]);
   expect(await billsOf(app, opened?.id ?? 0)).toEqual([]);
@@ -127,6 +127,6 @@ test('a refund is applied for with the keyboard alone', async ({ page }) => {
   await expect(page.getByLabel('Amount in dollars')).toHaveValue('134.40');
   await tabTo(page, /^Apply for \$134\.40/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Applied for', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Requested', exact: true })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 });

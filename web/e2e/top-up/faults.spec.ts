@@ -41,7 +41,7 @@ type Shown = 'done' | 'used' | 'login' | 'form' | 'busy';
 
 async function shownOn({ page }: App): Promise<Shown> {
   if (new URL(page.url()).pathname === '/login') return 'login';
-  if (await outcome(page, 'Your top-up is being checked').isVisible()) return 'done';
+  if (await outcome(page, 'Your top-up is under review').isVisible()) return 'done';
   if (await used(page).isVisible()) return 'used';
   return (await reportButton(page).and(page.locator(':not([aria-busy])')).count()) > 0 ? 'form' : 'busy';
 }
@@ -130,7 +130,7 @@ for (const [kind, fault, way] of cases) {
     } else {
       await reloadUnanswered(app, REPORT, click);
       // It was received before the reload, or all is there to report it again: the picture a moment after the button.
-      const done = outcome(page, 'Your top-up is being checked');
+      const done = outcome(page, 'Your top-up is under review');
       await expect(removeButton(page).or(done).or(page.getByLabel('Account')).first()).toBeVisible();
       if ((await shownOn(app)) === 'login') await app.signIn();
       await expect(removeButton(page).or(done).first()).toBeVisible();

@@ -15,7 +15,7 @@ test('[R3.08] a bank transfer: where to send it, the quote both ways, reported, 
   await page.goto('/topUp');
   await expect(app.text('$10.00 to $2,000.00 at once')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Refused' })).toContainText('was not found on the network');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Being checked' })).toContainText('$200.00');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Under review' })).toContainText('$200.00');
   await page.getByRole('link', { name: 'Bank transfer' }).click();
   await page.getByRole('button', { name: 'Copy Reference' }).click();
   await toasts.waitFor('Copied');
@@ -35,7 +35,7 @@ test('[R3.08] a bank transfer: where to send it, the quote both ways, reported, 
   await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
 
   await reportButton(page).click();
-  await expect(outcome(page, 'Your top-up is being checked')).toBeVisible();
+  await expect(outcome(page, 'Your top-up is under review')).toBeVisible();
   await expect(app.text(/^Checked by .* at the latest$/)).toBeVisible();
   expect(await topUpsOf(app)).toMatchObject([{ method: 'manual', amount: '250.50', status: 0, arrival: null }]);
   expect(await rechargeBillsOf(app)).toEqual([]);
@@ -62,7 +62,7 @@ test('what is missing for a payment: topped up by transfer, back to the payment,
   await expect(sumField(page)).toHaveValue('229.40');
   await addEvidence(page);
   await reportButton(page).click();
-  await expect(outcome(page, 'Your top-up is being checked')).toBeVisible();
+  await expect(outcome(page, 'Your top-up is under review')).toBeVisible();
   await control.advance({ minutes: 3 });
   await page.reload();
   await expect(outcome(page, 'Your balance is topped up')).toBeVisible();

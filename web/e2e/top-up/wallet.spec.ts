@@ -91,7 +91,7 @@ test('[R3.08] coins: the network before the address, QR code, paste check, quote
   await expect(page.getByLabel('Transaction hash, if you know it')).toHaveValue(HASH);
   await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
   await reportButton(page).click();
-  await expect(outcome(page, 'Your top-up is being checked')).toBeVisible();
+  await expect(outcome(page, 'Your top-up is under review')).toBeVisible();
   expect(await topUpsOf(app)).toMatchObject([{ network: 'TRC20-USDT', amount: '501.00', status: 0 }]);
   await control.advance({ hours: 1 });
   await page.reload();
@@ -177,7 +177,7 @@ test.describe('scenario quote_expires', () => {
     await addEvidence(page);
     await expect(app.text(/^Holds until /)).toBeVisible();
     await reportButton(page).click();
-    await expect(outcome(page, 'Your top-up is being checked')).toBeVisible();
+    await expect(outcome(page, 'Your top-up is under review')).toBeVisible();
     expect(faultProxy.requestsTo('/api/user/recharge')).toHaveLength(2);
     expect(await topUpsOf(app)).toMatchObject([{ amount: '50.00' }]);
   });

@@ -16,14 +16,14 @@ const screens: [name: string, path: string, words: string, signedIn: boolean][] 
   ['the change of a password', '/changePassword', 'Password you use now', true],
   ['the change of a password for a visitor', '/changePassword', 'Reset the password', false],
   ['the languages', '/language', 'Français', true],
-  ['the notifications', '/notification', 'Your order is on its way', true],
+  ['the notifications', '/notification', 'Your order has been shipped', true],
   ['the profile', '/profile', 'Seller platform', true],
   ['the settings', '/setting', 'Terms and legal texts', true],
   ['the security', '/security', 'Signed-in devices', true],
   ['the passwords', '/passwords', 'Forgot the payment code', true],
   ['the application for a refund', '/refund/9003', 'The money goes to your balance', true],
   ['a refund case', '/refund?case=8001', 'What happened so far', true],
-  ['the refund cases', '/refund?tab=cases', 'Applied for', true],
+  ['the refund cases', '/refund?tab=cases', 'Requested', true],
   ['the address book', '/address', '4-1 Umeda', true],
   ['the form of an address', '/addressForm/12', 'Save the address', true],
   ['the start of the search', '/search', 'Searched a lot this week', false],
@@ -101,7 +101,7 @@ test.describe('on a small screen', () => {
       ['/detail/101/1', 'Description'],
       ['/profile', 'Seller platform'],
       ['/language', 'Français'],
-      ['/notification', 'Your order is on its way'],
+      ['/notification', 'Your order has been shipped'],
     ] as const) {
       await page.goto(path);
       await expect(app.text(words)).toBeVisible();

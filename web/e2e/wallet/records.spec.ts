@@ -112,8 +112,8 @@ test('[R4.03] [R3.11] the withdrawals of an audit result stand in the address; e
   }
   for (const [name, status] of [
     ['Refused', 2],
-    ['Auditing', 0],
-    ['Passed', 1],
+    ['Under review', 0],
+    ['Approved', 1],
   ] as const) {
     await page.getByRole('button', { name: 'Filter withdrawals' }).click();
     await page.getByRole('dialog').getByText(name, { exact: true }).click();
@@ -141,7 +141,7 @@ test('[R4.03] [R3.11] the withdrawals of an audit result stand in the address; e
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   faultProxy.reset();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(rows(page).first()).toContainText('Passed');
+  await expect(rows(page).first()).toContainText('Approved');
 });
 
 test('[R3.08] the top-ups are filtered by method and audit; the evidence opens, and one is done again with everything filled in', async ({
@@ -183,10 +183,10 @@ test.describe('with touch', () => {
   }) => {
     await page.goto('/depositRecord');
     const row = rows(page).filter({ hasText: 'W2611200014' });
-    await expect(row).toContainText('Auditing');
+    await expect(row).toContainText('Under review');
     await control.advance({ hours: 24 });
     const finger = await pullDown(page, 150);
     await finger.release();
-    await expect(row).toContainText('Passed');
+    await expect(row).toContainText('Approved');
   });
 });

@@ -10,12 +10,12 @@ const initialFeatures = 'home|catalogue|product|shop|search';
 export const deferredRooms = [
   `features/!(${initialFeatures})/**`,
   'features/product/report/**',
-  'entities/{account,address,cart-line,order,outside-link,refund,step-up,upload,verification-code,wallet}/**',
+  'entities/{account,address,cart-line,order,outside-link,refund,state,step-up,upload,verification-code,wallet}/**',
   'form/picture-*',
 ];
 
 /** A module of such a room, by its path. */
-export const deferredModule = `^web/src/(features/(?!(${initialFeatures})/)|features/product/report/|entities/(account|address|cart-line|order|outside-link|refund|step-up|upload|verification-code|wallet)/|form/picture-)`;
+export const deferredModule = `^web/src/(features/(?!(${initialFeatures})/)|features/product/report/|entities/(account|address|cart-line|order|outside-link|refund|state|step-up|upload|verification-code|wallet)/|form/picture-)`;
 
 /** Whether a screen needs only the catalogue `messages`; by its path. */
 export const isInitialScreen = (path: string): boolean => /^\/(home|explore|searchs?|shop|detail)(\/|$)/.test(path);

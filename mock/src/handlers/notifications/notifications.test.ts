@@ -15,8 +15,8 @@ test('the latest notification comes first, in the language of the call, unread',
     read: false,
     created_at: '2026-11-20T10:00:00Z',
   });
-  expect(first?.text).toBe('Your top-up passed. 500.00 US dollars were added to your balance.');
-  expect(call('listNotifications', { language: 'zh-CN' }).list[0]?.title).toBe('您的充值已到账');
+  expect(first?.text).toBe('500.00 US dollars were added to your balance.');
+  expect(call('listNotifications', { language: 'zh-CN' }).list[0]?.title).toBe('您的充值已通过');
 });
 
 test('one type can be asked for; unread counts them all', () => {

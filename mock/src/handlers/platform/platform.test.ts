@@ -9,8 +9,8 @@ test('[R3.11] the order and the withdrawal filter are lists of name and value, n
   expect(withdrawal_filter.map(({ name, value }) => `${name} ${value}`)).toEqual([
     'All all',
     'Refused 2',
-    'Auditing 0',
-    'Passed 1',
+    'Under review 0',
+    'Approved 1',
     'Cancelled -1',
   ]);
   const chinese = call('getConfig', { token: null, language: 'zh-CN' });

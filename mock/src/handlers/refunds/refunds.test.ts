@@ -68,11 +68,11 @@ test('with return: applied → accepted → returning → returned → refunded,
   });
   const log = call('getRefund', { query: { refund_id: id } }).log;
   expect(log.map(({ by, text }) => `${by}: ${text}`)).toEqual([
-    'platform: Paid back 129.90 to the balance',
-    'shop: The goods have come back',
+    'platform: Refunded 129.90 to the balance',
+    'shop: Return received',
     'customer: Sent back with Yamato 493122099999',
-    'shop: Accepted. Please send the goods back',
-    'customer: Applied for a refund of 129.90 with return',
+    'shop: Accepted. Please send the items back',
+    'customer: Requested a refund of 129.90 with a return',
   ]);
 });
 

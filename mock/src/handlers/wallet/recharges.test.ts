@@ -33,7 +33,7 @@ test('[R4.03] a top-up is audited two minutes later: what passes is credited onc
   });
   advance(10 * MINUTE);
   expect(demo.bills.filter(({ source }) => source.kind === 'recharge' && source.id === id)).toHaveLength(1);
-  expect(demo.notifications.at(-1)?.title.en).toBe('Your top-up has been credited');
+  expect(demo.notifications.at(-1)?.title.en).toBe('Your top-up was approved');
 });
 
 test('what the audit refuses moves nothing and says why', () => {

@@ -6,7 +6,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
 import { SeparatedList } from '../../ui/separated-list.tsx';
-import { refundStatusWords } from '../refund/refund-status.ts';
+import { refundWords } from '../state/state-words.ts';
 
 interface OrderItemsProps {
   items: readonly Schema<'OrderItem'>[];
@@ -64,7 +64,7 @@ function OrderItemRow({ item, linked }: { item: Schema<'OrderItem'>; linked: boo
 function ItemRefund({ item, linked }: { item: Schema<'OrderItem'>; linked: boolean }) {
   const { i18n } = useLingui();
   if (item.refund_id === null || item.refund_status === null) return null;
-  const word = i18n._(refundStatusWords[item.refund_status]);
+  const word = i18n._(refundWords[item.refund_status]);
   return (
     <p className="mt-1 text-12 font-medium text-waiting-ink">
       {linked ? (

@@ -5,7 +5,9 @@ import { compareMoney, orderStatusName } from '@meridian/sdk/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { Countdown } from '../../feedback/countdown.tsx';
 import { useFormats } from '../../i18n/formats.ts';
+import { Sentences } from '../../ui/sentences.tsx';
 import { caseDueBy } from './case-due.ts';
+import { TwoTabs } from './two-tabs.tsx';
 
 /** The server's clock: its time in an answer, and the device's when the answer came (ms). */
 export interface ServerClock {
@@ -18,8 +20,17 @@ interface OrderNextStepProps {
   clock: ServerClock;
 }
 
-/** What happens to the order next, and by when. Nothing for a status that is not known. */
+/** What happens to the order next, and by when; and why it stands in two tabs. Nothing for a status that is not known. */
 export function OrderNextStep({ order, clock }: OrderNextStepProps) {
+  return (
+    <Sentences>
+      <NextStep order={order} clock={clock} />
+      {order.status !== order.fulfilment && <TwoTabs order={order} />}
+    </Sentences>
+  );
+}
+
+function NextStep({ order, clock }: OrderNextStepProps) {
   const { date, money } = useFormats();
   const status = orderStatusName(order.status);
   const isCase = status === 'refunding' || status === 'in_after_sale';
@@ -59,7 +70,7 @@ export function OrderNextStep({ order, clock }: OrderNextStepProps) {
       );
     case 'cancelled':
       return isPaidBack ? (
-        <Trans>{paidBack} was paid back to your balance.</Trans>
+        <Trans>{paidBack} was refunded to your balance.</Trans>
       ) : (
         <Trans>Nothing was charged.</Trans>
       );
@@ -70,7 +81,7 @@ export function OrderNextStep({ order, clock }: OrderNextStepProps) {
         <Trans>The refund is under way. Its next step comes by {by}.</Trans>
       );
     case 'refunded':
-      return <Trans>{paidBack} was paid back to your balance.</Trans>;
+      return <Trans>{paidBack} was refunded to your balance.</Trans>;
     case 'in_after_sale':
       return by === undefined ? (
         <Trans>Your request waits for an answer.</Trans>

@@ -1,20 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import { type OrderStatusName, type OrderTabName, orderStatusName } from '@meridian/sdk/rules';
-
-/** What the tabs are called, and an order's status: one word for both (R2.13). */
-export const orderWords = {
-  all: msg`All`,
-  waiting_pay: msg`To pay`,
-  waiting_deliver: msg`To ship`,
-  delivered: msg`Shipped`,
-  received: msg`Received`,
-  completed: msg`Completed`,
-  cancelled: msg`Cancelled`,
-  refunding: msg`Refunding`,
-  refunded: msg`Refunded`,
-  in_after_sale: msg`After-sale`,
-} satisfies Record<OrderTabName, MessageDescriptor>;
+import { type OrderStatusName, orderStatusName } from '@meridian/sdk/rules';
+import { orderWords } from '../state/state-words.ts';
 
 /** The colours of a status: it waits for the customer, goes on by itself, went well, or is over. */
 const tones = {

@@ -2,35 +2,20 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Schema } from '@meridian/sdk';
 import type { RefundStatus } from '@meridian/sdk/rules';
+import { refundWords } from '../state/state-words.ts';
 
 /** How a status is coloured: waiting for somebody, good news, bad news, or over. */
 type Tone = 'waiting' | 'success' | 'danger' | 'quiet';
 
-interface StatusDisplay {
-  name: MessageDescriptor;
-  tone: Tone;
-}
-
-const display = {
-  applied: { name: msg`Applied for`, tone: 'waiting' },
-  accepted: { name: msg`Accepted`, tone: 'success' },
-  returning: { name: msg`On its way back`, tone: 'waiting' },
-  returned: { name: msg`Return received`, tone: 'waiting' },
-  refunded: { name: msg`Paid back`, tone: 'success' },
-  refused: { name: msg`Refused`, tone: 'danger' },
-  withdrawn: { name: msg`Withdrawn`, tone: 'quiet' },
-} satisfies Record<RefundStatus, StatusDisplay>;
-
-/** How a case stands, inside a sentence. */
-export const refundStatusWords = {
-  applied: msg`waits for an answer`,
-  accepted: msg`accepted`,
-  returning: msg`on its way back`,
-  returned: msg`back at the shop`,
-  refunded: msg`paid back`,
-  refused: msg`refused`,
-  withdrawn: msg`withdrawn`,
-} satisfies Record<RefundStatus, MessageDescriptor>;
+const tones = {
+  applied: 'waiting',
+  accepted: 'success',
+  returning: 'waiting',
+  returned: 'waiting',
+  refunded: 'success',
+  refused: 'danger',
+  withdrawn: 'quiet',
+} satisfies Record<RefundStatus, Tone>;
 
 const toneClasses = {
   waiting: 'text-waiting-ink',
@@ -39,19 +24,17 @@ const toneClasses = {
   quiet: 'text-ink-2',
 } satisfies Record<Tone, string>;
 
-const atPlatform = msg`With the platform`;
-
 /** The name of a case's status; an escalated one waits for the platform. */
 export const refundStatusName = (status: RefundStatus, waitsFor?: Schema<'Refund'>['waits_for']): MessageDescriptor =>
-  status === 'applied' && waitsFor === 'platform' ? atPlatform : display[status].name;
+  refundWords[status === 'applied' && waitsFor === 'platform' ? 'escalated' : status];
 
 /** The class that colours it. */
-export const refundStatusClass = (status: RefundStatus): string => toneClasses[display[status].tone];
+export const refundStatusClass = (status: RefundStatus): string => toneClasses[tones[status]];
 
 const acceptedNext = {
   customer: (by: string) => msg`Send the goods back by ${by}`,
-  shop: (by: string) => msg`Paid back by ${by}`,
-  platform: (by: string) => msg`Paid back by ${by}`,
+  shop: (by: string) => msg`Refunded by ${by}`,
+  platform: (by: string) => msg`Refunded by ${by}`,
 };
 
 type CaseState = Pick<Schema<'RefundCard'>, 'status' | 'waits_for' | 'shop' | 'amount' | 'next_by'>;

@@ -1,16 +1,7 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { type AuditStatusName, auditStatusName } from '@meridian/sdk/rules';
 import { classNames } from '../../ui/class-names.ts';
-
-/** The words of an audit (R4.03), of a top-up or of a withdrawal. */
-export const auditWords: Record<AuditStatusName, MessageDescriptor> = {
-  auditing: msg`Auditing`,
-  passed: msg`Passed`,
-  refused: msg({ context: 'money', message: 'Refused' }),
-  cancelled: msg({ context: 'money', message: 'Cancelled' }),
-};
+import { auditWords } from '../state/state-words.ts';
 
 const tones: Record<AuditStatusName, string> = {
   auditing: 'text-waiting-ink',

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ApiError } from '@meridian/sdk';
+import type { ApiError, Schema } from '@meridian/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../feedback/error-state.tsx';
@@ -7,6 +7,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
+import { auditEventWords } from '../state/state-words.ts';
 import { AuditWord } from './audit-word.tsx';
 
 interface RecordSheetProps<Data> {
@@ -74,22 +75,23 @@ export function AuditHeader({ amount, status, next, refuseReason }: AuditHeaderP
 interface AuditTimelineProps {
   label: string;
   /** The steps so far, oldest first. */
-  events: readonly { event: string; at: string; text: string }[];
+  events: readonly Schema<'AuditEvent'>[];
   /** What is still to come, while the audit is open. */
   ahead?: { title: ReactNode; time: ReactNode } | undefined;
 }
 
 /** The steps of an audit, in the order of time. */
 export function AuditTimeline({ label, events, ahead }: AuditTimelineProps) {
+  const { i18n } = useLingui();
   const { moment } = useFormats();
   return (
     <div className="rounded-card border border-line p-4">
       <Timeline
         label={label}
         entries={[
-          ...events.map(({ event, at, text }, index) => ({
+          ...events.map(({ event, at }, index) => ({
             key: event,
-            title: text,
+            title: i18n._(auditEventWords[event]),
             time: moment(at),
             state: index === events.length - 1 ? ('current' as const) : ('past' as const),
           })),

@@ -1,20 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import type { ReactNode } from 'react';
+import { orderWords } from '../../entities/state/state-words.ts';
 import { CopyRow } from '../../feedback/copy-row.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Moment } from './moment.tsx';
 
 /** The order's number, the times of its way, what was written with it, who sells; and the receipt. */
 export function OrderFacts({ order }: { order: Schema<'Order'> }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const times: { key: string; label: ReactNode; at: string | null }[] = [
     { key: 'made', label: <Trans>Ordered</Trans>, at: order.created_at },
     { key: 'paid', label: <Trans context="moment">Paid</Trans>, at: order.paid_at },
-    { key: 'shipped', label: <Trans context="moment">Shipped</Trans>, at: order.shipped_at },
-    { key: 'received', label: <Trans context="moment">Received</Trans>, at: order.received_at },
-    { key: 'completed', label: <Trans context="moment">Completed</Trans>, at: order.completed_at },
-    { key: 'cancelled', label: <Trans context="moment">Cancelled</Trans>, at: order.cancelled_at },
+    { key: 'shipped', label: i18n._(orderWords.delivered), at: order.shipped_at },
+    { key: 'received', label: i18n._(orderWords.received), at: order.received_at },
+    { key: 'completed', label: i18n._(orderWords.completed), at: order.completed_at },
+    { key: 'cancelled', label: i18n._(orderWords.cancelled), at: order.cancelled_at },
   ];
   const words: { key: string; label: ReactNode; text: string | null }[] = [
     { key: 'reason', label: <Trans>Reason</Trans>, text: order.cancel_reason },

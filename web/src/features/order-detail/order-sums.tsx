@@ -26,7 +26,7 @@ export function orderSumRows(order: Schema<'Order'>, i18n: I18n): MoneyRow[] {
   if (refunded_amount !== NONE)
     rows.push({
       key: 'refunded',
-      label: i18n._(msg`Paid back to your balance`),
+      label: i18n._(msg`Refunded to your balance`),
       amount: refunded_amount,
       sign: '+',
       tone: 'in',

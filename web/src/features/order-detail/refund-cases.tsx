@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { refundStatusWords } from '../../entities/refund/refund-status.ts';
+import { refundWords } from '../../entities/state/state-words.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -18,7 +18,7 @@ export function RefundCases({ refunds }: { refunds: readonly Schema<'RefundRef'>
             <Icon name="refund" size={18} className="text-ink-2" />
             <span className="min-w-0 flex-1">
               <Trans>
-                Refund {sn}: {i18n._(refundStatusWords[status])}
+                Refund {sn}: {i18n._(refundWords[status])}
               </Trans>
             </span>
             <span className="tabular">{money(amount)}</span>

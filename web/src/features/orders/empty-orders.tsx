@@ -49,7 +49,7 @@ const words: Record<OrderTab, { icon: IconName; title: ReactNode; detail: ReactN
   },
   '-3': {
     icon: 'refund',
-    title: <Trans>No order was paid back in full.</Trans>,
+    title: <Trans>No order was refunded in full.</Trans>,
     detail: <Trans>Orders whose whole amount came back stand here.</Trans>,
   },
   '-4': {

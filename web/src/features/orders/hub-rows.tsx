@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DataOf } from '@meridian/sdk';
 import { type ReactNode, useId } from 'react';
-import { refundStatusWords } from '../../entities/refund/refund-status.ts';
+import { refundStatusName } from '../../entities/refund/refund-status.ts';
+import { orderWords } from '../../entities/state/state-words.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -15,8 +16,8 @@ export function CasesSection({ page }: { page: DataOf<'listRefunds'> }) {
   const { i18n } = useLingui();
   const { money, date } = useFormats();
   return (
-    <HubSection title={<Trans>After-sale</Trans>} path="/refund?tab=cases" total={page.total}>
-      {page.list.map(({ id, sn, items: [item], amount, status, next_by }) => {
+    <HubSection title={i18n._(orderWords.in_after_sale)} path="/refund?tab=cases" total={page.total}>
+      {page.list.map(({ id, sn, items: [item], amount, status, waits_for, next_by }) => {
         const by = next_by === null ? undefined : date(next_by);
         return (
           <HubRow
@@ -29,7 +30,7 @@ export function CasesSection({ page }: { page: DataOf<'listRefunds'> }) {
               <SeparatedList
                 items={[
                   money(amount),
-                  i18n._(refundStatusWords[status]),
+                  i18n._(refundStatusName(status, waits_for)),
                   by !== undefined && <Trans key="by">Next step by {by}.</Trans>,
                 ]}
               />

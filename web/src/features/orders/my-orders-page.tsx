@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ORDER_TABS, type OrderTab, orderTabName } from '@meridian/sdk/rules';
 import { Activity, useId, useState } from 'react';
-import { orderWords } from '../../entities/order/order-status.ts';
+import { orderWords } from '../../entities/state/state-words.ts';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { MAX_QUERY_LENGTH } from '../../navigation/search-params.ts';

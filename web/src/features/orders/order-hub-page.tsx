@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PULL_HEAD_PX } from '@meridian/sdk';
 import { useQuery } from '@tanstack/react-query';
+import { orderWords } from '../../entities/state/state-words.ts';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
 import { PullToRefresh } from '../../list/pull-to-refresh.tsx';
@@ -17,7 +18,7 @@ import { StatusTiles } from './status-tiles.tsx';
 
 /** The hub of the orders: what was not paid, how many there are of each status, what waits for the customer, the newest. */
 export function OrderHubPage({ onSearch }: { onSearch: (query: string) => void }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const refreshBadges = useRefreshBadges();
   const counts = useQuery(orderHubQueries.counts);
   const unpaid = useQuery(orderHubQueries.unpaid);
@@ -50,7 +51,7 @@ export function OrderHubPage({ onSearch }: { onSearch: (query: string) => void }
             <>
               {failed.length > 0 && <SectionError onRetry={retry} />}
               {unpaid.data !== undefined && unpaid.data.total > 0 && (
-                <OrdersSection title={<Trans>Not paid yet</Trans>} tab="0" query={unpaid} />
+                <OrdersSection title={i18n._(orderWords.waiting_pay)} tab="0" query={unpaid} />
               )}
               {counts.data !== undefined && <StatusTiles counts={counts.data.counts} />}
               {cases.data !== undefined && cases.data.total > 0 && <CasesSection page={cases.data} />}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { ORDER_TABS, type OrderTab, orderTabName } from '@meridian/sdk/rules';
 import { Link } from '@tanstack/react-router';
-import { orderWords } from '../../entities/order/order-status.ts';
+import { orderWords } from '../../entities/state/state-words.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 

@@ -1,9 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { orderCountsQuery } from '@meridian/sdk/react';
-import type { OrderTab } from '@meridian/sdk/rules';
+import { type OrderTab, orderTabName } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { orderWords } from '../../entities/state/state-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
@@ -12,20 +12,20 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 interface Shortcut {
   tab: OrderTab;
   icon: IconName;
-  label: ReactNode;
 }
 
 // The statuses that need something of the customer; all others are on the orders screen.
 const shortcuts: Shortcut[] = [
-  { tab: '0', icon: 'wallet', label: <Trans>To pay</Trans> },
-  { tab: '1', icon: 'package', label: <Trans>To ship</Trans> },
-  { tab: '2', icon: 'truck', label: <Trans>Shipped</Trans> },
-  { tab: '3', icon: 'received', label: <Trans>Received</Trans> },
-  { tab: '-4', icon: 'refund', label: <Trans>After-sale</Trans> },
+  { tab: '0', icon: 'wallet' },
+  { tab: '1', icon: 'package' },
+  { tab: '2', icon: 'truck' },
+  { tab: '3', icon: 'received' },
+  { tab: '-4', icon: 'refund' },
 ];
 
 /** Links to the orders by status, with counts; red is what has to be paid. The links work without the counts. */
 export function OrdersCard() {
+  const { i18n } = useLingui();
   const { data, isError, isFetching, refetch } = useQuery(orderCountsQuery());
   const countOf = (tab: OrderTab) => data?.counts.find(({ status }) => status === tab)?.count ?? 0;
   return (
@@ -41,7 +41,7 @@ export function OrdersCard() {
         <Trans>Orders</Trans>
       </SectionHeading>
       <ul className="grid gap-y-2.5 grid-cols-[repeat(auto-fit,minmax(3.1rem,1fr))]">
-        {shortcuts.map(({ tab, icon, label }) => {
+        {shortcuts.map(({ tab, icon }) => {
           const count = countOf(tab);
           return (
             <li key={tab} className="min-w-0">
@@ -55,7 +55,7 @@ export function OrdersCard() {
                   <CountBadge count={count} tone={tab === '0' ? 'due' : 'quiet'} />
                 </span>
                 <span>
-                  {label}
+                  {i18n._(orderWords[orderTabName(tab)])}
                   {count > 0 && <span className="sr-only"> ({count})</span>}
                 </span>
               </Link>

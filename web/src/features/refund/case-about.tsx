@@ -30,7 +30,7 @@ export function CaseAbout({ refund }: { refund: Schema<'Refund'> }) {
           {type === 'refund_return' ? <Trans>Refund and return</Trans> : <Trans>Refund only</Trans>}
         </Fact>
         <Fact name={<Trans>Goods</Trans>}>
-          {product_status === 'received' ? <Trans>Received</Trans> : <Trans>Not received</Trans>}
+          {product_status === 'received' ? <Trans context="goods">Received</Trans> : <Trans>Not received</Trans>}
         </Fact>
         <Fact name={<Trans>Reason</Trans>}>
           <bdi>{reason.name}</bdi>

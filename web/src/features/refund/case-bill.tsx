@@ -22,7 +22,7 @@ export function CaseBill({ refund: { id, status, amount } }: { refund: Schema<'R
         rows={[
           {
             key: 'in',
-            label: <Trans>Paid back to your balance</Trans>,
+            label: <Trans>Refunded to your balance</Trans>,
             amount,
             sign: '+',
             tone: 'in',

@@ -110,7 +110,7 @@ function ItemRow({ item, quantity, isInvalid, onChange }: ItemRowProps) {
 function NothingLeft({ item: { refund_id, refunded_quantity, quantity } }: { item: Schema<'OrderItem'> }) {
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 text-14 text-ink-2">
-      {refunded_quantity === quantity ? <Trans>Paid back already</Trans> : <Trans>In a case already</Trans>}
+      {refunded_quantity === quantity ? <Trans>Refunded already</Trans> : <Trans>In a case already</Trans>}
       {refund_id !== null && <CaseLink refundId={refund_id} />}
     </p>
   );

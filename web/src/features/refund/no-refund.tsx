@@ -24,7 +24,7 @@ const reasons: Partial<Record<Schema<'RefundBlock'>, Reason>> = {
     title: msg`This order is completed, so its time for refunds is over.`,
     detail: msg`If something is wrong with it, write to the shop.`,
   },
-  already_refunded: { title: msg`Everything of this order was paid back.` },
+  already_refunded: { title: msg`Everything in this order was refunded.` },
   in_open_case: { title: msg`Everything of this order is in a refund case already.` },
 };
 

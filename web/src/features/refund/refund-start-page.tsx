@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { orderList, refundList } from '@meridian/sdk/react';
+import { orderTabName } from '@meridian/sdk/rules';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { HelpButton } from '../../entities/legal/help-button.tsx';
 import { RefundCard, RefundCardSkeleton } from '../../entities/refund/refund-card.tsx';
+import { orderWords } from '../../entities/state/state-words.ts';
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -29,9 +31,13 @@ export function RefundStartPage({ tab, stage, isLinkBroken, onTab, onStage }: Re
   const panel = useId();
   return (
     <>
-      <ScreenBar title={<Trans>After-sale</Trans>} parent="/order" actions={<HelpButton topic="refunds" />} />
+      <ScreenBar
+        title={<Trans context="screen">After-sale</Trans>}
+        parent="/order"
+        actions={<HelpButton topic="refunds" />}
+      />
       <Tabs
-        label={t`After-sale`}
+        label={t({ context: 'screen', message: 'After-sale' })}
         tabs={[
           { value: 'apply', text: <Trans>Apply for a refund</Trans> },
           { value: 'cases', text: <Trans>Your cases</Trans> },
@@ -78,8 +84,7 @@ function Cases({ onApply }: { onApply: () => void }) {
 type RefundableOrdersProps = Pick<RefundStartPageProps, 'stage' | 'isLinkBroken' | 'onStage'>;
 
 function RefundableOrders({ stage, isLinkBroken, onStage }: RefundableOrdersProps) {
-  const { t } = useLingui();
-  const texts: Record<RefundableStage, string> = { '1': t`Not shipped`, '2': t`Shipped`, '3': t`Received` };
+  const { t, i18n } = useLingui();
   return (
     <InfiniteList
       list={orderList.pages({ status: stage })}
@@ -110,7 +115,7 @@ function RefundableOrders({ stage, isLinkBroken, onStage }: RefundableOrdersProp
         </p>
         <SegmentedControl
           label={t`Show`}
-          options={refundableStages.map((value) => ({ value, text: texts[value] }))}
+          options={refundableStages.map((value) => ({ value, text: i18n._(orderWords[orderTabName(value)]) }))}
           selected={stage}
           onSelect={onStage}
         />

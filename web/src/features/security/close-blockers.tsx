@@ -48,7 +48,7 @@ export function CloseBlockers({ blockers, onBack }: CloseBlockersProps) {
     open_recharges > 0 && {
       icon: 'clock',
       to: '/topUpRecord',
-      text: <Plural value={open_recharges} one="# top-up is being checked" other="# top-ups are being checked" />,
+      text: <Plural value={open_recharges} one="# top-up is under review" other="# top-ups are under review" />,
     },
     open_card_payments > 0 && {
       icon: 'clock',
@@ -61,7 +61,7 @@ export function CloseBlockers({ blockers, onBack }: CloseBlockersProps) {
       icon: 'clock',
       to: '/depositRecord',
       text: (
-        <Plural value={open_withdrawals} one="# withdrawal is being checked" other="# withdrawals are being checked" />
+        <Plural value={open_withdrawals} one="# withdrawal is under review" other="# withdrawals are under review" />
       ),
     },
   ];

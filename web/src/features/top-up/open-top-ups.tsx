@@ -4,6 +4,7 @@ import { rechargeList } from '@meridian/sdk/react';
 import { auditStatusName } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { AuditWord } from '../../entities/wallet/audit-word.tsx';
 import { topUpAgainPath } from '../../entities/wallet/recharge-methods.ts';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
 import { useFormats } from '../../i18n/formats.ts';
@@ -48,15 +49,13 @@ export function OpenTopUps() {
   );
 }
 
-function Auditing({ recharge: { id, sn, amount, next_by } }: { recharge: Schema<'Recharge'> }) {
+function Auditing({ recharge: { id, sn, amount, status, next_by } }: { recharge: Schema<'Recharge'> }) {
   const { money, moment } = useFormats();
   return (
     <>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
         <Link to="/topUp" search={{ recharge: id }} className="covers-card after:rounded-card">
-          <span className="text-waiting-ink">
-            <Trans>Being checked</Trans>
-          </span>
+          <AuditWord status={status} />
         </Link>
         <bdi className="tabular">{money(amount)}</bdi>
       </p>
@@ -68,14 +67,12 @@ function Auditing({ recharge: { id, sn, amount, next_by } }: { recharge: Schema<
 }
 
 function Refused({ recharge }: { recharge: Schema<'Recharge'> }) {
-  const { amount, refuse_reason } = recharge;
+  const { amount, status, refuse_reason } = recharge;
   const { money } = useFormats();
   return (
     <>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
-        <span className="text-danger">
-          <Trans context="money">Refused</Trans>
-        </span>
+        <AuditWord status={status} />
         <bdi className="tabular">{money(amount)}</bdi>
       </p>
       <p dir="auto" className="mt-1 mb-3 text-ink-2">

@@ -1,9 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { rechargeQuery, userInfoQuery } from '@meridian/sdk/react';
 import { auditStatusName } from '@meridian/sdk/rules';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { auditEventWords, auditWords } from '../../entities/state/state-words.ts';
 import { topUpAgainPath } from '../../entities/wallet/recharge-methods.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
@@ -87,7 +88,7 @@ function outcomeOf({ status, refuse_reason, sn }: Schema<'Recharge'>): Outcome {
     default:
       return {
         tone: 'waiting',
-        title: <Trans>Your top-up is being checked</Trans>,
+        title: <Trans>Your top-up is under review</Trans>,
         detail: (
           <Trans>
             We compare your picture with the money that came in. Nothing more to do: you get a notification.
@@ -98,10 +99,11 @@ function outcomeOf({ status, refuse_reason, sn }: Schema<'Recharge'>): Outcome {
 }
 
 function Steps({ recharge: { timeline, next_by, onchain } }: { recharge: Schema<'Recharge'> }) {
+  const { i18n } = useLingui();
   const { moment, count } = useFormats();
-  const past: TimelineEntry[] = timeline.map(({ event, at, text }, index) => ({
+  const past: TimelineEntry[] = timeline.map(({ event, at }, index) => ({
     key: event,
-    title: text,
+    title: i18n._(auditEventWords[event]),
     time: moment(at),
     state: next_by === null && index === timeline.length - 1 ? 'current' : 'past',
   }));
@@ -111,7 +113,7 @@ function Steps({ recharge: { timeline, next_by, onchain } }: { recharge: Schema<
       : [
           {
             key: 'checking',
-            title: <Trans>Being checked</Trans>,
+            title: i18n._(auditWords.auditing),
             state: 'current',
             detail: onchain !== null && (
               <Trans>

@@ -48,8 +48,8 @@ export function ReportEnd<Values extends { pictures: number }>({
         <Icon name="clock" className="mt-px" />
         <p>
           <Trans>
-            After you report it, the top-up is being checked: we compare your picture with the money that came in. Your
-            balance changes when it has passed, and you get a notification.
+            After you report it, the top-up is under review: we compare your picture with the money that came in. Your
+            balance changes when it is approved, and you get a notification.
           </Trans>
         </p>
       </div>

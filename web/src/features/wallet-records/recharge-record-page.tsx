@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { AUDIT_FILTERS, type AuditFilter, auditFilterName } from '@meridian/sdk/rules';
 import { Link } from '@tanstack/react-router';
-import { auditWords } from '../../entities/wallet/audit-word.tsx';
+import { auditWords } from '../../entities/state/state-words.ts';
 import { MonthHeading, useMonths } from '../../entities/wallet/months.tsx';
 import { type RechargeMethod, rechargeMethods } from '../../entities/wallet/recharge-methods.ts';
 import { RecordRowSkeleton } from '../../entities/wallet/record-row.tsx';
@@ -44,10 +44,7 @@ export function RechargeRecordPage({ filter, method, openId, onShow, onOpen, onC
   const close = useCloseUrlOverlay(onClosed);
   const list = rechargesOf(filter, method);
   const months = useMonths(list);
-  const nameOf = (value: AuditFilter) => {
-    const name = auditFilterName(value);
-    return name === 'all' ? t`All` : i18n._(auditWords[name]);
-  };
+  const nameOf = (value: AuditFilter) => i18n._(auditWords[auditFilterName(value)]);
   return (
     <>
       <ScreenBar
@@ -128,7 +125,7 @@ function NoRecharges({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => 
     <EmptyState
       icon="wallet"
       title={<Trans>You have not topped up yet.</Trans>}
-      detail={<Trans>Each top-up stands here, with its audit and what arrived.</Trans>}
+      detail={<Trans>Each top-up appears here, with its status and the amount that arrived.</Trans>}
       action={
         <Link to="/topUp" className={buttonClass({ size: 'medium', variant: 'quiet' })}>
           <Trans>Top up</Trans>

@@ -39,7 +39,7 @@ export function RechargeRow({ recharge, onOpen }: { recharge: Schema<'Recharge'>
         {arrival !== null ? (
           <Trans>{money(arrival)} arrived</Trans>
         ) : status === 0 ? (
-          <Trans>{money(expected_arrival)} arrives when it passes</Trans>
+          <Trans>{money(expected_arrival)} arrives when it is approved</Trans>
         ) : (
           <Trans>Nothing arrived</Trans>
         )}

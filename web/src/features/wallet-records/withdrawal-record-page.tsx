@@ -3,8 +3,8 @@ import { configQuery } from '@meridian/sdk/react';
 import { auditFilterName, WITHDRAWAL_FILTERS, type WithdrawalFilter } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { filterName } from '../../entities/config/filter-name.ts';
-import { auditWords } from '../../entities/wallet/audit-word.tsx';
+import { offeredFilters } from '../../entities/config/offered-filters.ts';
+import { auditWords } from '../../entities/state/state-words.ts';
 import { MonthHeading, useMonths } from '../../entities/wallet/months.tsx';
 import { RecordRowSkeleton } from '../../entities/wallet/record-row.tsx';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
@@ -36,11 +36,12 @@ interface WithdrawalRecordPageProps {
 
 /** The withdrawals so far, by month, each with its audit (R3.07). */
 export function WithdrawalRecordPage({ filter, openId, onFilter, onOpen, onClosed }: WithdrawalRecordPageProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { money } = useFormats();
   const filterSheet = useOverlay();
   const close = useCloseUrlOverlay(onClosed);
-  const nameOf = useFilterNames();
+  const offered = useQuery(configQuery()).data?.withdrawal_filter;
+  const nameOf = (value: WithdrawalFilter) => i18n._(auditWords[auditFilterName(value)]);
   const list = withdrawalsOf(filter);
   const months = useMonths(list);
   return (
@@ -87,7 +88,10 @@ export function WithdrawalRecordPage({ filter, openId, onFilter, onOpen, onClose
       {filterSheet.isOpen && (
         <FilterSheet
           title={t`Filter withdrawals`}
-          options={WITHDRAWAL_FILTERS.map((value) => ({ value, name: nameOf(value) }))}
+          options={offeredFilters(WITHDRAWAL_FILTERS, offered).map((value) => ({
+            value,
+            name: nameOf(value),
+          }))}
           selected={filter}
           applyLabel={<Trans>Show withdrawals</Trans>}
           onApply={onFilter}
@@ -97,16 +101,6 @@ export function WithdrawalRecordPage({ filter, openId, onFilter, onOpen, onClose
       {openId !== undefined && <WithdrawalSheet key={openId} id={openId} onClose={close} />}
     </>
   );
-}
-
-/** The filter's names as the server has them (R3.11); the audit's own words where they could not be loaded. */
-function useFilterNames(): (filter: WithdrawalFilter) => string {
-  const { t, i18n } = useLingui();
-  const names = useQuery(configQuery()).data?.withdrawal_filter;
-  return (filter) => {
-    const name = auditFilterName(filter);
-    return filterName(names, filter) ?? (name === 'all' ? t`All` : i18n._(auditWords[name]));
-  };
 }
 
 function NoWithdrawals({ filter, onAll }: { filter: WithdrawalFilter; onAll: () => void }) {
@@ -124,7 +118,7 @@ function NoWithdrawals({ filter, onAll }: { filter: WithdrawalFilter; onAll: () 
     <EmptyState
       icon="wallet"
       title={<Trans>You have not withdrawn anything yet.</Trans>}
-      detail={<Trans>Each withdrawal stands here, with its audit and what arrives.</Trans>}
+      detail={<Trans>Each withdrawal appears here, with its status and the amount that arrives.</Trans>}
       action={
         <Link to="/withDraw" className={buttonClass({ size: 'medium', variant: 'quiet' })}>
           <Trans>Withdraw</Trans>

@@ -33,7 +33,7 @@ export function NothingToWithdraw({ min, hasPending }: { min: string; hasPending
       title={<Trans>You can withdraw from {money(min)}</Trans>}
       detail={
         hasPending ? (
-          <Trans>Less than that is available; the rest is held by a withdrawal that is being audited.</Trans>
+          <Trans>Less than that is available; the rest is held by a withdrawal that is under review.</Trans>
         ) : (
           <Trans>Less than that is available. Refunds and top-ups are added to your balance.</Trans>
         )

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
+import { orderStatusName } from '@meridian/sdk/rules';
+import { orderStatusWord } from './order-status.ts';
+
+/**
+ * Why an order with after-sale stands in two tabs: of how far it has come, and of its status (B4.11).
+ */
+export function TwoTabs({
+  order: { status, fulfilment },
+}: {
+  order: Pick<Schema<'OrderCard'>, 'status' | 'fulfilment'>;
+}) {
+  const { i18n } = useLingui();
+  const wordOf = (value: number) => {
+    const word = orderStatusWord(value);
+    return typeof word === 'string' ? word : i18n._(word);
+  };
+  const stage = wordOf(fulfilment);
+  const state = wordOf(status);
+  switch (orderStatusName(status)) {
+    case 'in_after_sale':
+      return (
+        <Trans>
+          Listed under {stage} and {state}, because you asked for a refund.
+        </Trans>
+      );
+    case 'refunding':
+      return (
+        <Trans>
+          Listed under {stage} and {state}, because a refund is under way.
+        </Trans>
+      );
+    case 'refunded':
+      return (
+        <Trans>
+          Listed under {stage} and {state}, because all of it was refunded.
+        </Trans>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type MessageDescriptor, setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { TwoTabs } from '../order/two-tabs.tsx';
+import { auditWords, orderWords, refundWords } from './state-words.ts';
+
+type Messages = Parameters<ReturnType<typeof setupI18n>['load']>[1];
+
+const catalogues = import.meta.glob<Messages>('../../locales/*/deferred.po', { import: 'messages', eager: true });
+const codes = Object.keys(catalogues).map((path) => path.split('/').at(-2) ?? '');
+
+function i18nOf(code: string) {
+  const i18n = setupI18n();
+  i18n.loadAndActivate({ locale: code, messages: catalogues[`../../locales/${code}/deferred.po`] ?? {} });
+  return i18n;
+}
+
+/** Without the places where a word may be broken. */
+const read = (code: string, word: MessageDescriptor) => i18nOf(code)._(word).replaceAll('\u00ad', '');
+
+const backEndText = (language: string, file: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../../mock/data/texts/${language}/${file}.json`, import.meta.url), 'utf8'));
+
+test.each(['en', 'zh-CN'])(
+  '[R2.13] [R3.11] the back end’s filters have the words of the tabs and badges: %s',
+  (code) => {
+    const words = (of: Record<string, MessageDescriptor>) => Object.values(of).map((word) => read(code, word));
+    const { filter } = backEndText(code, 'orders') as { filter: Record<string, string> };
+    expect(Object.values(filter)).toEqual(words(orderWords));
+    const { withdrawalFilter } = backEndText(code, 'wallet') as { withdrawalFilter: Record<string, string> };
+    expect(Object.values(withdrawalFilter).sort()).toEqual(words(auditWords).sort());
+  },
+);
+
+test('a refund is called one thing by its case and by its order, in every language', () => {
+  expect(codes).toHaveLength(10);
+  for (const code of codes) expect(read(code, refundWords.refunded), code).toBe(read(code, orderWords.refunded));
+});
+
+test('no other module words a state: all of them read the table', () => {
+  const states = [...new Set([orderWords, refundWords, auditWords].flatMap((of) => Object.values(of)))]
+    .map(({ message }) => message)
+    .filter((message) => message !== 'All')
+    .join('|');
+  const worded = new RegExp(`(<Trans( context="moment")?>|[^\\w]t\`|msg\`)(${states})(</Trans>|\`)`);
+  const source = new URL('../../', import.meta.url);
+  const others = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^(features|entities|routes|app)\/.*(?<!\.test)\.tsx?$/.test(path))
+    .filter((path) => path !== 'entities/state/state-words.ts')
+    .filter((path) => worded.test(readFileSync(new URL(path, source), 'utf8')));
+  expect(others).toEqual([]);
+});
+
+test.each<[order: Parameters<typeof TwoTabs>[0]['order'], text: string]>([
+  [{ fulfilment: 2, status: -4 }, 'Listed under Shipped and After-sale, because you asked for a refund.'],
+  [{ fulfilment: 3, status: -2 }, 'Listed under Received and Refunding, because a refund is under way.'],
+  [{ fulfilment: -1, status: -3 }, 'Listed under Cancelled and Refunded, because all of it was refunded.'],
+  [{ fulfilment: 2, status: 2 }, ''],
+])('[B4.11] an order that stands in two tabs says why: %o', (order, text) => {
+  const shown = renderToStaticMarkup(
+    <I18nProvider i18n={i18nOf('en')}>
+      <TwoTabs order={order} />
+    </I18nProvider>,
+  );
+  expect(shown).toBe(text);
+});
