@@ -7,7 +7,6 @@ interface ContractOperation {
   requestBody?: { content: Record<string, unknown> };
   'x-errors'?: string[];
   'x-invalidates'?: string[];
-  'x-idempotent'?: boolean;
 }
 
 /** One entry of the closed list of refusals; `data` names the schema of its details. */

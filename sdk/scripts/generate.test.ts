@@ -63,7 +63,6 @@ const contract: Contract & { openapi: string; info: object; components: { schema
         },
         'x-errors': ['too_large'],
         'x-invalidates': ['getFile'],
-        'x-idempotent': true,
         ...answer,
       },
       get: { operationId: 'getFile', security: [{}, { userToken: [] }], 'x-errors': [], ...answer },
@@ -80,7 +79,7 @@ const contract: Contract & { openapi: string; info: object; components: { schema
 test('each operation has its method, path, login, errors and optional facts', () => {
   const text = renderOperations(contract);
   expect(text).toContain(
-    "sendFile: { method: 'POST', path: '/api/file', login: 'required', errors: [6002], idempotent: true, mediaType: 'multipart/form-data' }",
+    "sendFile: { method: 'POST', path: '/api/file', login: 'required', errors: [6002], mediaType: 'multipart/form-data' }",
   );
   expect(text).toContain("getFile: { method: 'GET', path: '/api/file', login: 'optional', errors: [] }");
   expect(text).toContain("listFiles: { method: 'GET', path: '/api/open', login: 'none', errors: [] }");

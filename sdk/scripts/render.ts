@@ -51,7 +51,6 @@ const factsOf = (contract: Contract, call: Call): string => {
     `path: ${literal(call.path)}`,
     `login: ${literal(loginOf(contract, call))}`,
     `errors: ${literal(errorCodesOf(contract, call))}`,
-    ...(call.operation['x-idempotent'] ? ['idempotent: true'] : []),
     ...(mediaType && mediaType !== 'application/json' ? [`mediaType: ${literal(mediaType)}`] : []),
   ];
   return `{ ${facts.join(', ')} }`;
@@ -69,7 +68,6 @@ export interface OperationFacts {
   readonly login: 'required' | 'optional' | 'none';
   /** The business codes of its refusals. */
   readonly errors: readonly (keyof typeof businessCodes)[];
-  readonly idempotent?: true;
   readonly mediaType?: string;
 }
 

@@ -4,7 +4,7 @@ import { failureResponse, rejectionOf, successResponse } from '../../tests/test-
 import { createTestQueryClient, runMutation } from '../../tests/test-query-client.ts';
 import { deleteAddress } from '../operations/account.ts';
 import { addCartLine, cartQuery, updateCartLine } from '../operations/cart.ts';
-import { cancelOrder, orderCountsQuery, orderQuery, payOrders } from '../operations/orders.ts';
+import { cancelOrder, orderCountsQuery, orderQuery, orderQuoteQuery, payOrders } from '../operations/orders.ts';
 import { logoutUser, userInfoQuery } from '../operations/session.ts';
 import { followShop, shopQuery } from '../operations/shops.ts';
 import { invalidateAfterMutation } from './mutation.ts';
@@ -158,6 +158,17 @@ test('[R5.12] a double tap is sent once', async () => {
   const results = await Promise.allSettled(taps);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('[R5.12] a toggle that says so may be pressed twice, as a read by POST may be asked again', async () => {
+  const { queryClient, sent } = createTestQueryClient(() => successResponse({ id: 5, fans: 7 }), { now: () => 0 });
+  const follow = { shop_id: 5, followed: true };
+  for (const options of [{ guard: false }, { guard: false }])
+    await runMutation(queryClient, followShop(options), follow);
+  expect(await rejectionOf(runMutation(queryClient, followShop(), follow))).toMatchObject({ kind: 'duplicate' });
+  const quote = orderQuoteQuery({ source: { from: 'cart', line_ids: [501] } });
+  for (const _ of ['asked', 'asked again']) await queryClient.fetchQuery(quote);
+  expect(sent).toHaveLength(4);
 });
 
 test('a mutation of another tab invalidates here too; unknown names are ignored', async () => {

@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, type UseMutationOptions } from '@tanstack/react-query';
 import { type ApiErrorOf, isApiError } from '../client/api-error.ts';
-import type { Client } from '../client/client-options.ts';
+import type { CallOptions, Client } from '../client/client-options.ts';
 import type { ArgsOf, DataOf, OperationId } from '../client/operation-types.ts';
 import { invalidates } from '../generated/invalidates.gen.ts';
 import { operations } from '../generated/operations.gen.ts';
@@ -22,9 +22,12 @@ export type MutationOptionsOf<Op extends OperationId, Variables = VariablesOf<Op
   Variables
 >;
 
-/** Makes the options of one mutation: `useMutation(payOrders())`. */
+/**
+ * Makes the options of one mutation: `useMutation(payOrders())`. Its calls are made with what it is given:
+ * `useMutation(followShop({ guard: false }))`.
+ */
 export interface MutationFactory<Op extends OperationId, Variables = VariablesOf<Op>> {
-  (): MutationOptionsOf<Op, Variables>;
+  (options?: CallOptions | undefined): MutationOptionsOf<Op, Variables>;
   readonly operation: Op;
 }
 
@@ -41,7 +44,7 @@ interface OptimisticUpdate<Op extends OperationId, Variables> {
 
 export interface MutationSettings<Op extends OperationId, Variables> {
   /** Sends it, where its variables are not its body or its query. */
-  send?: (client: Client, variables: Variables) => Promise<DataOf<Op>>;
+  send?: (client: Client, variables: Variables, options?: CallOptions) => Promise<DataOf<Op>>;
   /** The cache entries that the answer replaces. */
   cacheEntries?: (data: DataOf<Op>) => CacheEntry[];
   optimistic?: OptimisticUpdate<Op, Variables>;
@@ -85,10 +88,16 @@ export const mutation = <Op extends MutationId, Variables = VariablesOf<Op>>(
   const isLast = (queryClient: QueryClient) =>
     !optimistic || queryClient.isMutating({ mutationKey: [operation] }) === 1;
 
-  const execute = async (variables: Variables, queryClient: QueryClient): Promise<DataOf<Op>> => {
+  const execute = async (
+    variables: Variables,
+    queryClient: QueryClient,
+    options?: CallOptions,
+  ): Promise<DataOf<Op>> => {
     const client = clientOf(queryClient);
     const { session } = client;
-    const sent = send ? send(client, variables) : client.call(operation, argsOf(operation, variables));
+    const sent = send
+      ? send(client, variables, options)
+      : client.call(operation, argsOf(operation, variables), options);
     const data = await sent.catch((error: unknown) => {
       if (session === client.session) {
         update(queryClient, optimistic?.rollback(variables));
@@ -105,14 +114,14 @@ export const mutation = <Op extends MutationId, Variables = VariablesOf<Op>>(
     return data;
   };
 
-  const factory = (): MutationOptionsOf<Op, Variables> =>
+  const factory = (options?: CallOptions): MutationOptionsOf<Op, Variables> =>
     mutationOptions<DataOf<Op>, ApiErrorOf<Op>, Variables>({
       mutationKey: [operation],
       ...(scope && { scope: { id: scope } }),
       ...(optimistic && {
         onMutate: (variables, { client: queryClient }) => update(queryClient, optimistic.apply(variables)),
       }),
-      mutationFn: (variables, { client: queryClient }) => execute(variables, queryClient),
+      mutationFn: (variables, { client: queryClient }) => execute(variables, queryClient, options),
     });
   return Object.assign(factory, { operation });
 };

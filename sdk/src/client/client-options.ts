@@ -31,7 +31,7 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** `false`: the call carries no token (R5.13). */
   token?: false | undefined;
-  /** `false` switches the duplicate guard off; `true` on, also for a call whose repeat is harmless. */
+  /** `false` switches the duplicate guard off: the call may repeat the one before it, as a toggle may (R5.12). */
   guard?: boolean | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
 }

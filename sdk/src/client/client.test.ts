@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestClient, rejectionOf, successResponse } from '../../tests/test-client.ts';
+import { operations } from '../generated/operations.gen.ts';
+import type { OperationId } from './operation-types.ts';
 
 test('[R7.03] the token travels in the header token, the language in Accept-Language', async () => {
   const { client, sent } = createTestClient(() => successResponse({ id: 1 }));
@@ -68,14 +70,19 @@ test('[R5.12] a duplicate call is rejected without being sent, unless guard is f
   expect(sent).toHaveLength(2);
 });
 
-test('[R5.12] a call that failed on its way may be repeated at once', async () => {
+test.each<[kind: string, lose: () => Response]>([
+  [
+    'network',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ],
+  ['not-json', () => new Response('<html>')],
+  ['http', () => new Response(null, { status: 502 })],
+])('[R5.12] a call whose answer is lost (%s) may be repeated at once', async (kind, lose) => {
   let isDown = true;
-  const answer = () => {
-    if (isDown) throw new TypeError('Failed to fetch');
-    return successResponse({});
-  };
-  const { client } = createTestClient(answer, { now: () => 0 });
-  expect(await rejectionOf(client.call('payOrders', pay))).toMatchObject({ kind: 'network' });
+  const { client } = createTestClient(() => (isDown ? lose() : successResponse({})), { now: () => 0 });
+  expect(await rejectionOf(client.call('payOrders', pay))).toMatchObject({ kind });
   isDown = false;
   await client.call('payOrders', pay);
   expect(await rejectionOf(client.call('payOrders', pay))).toMatchObject({ kind: 'duplicate' });
@@ -93,12 +100,35 @@ test('[B5.16] what one customer or client has sent is no duplicate of another’
   expect(sent.map(({ headers }) => headers.get('token'))).toEqual(['token-1', 'token-2']);
 });
 
-test('[R5.12] idempotent calls are guarded only on request', async () => {
+test('[R5.12] every POST is guarded, whatever it does', async () => {
   const { client, sent } = createTestClient(() => successResponse({}), { now: () => 0 });
-  await client.call('likeProduct', like);
-  await client.call('likeProduct', like, { guard: true });
-  expect(await rejectionOf(client.call('likeProduct', like, { guard: true }))).toMatchObject({ kind: 'duplicate' });
-  expect(sent).toHaveLength(2);
+  const all = Object.keys(operations) as OperationId[];
+  const posts = all.filter((operation) => operations[operation].method === 'POST');
+  expect(posts.length).toBeGreaterThan(40);
+  for (const operation of posts) {
+    // What the body would be does not matter here.
+    const call = () => client.call(operation as 'getUserInfo');
+    await call();
+    expect(await rejectionOf(call())).toMatchObject({ kind: 'duplicate', operation });
+  }
+  expect(sent).toHaveLength(posts.length);
+});
+
+test('[R5.12] after any other call the same may be sent again', async () => {
+  const { client, sent } = createTestClient(() => successResponse({}), { now: () => 0 });
+  const login = () =>
+    client.call('loginUser', { body: { account: 'demo@meridian.shop', password: 'demo123456' } }, { token: false });
+  for (const between of [
+    () => client.call('getConfig', {}, { token: false }),
+    () => client.call('likeProduct', like, { token: false, guard: false }),
+  ]) {
+    await login();
+    await between();
+    await login();
+    expect(await rejectionOf(login())).toMatchObject({ kind: 'duplicate' });
+    await between();
+  }
+  expect(sent).toHaveLength(8);
 });
 
 test('[R8.01] a success resolves to its data, null included', async () => {

@@ -24,6 +24,11 @@ interface Args {
 // and it does not read the answer of a success (a page of HTML would escape as a SyntaxError).
 type AnyPaths = Record<string, Record<Lowercase<OperationFacts['method']>, { parameters: { query?: object } }>>;
 
+// Nothing came that says what was done, so that sending the same again is no second press. A server that failed on the
+// way has not answered either.
+const isUnanswered = ({ kind, status = 0 }: ApiError): boolean =>
+  kind === 'network' || kind === 'timeout' || kind === 'not-json' || kind === 'invalid-request' || status >= 500;
+
 /**
  * The only HTTP client. The order of `run`: time-out, token, language, duplicate guard, fetch, envelope, typed error.
  * Whatever fails on the way, a call rejects with an `ApiError`.
@@ -55,17 +60,15 @@ export const createClient = (settings: ClientSettings): Client => {
     try {
       const { signal } = deadline;
       signal.throwIfAborted();
-      const { method, path, mediaType, idempotent }: OperationFacts = operations[operation];
+      const { method, path, mediaType }: OperationFacts = operations[operation];
       const headers = new Headers(options.headers);
       const token = options.token === false ? undefined : settings.token();
       session = sessionKey(token);
       setToken(headers, token);
       setLanguage(headers, settings.language());
       const body = serializeBody(content, mediaType);
-      if (options.guard ?? !idempotent) {
-        claim = duplicates.claim(session, method, `${path}?${serializeQuery(query)}`, body);
-        if (claim === undefined) throw errorOfKind('duplicate', operation);
-      }
+      claim = duplicates.claim(session, method, `${path}?${serializeQuery(query)}`, content, options.guard);
+      if (claim === undefined) throw errorOfKind('duplicate', operation);
       unauthorized.requestSent(session);
       const sendOnce: Fetch = (request) => {
         // The platform sends to no other scheme, such as that of 'localhost:4010'.
@@ -81,7 +84,7 @@ export const createClient = (settings: ClientSettings): Client => {
     } catch (cause) {
       const why = { deadline, isSent, caller: options.signal };
       const error = cause instanceof ApiError ? cause : noResponseError(operation, cause, why);
-      if (error.kind === 'network') duplicates.release(claim);
+      if (isUnanswered(error)) duplicates.release(claim);
       if (error.kind === 'unauthorized' && options.token !== false && unauthorized.isFirst(session)) {
         settings.onUnauthorized?.(error);
       }

@@ -939,7 +939,7 @@ export interface paths {
          * Mark or unmark a favourite
          * @description Marks a product as the signed-in customer's favourite, or takes the mark away. `liked` is the state that is
          *     wanted, not a switch: sending it again changes nothing and answers the same, so a client may repeat it after a
-         *     time-out and need not guard against double taps.
+         *     time-out.
          *
          *     A sold-out product can be marked. A removed one can be unmarked; marking it answers product_not_found. Marking a
          *     marked product again changes nothing.
@@ -1162,7 +1162,7 @@ export interface paths {
          * Follow or unfollow a shop
          * @description Makes the signed-in customer follow a shop, or not (R4.04). `followed` is
          *     the state that is wanted, not a switch: sending it again changes nothing and answers the same, so it may be
-         *     repeated after a time-out and is exempt from the client's duplicate guard.
+         *     repeated after a time-out.
          *
          *     `fans` is the count after the call. It and `followed` are at once the same in every answer that shows the shop.
          *     A closed shop can be followed and unfollowed. Following a shop again within five minutes of unfollowing it undoes

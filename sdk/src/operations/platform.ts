@@ -11,5 +11,6 @@ export const lawQuery = query('getLaw', () => ({}), { staleTime: HOUR_MS });
 
 /** Stores one picture and gives its `upload_id`, which other calls take. `onProgress` is called with a share from 0 to 1. */
 export const uploadFile = mutation('uploadFile', {
-  send: (client, { file, ...options }: { file: Blob } & UploadOptions) => client.upload(file, options),
+  send: (client, { file, ...own }: { file: Blob } & UploadOptions, options) =>
+    client.upload(file, { ...options, ...own }),
 });

@@ -27,5 +27,5 @@ export const revokeSession = mutation('revokeSession');
 
 /** Logging out; the query is always `lang=zh-cn` (R7.01). */
 export const logoutUser = mutation<'logoutUser', void>('logoutUser', {
-  send: (client) => client.call('logoutUser', { query: { lang: 'zh-cn' } }),
+  send: (client, _, options) => client.call('logoutUser', { query: { lang: 'zh-cn' } }, options),
 });

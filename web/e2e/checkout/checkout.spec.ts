@@ -71,6 +71,19 @@ test('buying now leaves the bag as it is, and leads to the payment of one order'
   expect(await cartQuantities(app)).toEqual(before);
 });
 
+test('the preview of what was chosen in the bag is asked for once', async ({ page, faultProxy }) => {
+  await page.clock.install();
+  await page.goto('/bag');
+  const checkOut = page.getByRole('button', { name: /^Check out/ });
+  await expect(page.getByRole('button', { name: 'Total $198.40' })).toBeVisible();
+  // The bag's own preview is old by then.
+  await page.clock.fastForward(5000);
+  faultProxy.requests.splice(0);
+  await checkOut.click();
+  await expect(placeOrder(page)).toBeVisible();
+  expect(faultProxy.requestsTo('/api/order/preview')).toHaveLength(1);
+});
+
 test('[R5.09] without a selection the way leads back to the bag', async ({ app, page }) => {
   for (const path of ['/checkout', '/checkout?lines=', '/checkout?product=101', '/checkout?lines=abc,1']) {
     await page.goto(path);

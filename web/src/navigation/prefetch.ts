@@ -1,4 +1,4 @@
-import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import { type FetchQueryOptions, type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
 
 interface LoaderArgs {
   context: { queries: QueryClient };
@@ -11,8 +11,11 @@ interface LoaderArgs {
  * skeletons and error states.
  */
 export function prefetch<Data, Failure, Key extends QueryKey>(
-  { context, preload }: LoaderArgs,
+  { context: { queries }, preload }: LoaderArgs,
   options: FetchQueryOptions<Data, Failure, Data, Key>,
 ): void {
-  if (!preload) void context.queries.prefetchQuery(options);
+  if (preload) return;
+  // Held until it is answered: the screen that is left may read the same, and its leaving would abort the request.
+  const release = new QueryObserver(queries, { queryKey: options.queryKey, enabled: false }).subscribe(() => {});
+  void queries.prefetchQuery(options).finally(release);
 }

@@ -98,7 +98,7 @@ export function createQuantityEdits(queries: QueryClient, isSignedIn: () => bool
     if (quantity === null || quantityError(quantity, line.max_quantity) !== undefined) return;
     try {
       const body = { line_id: lineId, quantity, version: await versionToSend(edit) };
-      const update = { ...updateCartLine(), meta: errorShownInPlace };
+      const update = { ...updateCartLine({ guard: false }), meta: errorShownInPlace };
       const { version } = await repeatUnanswered(() => runMutation(queries, update, body));
       const latest = find(lineId);
       if (latest?.quantity === quantity) drop(lineId);

@@ -108,7 +108,11 @@ function removalActions(
   const moveToFavourites = (lines: readonly CartLine[]): Promise<void> => {
     const like = (ids: number[], liked: boolean) =>
       repeatUnanswered(() =>
-        runMutation(queries, { ...likeProducts(), meta: errorShownInPlace }, { product_ids: ids, liked }),
+        runMutation(
+          queries,
+          { ...likeProducts({ guard: false }), meta: errorShownInPlace },
+          { product_ids: ids, liked },
+        ),
       );
     const send = async () => {
       const productIds = [...new Set(lines.map(({ product_id }) => product_id))];

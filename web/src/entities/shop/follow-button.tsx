@@ -22,7 +22,7 @@ interface FollowButtonProps {
 export function FollowButton({ shop, main }: FollowButtonProps) {
   const { t } = useLingui();
   const requireLogin = useRequireLogin();
-  const follow = useMutation(followShop());
+  const follow = useMutation(followShop({ guard: false }));
   const { id, name, followed } = shop;
   // By the promise, not by a callback: the row of an unfollowed shop may be unmounted when the answer comes. Its error
   // is rolled back and shown as a toast already.

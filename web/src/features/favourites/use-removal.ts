@@ -13,8 +13,8 @@ const undo = msg`Undo`;
  * restores the favourites with their position and price (contract, likeProduct).
  */
 export function useRemoval(tab: FavouriteTab): (ids: readonly number[]) => Promise<void> {
-  const like = useMutation(likeProduct());
-  const follow = useMutation(followShop());
+  const like = useMutation(likeProduct({ guard: false }));
+  const follow = useMutation(followShop({ guard: false }));
   const set = async (ids: readonly number[], isAdded: boolean) => {
     const calls = ids.map((id) =>
       tab === 'products'

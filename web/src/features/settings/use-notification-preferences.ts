@@ -23,7 +23,7 @@ export function useNotificationPreferences() {
   const queries = useQueryClient();
   const { queryKey } = notificationPreferencesQuery();
   const { list } = useSuspenseQuery(notificationPreferencesQuery()).data;
-  const { mutateAsync } = useMutation(updateNotificationPreferences());
+  const { mutateAsync } = useMutation(updateNotificationPreferences({ guard: false }));
   const [wanted, setWanted] = useState<ReadonlyMap<string, boolean>>(new Map());
   const sending = useRef<Promise<unknown>>(Promise.resolve());
 

@@ -1,0 +1,30 @@
+import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { prefetch } from './prefetch.ts';
+
+test('what a screen is opened with is asked once, also where the screen that is left reads the same', async () => {
+  const asked: { signal: AbortSignal; answer: (quote: string) => void }[] = [];
+  const quote = queryOptions({
+    queryKey: ['quote'],
+    queryFn: ({ signal }) => new Promise<string>((answer) => asked.push({ signal, answer })),
+    staleTime: 0,
+  });
+  const queries = new QueryClient();
+  const leaveBag = new QueryObserver(queries, quote).subscribe(() => {});
+  asked[0]?.answer('as of the bag');
+  await expect.poll(() => queries.getQueryData(quote.queryKey)).toBe('as of the bag');
+  prefetch({ context: { queries }, preload: false }, quote);
+  leaveBag();
+  const leaveCheckout = new QueryObserver(queries, quote).subscribe(() => {});
+  expect(asked.map(({ signal }) => signal.aborted)).toEqual([false, false]);
+  asked[1]?.answer('as of the checkout');
+  await expect.poll(() => queries.getQueryData(quote.queryKey)).toBe('as of the checkout');
+  leaveCheckout();
+  expect(queries.getQueryCache().find({ queryKey: quote.queryKey })?.getObserversCount()).toBe(0);
+});
+
+test('a route that is only preloaded asks for nothing', () => {
+  const queries = new QueryClient();
+  prefetch({ context: { queries }, preload: true }, { queryKey: ['quote'], queryFn: () => 'never' });
+  expect(queries.getQueryCache().getAll()).toEqual([]);
+});
