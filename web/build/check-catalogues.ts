@@ -1,8 +1,10 @@
-// `npm run i18n:check`: every shipped catalogue has every text of the sources, translated, and nothing else. The texts
-// are read from the sources again, so a text that was added without `npm run i18n` fails too.
+// `npm run i18n:check`: every shipped catalogue has every text of the sources, translated with the words of `terms.json`,
+// and nothing else. The texts are read from the sources again, so a text that was added without `npm run i18n` fails too.
 import { fileURLToPath } from 'node:url';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
+import terms from './terms.json' with { type: 'json' };
+import { wrongTerms } from './wrong-terms.ts';
 
 const configPath = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url));
 const config = getConfig({ configPath });
@@ -15,6 +17,13 @@ for (const catalog of catalogs) {
   if (texts === undefined) throw new Error('The texts could not be read from the sources');
   for (const locale of config.locales) {
     const known = (await catalog.read(locale)) ?? {};
+    if (locale !== config.sourceLocale) {
+      const translated = Object.entries(texts).map(([id, { message }]) => ({
+        english: message ?? id,
+        translation: known[id]?.translation ?? '',
+      }));
+      problems.push(...wrongTerms(terms, locale, translated));
+    }
     for (const [id, { message }] of Object.entries(texts)) {
       const text = message ?? id;
       const translation = known[id]?.translation;

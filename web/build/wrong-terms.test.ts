@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { shippedLocales } from '../src/i18n/locales.ts';
+import list from './terms.json' with { type: 'json' };
+import { wrongTerms } from './wrong-terms.ts';
+
+const refund = { withoutTheTerm: ['Refund'], terms: { refund: { de: ['Erstattung', 'erstatte'], fr: ['rembours'] } } };
+
+test('a planted translation with another word for a term is named', () => {
+  const planted = { english: 'Your refund is under way', translation: 'Deine Rückzahlung läuft' };
+  expect(wrongTerms(refund, 'de', [planted])).toEqual([
+    'de: “Deine Rückzahlung läuft” does not say refund (Erstattung): Your refund is under way',
+  ]);
+  const right = { english: 'Two refunds', translation: 'Zwei Er\u00adstattungen' };
+  expect(wrongTerms(refund, 'de', [right])).toEqual([]);
+});
+
+test('a term is a word of its own, and in a short place it may be left out', () => {
+  const texts = [
+    { english: 'Accept the {refund}', translation: '{refund} annehmen' },
+    { english: 'Refund', translation: 'Geld zurück' },
+  ];
+  expect(wrongTerms(refund, 'de', texts)).toEqual([]);
+  expect(wrongTerms(refund, 'fr', [{ english: 'A refund', translation: 'Un non-remboursement' }])).toEqual([]);
+  expect(wrongTerms(refund, 'fr', [{ english: 'A refund', translation: 'Surremboursé' }])).toHaveLength(1);
+  expect(wrongTerms(refund, 'it', [])).toEqual(['it: no word for the term refund']);
+});
+
+test('[B9.08] every term has its word in each language that is translated to', () => {
+  const codes = shippedLocales.map(({ code }) => code).filter((code) => code !== 'en');
+  for (const words of Object.values(list.terms)) expect(Object.keys(words).sort()).toEqual([...codes].sort());
+});
