@@ -129,6 +129,6 @@ test('the address book that failed to load offers a retry', async ({ page, contr
 
 test('the line of delivery on a product leads to the address book', async ({ page }) => {
   await page.goto('/detail/101/1');
-  await page.getByRole('link', { name: 'Kyoto, JP' }).click();
+  await page.getByRole('link', { name: 'Kyoto, Japan' }).click();
   await expect(page).toHaveURL('/address');
 });

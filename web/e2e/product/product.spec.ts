@@ -90,7 +90,7 @@ test('delivery goes to the default address, from the shop for a visitor, and an 
 }) => {
   const customer = await openApp({ signedIn: true });
   await customer.page.goto('/detail/101');
-  await expect(customer.text('Kyoto, JP')).toBeVisible();
+  await expect(customer.text('Kyoto, Japan')).toBeVisible();
   await expect(customer.text(/^Arrives Thu, Nov 26\s–\sSun, Nov 29$/)).toBeVisible();
   await expect(customer.text('Return within 7 days')).toBeVisible();
   const fresh = await openApp({ signedIn: true, scenario: 'new_customer' });
@@ -148,7 +148,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
     answer.resolve();
     await expect(page.getByRole('heading', { name: 'Aria 2 over-ear headphones' })).toBeVisible();
-    await expect(app.text('Kyoto, JP')).toBeVisible();
+    await expect(app.text('Kyoto, Japan')).toBeVisible();
     expect(await layoutShifts(page)).toEqual([]);
 
     await page.getByRole('link', { name: 'Northwind Audio' }).click();

@@ -60,7 +60,7 @@ export const DeliveryLine = memo(function DeliveryLine({ product }: { product: S
 
 function Destination({ address }: { address: Schema<'Address'> }) {
   const { t } = useLingui();
-  const { country } = address;
+  const country = useFormats().region(address.country);
   const area = address.area.at(-1)?.name ?? address.area_text;
   // Where parcels go is changed in the address book.
   const place = (
