@@ -1,5 +1,6 @@
 // `npm run bench`: every benchmark of the workspaces in turn, so that figures of one run can be compared.
 import { spawnSync } from 'node:child_process';
+import { ensureBrowser } from './browser/ensure.ts';
 
 const benches = [
   'openapi/bench/build.ts',
@@ -9,6 +10,7 @@ const benches = [
   'web/bench/speed.ts',
 ];
 
+ensureBrowser();
 for (const bench of benches) {
   const { status } = spawnSync(process.execPath, ['--conditions=@meridian/source', bench], { stdio: 'inherit' });
   if (status !== 0) process.exitCode = 1;

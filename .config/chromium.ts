@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-
-/** Debian's two: the one without windows starts sooner and needs a quarter less time for a journey. */
-const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+import { chromium } from '@playwright/test';
+import { type Browser, chooseBrowser } from './browser/choice.ts';
+import { pinnedEnvironment, pinnedFolder, pinnedPath } from './browser/pinned.ts';
 
 const args = [
   '--no-sandbox',
@@ -13,11 +13,23 @@ const args = [
   '--disable-sync',
 ];
 
-/** How Playwright starts the Chromium of this machine; `CHROMIUM_PATH` names another one. Throws if there is none. */
+/** The browser of this machine as it is now; none where browser/ensure.ts has found none. */
+export function chromiumHere(): Browser | undefined {
+  return chooseBrowser({
+    platform: process.platform,
+    env: process.env,
+    exists: existsSync,
+    pinned: pinnedPath,
+    playwrights: chromium.executablePath(),
+  });
+}
+
+/** How Playwright starts it. Without a browser Playwright says so when it starts one: configurations load all the same. */
 export function chromiumOptions() {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? debian.find((path) => existsSync(path));
-  if (executablePath === undefined) {
-    throw new Error(`There is no Chromium at ${debian.join(' or ')}: install one, or name yours in CHROMIUM_PATH`);
-  }
-  return { executablePath, args };
+  const browser = chromiumHere();
+  if (browser === undefined) return { args };
+  const { executablePath } = browser;
+  if (browser.origin !== 'pinned') return { executablePath, args };
+  const own: Record<string, string | undefined> = { ...process.env, ...pinnedEnvironment(pinnedFolder) };
+  return { executablePath, args, env: own };
 }

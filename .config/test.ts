@@ -2,6 +2,7 @@
 // and the line `N passed, N failed`. `npm test -- --changed[=ref]` and `npm test -- <part of a file name>…` run only
 // those tests, without the checks.
 import { spawnSync } from 'node:child_process';
+import { ensureBrowser } from './browser/ensure.ts';
 import { requirementsTable } from './requirements-table.ts';
 import { forgetResults, type Runner, root, takeResults } from './test-results.ts';
 
@@ -43,6 +44,7 @@ if ((isWhole && !npm('check')) || !npm('contract:build', ...(isWhole ? [] : ['--
   say('\n0 passed, 1 failed');
   process.exitCode = 1;
 } else {
+  ensureBrowser();
   const results = [runTests('vitest'), runTests('playwright')];
   const tests = results.flatMap((result) => result.tests);
   const table = requirementsTable(tests, isWhole);

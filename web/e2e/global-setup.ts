@@ -2,11 +2,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { noBrowser } from '../../.config/browser/choice.ts';
+import { chromiumHere } from '../../.config/chromium.ts';
 import { builtApp, givenApp } from './built-app.ts';
 import { startMock } from './fixtures/mock.ts';
 
 // biome-ignore lint/style/noDefaultExport: Playwright calls the default export
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  if (chromiumHere() === undefined) throw new Error(noBrowser);
   if (givenApp === undefined) build();
   if (!existsSync(`${builtApp}index.html`)) throw new Error(`WEB_DIST: there is no built app in ${builtApp}`);
   const [stateless, stateful] = await Promise.all([
