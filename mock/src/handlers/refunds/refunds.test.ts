@@ -133,7 +133,7 @@ test('[B4.11] an order whose every piece was cancelled and paid back before it w
     fulfilment: -1,
     refunded_amount: '162.50',
     cancelled_at: '2026-11-20T11:00:00Z',
-    cancel_reason: 'All items were refunded before they were shipped',
+    cancel_reason: 'All items were refunded before shipping',
   });
   advance(3 * DAY);
   expect(orderRecord(9002).parcel).toBeNull();

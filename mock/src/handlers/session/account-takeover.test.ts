@@ -91,7 +91,7 @@ test('[B4.12] every way of contact is told of what a step-up has changed, the fo
     { channel: 'email', to: 'mei@example.com', title: 'Your e-mail address was changed' },
     { channel: 'email', to: 'demo@meridian.shop', title: 'Your e-mail address was changed' },
     { channel: 'email', to: 'mei@example.com', title: 'Your verification code' },
-    { channel: 'mobile', to: '+819012345678', title: 'A new way to reach you waits to be verified' },
-    { channel: 'email', to: 'demo@meridian.shop', title: 'A new way to reach you waits to be verified' },
+    { channel: 'mobile', to: '+819012345678', title: 'Verify your new contact details' },
+    { channel: 'email', to: 'demo@meridian.shop', title: 'Verify your new contact details' },
   ]);
 });
