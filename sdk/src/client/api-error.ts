@@ -4,7 +4,7 @@ import type { OperationId, RefusalOf, Schema } from './operation-types.ts';
 /** Every way in which a call can fail. */
 export type ApiErrorKind =
   | 'business' // HTTP 200 with a code other than 1
-  | 'unauthorized' // HTTP 401
+  | 'unauthorized' // HTTP 401, or an envelope with that code
   | 'network' // nothing came back
   | 'timeout' // nothing came back in time
   | 'http' // any other HTTP status that is not a success

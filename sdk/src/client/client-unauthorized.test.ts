@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { createTestClient, failureResponse, rejectionOf, successResponse } from '../../tests/test-client.ts';
 import type { ApiError } from './api-error.ts';
 
-test('[R4.09] HTTP 401 has the server’s msg; twenty calls that fail together are reported once', async () => {
+test.each([
+  ['HTTP 401', 401],
+  ['an envelope with the code 401', 200],
+])('[R4.09] %s has the server’s msg; twenty calls that fail together are reported once', async (_, status) => {
   const reported: ApiError[] = [];
-  const { client } = createTestClient(() => failureResponse(401, 'Please log in first', null, 401), {
+  const { client } = createTestClient(() => failureResponse(401, 'Please log in first', null, status), {
     onUnauthorized: (error) => reported.push(error),
   });
   const errors = await Promise.all(Array.from({ length: 20 }, () => rejectionOf(client.call('getUserInfo'))));

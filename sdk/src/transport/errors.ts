@@ -5,8 +5,14 @@ import { type OperationFacts, operations } from '../generated/operations.gen.ts'
 import { type Envelope, envelopeOf, fieldErrorsOf } from './envelope.ts';
 import type { Deadline } from './timeout.ts';
 
-/** A refusal by the business. A code that the contract does not declare for the operation is `unknown`. */
+const UNAUTHORIZED = 401;
+
+/** A refusal by the business; a code of 401 is that of HTTP, whose status the server has left out. A code that the contract does not declare for the operation is `unknown`. */
 export const businessError = (operation: OperationId, { code, msg, data }: Envelope, requestId?: string): ApiError => {
+  if (code === UNAUTHORIZED) {
+    const kind = 'unauthorized';
+    return new ApiError({ kind, operation, reason: kind, status: code, code, msg, data, requestId });
+  }
   const { errors }: OperationFacts = operations[operation];
   const declared = errors.find((one) => one === code);
   const reason = declared ? businessCodes[declared] : 'unknown';
@@ -20,7 +26,7 @@ export const httpError = (
   body: unknown,
   requestId?: string,
 ): ApiError => {
-  const kind = status === 401 ? 'unauthorized' : 'http';
+  const kind = status === UNAUTHORIZED ? 'unauthorized' : 'http';
   const { code, msg, data } = envelopeOf(body) ?? {};
   const fields = fieldErrorsOf(data);
   // It may be a date, too, which our server never sends.
