@@ -28,6 +28,9 @@ test('[R5.04] the payment code is changed by the old one, and leads back to wher
   await press(page, 'Change the payment code');
   await expect(alerts(page)).toHaveText(['This is not your payment code. 4 tries are left.']);
   await expect(field(page, 'Payment code you use now')).toBeFocused();
+  // A wrong one is found out by the check, so that nothing is changed with it.
+  expect(faultProxy.requestsTo('/api/user/verify_pay')).toHaveLength(2);
+  expect(faultProxy.requestsTo('/api/user/resetPay')).toHaveLength(1);
 });
 
 test('a return to another site is none', async ({ page, toasts }) => {

@@ -196,6 +196,10 @@ test('[R5.04] without a code the way to set one leads back to the filled form; w
     '/changePayPwd?return=%2FwithDraw',
   );
   expect(await balanceOf(app)).toMatchObject({ available: '1190.00', pending: '50.00' });
+  // Each was found out by the check, so that nothing was sent with it.
+  const sent = app.faultProxy.requests.filter(({ method }) => method === 'POST').map(({ path }) => path);
+  expect(sent.filter((path) => path === '/api/user/verify_pay')).toHaveLength(5);
+  expect(sent).not.toContain('/api/user/extract');
 
   const other = await openApp({ signedIn: true, scenario: 'no_pay_code' });
   await fillWithdrawal(other.page);

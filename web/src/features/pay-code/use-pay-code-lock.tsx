@@ -21,7 +21,8 @@ export function usePayCodeLock(): PayCodeLock {
   return {
     track(error) {
       setLocked(false);
-      if (!isApiError(error, 'setPayCode') || error.kind !== 'business') return undefined;
+      if (!isApiError(error, 'verifyPayCode') && !isApiError(error, 'setPayCode')) return undefined;
+      if (error.kind !== 'business') return undefined;
       if (error.reason !== 'pay_code_wrong' && error.reason !== 'pay_code_locked') return undefined;
       const { attempts_left, locked_until, server_time } = error.data;
       if (locked_until === null)

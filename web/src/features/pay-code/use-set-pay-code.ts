@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { isApiError } from '@meridian/sdk';
-import { setPayCode as setPayCodeMutation, userInfoQuery } from '@meridian/sdk/react';
+import { setPayCode as setPayCodeMutation, userInfoQuery, verifyPayCode } from '@meridian/sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { useStepUp } from '../../entities/step-up/use-step-up.tsx';
@@ -9,6 +9,7 @@ import { toasts } from '../../feedback/toasts.ts';
 import { mayBeDone } from '../../feedback/unanswered.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { useBack } from '../../navigation/screen-bar.tsx';
+import { runMutation } from '../../session/run-mutation.ts';
 import { useIsShown } from '../../ui/use-is-shown.ts';
 import { changePayCodeBody, newPayCodeBody, type PayCodeValues } from './pay-code-schemas.ts';
 
@@ -41,8 +42,12 @@ export function useSetPayCode({ withStepUp, returnTo }: SetPayCodeOptions) {
   return async (values: PayCodeValues, byOldCode: boolean): Promise<boolean> => {
     const before = queries.getQueryData(userInfoQuery().queryKey)?.pay_code_changed_at;
     try {
-      if (byOldCode) await mutateAsync(changePayCodeBody(values));
-      else {
+      if (byOldCode) {
+        // A wrong code counts as a try here, and nothing is sent with it.
+        const old = { pay_code: values.old_pay_code };
+        await runMutation(queries, { ...verifyPayCode(), meta: errorShownInPlace }, old);
+        await mutateAsync(changePayCodeBody(values));
+      } else {
         const { proven } = await withStepUp((stepUp) => mutateAsync(newPayCodeBody(stepUp, values)));
         if (!proven) return false;
       }

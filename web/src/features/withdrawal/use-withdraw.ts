@@ -1,6 +1,12 @@
 import { i18n } from '@lingui/core';
 import { type ApiErrorOf, isApiError, type Schema } from '@meridian/sdk';
-import { createWithdrawal, userInfoQuery, withdrawalInfoQuery, withdrawalList } from '@meridian/sdk/react';
+import {
+  createWithdrawal,
+  userInfoQuery,
+  verifyPayCode,
+  withdrawalInfoQuery,
+  withdrawalList,
+} from '@meridian/sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
@@ -12,6 +18,7 @@ import { toasts } from '../../feedback/toasts.ts';
 import { mayBeDone } from '../../feedback/unanswered.ts';
 import { useLock } from '../../feedback/use-lock.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
+import { runMutation } from '../../session/run-mutation.ts';
 import { forgetDraft, readDraft, writeDraft } from '../../storage/drafts.ts';
 import { inOneTab } from '../../storage/tab-lock.ts';
 
@@ -101,6 +108,8 @@ export function useWithdraw({ quote, onApplied }: WithdrawOptions) {
       const found = await find(one);
       if (found !== undefined) return found;
     }
+    // A wrong code counts as a try here, and nothing is sent with it.
+    await runMutation(queries, { ...verifyPayCode(), meta: errorShownInPlace }, { pay_code });
     writeDraft(SENT, sent);
     return attempt(({ amount }) => ({ payee_id, amount }), { pay_code });
   };
@@ -118,6 +127,9 @@ export function useWithdraw({ quote, onApplied }: WithdrawOptions) {
   };
 
   const afterFailure = async (error: unknown): Promise<Step> => {
+    // It says nothing of an earlier attempt.
+    if (isApiError(error, 'verifyPayCode') && error.kind === 'business')
+      return { name: 'ready', notice: await noticeOf(error) };
     // Under the same key, another code was sent before, and was right: its answer was lost.
     const isConflict = isApiError(error) && error.reason === 'idempotency_conflict';
     if (readDraft(SENT, Sent) !== undefined && (mayBeDone(error) || isConflict))
@@ -129,7 +141,7 @@ export function useWithdraw({ quote, onApplied }: WithdrawOptions) {
   };
 
   const noticeOf = async (
-    error: Extract<ApiErrorOf<'createWithdrawal'>, { kind: 'business' }>,
+    error: Extract<ApiErrorOf<'createWithdrawal' | 'verifyPayCode'>, { kind: 'business' }>,
   ): Promise<WithdrawNotice> => {
     if (error.reason === 'pay_code_wrong' || error.reason === 'pay_code_locked') {
       track(error.data);
