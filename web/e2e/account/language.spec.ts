@@ -92,6 +92,33 @@ test.describe('with Chinese saved', () => {
   });
 });
 
+test.describe('on the stateful mock, with English saved', () => {
+  test.use({ savedLocale: 'en', stateless: false });
+
+  test('[R4.10] a language that a visitor has just chosen is not replaced by the account’s without a word, and is taken back', async ({
+    app,
+    page,
+    toasts,
+  }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('dialog').getByText('Français').click();
+    await expect(root(page)).toHaveAttribute('lang', 'fr');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.locator('input[name=account]').fill('demo@meridian.shop');
+    await page.locator('input[name=password]').fill('demo123456');
+    await page.keyboard.press('Enter');
+    await toasts.waitFor('Switched to your account’s language');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(root(page)).toHaveAttribute('lang', 'fr');
+    // It is the account's from now on.
+    await expect.poll(() => app.faultProxy.requestsTo('/api/user/set_language').length).toBe(1);
+    await page.reload();
+    await expect.poll(() => app.faultProxy.requestsTo('/api/user/getUserInfo').length).toBeGreaterThan(1);
+    await expect(root(page)).toHaveAttribute('lang', 'fr');
+  });
+});
+
 test.describe('with English saved', () => {
   test.use({ savedLocale: 'en' });
 

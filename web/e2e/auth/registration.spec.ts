@@ -101,6 +101,22 @@ test('the countdown until the next code uses the server’s clock, however wrong
   await expect(app.text('Send the code')).toBeVisible();
 });
 
+test('a code that is refused is not said to be on its way', async ({ app, page, faultProxy }) => {
+  faultProxy.intercept('/api/common/send_code', { addHeader: ['Prefer', 'example=send_too_often'] });
+  await page.goto('/register');
+  await field(page, 'E-mail').fill('lena.berg@example.com');
+  await press(page, 'Send the code');
+  await expect(app.text('Wait a while before asking for another code')).toBeVisible();
+  await expect(page.getByText(/Sent to|was sent to|goes to/)).toHaveCount(0);
+  await page.goto('/forgotPassword');
+  await field(page, 'E-mail or mobile number').fill('demo@meridian.shop');
+  // It may be there since before a reload, so that the way goes on.
+  await press(page, 'Send the code');
+  await expect(page).toHaveURL('/forgotPassword?step=code');
+  await expect(app.text(/^Again in/)).toBeVisible();
+  await expect(page.getByText(/on its way/)).toHaveCount(0);
+});
+
 test('no code is asked for before there is an address; where one has gone stands in place of the field’s error', async ({
   app,
   page,

@@ -89,6 +89,25 @@ test('[R4.08] logging out asks for confirmation, then clears the token and every
   await expect(page.getByText('Mei Tanaka')).toHaveCount(0);
 });
 
+test('[R4.08] logging out ends the session on the device at once, also behind a server that does not answer', async ({
+  app,
+  page,
+  faultProxy,
+  toasts,
+}) => {
+  const answered = Promise.withResolvers<void>();
+  faultProxy.intercept('/api/user/logout', { holdUntil: answered.promise });
+  await page.goto('/setting');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await toasts.waitFor('Signed out');
+  await expect(page).toHaveURL('/home');
+  expect(await app.token()).toBeUndefined();
+  // Revoked with the token that the device has no longer.
+  expect(faultProxy.requestsTo('/api/user/logout').map(({ headers }) => headers['token'])).toEqual([TOKEN]);
+  answered.resolve();
+});
+
 test('[R4.08] logging out in one tab signs the other one out', async ({ app, page }) => {
   await page.goto('/profile');
   await expect(app.text('Mei Tanaka')).toBeVisible();

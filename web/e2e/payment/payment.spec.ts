@@ -33,7 +33,7 @@ test('[R8.04] an order is paid by the keyboard alone; what is shown is the ledge
   await page.keyboard.type('12a4');
   await expect(codeField(page)).toHaveValue('124');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('The code has at least 6 digits');
+  await expect(page.getByRole('alert')).toHaveText('The payment code has at least 6 digits');
   for (let count = 0; count < 3; count += 1) await page.keyboard.press('Backspace');
   await page.keyboard.type(PAY_CODE);
   await page.keyboard.press('Enter');

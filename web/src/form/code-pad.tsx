@@ -1,11 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { PAY_CODE_LENGTH } from '@meridian/sdk';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { safeParse } from 'valibot';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { FieldError } from './field-error.tsx';
-import { codeDigits, PAY_CODE_LENGTH } from './pay-code.ts';
+import { codeDigits, payCode } from './pay-code.ts';
 
 interface CodePadProps {
   label: ReactNode;
@@ -18,8 +20,6 @@ interface CodePadProps {
   isBusy?: boolean;
   /** Why the last code was not accepted. */
   error?: ReactNode;
-  minLength?: number;
-  maxLength?: number;
   /** Between the dots and the keys, such as a link for who has forgotten the code. */
   children?: ReactNode;
 }
@@ -41,23 +41,22 @@ export function CodePad({
   confirmLabel,
   isBusy = false,
   error,
-  minLength = PAY_CODE_LENGTH.min,
-  maxLength = PAY_CODE_LENGTH.max,
   children,
 }: CodePadProps) {
   const { t } = useLingui();
   const id = useId();
   const pad = useRef<HTMLDivElement>(null);
-  const [isTooShort, setIsTooShort] = useState(false);
+  const [isTried, setIsTried] = useState(false);
+  const [issue] = safeParse(payCode, value).issues ?? [];
 
   const change = (digits: string) => {
-    setIsTooShort(false);
-    if (!isBusy) onChange(digits.slice(0, maxLength));
+    setIsTried(false);
+    if (!isBusy) onChange(digits.slice(0, PAY_CODE_LENGTH.max));
   };
   const confirm = () => {
     if (isBusy) return;
-    if (value.length < minLength) setIsTooShort(true);
-    else onConfirm();
+    if (issue === undefined) onConfirm();
+    else setIsTried(true);
   };
   const press = (key: string) => {
     if (key === 'Backspace') change(value.slice(0, -1));
@@ -91,7 +90,7 @@ export function CodePad({
 
   // Also before the first digit, which would else wait for the first use of the language's plurals.
   const entered = plural(value.length, { one: '# digit entered', other: '# digits entered' });
-  const problem = isTooShort ? t`The code has at least ${minLength} digits` : error;
+  const problem = isTried && issue !== undefined ? issue.message : error;
   return (
     <div ref={pad} className="flex grow flex-col">
       <div className="flex flex-col items-center px-4 pt-3">
@@ -116,7 +115,7 @@ export function CodePad({
             }}
             className="absolute inset-0 w-full cursor-default select-none rounded-box bg-transparent text-transparent caret-transparent"
           />
-          <Dots count={value.length} minLength={minLength} />
+          <Dots count={value.length} />
         </div>
         <p role="status" className="sr-only">
           {value !== '' && entered}
@@ -152,7 +151,7 @@ export function CodePad({
           </button>
         </div>
         <div className="bg-well px-4 pt-2 pb-[calc(12px+var(--safe-bottom))]">
-          <Button wide busy={isBusy} aria-disabled={value.length < minLength || undefined} onClick={confirm}>
+          <Button wide busy={isBusy} aria-disabled={issue !== undefined || undefined} onClick={confirm}>
             {confirmLabel}
           </Button>
         </div>
@@ -173,10 +172,10 @@ function isMeantForAnother({ target, key }: KeyboardEvent, pad: HTMLElement | nu
 }
 
 /** As many circles as a code has at least; one more for each digit beyond. */
-function Dots({ count, minLength }: { count: number; minLength: number }) {
+function Dots({ count }: { count: number }) {
   return (
     <div aria-hidden dir="ltr" className="pointer-events-none flex min-h-11 items-center justify-center gap-3 px-3">
-      {Array.from({ length: Math.max(minLength, count) }, (_, index) => (
+      {Array.from({ length: Math.max(PAY_CODE_LENGTH.min, count) }, (_, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
           key={index}

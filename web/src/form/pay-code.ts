@@ -1,10 +1,8 @@
 import { msg } from '@lingui/core/macro';
+import { PAY_CODE_LENGTH } from '@meridian/sdk';
 import { plainDigits } from '@meridian/sdk/rules';
 import * as v from 'valibot';
 import { translated } from './rules.ts';
-
-/** The contract's PayCode. */
-export const PAY_CODE_LENGTH = { min: 6, max: 12 };
 
 /** R5.04 */
 export const payCode = v.pipe(

@@ -11,6 +11,7 @@ import { activateLocale } from '../i18n/activate-locale.ts';
 import { defaultLocale, matchLocale } from '../i18n/choose-locale.ts';
 import { loadRefusalMessages } from '../i18n/error-messages.ts';
 import { localeOf, type ShippedLocale } from '../i18n/locales.ts';
+import { runMutation } from '../session/run-mutation.ts';
 import { useSession } from '../session/session.ts';
 import { createTabChannel } from '../storage/broadcast-channel.ts';
 import { writeCookie } from '../storage/cookies.ts';
@@ -53,6 +54,21 @@ async function applyLocale(code: ShippedLocale, queries: QueryClient): Promise<b
   return true;
 }
 
+/** What a visitor has chosen since the page was opened. */
+let visitorsChoice: ShippedLocale | undefined;
+
+/** Whether a visitor has chosen the language in use, by pressing it. */
+export const isVisitorsChoice = (locale: string): boolean => locale === visitorsChoice;
+
+/** Takes a language back into use, and into the account. */
+export async function keepLocale(locale: string, queries: QueryClient): Promise<void> {
+  const code = matchLocale(locale);
+  const fileName = localeOf(locale)?.fileName;
+  if (code === undefined || fileName === undefined || !(await showLocale(code, queries))) return;
+  // A failure is shown as a toast already.
+  await runMutation(queries, setLanguage(), { file_name: fileName }).catch(() => undefined);
+}
+
 interface Language {
   current: ShippedLocale;
   /** Returns whether the language was applied and saved; where it failed a toast says so, not where another was chosen. */
@@ -82,6 +98,7 @@ export function useLanguage(): Language {
     async choose(code) {
       if (!(await showLocale(code, queries))) return false;
       const fileName = localeOf(code)?.fileName;
+      if (session.token() === undefined) visitorsChoice = code;
       if (session.token() === undefined || fileName === undefined) return true;
       const choice = Symbol(code);
       const underWay = choices.current ?? { saved: current, newest: choice };

@@ -9,7 +9,7 @@ import { toastError } from '../feedback/error-toasts.ts';
 import { toasts } from '../feedback/toasts.ts';
 import { matchLocale } from '../i18n/choose-locale.ts';
 import type { ScreenCache } from '../navigation/keep-alive.tsx';
-import { showLocale } from '../preferences/language.ts';
+import { isVisitorsChoice, keepLocale, showLocale } from '../preferences/language.ts';
 import {
   deleteCustomerStorage,
   deletePrivateTabStorage,
@@ -32,6 +32,8 @@ interface Dependencies {
 
 const notLoaded = msg`Your account could not be loaded, so you were signed out.`;
 const signedOut = msg`Signed out`;
+const switched = msg`Switched to your account’s language`;
+const undo = msg`Undo`;
 
 /**
  * The transitions of a session (R4.05 to R4.10). All except `resume` clear the private queries, the kept screens and the
@@ -72,16 +74,20 @@ export function createSessionLifecycle({ client, queries, session, router, scree
     const navigate = leaveLogin(id);
     if (setStorageOwner({ session: client.session, id })) deletePrivateTabStorage();
     void clearAndNavigate(navigate, id);
+    const { locale } = i18n;
     if (await loadAccount()) {
-      toasts.done(i18n._(welcome));
+      // What was chosen a moment ago is not replaced without a word (R4.10).
+      if (i18n.locale !== locale && isVisitorsChoice(locale))
+        toasts.plain(i18n._(switched), { label: i18n._(undo), run: () => void keepLocale(locale, queries) });
+      else toasts.done(i18n._(welcome));
       await replayIntent();
     }
     return true;
   }
 
-  /** The customer logs out. */
+  /** The customer logs out: on the device at once, however long the server takes. */
   async function signOut(): Promise<void> {
-    await revokeToken();
+    revokeToken();
     deleteCustomerStorage();
     deletePrivateTabStorage();
     endSession();
@@ -92,7 +98,7 @@ export function createSessionLifecycle({ client, queries, session, router, scree
 
   /** R4.07: the account of the token could not be loaded. */
   async function accountNotLoaded(): Promise<void> {
-    await revokeToken();
+    revokeToken();
     endSession();
     const navigated = clearAndNavigate(() => router.navigate({ to: '/home' }));
     toasts.error(i18n._(notLoaded));
@@ -178,9 +184,15 @@ export function createSessionLifecycle({ client, queries, session, router, scree
     return router.navigate({ to: pathname, search: others, replace: true });
   }
 
-  /** Revokes the token on the server, if it can be reached (R4.07). */
-  async function revokeToken(): Promise<void> {
-    await client.call('logoutUser', { query: { lang: 'zh-cn' } }).catch(() => undefined);
+  /** Revokes the token on the server, if it can be reached (R4.07). A 401 to that is no news: the session ends anyway. */
+  function revokeToken(): void {
+    leaving += 1;
+    void client
+      .call('logoutUser', { query: { lang: 'zh-cn' } })
+      .catch(() => undefined)
+      .finally(() => {
+        leaving -= 1;
+      });
   }
 
   function endSession(): void {

@@ -14,11 +14,7 @@ export function CodeHelp({ sent, contact }: CodeHelpProps) {
         The code goes to <bdi>{contact}</bdi>.
       </Trans>
     );
-  return sent.minutes === undefined ? (
-    <Trans>
-      A code was sent to <bdi>{contact}</bdi> a moment ago.
-    </Trans>
-  ) : (
+  return (
     <Trans>
       Sent to <bdi>{contact}</bdi>. It is good for <Plural value={sent.minutes} one="# minute" other="# minutes" />.
     </Trans>

@@ -17,8 +17,8 @@ const isOwn = (event: CodeEvent): event is OwnEvent => event === 'step_up' || ev
 
 interface SentCode {
   to: string;
-  /** For how many minutes the code is valid; undefined when it was sent before and the server only says to wait. */
-  minutes: number | undefined;
+  /** For how many minutes the code is valid. */
+  minutes: number;
 }
 
 /** Sends verification codes, with a countdown until the next one can be sent to the same contact. */
@@ -26,30 +26,44 @@ export function useSendCode(event: CodeEvent) {
   const sending = useMutation({ ...sendCode(), meta: errorShownInPlace });
   const countdown = useCountdown();
   const [sent, setSent] = useState<SentCode>();
+  /** The contact that the countdown is of. */
+  const [waiting, setWaiting] = useState<string>();
   return {
     sent,
+    /** The last one that was asked for was not sent. */
+    isRefused: sending.isError && sent === undefined,
     busy: sending.isPending,
     /** The remaining wait for this contact, as `0:45`; undefined when a code can be sent. */
-    remainingFor: (contact: string) => (sent?.to === contact ? countdown.remaining : undefined),
+    remainingFor: (contact: string) => (waiting === contact ? countdown.remaining : undefined),
     /**
-     * Sends a code. A `send_too_often` with a short wait does not reject: a code is on its way already, and the wait is
-     * shown. The caller shows any other error, a longer wait too: no code may have been sent to this contact.
+     * Sends a code. A `send_too_often` rejects, and the wait is shown, unless a code was sent to this contact from here:
+     * only then is it known to be on its way. The caller shows every error.
      */
     async send(contact: string): Promise<void> {
       try {
         const { resend_at, expires_at, server_time } = await sending.mutateAsync(sendCodeBody(event, contact));
         countdown.start(resend_at, server_time);
+        setWaiting(contact);
         setSent({ to: contact, minutes: Math.round((Date.parse(expires_at) - Date.parse(server_time)) / MINUTE_MS) });
       } catch (error) {
-        if (!isApiError(error, 'sendCode') || error.reason !== 'send_too_often') throw error;
-        const { retry_at, server_time } = error.data;
-        if (Date.parse(retry_at) - Date.parse(server_time) > MINUTE_MS) throw error;
-        countdown.start(retry_at, server_time);
-        setSent({ to: contact, minutes: undefined });
+        if (isApiError(error, 'sendCode') && error.reason === 'send_too_often') {
+          const { retry_at, server_time } = error.data;
+          countdown.start(retry_at, server_time);
+          setWaiting(contact);
+          if (isShortWait(error) && sent?.to === contact) return;
+        }
+        setSent(undefined);
+        throw error;
       }
     },
   };
 }
+
+/** Whether a code was refused for a moment only, as where one was sent before a reload. */
+export const isShortWait = (error: unknown): boolean =>
+  isApiError(error, 'sendCode') &&
+  error.reason === 'send_too_often' &&
+  Date.parse(error.data.retry_at) - Date.parse(error.data.server_time) <= MINUTE_MS;
 
 export type SendCode = ReturnType<typeof useSendCode>;
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { SendCode } from '../../entities/verification-code/use-send-code.ts';
+import { isShortWait, type SendCode } from '../../entities/verification-code/use-send-code.ts';
 import { Field } from '../../form/field.tsx';
 import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
@@ -22,7 +22,13 @@ export function IdentifyStep({ sending, onSent }: IdentifyStepProps) {
     defaultValues: blank,
     onSubmit: async (values) => {
       // The customer has returned with the same account: a code is on its way already.
-      if (sending.remainingFor(values.account) === undefined) await sending.send(values.account);
+      const isOnItsWay = sending.sent?.to === values.account && sending.remainingFor(values.account) !== undefined;
+      if (!isOnItsWay) {
+        await sending.send(values.account).catch((error: unknown) => {
+          // On to where it can be typed: it may be there since before a reload. The next step does not say so.
+          if (!isShortWait(error)) throw error;
+        });
+      }
       onSent(values.account);
     },
   });

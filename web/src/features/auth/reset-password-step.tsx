@@ -53,10 +53,14 @@ export function ResetPasswordStep({ account, sending, onOtherAccount, onDone }: 
         </h2>
         <p className="mt-1 text-14 text-ink-2">
           <Sentences>
-            <Trans>
-              If <bdi className="font-semibold text-ink">{account}</bdi> belongs to an account, a code is on its way
-              there.
-            </Trans>
+            {sending.isRefused ? (
+              <bdi className="font-semibold text-ink">{account}</bdi>
+            ) : (
+              <Trans>
+                If <bdi className="font-semibold text-ink">{account}</bdi> belongs to an account, a code is on its way
+                there.
+              </Trans>
+            )}
             <button type="button" onClick={onOtherAccount} className="hit-44 font-medium text-brand">
               <Trans>Change it</Trans>
             </button>

@@ -1,4 +1,5 @@
-import { codeDigits, PAY_CODE_LENGTH } from '../../form/pay-code.ts';
+import { PAY_CODE_LENGTH } from '@meridian/sdk';
+import { codeDigits } from '../../form/pay-code.ts';
 
 /** Whether a message is nothing but as many digits as a payment code has, in whichever script, spaced or not. */
 export function looksLikePayCode(text: string): boolean {
