@@ -18,6 +18,8 @@ test('[R9.07] [R3.01] every language stands there by its own name first, the one
   expect(names.length).toBeGreaterThanOrEqual(10);
   await expect(page.getByRole('radio', { checked: true })).toHaveAttribute('value', 'en');
   await expect(app.text('Simplified Chinese')).toBeVisible();
+  // Beside its name in the language in use, the Chinese one.
+  await expect(page.locator('fieldset label').filter({ hasText: 'Français' })).toContainText(/French\s*法语/);
 });
 
 test('[R9.07] a language that the account refuses is rolled back, with the reason', async ({

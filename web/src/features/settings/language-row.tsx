@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useFormats } from '../../i18n/formats.ts';
 import type { ShippedLocale } from '../../i18n/locales.ts';
@@ -13,12 +12,12 @@ interface LanguageRowProps {
   onChoose: (locale: ShippedLocale) => void;
 }
 
-/** A language: its own name, then its name in the language in use. One without a catalogue cannot be chosen. */
+/** A language: its own name, then its names in the language in use and in Chinese (R3.01). One without a catalogue cannot be chosen. */
 export function LanguageRow({ choice, isCurrent, busy, onChoose }: LanguageRowProps) {
-  const { i18n } = useLingui();
   const { language } = useFormats();
   const { locale, name, chineseName, fileName } = choice;
-  const localName = i18n.locale.startsWith('zh') ? chineseName : locale && language(locale);
+  const names = new Set([locale === undefined ? name : language(locale), chineseName]);
+  names.delete(name);
   return (
     <label
       className={classNames(
@@ -43,7 +42,15 @@ export function LanguageRow({ choice, isCurrent, busy, onChoose }: LanguageRowPr
         >
           <bdi>{name}</bdi>
         </span>
-        {localName !== undefined && localName !== name && <span className="block text-12 text-ink-2">{localName}</span>}
+        {names.size > 0 && (
+          <span className="flex flex-wrap gap-x-2 text-12 text-ink-2">
+            {[...names].map((other) => (
+              <span key={other} lang={other === chineseName ? 'zh-CN' : undefined}>
+                {other}
+              </span>
+            ))}
+          </span>
+        )}
       </span>
       {locale === undefined ? (
         <span className="rounded-full bg-well px-2.5 py-1 text-12 text-ink-2">
