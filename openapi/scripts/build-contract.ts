@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { atomicWrite } from './atomic-write.ts';
-import { bundleContract } from './bundle.ts';
+import { type Bundle, bundleContract, toYaml } from './bundle.ts';
 import { collectQuestions } from './questions/collect.ts';
 import { renderQuestions } from './questions/render.ts';
 import { buildReference } from './reference.ts';
@@ -11,16 +11,26 @@ import { buildReference } from './reference.ts';
  * @throws ContractError where the contract cannot be bundled; nothing is written then
  */
 export async function buildContract(folder: string, dist: string, options: { reference: boolean }): Promise<string[]> {
-  const { yaml, contract, sources } = await bundleContract(folder);
-  const files: Record<string, string> = {
-    'openapi.yaml': yaml,
-    'openapi.json': `${JSON.stringify(contract, null, 2)}\n`,
+  const bundle = await bundleContract(folder);
+  const files = [...(await writeForReaders(bundle, dist)), await writeForPrograms(bundle, dist)];
+  if (options.reference) {
+    await atomicWrite(join(dist, 'reference.html'), await buildReference(join(dist, 'openapi.yaml')));
+    files.push('reference.html');
+  }
+  return files;
+}
+
+/** The bundle as the mock and the SDK's generator read it. */
+export async function writeForPrograms({ contract }: Bundle, dist: string): Promise<string> {
+  await atomicWrite(join(dist, 'openapi.json'), `${JSON.stringify(contract, null, 2)}\n`);
+  return 'openapi.json';
+}
+
+export async function writeForReaders({ contract, sources }: Bundle, dist: string): Promise<string[]> {
+  const files = {
+    'openapi.yaml': toYaml(contract),
     'questions.md': renderQuestions(sources, collectQuestions(sources)),
   };
   for (const [name, text] of Object.entries(files)) await atomicWrite(join(dist, name), text);
-  if (options.reference) {
-    files['reference.html'] = await buildReference(join(dist, 'openapi.yaml'));
-    await atomicWrite(join(dist, 'reference.html'), files['reference.html']);
-  }
   return Object.keys(files);
 }

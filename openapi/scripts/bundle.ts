@@ -8,8 +8,6 @@ import { addBounds } from './schema-bounds.ts';
 
 export type Bundle = {
   contract: Contract;
-  /** The same as YAML. */
-  yaml: string;
   /** The bundle before each refusal became a schema of its own: one Failure for all, as the sources have it. */
   sources: Contract;
 };
@@ -20,13 +18,8 @@ export type Bundle = {
  * @throws ContractError where a file is missing, is not YAML, or two components would share a name
  */
 export async function bundleContract(folder: string): Promise<Bundle> {
-  const run = await runRedocly(
-    folder,
-    'bundle',
-    'openapi.yaml',
-    '--ext=json',
-    '--component-renaming-conflicts-severity=error',
-  );
+  const options = ['openapi.yaml', '--ext=json', '--component-renaming-conflicts-severity=error'];
+  const run = await runRedocly(folder, 'bundle', options);
   if (run.code !== 0 || !run.stdout.startsWith('{')) {
     const lines = (await lintContract(folder)).map(formatProblem);
     throw new ContractError(lines.length > 0 ? lines.join('\n') : run.stderr.trim());
@@ -36,10 +29,10 @@ export async function bundleContract(folder: string): Promise<Bundle> {
   addHttpAnswers(sources);
   const contract = withRefusals(sources);
   addBounds(contract);
-  return { contract, yaml: toYaml(contract), sources };
+  return { contract, sources };
 }
 
 /** Quoted as YAML 1.1 needs it: readers of that version would take a time for a date. */
-function toYaml(contract: Contract): string {
+export function toYaml(contract: Contract): string {
   return stringify(contract, { aliasDuplicateObjects: false, blockQuote: 'literal', compat: 'yaml-1.1', lineWidth: 0 });
 }

@@ -16,7 +16,7 @@ export async function buildReference(bundle: string): Promise<string> {
   try {
     const page = join(folder, 'reference.html');
     const options = ['--inlineBundle', `--template=${TEMPLATE}`, '--title=Meridian storefront', `--output=${page}`];
-    const run = await runRedocly(dirname(bundle), 'build-docs', basename(bundle), ...options);
+    const run = await runRedocly(dirname(bundle), 'build-docs', [basename(bundle), ...options]);
     if (run.code !== 0) throw new Error(`The reference could not be built: ${run.stderr.trim()}`);
     return (await readFile(page, 'utf8')).replaceAll(OUTSIDE, 'data:,');
   } finally {

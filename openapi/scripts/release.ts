@@ -5,7 +5,7 @@
 import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { atomicWrite } from './atomic-write.ts';
-import { bundleContract } from './bundle.ts';
+import { bundleContract, toYaml } from './bundle.ts';
 import { ContractError } from './contract.ts';
 import { InputError, listReleases, readBundle } from './diff/bundles.ts';
 import { reportChanges } from './diff/report.ts';
@@ -15,7 +15,7 @@ import { CONTRACT } from './redocly-cli.ts';
 /** @throws InputError where the version must rise first */
 async function writeRelease(folder: string): Promise<string> {
   const releases = join(folder, 'releases');
-  const { yaml, contract } = await bundleContract(folder);
+  const { contract } = await bundleContract(folder);
   const { version } = contract.info;
   if (!isVersion(version)) throw new InputError(`info.version must be a version such as 1.0.0 or 1.0.0-rc.1.`);
   const file = join(releases, `${version}.yaml`);
@@ -37,7 +37,7 @@ async function writeRelease(folder: string): Promise<string> {
     if (!isAllowed) throw new InputError(text);
   }
   await mkdir(releases, { recursive: true });
-  await atomicWrite(file, yaml);
+  await atomicWrite(file, toYaml(contract));
   return `Wrote releases/${version}.yaml.`;
 }
 

@@ -10,7 +10,7 @@ test('the build writes the bundle as YAML and JSON, the questions and the refere
   await withEditedContract([], async (folder) => {
     const dist = join(folder, 'dist');
     const files = await buildContract(folder, dist, { reference: true });
-    expect(files).toEqual(['openapi.yaml', 'openapi.json', 'questions.md', 'reference.html']);
+    expect(files).toEqual(['openapi.yaml', 'questions.md', 'openapi.json', 'reference.html']);
     expect((await readdir(dist)).sort()).toEqual([...files].sort());
     const json: unknown = JSON.parse(await readFile(join(dist, 'openapi.json'), 'utf8'));
     expect(parse(await readFile(join(dist, 'openapi.yaml'), 'utf8'))).toEqual(json);
@@ -34,7 +34,7 @@ test('a failed build leaves the previous one untouched', async () => {
     const dist = join(folder, 'dist');
     // Without the reference, only the bundle and the questions are built.
     const files = await buildContract(VALID_CONTRACT, dist, { reference: false });
-    expect(files).toEqual(['openapi.yaml', 'openapi.json', 'questions.md']);
+    expect(files).toEqual(['openapi.yaml', 'questions.md', 'openapi.json']);
     const before = await readFile(join(dist, 'openapi.json'), 'utf8');
     await expect(buildContract(folder, dist, { reference: false })).rejects.toThrow('SoldOut.yaml does not exist');
     expect(await readFile(join(dist, 'openapi.json'), 'utf8')).toBe(before);

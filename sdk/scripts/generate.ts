@@ -1,8 +1,7 @@
 // The one seam to openapi-typescript. `--check` writes nothing and fails if a written file is not what it would write.
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import type { Contract } from './contract.ts';
-import { renderBusinessCodes, renderInvalidates, renderOperations, renderSchemas } from './render.ts';
+import { renderFiles } from './render.ts';
 
 const { values } = parseArgs({
   options: {
@@ -11,16 +10,7 @@ const { values } = parseArgs({
   },
 });
 
-const contract: Contract = JSON.parse(await readFile(values.contract, 'utf8'));
-
-const { schema, namedSchemas } = await renderSchemas(contract);
-const files = {
-  'schema.gen.ts': schema,
-  'named-schemas.gen.ts': namedSchemas,
-  'operations.gen.ts': renderOperations(contract),
-  'invalidates.gen.ts': renderInvalidates(contract),
-  'business-codes.gen.ts': renderBusinessCodes(contract),
-};
+const files = await renderFiles(JSON.parse(await readFile(values.contract, 'utf8')));
 
 for (const [name, text] of Object.entries(files)) {
   const file = new URL(`../src/generated/${name}`, import.meta.url);

@@ -110,3 +110,15 @@ ${codes
   .join('')}}
 `;
 };
+
+/** Every file of `src/generated`. */
+export const renderFiles = async (contract: Contract): Promise<Record<string, string>> => {
+  const { schema, namedSchemas } = await renderSchemas(contract);
+  return {
+    'schema.gen.ts': schema,
+    'named-schemas.gen.ts': namedSchemas,
+    'operations.gen.ts': renderOperations(contract),
+    'invalidates.gen.ts': renderInvalidates(contract),
+    'business-codes.gen.ts': renderBusinessCodes(contract),
+  };
+};
