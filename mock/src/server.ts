@@ -10,7 +10,8 @@ import { addressOf, close, listen } from './http/listening.ts';
 import { splitTarget } from './http/query.ts';
 import { createSite } from './http/site.ts';
 import { loadContract } from './prism/contract.ts';
-import { createEngine } from './prism/engine.ts';
+import { createEngine, type Engine } from './prism/engine.ts';
+import type { KeptSandboxes } from './sandboxes/kept-sandboxes.ts';
 import { type ApiRequestHandler, createPlainRequestHandler } from './sandboxes/request-handler.ts';
 import { createStatefulApi, type WorldOptions } from './stateful-api.ts';
 
@@ -34,6 +35,10 @@ export interface Mock {
   readonly url: string;
   /** Stops listening, gives calls under way one second, then cuts them. Throws StateFileError when saving fails. */
   close(): Promise<void>;
+  /** Serves the contract as it is built now, with the worlds as they are. Throws ContractError, and goes on with the old one. */
+  readContract(): Promise<void>;
+  /** What a mock that takes over goes on with; undefined for one without state. */
+  keep(): KeptSandboxes | undefined;
 }
 
 /**
@@ -43,10 +48,11 @@ export interface Mock {
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const { port = 4010, host = '127.0.0.1', stateless = false, log, webDirectory } = options;
-  const engine = createEngine(await loadContract(options.contract));
-  const stateful = stateless ? undefined : await createStatefulApi(engine, options);
-  const handleApi =
-    stateful?.handleApi ?? createPlainRequestHandler(createApi({ engine, clockOf: () => Date.now, responders: [] }));
+  const readEngine = async () => createEngine(await loadContract(options.contract));
+  const engine = await readEngine();
+  const stateful = stateless ? undefined : await createStatefulApi(options);
+  const handlerOf = stateful?.handlerOf ?? plainHandlerOf;
+  let handleApi = handlerOf(engine);
   const refuse = (status: number, msg: string) => Response.json(envelope(Date.now, status, msg), { status });
   const site = createSite({
     refuse,
@@ -84,8 +90,18 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     await close(server);
     await stateful?.close();
   };
-  return { url: addressOf(server, host), close: end };
+  return {
+    url: addressOf(server, host),
+    close: end,
+    async readContract() {
+      handleApi = handlerOf(await readEngine());
+    },
+    keep: () => stateful?.keep(),
+  };
 }
+
+const plainHandlerOf = (engine: Engine) =>
+  createPlainRequestHandler(createApi({ engine, clockOf: () => Date.now, responders: [] }));
 
 async function serveApi(handleApi: ApiRequestHandler, { incoming, outgoing }: HttpBindings, log: MockOptions['log']) {
   const started = performance.now();

@@ -5,6 +5,7 @@ import type { Engine } from './prism/engine.ts';
 import { createAutosave } from './sandboxes/autosave.ts';
 import type { callOperation } from './sandboxes/call-operation.ts';
 import type { Fault } from './sandboxes/faults.ts';
+import type { KeptSandboxes } from './sandboxes/kept-sandboxes.ts';
 import { type ApiRequestHandler, createSandboxRequestHandler } from './sandboxes/request-handler.ts';
 import { DEFAULT_SANDBOX, sandboxIdOf } from './sandboxes/sandbox-id.ts';
 import { createAuthorization, createSandboxResponder } from './sandboxes/sandbox-responder.ts';
@@ -26,51 +27,66 @@ export interface WorldOptions {
   readonly check?: boolean;
   /** Where the default sandbox is kept between starts: saved within a second of a call, and when the mock ends. */
   readonly stateFile?: string;
+  /** Where uploaded pictures are kept between starts; beside the state file by default, if there is one. */
+  readonly picturesFolder?: string;
+  /** Gives what an earlier mock has left. It is called when all but the worlds is ready: the earlier one can go on until then. */
+  readonly takeOver?: () => Promise<KeptSandboxes | undefined>;
   /** The running time behind the clocks, in milliseconds; `() => 0` for clocks that move only by `advance`. */
   readonly running?: () => number;
   /** What carries out an operation; `callOperation` by default. */
   readonly carryOut?: typeof callOperation;
 }
 
-/** The mock with state: sandboxes with their worlds, the handler of API requests, and the control interface. */
-export async function createStatefulApi(engine: Engine, options: WorldOptions) {
+/** The mock with state: sandboxes with their worlds, the handler of API requests by a contract, and the control interface. */
+export async function createStatefulApi(options: WorldOptions) {
   const { seed = 1, products = 240, scenario, latency = 0, check = false, stateFile, running, carryOut } = options;
-  const pictures = createPictureStore(stateFile === undefined ? {} : { folder: `${stateFile}.uploads` });
+  const folder = options.picturesFolder ?? (stateFile === undefined ? undefined : `${stateFile}.uploads`);
+  const world = createWorld({ seed, products });
+  const kept = await options.takeOver?.();
+  const pictures = createPictureStore(folder === undefined ? {} : { folder });
   const file = stateFile === undefined ? undefined : await openStateFile(stateFile);
   const sandboxes = createSandboxes({
-    seed: createWorld({ seed, products }),
+    seed: world,
     saved: file?.saved,
+    kept,
     scenario,
     pictures,
     ...(running && { running }),
   });
   const first = sandboxes.of(DEFAULT_SANDBOX);
   const slow: Fault = { kind: 'latency', on: '*', times: null, ms: latency, spread: 0 };
-  if (latency > 0) first.faults.push(slow);
+  if (latency > 0 && kept === undefined) first.faults.push(slow);
 
   const sandboxOf = (headers: Readonly<Record<string, string>>) => sandboxes.of(sandboxIdOf(headers));
-  const api = createApi({
-    engine,
-    clockOf: (headers) => sandboxOf(headers).clock.now,
-    responders: [createSandboxResponder({ sandboxOf, check, ...(carryOut && { carryOut }) })],
-    isAuthorized: createAuthorization(sandboxOf),
-  });
+  const handlerOf = (engine: Engine): ApiRequestHandler => {
+    const api = createApi({
+      engine,
+      clockOf: (headers) => sandboxOf(headers).clock.now,
+      responders: [createSandboxResponder({ sandboxOf, check, ...(carryOut && { carryOut }) })],
+      isAuthorized: createAuthorization(sandboxOf),
+    });
+    return createSandboxRequestHandler(api, engine, sandboxes);
+  };
   const save = async () => file?.save(sandboxes.of(DEFAULT_SANDBOX));
   const autosave = createAutosave(save, (error) =>
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`),
   );
-  const handleApi = createSandboxRequestHandler(api, engine, sandboxes);
   const control = createControlApi(sandboxes);
   const uploads = createUploadAccess(sandboxes, pictures);
-  if (!file) return { handleApi, control, uploads, close: async () => undefined };
+  const { keep } = sandboxes;
+  if (!file) return { handlerOf, control, uploads, keep, close: async () => undefined };
   return {
     uploads,
+    keep,
     /** Reads are saved too: they change what was read, and when a device was seen. */
-    handleApi: (async (incoming, outgoing) => {
-      const operation = await handleApi(incoming, outgoing);
-      autosave.schedule();
-      return operation;
-    }) satisfies ApiRequestHandler,
+    handlerOf(engine: Engine): ApiRequestHandler {
+      const handleApi = handlerOf(engine);
+      return async (incoming, outgoing) => {
+        const operation = await handleApi(incoming, outgoing);
+        autosave.schedule();
+        return operation;
+      };
+    },
     control: {
       async fetch(request: Request) {
         const response = await control.fetch(request);

@@ -4,7 +4,8 @@ import { createClock } from '../world/clock.ts';
 import { copyWorld } from '../world/copy.ts';
 import type { Saved } from '../world/saved.ts';
 import type { World } from '../world/types.ts';
-import type { Sandbox } from './sandbox.ts';
+import { type KeptSandboxes, keptOf, revived } from './kept-sandboxes.ts';
+import type { Intervention, Sandbox } from './sandbox.ts';
 import { DEFAULT_SANDBOX, SandboxError } from './sandbox-id.ts';
 
 /** The name of a snapshot that was given none. */
@@ -28,6 +29,8 @@ export interface Sandboxes {
   snapshot(sandbox: Sandbox, name?: string): void;
   /** Goes back to a snapshot, which stays. Returns false when there is none of that name. */
   restore(sandbox: Sandbox, name?: string): boolean;
+  /** Every sandbox as it is, for a mock that takes over. */
+  keep(): KeptSandboxes;
 }
 
 interface SandboxesOptions {
@@ -35,6 +38,8 @@ interface SandboxesOptions {
   readonly seed: World;
   /** What the default sandbox goes on with, when it was saved. */
   readonly saved?: Saved | undefined;
+  /** What an earlier mock has left. Each sandbox is read on first use. */
+  readonly kept?: KeptSandboxes | undefined;
   /** The scenario every sandbox starts in. */
   readonly scenario?: string | undefined;
   /** The running time behind the clocks; `() => 0` for clocks that move only by `advance`. */
@@ -44,9 +49,10 @@ interface SandboxesOptions {
 }
 
 export function createSandboxes(options: SandboxesOptions): Sandboxes {
-  const { seed, saved, scenario, running, pictures = createPictureStore() } = options;
+  const { seed, saved, kept, scenario, running, pictures = createPictureStore() } = options;
   const byId = new Map<string, Sandbox>();
-  const removed = new Set<string>();
+  const unread = new Map(kept?.sandboxes.map((one) => [one.id, one]));
+  const removed = new Set<string>(kept?.removed);
   const clockAt = (past: number) => createClock({ epoch: seed.epoch, elapsed: past, ...(running && { running }) });
 
   function create(id: string): Sandbox {
@@ -65,6 +71,9 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
     if (saved && id === DEFAULT_SANDBOX) {
       Object.assign(sandbox, { world: saved.world, clock: clockAt(saved.elapsed) });
     }
+    const left = unread.get(id);
+    unread.delete(id);
+    if (left) Object.assign(sandbox, revived(left, clockAt, interventionsOf));
     return sandbox;
   }
 
@@ -79,6 +88,10 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
     const { apply } = findScenario(name);
     sandbox.interventions = [...(apply(sandbox.world, sandbox.clock.now()) ?? [])];
     sandbox.scenario = name;
+  }
+
+  function interventionsOf(name: string): readonly Intervention[] {
+    return findScenario(name).apply(copyWorld(seed), seed.epoch) ?? [];
   }
 
   return {
@@ -118,6 +131,7 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
       Object.assign(sandbox, { world: copyWorld(world), clock: clockAt(past), scenario: current });
       return true;
     },
+    keep: () => ({ sandboxes: [...unread.values(), ...[...byId.values()].map(keptOf)], removed: [...removed] }),
   };
 }
 

@@ -1,0 +1,72 @@
+import type { OperationId } from '@meridian/sdk';
+import type { Clock } from '../world/clock.ts';
+import { parse, serialize } from '../world/saved.ts';
+import type { Fault } from './faults.ts';
+import type { Intervention, LogEntry, Sandbox } from './sandbox.ts';
+
+/** One sandbox as plain values, for another process. */
+interface KeptSandbox {
+  readonly id: string;
+  /** As in a state file. */
+  readonly world: string;
+  readonly scenario: string | null;
+  /** What its scenario still does, by the operations that it waits for. */
+  readonly waiting: readonly OperationId[];
+  readonly faults: readonly Fault[];
+  readonly log: readonly LogEntry[];
+  readonly snapshots: readonly { readonly name: string; readonly world: string; readonly scenario: string | null }[];
+}
+
+/** Every sandbox of a mock, as it hands them over to the one that takes its place. */
+export interface KeptSandboxes {
+  readonly sandboxes: readonly KeptSandbox[];
+  /** The names of those that have given way. */
+  readonly removed: readonly string[];
+}
+
+export function keptOf({ id, world, clock, scenario, interventions, faults, log, snapshots }: Sandbox): KeptSandbox {
+  return {
+    id,
+    world: serialize(world, clock.elapsed()),
+    scenario,
+    waiting: interventions.map(({ before }) => before),
+    faults,
+    log,
+    snapshots: [...snapshots].map(([name, one]) => ({
+      name,
+      world: serialize(one.world, one.elapsed),
+      scenario: one.scenario,
+    })),
+  };
+}
+
+/**
+ * What a kept sandbox goes on with. Nothing, and a line that says why, where code that was edited meanwhile cannot read
+ * it: such a world begins afresh.
+ */
+export function revived(
+  kept: KeptSandbox,
+  clockAt: (elapsed: number) => Clock,
+  interventionsOf: (scenario: string) => readonly Intervention[],
+): Partial<Sandbox> {
+  const { id, scenario, waiting, faults, log } = kept;
+  try {
+    const { world, elapsed } = parse(kept.world);
+    const all = scenario === null ? [] : interventionsOf(scenario);
+    return {
+      world,
+      clock: clockAt(elapsed),
+      scenario,
+      interventions: all.filter(({ before }) => waiting.includes(before)),
+      faults: [...faults],
+      log: [...log],
+      snapshots: new Map(
+        kept.snapshots.map(({ name, world, scenario }) => [name, { ...parse(world), scenario }] as const),
+      ),
+    };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    process.stderr.write(`The sandbox ${id} begins afresh: ${reason}\n`);
+    return {};
+  }
+}
