@@ -1,15 +1,36 @@
-// `npm run dev`: the mock and Vite's development server side by side; Vite passes the back end's paths on to the mock.
+// `npm run dev`: Vite's development server beside a mock that follows its code and the contract (dev-loop.ts). Vite
+// passes the back end's paths on to the mock.
 import { spawn } from 'node:child_process';
+import { help, readDevArguments, viteArguments } from './dev-arguments.ts';
+import { startDevLoop } from './dev-loop.ts';
+import { freePort } from './free-port.ts';
 
-const commands: string[][] = [
-  ['--conditions=@meridian/source', 'mock/src/cli.ts', '--quiet'],
-  ['node_modules/vite/bin/vite.js', 'web'],
-];
-const children = commands.map((args) => spawn(process.execPath, args, { stdio: 'inherit' }));
+const report = (line: string) => process.stdout.write(`${line}\n`);
 
-const stop = (code: number) => {
-  for (const child of children) child.kill();
-  process.exitCode = code;
-};
-for (const child of children) child.once('exit', (code) => stop(code ?? 0));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(0));
+async function run(args: ReturnType<typeof readDevArguments>): Promise<number> {
+  if (args === 'help') {
+    process.stdout.write(help);
+    return 0;
+  }
+  const port = await freePort(args.mockPort, args.port);
+  if (port !== args.mockPort) report(`Port ${args.mockPort} is in use: the mock takes ${port}`);
+  const loop = await startDevLoop({ port, report });
+  if (loop === undefined) return 1;
+  report(`Mock: ${loop.url}/__mock/`);
+  const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'web', ...viteArguments(args)], {
+    stdio: 'inherit',
+    env: { ...process.env, MERIDIAN_MOCK: loop.url },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => vite.kill());
+  const code = await new Promise<number>((resolve) => vite.once('exit', (code) => resolve(code ?? 0)));
+  await loop.close();
+  return code;
+}
+
+try {
+  process.exitCode = await run(readDevArguments(process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 2;
+}

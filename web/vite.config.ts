@@ -10,6 +10,7 @@ import { componentsPage } from './build/components-page.ts';
 import { firstLoad } from './build/first-load.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { icons } from './build/icons.ts';
+import { networkCode } from './build/network-code.ts';
 import { screenOf, sharedChunk } from './build/shared-chunk.ts';
 
 const linguiConfig = { configPath: fileURLToPath(new URL('../lingui.config.ts', import.meta.url)) };
@@ -45,6 +46,7 @@ export default defineConfig(({ command }) => ({
     firstPaint(first.preloads),
     icons(fileURLToPath(new URL('src/ui/icon/create-icon.ts', import.meta.url))),
     componentsPage(),
+    networkCode(),
     chunkLoader(),
   ],
   build: {
@@ -79,7 +81,8 @@ export default defineConfig(({ command }) => ({
   server: {
     // Everything that the mock serves besides the app itself.
     proxy: {
-      '^/(api|pictures|films|uploads|docs|questions|openapi\\.(yaml|json)|__mock)(/|$)': 'http://localhost:4010',
+      '^/(api|pictures|films|uploads|docs|questions|openapi\\.(yaml|json)|__mock)(/|$)':
+        process.env['MERIDIAN_MOCK'] ?? 'http://localhost:4010',
     },
   },
 }));

@@ -1,0 +1,112 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test, vi } from 'vitest';
+import { withEditedContract } from '../openapi/tests/fixtures/edited-contract.ts';
+import { type DevLoop, startDevLoop } from './dev-loop.ts';
+import { freePort } from './free-port.ts';
+
+const data = fileURLToPath(new URL('../mock/data', import.meta.url));
+
+/** Lines as they are reported: each wait reads on from the last one. */
+function createReport() {
+  const lines: string[] = [];
+  let wake = () => undefined as unknown;
+  return {
+    report(line: string) {
+      lines.push(line);
+      wake();
+    },
+    async line(pattern: RegExp): Promise<string> {
+      for (;;) {
+        const at = lines.findIndex((line) => pattern.test(line));
+        if (at >= 0) return lines.splice(at, 1)[0] ?? '';
+        await new Promise((resolve) => {
+          wake = () => resolve(undefined);
+        });
+      }
+    },
+  };
+}
+
+async function edit(file: string, from: string, to: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(file, text.replace(from, to));
+}
+
+/** What a visitor of one sandbox does and sees. */
+function createVisitor({ url }: DevLoop) {
+  const headers = { 'x-mock-session': 'aria', 'accept-language': 'en', 'content-type': 'application/json' };
+  const read = async (path: string) => (await fetch(`${url}${path}`, { headers })).json();
+  return {
+    read,
+    keepSnapshot: () =>
+      fetch(`${url}/__mock/snapshot`, { method: 'POST', headers, body: JSON.stringify({ name: 'mine' }) }),
+    snapshots: async () => (await read('/__mock/state')).snapshots,
+  };
+}
+
+test('while the contract and the mock are edited, what is good is served and the worlds are kept', {
+  timeout: 300_000,
+}, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'dev-loop-'));
+  await cp(data, join(folder, 'data'), { recursive: true });
+  vi.stubEnv('MERIDIAN_DATA', join(folder, 'data'));
+  try {
+    await withEditedContract([], async (contract) => {
+      const { report, line } = createReport();
+      const port = await freePort(40100, 0);
+      const loop = await startDevLoop({ port, contract, generated: join(folder, 'generated'), report });
+      if (loop === undefined) throw new Error('The mock did not start');
+      try {
+        const visitor = createVisitor(loop);
+        await line(/^The contract is served/);
+        await line(/new types/);
+        await visitor.keepSnapshot();
+        expect(await visitor.read('/api/cart/notes')).toMatchObject({ code: 404 });
+
+        // A new operation, before any house rule is kept and without a handler: its example is the answer.
+        const notes = join(contract, 'paths/cart_notes.yaml');
+        const list = await readFile(join(contract, 'paths/cart_list.yaml'), 'utf8');
+        await writeFile(notes, list.replace('getCart', 'jotDown').replaceAll('129.90', '7.00'));
+        await edit(
+          join(contract, 'openapi.yaml'),
+          'paths:\n',
+          'paths:\n  /api/cart/notes:\n    $ref: paths/cart_notes.yaml\n',
+        );
+        await line(/new types.*operations\.gen\.ts/);
+        await line(/^The contract is served/);
+        const answer = { code: 1, data: { lines: [{ price: '7.00' }] } };
+        expect(await visitor.read('/api/cart/notes')).toMatchObject(answer);
+        expect(await readFile(join(folder, 'generated/operations.gen.ts'), 'utf8')).toContain('jotDown: {');
+        expect(await visitor.snapshots()).toEqual(['mine']);
+
+        // One error, at its place, and the contract before it.
+        await edit(notes, 'type: object', 'type: objekt');
+        expect(await line(/cart_notes/)).toMatch(
+          /^openapi\/paths\/cart_notes\.yaml:17 `type` can be one of .+\(struct\)/,
+        );
+        expect(await visitor.read('/api/cart/notes')).toMatchObject(answer);
+
+        // The mock's own code and data: another process, which goes on with the worlds.
+        await edit(join(folder, 'data/texts/en/http.json'), 'There is no call', 'Nobody knows');
+        await line(/^The mock has its new code/);
+        expect(await visitor.read('/api/nowhere')).toMatchObject({ msg: 'Nobody knows /api/nowhere' });
+        expect(await visitor.read('/api/cart/notes')).toMatchObject(answer);
+        expect(await visitor.snapshots()).toEqual(['mine']);
+
+        // Code that does not start leaves the one before it.
+        await writeFile(join(folder, 'data/areas.json'), '{');
+        await line(/does not start.*goes on/);
+        expect(await visitor.snapshots()).toEqual(['mine']);
+      } finally {
+        await loop.close();
+      }
+    });
+  } finally {
+    vi.unstubAllEnvs();
+    await rm(folder, { recursive: true });
+  }
+});

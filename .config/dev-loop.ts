@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildWhileEditing, stopwatch } from './dev-contract.ts';
+import { createDevMock } from './dev-mock.ts';
+import { watchFolders } from './watch-folders.ts';
+
+export interface DevLoopOptions {
+  /** Where the mock listens. */
+  readonly port: number;
+  /** The hand-written contract; `openapi` by default. */
+  readonly contract?: string;
+  /** Where the SDK's types go; `sdk/src/generated` by default. */
+  readonly generated?: string;
+  readonly report: (line: string) => void;
+}
+
+export interface DevLoop {
+  /** The mock's address. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The mock, which follows its own code, its data and the contract, with its worlds kept. Undefined where it cannot start. */
+export async function startDevLoop(options: DevLoopOptions): Promise<DevLoop | undefined> {
+  const { port, contract = join(root, 'openapi'), generated = join(root, 'sdk/src/generated'), report } = options;
+  const pictures = await mkdtemp(join(tmpdir(), 'meridian-dev-'));
+  const mock = createDevMock({ port, contract: join(contract, 'dist/openapi.json'), picturesFolder: pictures }, report);
+
+  const build = onceMoreIfAsked(() =>
+    buildWhileEditing({ folder: contract, generated, serve: mock.readContract, report }),
+  );
+  const restart = onceMoreIfAsked(async () => {
+    const seconds = stopwatch();
+    const isNew = await mock.restart();
+    report(
+      isNew
+        ? `The mock has its new code and its worlds, after ${seconds()}`
+        : `The mock's new code does not start: see above${mock.url() === undefined ? '' : '. The one before it goes on'}`,
+    );
+  });
+  // What the mock is made of; it reads the SDK's rules and table of operations.
+  const data = process.env['MERIDIAN_DATA'] ?? join(root, 'mock/data');
+  const code = ['mock/src', 'sdk/src'].map((folder) => join(root, folder));
+
+  await build();
+  // The contract cannot be built, but may have been before.
+  if (mock.url() === undefined) await mock.restart();
+  const stopWatching = [
+    watchFolders([contract], (files) => {
+      const isWritten = files.some((file) => /^(?:openapi\.yaml$|paths\b|components\b)/.test(relative(contract, file)));
+      if (isWritten) void build();
+    }),
+    watchFolders([...code, data], (files) => {
+      if (files.some((file) => !/\.test(?:-d)?\.ts$/.test(file))) void restart();
+    }),
+  ];
+  const close = async () => {
+    for (const stop of stopWatching) stop();
+    await mock.close();
+    await rm(pictures, { recursive: true });
+  };
+  const url = mock.url();
+  if (url !== undefined) return { url, close };
+  await close();
+  return undefined;
+}
+
+/** Lets a work never run twice at a time: asked for while it is under way, it runs once more afterwards. */
+function onceMoreIfAsked(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let isAsked = false;
+  return () => {
+    if (running !== undefined) {
+      isAsked = true;
+      return running;
+    }
+    const run = async () => {
+      do {
+        isAsked = false;
+        await work();
+      } while (isAsked);
+    };
+    running = run().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+}
