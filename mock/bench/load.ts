@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import type { ServerProcess } from '../tests/harness/server-process.ts';
+import type { ServerProcess } from '../src/stock-prism/server-process.ts';
 
 export interface Figures {
   readonly perSecond: number;

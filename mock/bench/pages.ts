@@ -1,4 +1,4 @@
-import { startMockProcess } from '../tests/harness/server-process.ts';
+import { startMockProcess } from '../tests/harness/mock-process.ts';
 import { load, signIn } from './load.ts';
 import { printTable } from './table.ts';
 

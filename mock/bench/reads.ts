@@ -1,4 +1,5 @@
-import { startMockProcess, startPrismProcess } from '../tests/harness/server-process.ts';
+import { startPrismProcess } from '../src/stock-prism/prism-process.ts';
+import { startMockProcess } from '../tests/harness/mock-process.ts';
 import { type Figures, load, signIn } from './load.ts';
 import { complain, printTable } from './table.ts';
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readPort } from './read-port.ts';
 import { faultKinds } from './sandboxes/faults.ts';
 import { findScenario, scenarios } from './scenarios/scenarios.ts';
 import { UsageError } from './usage-error.ts';
@@ -106,12 +107,6 @@ function parse(args: readonly string[]) {
     const reason = error instanceof Error ? error.message.split(/[.\n]/, 1)[0] : String(error);
     throw new UsageError(`${reason}: see "npm run mock -- --help"`);
   }
-}
-
-function readPort(text: string): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (port >= 0 && port <= 65535) return port;
-  throw new UsageError(`--port ${text} is not a port: give a whole number from 0 to 65535, for example --port 4010`);
 }
 
 function readWhole(name: string, text: string, min: number, max: number): number {

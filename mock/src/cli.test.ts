@@ -7,8 +7,8 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { createClient } from '@meridian/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startMockProcess } from '../tests/harness/mock-process.ts';
 import { runInProcess } from '../tests/harness/run-in-process.ts';
-import { startMockProcess } from '../tests/harness/server-process.ts';
 import { startMock } from './server.ts';
 
 let directory: string;

@@ -1,3 +1,4 @@
+import { withAddressAdvice } from './address-advice.ts';
 import { type CliOptions, help, readArguments } from './cli-options.ts';
 import { ContractError } from './prism/contract.ts';
 import { StateFileError } from './sandboxes/state-file.ts';
@@ -44,23 +45,7 @@ async function start({ quiet, ...options }: CliOptions, stdout: Output): Promise
   try {
     return await startMock(quiet ? options : { ...options, log });
   } catch (error) {
-    const line = error instanceof Error && 'code' in error ? addressAdvice(error.code, options) : undefined;
-    throw line === undefined ? error : new UsageError(line);
-  }
-}
-
-/** What to do about an address that cannot be listened on; undefined for an error that is not about the address. */
-function addressAdvice(code: unknown, { port, host }: Pick<CliOptions, 'port' | 'host'>): string | undefined {
-  switch (code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is in use: stop what listens there, or give another one (--port 0 takes any free one)`;
-    case 'EACCES':
-      return `Port ${port} may not be listened on: give one above 1023, for example --port 4010`;
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return `${host} is not an address of this computer: give another one, for example --host 127.0.0.1`;
-    default:
-      return undefined;
+    throw withAddressAdvice(error, options);
   }
 }
 

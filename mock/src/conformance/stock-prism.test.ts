@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ordinaryRequest } from '../../tests/harness/ordinary-request.ts';
-import { type ServerProcess, startPrismProcess } from '../../tests/harness/server-process.ts';
 import { answerExamples, loadContract } from '../prism/contract.ts';
 import { type Mock, startMock } from '../server.ts';
+import { startPrismProcess } from '../stock-prism/prism-process.ts';
+import type { ServerProcess } from '../stock-prism/server-process.ts';
 
 // Stock Prism knows nothing of our code: where it and the mock agree, the answer is the contract's and not an accident.
 let stock: ServerProcess;

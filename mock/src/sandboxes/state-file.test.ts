@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createClient } from '@meridian/sdk';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startMockProcess } from '../../tests/harness/server-process.ts';
+import { startMockProcess } from '../../tests/harness/mock-process.ts';
 import { startMock } from '../server.ts';
 import { parse } from '../world/saved.ts';
 import { createWorld } from '../world/seed/create-world.ts';

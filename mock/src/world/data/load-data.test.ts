@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startMockProcess } from '../../../tests/harness/server-process.ts';
+import { startMockProcess } from '../../../tests/harness/mock-process.ts';
 import { inLanguage } from '../../text.ts';
 import { DATA } from './data.ts';
 import { loadData } from './load-data.ts';

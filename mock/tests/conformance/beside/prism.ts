@@ -1,5 +1,5 @@
 import { isRecord } from '../../../src/json.ts';
-import { startPrismProxy } from '../../harness/server-process.ts';
+import { startPrismProxy } from '../../../src/stock-prism/prism-process.ts';
 import type { Defect } from '../defects/defect.ts';
 import { type Reply, shopperOf } from '../defects/shopper.ts';
 import { startBrokenMock } from '../defects/start-broken-mock.ts';

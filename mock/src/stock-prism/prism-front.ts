@@ -1,0 +1,64 @@
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { envelope } from '../envelope.ts';
+import { addressOf, close, listen } from '../http/listening.ts';
+import { createSite } from '../http/site.ts';
+import { startPrismProcess } from './prism-process.ts';
+
+export interface PrismFrontOptions {
+  /** 0 takes any free one. */
+  readonly port: number;
+  readonly host: string;
+  /** The built web app; `web/dist` by default. */
+  readonly webDirectory?: string;
+}
+
+export interface PrismFront {
+  /** The one address, without a slash at its end. */
+  readonly url: string;
+  /** Stops listening, and ends Prism. */
+  close(): Promise<void>;
+  /** Settles when Prism has ended, also by itself. */
+  readonly prismEnded: Promise<void>;
+}
+
+/**
+ * The contract served by Prism's own command, and the app at the same address, as it expects its back end. Throws Node's
+ * error when the address cannot be listened on.
+ */
+export async function startPrismFront({ port, host, webDirectory }: PrismFrontOptions): Promise<PrismFront> {
+  const agent = new Agent({ keepAlive: true });
+  const refuse = (status: number, msg: string) => Response.json(envelope(Date.now, status, msg), { status });
+  const app = new Hono().route('/', createSite({ refuse, ...(webDirectory !== undefined && { webDirectory }) }));
+  app.notFound((c) => refuse(404, `There is nothing at ${c.req.path.slice(0, 200)}`));
+  const site = getRequestListener(app.fetch, { hostname: 'localhost', overrideGlobalObjects: false });
+  // Listens before Prism is there, which takes seconds: a port in use is said at once.
+  const prism = Promise.withResolvers<string>();
+  const server = createServer((incoming, outgoing) => {
+    if (!incoming.url?.startsWith('/api/')) void site(incoming, outgoing);
+    else void prism.promise.then((url) => passOn(url, agent, incoming, outgoing));
+  });
+  await listen(server, port, host);
+  const program = await startPrismProcess().catch(async (error: unknown) => {
+    await close(server);
+    throw error;
+  });
+  prism.resolve(program.url);
+  const end = async () => {
+    await Promise.all([close(server), program.close()]);
+    agent.destroy();
+  };
+  return { url: addressOf(server, host), close: end, prismEnded: program.ended };
+}
+
+function passOn(url: string, agent: Agent, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { method, headers } = incoming;
+  const asked = request(`${url}${incoming.url}`, { method, headers, agent }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(outgoing);
+  });
+  asked.once('error', () => outgoing.destroy());
+  outgoing.once('close', () => asked.destroy());
+  incoming.pipe(asked);
+}

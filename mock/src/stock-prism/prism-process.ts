@@ -1,0 +1,33 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { builtContract } from '../prism/contract.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+
+/**
+ * Prism exactly as its makers ship it, with the bundled contract: the independent second opinion. It reads a copy,
+ * because it watches its document and starts again, on another port, whenever somebody builds the contract.
+ */
+export function startPrismProcess(contract?: string): Promise<ServerProcess> {
+  return startPrism((document) => ['mock', document], contract);
+}
+
+/** The same as a proxy before a server: what breaks the contract is answered with Prism's own complaint (`--errors`). */
+export function startPrismProxy(upstream: string): Promise<ServerProcess> {
+  return startPrism((document) => ['proxy', document, upstream, '--errors']);
+}
+
+async function startPrism(
+  args: (document: string) => readonly string[],
+  contract = builtContract.replace(/json$/, 'yaml'),
+): Promise<ServerProcess> {
+  const require = createRequire(import.meta.url);
+  const cli = require.resolve('@stoplight/prism-cli');
+  const directory = await mkdtemp(join(tmpdir(), 'meridian-prism-'));
+  const copy = join(directory, 'openapi.yaml');
+  await copyFile(contract, copy);
+  const program = await startServerProcess([cli, ...args(copy), '--port', '0'], /Prism is listening on (http:\/\/\S+)/);
+  const close = () => program.close().finally(() => rm(directory, { recursive: true, force: true }));
+  return { ...program, close };
+}
