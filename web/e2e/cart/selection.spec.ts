@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cartRow, expectTotal, openCart } from '../fixtures/cart.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { historyBack } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -41,6 +42,31 @@ test('the selection is kept over a reload, and leads to the checkout of these li
   await expect(box(page, /^Choose Aria 2/)).not.toBeChecked();
   await page.getByRole('button', { name: 'Check out (1)' }).click();
   await expect(page).toHaveURL(/\/checkout\?lines=502$/);
+});
+
+test('what was ordered from the bag is out of it, and its price is not asked for again', async ({
+  page,
+  faultProxy,
+  toasts,
+}) => {
+  const prices = () => faultProxy.requestsTo('/api/order/preview').length;
+  await openCart(page);
+  await page.getByRole('button', { name: 'Check out (2)' }).click();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page).toHaveURL(/\/payment\?orders=/);
+  await toasts.waitFor('Order placed');
+  // Only then it asks whether to leave.
+  await expect(page.getByLabel('Enter your payment code').or(page.getByText(/ is missing$/))).toBeVisible();
+  const before = prices();
+  await historyBack(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/bag');
+  await expect(page.locator('#cart-line-501')).toHaveCount(0);
+  await expect(cartRow(page, 'Sold out')).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveTitle('Home · Meridian');
+  expect(prices()).toBe(before);
+  expect(toasts.messages).toEqual([]);
 });
 
 test('[R2.07] the bag is found as it was left', async ({ page }) => {

@@ -39,7 +39,7 @@ export function CartLines({ cart, isEditing, onEdited, onRefresh }: CartLinesPro
   const valid = useMemo(() => validLines({ groups }), [groups]);
   const validIds = useMemo(() => valid.map(({ id }) => id), [valid]);
   const selectedIds = useSelectedIds(purchaseSelection, validIds);
-  const quote = useCartQuote(cart, selectedIds);
+  const quote = useCartQuote(selectedIds);
   // Editing does not disturb what is selected to be bought.
   const editSelection = useMemo(() => (isEditing ? createLineSelection() : undefined), [isEditing]);
 
