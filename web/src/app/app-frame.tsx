@@ -10,6 +10,7 @@ import { PictureViewerOverlay } from '../navigation/picture-viewer-overlay.tsx';
 import { useShownName } from '../navigation/title-name.ts';
 import { useBadges } from '../session/badges.ts';
 import { classNames } from '../ui/class-names.ts';
+import { RefreshableScreen } from './refreshable-screen.tsx';
 import { removeShell } from './remove-shell.ts';
 import { TabBar } from './tab-bar.tsx';
 import { TermsGate } from './terms-gate.tsx';
@@ -91,10 +92,12 @@ export function AppFrame() {
       <NavigationProgress />
       <OfflineBanner wide={wide} />
       <main id="screen" tabIndex={-1} className="flex grow flex-col">
-        <FirstScreen>
-          <Outlet />
-        </FirstScreen>
-        <KeepAliveHost onShown={removeShell} />
+        <RefreshableScreen>
+          <FirstScreen>
+            <Outlet />
+          </FirstScreen>
+          <KeepAliveHost onShown={removeShell} />
+        </RefreshableScreen>
       </main>
       {tab !== undefined && (
         <>

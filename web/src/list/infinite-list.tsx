@@ -1,16 +1,14 @@
-import { PULL_HEAD_PX } from '@meridian/sdk';
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { type Key, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { isScrollPending, skipScrollRestoration } from '../navigation/scroll-restoration.ts';
-import { useRefreshBadges } from '../session/badges.ts';
 import { PageErrorBanner, StaleListBanner } from './list-errors.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { type ListLayout, listLayouts } from './list-layout.ts';
 import { hasPageAfter, type ListPage, pageAt, pageCount, type RowOf, rowPositions } from './list-pages.ts';
 import { useListRestoration } from './list-restoration.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { PullToRefresh } from './pull-to-refresh.tsx';
+import { useOnScreenRefresh } from './refreshed-lists.ts';
 import { type PagedList, useInfiniteList } from './use-infinite-list.ts';
 import { VirtualGrid } from './virtual-grid.tsx';
 
@@ -35,13 +33,13 @@ interface InfiniteListProps<Page extends ListPage, Failure, Name extends QueryKe
   onPage?: (page: number) => void;
   /** Whether a row that leaves the list fades out and the rows below close up, for lists whose rows move on. */
   animatesRemoval?: boolean;
-  /** Above the rows, and pulled down with them. */
+  /** Above the rows. */
   children?: ReactNode;
 }
 
 /**
  * Every paged list of the SDK, of any length: skeletons, rows, empty state, errors (of the first and of later pages),
- * stale data, the end. It has pull to refresh, loads the next page 300 px before its end (R9.04), and restores its
+ * stale data, the end. It begins anew when its screen is pulled down, loads the next page 300 px before its end (R9.04), and restores its
  * position after history back and a reload. It scrolls with the page: place it directly into a kept-alive screen, in the
  * screen's padding, without a height.
  *
@@ -72,19 +70,16 @@ export function InfiniteList<Page extends ListPage, Failure, Name extends QueryK
   }, [hash]);
   const [refreshes, setRefreshes] = useState(0);
   const { refresh } = useInfiniteList(props.list);
-  const refreshBadges = useRefreshBadges();
-  const onRefresh = () => {
+  useOnScreenRefresh(() => {
     setRefreshes(refreshes + 1);
-    return Promise.all([refresh(), refreshBadges()]);
-  };
+    void refresh();
+  });
   return (
     <div ref={box} style={{ scrollMarginBlockStart: 'var(--list-top, var(--top-bar))' }}>
-      <PullToRefresh thresholdPx={PULL_HEAD_PX} onRefresh={onRefresh}>
-        {/* Outside the keyed rows: controls that select another list keep their state and the focus. */}
-        {props.children}
-        {/* Keyed: rows, measurements and the scroll position belong to one list. */}
-        <ListRows key={hash} {...props} hash={hash} refreshes={refreshes} />
-      </PullToRefresh>
+      {/* Outside the keyed rows: controls that select another list keep their state and the focus. */}
+      {props.children}
+      {/* Keyed: rows, measurements and the scroll position belong to one list. */}
+      <ListRows key={hash} {...props} hash={hash} refreshes={refreshes} />
     </div>
   );
 }

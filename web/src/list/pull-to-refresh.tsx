@@ -1,11 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 
 interface PullToRefreshProps {
   /** The height of the indicator, and the distance to pull for a refresh, in pixels. */
   thresholdPx: number;
+  /** What is pulled: another one is not where the last was left. */
+  screen: string | undefined;
+  /** Whether there is anything to ask for again. */
+  isPossible: () => boolean;
   onRefresh: () => Promise<unknown>;
   children: ReactNode;
 }
@@ -13,39 +17,66 @@ interface PullToRefreshProps {
 // The page moves half as far as the finger.
 const RESISTANCE = 0.5;
 
-/** Refreshes when the page is pulled down at its top. */
-export function PullToRefresh({ thresholdPx, onRefresh, children }: PullToRefreshProps) {
+/** How far a finger goes until it is known where to, in pixels. */
+const DIRECTION_PX = 4;
+
+interface Pull {
+  screen: string | undefined;
+  /** Where the indicator begins, in pixels. */
+  topPx: number;
+  offsetPx: number;
+  isRefreshing: boolean;
+}
+
+const resting: Pull = { screen: undefined, topPx: 0, offsetPx: 0, isRefreshing: false };
+
+/**
+ * Refreshes when the page is pulled down at its top. What follows a `data-top-bar` goes with the finger (theme.css); the
+ * bar stays.
+ */
+export function PullToRefresh({ thresholdPx, screen, isPossible, onRefresh, children }: PullToRefreshProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [offsetPx, setOffsetPx] = useState(0);
-  const [isRefreshing, setIsRefreshing] = useState(false);
-  // An effect event, so that a render during the pull does not restart the effect.
+  const [pull, setPull] = useState(resting);
+  const { topPx, offsetPx, isRefreshing } = pull.screen === screen ? pull : resting;
+  // Effect events, so that a render during the pull does not restart the effect.
   const refresh = useEffectEvent(onRefresh);
+  const canPull = useEffectEvent((target: EventTarget | null) => isPullable(target) && isPossible());
 
   useEffect(() => {
     const element = box.current;
     if (element === null || isRefreshing) return;
-    let startY: number | null = null;
+    let from: Touch | undefined;
+    let isPulling = false;
     let offset = 0;
-    const start = (event: TouchEvent) => {
-      startY = window.scrollY <= 0 && event.touches.length === 1 ? (event.touches[0]?.clientY ?? null) : null;
+    const show = (pulledPx: number, isRefreshed = false) =>
+      setPull({ screen, topPx: headTop(element), offsetPx: pulledPx, isRefreshing: isRefreshed });
+    const start = ({ touches, target }: TouchEvent) => {
+      from = touches.length === 1 && canPull(target) ? touches[0] : undefined;
+      isPulling = false;
       offset = 0;
     };
     const move = (event: TouchEvent) => {
-      if (startY === null) return;
-      offset = Math.min(((event.touches[0]?.clientY ?? startY) - startY) * RESISTANCE, thresholdPx * 2);
-      if (offset <= 0) return;
+      const [finger] = event.touches;
+      if (from === undefined || finger === undefined) return;
+      const [across, down] = [Math.abs(finger.clientX - from.clientX), finger.clientY - from.clientY];
+      if (!isPulling) {
+        if (Math.max(across, Math.abs(down)) < DIRECTION_PX) return;
+        // Sideways is a row's or a carousel's, and up scrolls; what scrolls already cannot be held.
+        isPulling = down > across && event.cancelable;
+        if (!isPulling) from = undefined;
+      }
+      if (!isPulling) return;
       event.preventDefault();
-      setOffsetPx(offset);
+      offset = Math.min(Math.max(down * RESISTANCE, 0), thresholdPx * 2);
+      show(offset);
     };
     const end = () => {
-      startY = null;
-      if (offset < thresholdPx) return setOffsetPx(0);
-      setOffsetPx(thresholdPx);
-      setIsRefreshing(true);
-      refresh().finally(() => {
-        setIsRefreshing(false);
-        setOffsetPx(0);
-      });
+      from = undefined;
+      if (!isPulling) return;
+      isPulling = false;
+      if (offset < thresholdPx) return setPull(resting);
+      show(thresholdPx, true);
+      refresh().finally(() => setPull((now) => (now.screen === screen ? resting : now)));
     };
     element.addEventListener('touchstart', start, { passive: true });
     // Not passive: the page must not scroll under the finger that pulls it.
@@ -58,23 +89,45 @@ export function PullToRefresh({ thresholdPx, onRefresh, children }: PullToRefres
       element.removeEventListener('touchend', end);
       element.removeEventListener('touchcancel', end);
     };
-  }, [thresholdPx, isRefreshing]);
+  }, [thresholdPx, screen, isRefreshing]);
 
   return (
-    <div ref={box} className="relative">
+    <div ref={box} className="relative flex grow flex-col" style={offsetPx > 0 ? pulledBy(offsetPx) : undefined}>
       {offsetPx > 0 && (
-        <div role="status" className="absolute inset-x-0 top-0 grid" style={{ blockSize: thresholdPx }}>
+        <div
+          role="status"
+          className="absolute inset-x-0 grid"
+          style={{ insetBlockStart: topPx, blockSize: thresholdPx }}
+        >
           <PullIndicator state={isRefreshing ? 'refreshing' : offsetPx >= thresholdPx ? 'ready' : 'pulled'} />
         </div>
       )}
-      <div
-        className="transition-transform duration-(--quick)"
-        style={offsetPx > 0 ? { transform: `translateY(${offsetPx}px)` } : undefined}
-      >
-        {children}
-      </div>
+      {children}
     </div>
   );
+}
+
+const pulledBy = (px: number): CSSProperties & Record<'--pull', string> => ({ '--pull': `0 ${px}px` });
+
+/** Where the indicator begins, within its box: at the lower edge of the screen's bar, or behind one that lies over it. */
+function headTop(box: HTMLElement): number {
+  const bar = [...box.querySelectorAll('[data-top-bar]')].find((element) => element.checkVisibility());
+  if (bar === undefined) return 0;
+  const { marginBlockEnd } = getComputedStyle(bar);
+  return bar.getBoundingClientRect().bottom - box.getBoundingClientRect().top + Number.parseFloat(marginBlockEnd);
+}
+
+/** Whether a finger that goes down from here has nothing else to move: no bar, no sheet, nothing that can scroll up. */
+function isPullable(target: EventTarget | null): boolean {
+  if (window.scrollY > 0 || !(target instanceof Element) || target.closest('dialog, [data-top-bar]')) return false;
+  for (let element: Element | null = target; element !== null; element = element.parentElement) {
+    const { overflowY, flexDirection, touchAction } = getComputedStyle(element);
+    if (touchAction === 'none') return false;
+    if (overflowY !== 'auto' && overflowY !== 'scroll') continue;
+    const top = flexDirection === 'column-reverse' ? element.clientHeight - element.scrollHeight : 0;
+    if (element.scrollTop > top + 1) return false;
+  }
+  return true;
 }
 
 /** The indicator above the content: says what a release does. */

@@ -1,7 +1,6 @@
 import type { Schema } from '@meridian/sdk';
 import { badgesQuery } from '@meridian/sdk/react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useSignedIn } from './session.ts';
 
 function useBadgesQuery() {
@@ -19,10 +18,4 @@ export function useBadges(): Schema<'Badges'> | undefined {
 export function useAreBadgesMissing(): boolean {
   const { data, isError } = useBadgesQuery();
   return isError && data === undefined;
-}
-
-/** Fetches the counters of the frame again, on pull to refresh. */
-export function useRefreshBadges(): () => Promise<void> {
-  const queries = useQueryClient();
-  return useCallback(() => queries.refetchQueries({ queryKey: badgesQuery().queryKey }), [queries]);
 }

@@ -18,7 +18,7 @@ export function TopBar({ title, onBack, actions, children }: TopBarProps) {
   const back = onBack && <IconButton icon="back" label={t`Back`} onClick={onBack} />;
   if (children !== undefined) {
     return (
-      <header className="sticky top-0 z-30 bg-bar pt-(--safe-top) backdrop-blur-bar">
+      <header data-top-bar className="sticky top-0 z-30 bg-bar pt-(--safe-top) backdrop-blur-bar">
         <h1 className="sr-only">{title}</h1>
         <div className="flex min-h-(--top-bar) items-center gap-1 px-1">
           {back}
@@ -29,7 +29,7 @@ export function TopBar({ title, onBack, actions, children }: TopBarProps) {
     );
   }
   return (
-    <header className="@container sticky top-0 z-30 bg-bar pt-(--safe-top) backdrop-blur-bar">
+    <header data-top-bar className="@container sticky top-0 z-30 bg-bar pt-(--safe-top) backdrop-blur-bar">
       <div className="grid min-h-(--top-bar) grid-cols-[minmax(max-content,1fr)_minmax(0,auto)_minmax(max-content,1fr)] items-center px-1 @max-[12rem]:grid-cols-[max-content_minmax(0,1fr)_max-content]">
         <div className="flex">{back}</div>
         <h1 className="line-clamp-2 px-1 text-center text-16 leading-tight font-semibold @max-[12rem]:px-0 @max-[12rem]:text-14">

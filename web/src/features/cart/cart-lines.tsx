@@ -1,10 +1,9 @@
-import { PULL_HEAD_PX, type Schema } from '@meridian/sdk';
+import type { Schema } from '@meridian/sdk';
 import { useId, useMemo, useState } from 'react';
 import { validLines } from '../../entities/cart-line/cart-lines.ts';
 import { createLineSelection, purchaseSelection, useSelectedIds } from '../../entities/cart-line/line-selection.ts';
 import { useLineRemoval } from '../../entities/cart-line/use-line-removal.ts';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
-import { PullToRefresh } from '../../list/pull-to-refresh.tsx';
 import { Deferred } from '../../navigation/deferred.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import type { LineActions } from './cart-line-row.tsx';
@@ -27,11 +26,10 @@ interface CartLinesProps {
   /** Several lines are selected to be deleted or moved. */
   isEditing: boolean;
   onEdited: () => void;
-  onRefresh: () => Promise<unknown>;
 }
 
 /** The lines of the bag, with all that can be done with them. */
-export function CartLines({ cart, isEditing, onEdited, onRefresh }: CartLinesProps) {
+export function CartLines({ cart, isEditing, onEdited }: CartLinesProps) {
   const list = useId();
   const edits = useQuantityEdits(cart);
   const { hidden, remove, moveToFavourites } = useLineRemoval(edits);
@@ -78,21 +76,19 @@ export function CartLines({ cart, isEditing, onEdited, onRefresh }: CartLinesPro
   );
   return (
     <div className="@container flex grow flex-col">
-      <PullToRefresh thresholdPx={PULL_HEAD_PX} onRefresh={onRefresh}>
-        <div id={list} tabIndex={-1} className="flex flex-col gap-3 px-4 pt-1 pb-4">
-          <LineLimitNote cart={cart} lines={all.length} />
-          {all.length === 0 && <EmptyCart />}
-          {groups.slice(0, FIRST_GROUPS).map(renderGroup)}
-          <Deferred>
-            {/* A bag can hold 200 lines: of these, the browser lays out only those near the window. Not of the first
+      <div id={list} tabIndex={-1} className="flex flex-col gap-3 px-4 pt-1 pb-4">
+        <LineLimitNote cart={cart} lines={all.length} />
+        {all.length === 0 && <EmptyCart />}
+        {groups.slice(0, FIRST_GROUPS).map(renderGroup)}
+        <Deferred>
+          {/* A bag can hold 200 lines: of these, the browser lays out only those near the window. Not of the first
                 groups: a line in the window whose height was guessed first would move what is below it. */}
-            <div className="contents [&_li]:[contain-intrinsic-block-size:auto_9rem] [&_li]:[content-visibility:auto]">
-              {groups.slice(FIRST_GROUPS).map(renderGroup)}
-            </div>
-            {invalid.length > 0 && <InvalidLines lines={invalid} selection={editSelection} actions={actions} />}
-          </Deferred>
-        </div>
-      </PullToRefresh>
+          <div className="contents [&_li]:[contain-intrinsic-block-size:auto_9rem] [&_li]:[content-visibility:auto]">
+            {groups.slice(FIRST_GROUPS).map(renderGroup)}
+          </div>
+          {invalid.length > 0 && <InvalidLines lines={invalid} selection={editSelection} actions={actions} />}
+        </Deferred>
+      </div>
       {editSelection !== undefined ? (
         <EditBar lines={all} selection={editSelection} actions={actions} onDone={onEdited} />
       ) : (

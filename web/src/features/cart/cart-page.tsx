@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { useRefreshBadges } from '../../session/badges.ts';
 import { barActionClass } from '../../ui/bar-action.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
@@ -12,7 +11,6 @@ import { CartSkeleton } from './cart-skeleton.tsx';
 /** The bag: what the customer collects, by shop. */
 export function CartPage() {
   const { data: cart, error, refetch } = useQuery(cartQuery());
-  const refreshBadges = useRefreshBadges();
   const [isEditing, setEditing] = useState(false);
   const hasLines = cart !== undefined && cart.groups.length + cart.invalid.length > 0;
   return (
@@ -28,12 +26,7 @@ export function CartPage() {
         }
       />
       {cart !== undefined ? (
-        <CartLines
-          cart={cart}
-          isEditing={isEditing && hasLines}
-          onEdited={() => setEditing(false)}
-          onRefresh={() => Promise.all([refetch(), refreshBadges()])}
-        />
+        <CartLines cart={cart} isEditing={isEditing && hasLines} onEdited={() => setEditing(false)} />
       ) : error !== null ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (

@@ -13,7 +13,7 @@ export function HomeBar({ productCount }: { productCount: number | undefined }) 
   const { count } = useFormats();
   const unread = useBadges()?.unread_notifications;
   return (
-    <header className="sticky top-0 z-30 bg-bar pt-(--safe-top) backdrop-blur-bar">
+    <header data-top-bar className="sticky top-0 z-30 bg-bar pt-(--safe-top) backdrop-blur-bar">
       <div className="flex min-h-15 items-center gap-3 px-4">
         <h1 className="sr-only">
           <Trans>Home</Trans>

@@ -1,13 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PULL_HEAD_PX } from '@meridian/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { orderWords } from '../../entities/state/state-words.ts';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
-import { PullToRefresh } from '../../list/pull-to-refresh.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { MAX_QUERY_LENGTH } from '../../navigation/search-params.ts';
-import { useRefreshBadges } from '../../session/badges.ts';
 import { SearchField } from '../../ui/input/search-field.tsx';
 import { EmptyOrders } from './empty-orders.tsx';
 import { OrdersSection } from './hub-orders.tsx';
@@ -19,7 +16,6 @@ import { StatusTiles } from './status-tiles.tsx';
 /** The hub of the orders: what was not paid, how many there are of each status, what waits for the customer, the newest. */
 export function OrderHubPage({ onSearch }: { onSearch: (query: string) => void }) {
   const { t, i18n } = useLingui();
-  const refreshBadges = useRefreshBadges();
   const counts = useQuery(orderHubQueries.counts);
   const unpaid = useQuery(orderHubQueries.unpaid);
   const cases = useQuery(orderHubQueries.cases);
@@ -27,45 +23,42 @@ export function OrderHubPage({ onSearch }: { onSearch: (query: string) => void }
   const recent = useQuery(orderHubQueries.recent);
   const parts = [counts, unpaid, cases, toReview, recent];
   const failed = parts.filter(({ data, isError }) => isError && data === undefined);
-  const refresh = () => Promise.all([...parts.map(({ refetch }) => refetch()), refreshBadges()]);
   const retry = () => {
     for (const { refetch } of failed) void refetch();
   };
   return (
     <>
       <ScreenBar parent="/profile" />
-      <PullToRefresh thresholdPx={PULL_HEAD_PX} onRefresh={refresh}>
-        <div className="flex flex-col gap-4 px-4 pt-2 pb-6">
-          <SearchField
-            label={t`Order number, product or shop`}
-            placeholder={t`Search orders`}
-            query={undefined}
-            onSearch={(query) => query !== undefined && onSearch(query)}
-            maxLength={MAX_QUERY_LENGTH}
-          />
-          {parts.some(({ isPending }) => isPending) ? (
-            <HubSkeleton />
-          ) : failed.length === parts.length ? (
-            <ErrorState error={recent.error} onRetry={retry} />
-          ) : (
-            <>
-              {failed.length > 0 && <SectionError onRetry={retry} />}
-              {unpaid.data !== undefined && unpaid.data.total > 0 && (
-                <OrdersSection title={i18n._(orderWords.waiting_pay)} tab="0" query={unpaid} />
-              )}
-              {counts.data !== undefined && <StatusTiles counts={counts.data.counts} />}
-              {cases.data !== undefined && cases.data.total > 0 && <CasesSection page={cases.data} />}
-              {toReview.data !== undefined && toReview.data.total > 0 && <ReviewSection page={toReview.data} />}
-              {recent.data !== undefined &&
-                (recent.data.total === 0 ? (
-                  <EmptyOrders tab="all" />
-                ) : (
-                  <OrdersSection title={<Trans>Recent orders</Trans>} tab="all" query={recent} />
-                ))}
-            </>
-          )}
-        </div>
-      </PullToRefresh>
+      <div className="flex flex-col gap-4 px-4 pt-2 pb-6">
+        <SearchField
+          label={t`Order number, product or shop`}
+          placeholder={t`Search orders`}
+          query={undefined}
+          onSearch={(query) => query !== undefined && onSearch(query)}
+          maxLength={MAX_QUERY_LENGTH}
+        />
+        {parts.some(({ isPending }) => isPending) ? (
+          <HubSkeleton />
+        ) : failed.length === parts.length ? (
+          <ErrorState error={recent.error} onRetry={retry} />
+        ) : (
+          <>
+            {failed.length > 0 && <SectionError onRetry={retry} />}
+            {unpaid.data !== undefined && unpaid.data.total > 0 && (
+              <OrdersSection title={i18n._(orderWords.waiting_pay)} tab="0" query={unpaid} />
+            )}
+            {counts.data !== undefined && <StatusTiles counts={counts.data.counts} />}
+            {cases.data !== undefined && cases.data.total > 0 && <CasesSection page={cases.data} />}
+            {toReview.data !== undefined && toReview.data.total > 0 && <ReviewSection page={toReview.data} />}
+            {recent.data !== undefined &&
+              (recent.data.total === 0 ? (
+                <EmptyOrders tab="all" />
+              ) : (
+                <OrdersSection title={<Trans>Recent orders</Trans>} tab="all" query={recent} />
+              ))}
+          </>
+        )}
+      </div>
     </>
   );
 }

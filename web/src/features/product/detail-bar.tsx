@@ -24,6 +24,7 @@ export function DetailBar({ name }: { name: string | undefined }) {
   return (
     <>
       <header
+        data-top-bar
         className={classNames(
           'sticky top-0 z-30 -mb-[calc(56px+var(--safe-top))] flex min-h-[calc(56px+var(--safe-top))] shrink-0 items-center justify-between gap-2 px-3 pt-(--safe-top) wide:w-1/2',
           isBar && 'bg-bar backdrop-blur-bar',

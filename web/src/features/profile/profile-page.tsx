@@ -17,9 +17,12 @@ import { WalletCard } from './wallet-card.tsx';
 /** The customer: name, wallet, orders, and the way to each setting. */
 export function ProfilePage() {
   return (
-    <Suspense fallback={<ProfileSkeleton />}>
-      <Profile />
-    </Suspense>
+    <>
+      <div data-top-bar className="h-(--safe-top) shrink-0" />
+      <Suspense fallback={<ProfileSkeleton />}>
+        <Profile />
+      </Suspense>
+    </>
   );
 }
 
@@ -27,7 +30,7 @@ function Profile() {
   const { t, i18n } = useLingui();
   const { data: user } = useSuspenseQuery(userInfoQuery());
   return (
-    <div className="flex flex-col gap-3 px-4 pt-[calc(12px+var(--safe-top))] pb-6">
+    <div className="flex flex-col gap-3 px-4 pt-3 pb-6">
       <header className="flex flex-wrap items-center gap-x-3.5 gap-y-2 pb-1">
         <AvatarButton user={user} />
         <div className="min-w-0 flex-1 basis-[7rem]">
@@ -56,7 +59,7 @@ function Profile() {
 function ProfileSkeleton() {
   const { t } = useLingui();
   return (
-    <div role="status" aria-label={t`Loading`} className="flex flex-col gap-3 px-4 pt-[calc(12px+var(--safe-top))]">
+    <div role="status" aria-label={t`Loading`} className="flex flex-col gap-3 px-4 pt-3">
       <div className="flex items-center gap-3.5 pb-1">
         <div className="skeleton size-16 rounded-full" />
         <div className="grid grow gap-2">

@@ -48,6 +48,7 @@ export function SearchHead({ kind, q }: SearchHeadProps) {
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes where the focus goes */}
       <header
+        data-top-bar
         onBlur={(event) => {
           const { relatedTarget } = event;
           // A press on something that cannot have the focus leaves the box open; moving the focus out of it closes it.

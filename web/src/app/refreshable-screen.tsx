@@ -1,0 +1,29 @@
+import { PULL_HEAD_PX } from '@meridian/sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { PullToRefresh } from '../list/pull-to-refresh.tsx';
+import { restartShownLists } from '../list/refreshed-lists.ts';
+
+/**
+ * Every screen, pulled down at its top, asks for all that it shows again, and the counters of the frame with it (R2.14).
+ * Screens that are hidden have no active queries.
+ */
+export function RefreshableScreen({ children }: { children: ReactNode }) {
+  const queries = useQueryClient();
+  const screen = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+  const active = { type: 'active' } as const;
+  return (
+    <PullToRefresh
+      thresholdPx={PULL_HEAD_PX}
+      screen={screen}
+      isPossible={() => queries.getQueryCache().findAll(active).length > 0}
+      onRefresh={() => {
+        restartShownLists();
+        return queries.refetchQueries(active, { cancelRefetch: false });
+      }}
+    >
+      {children}
+    </PullToRefresh>
+  );
+}
