@@ -114,12 +114,14 @@ test('own data comes as one file, made of every page of every list; a failure go
   app,
   page,
   control,
+  toasts,
 }) => {
   await page.goto('/security');
   await press(page, 'Download your data');
   const sheet = page.getByRole('dialog', { name: 'Download your data' });
   await control.addFault({ kind: 'error', on: 'listBills', times: 1 });
   await sheet.getByRole('button', { name: 'Collect my data' }).click();
+  await toasts.waitFor('Collecting your data');
   await expect(sheet.getByText(/it goes on where it stopped/)).toBeVisible();
   await sheet.getByRole('button', { name: 'Try again' }).click();
   const saving = page.waitForEvent('download');

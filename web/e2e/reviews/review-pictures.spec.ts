@@ -13,6 +13,7 @@ test('a photo is sent upright, at most 2048 pixels long, and without where it wa
   expect(photo.buffer.includes('Kyoto')).toBe(true);
   await addPictures(page, [photo]);
   await page.getByRole('button', { name: 'Publish the review' }).click();
+  await toasts.waitFor('Uploaded');
   await toasts.waitFor('Saved');
   const { pictures } = await latestReview(page, 103);
   const bytes = await (await page.request.get(pictures[0] ?? '')).body();

@@ -19,6 +19,7 @@ const dollars = (amount: string, signs: 'signed' | 'plain' = 'plain') =>
 test('the bills are the ledger’s to the cent: on the screen, in their months, in the file; the balance can be hidden', async ({
   app,
   page,
+  toasts,
 }) => {
   const bills = await billsOf(app);
   await page.goto('/capitalRecord');
@@ -37,6 +38,7 @@ test('the bills are the ledger’s to the cent: on the screen, in their months, 
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as a CSV file' }).click(),
   ]);
+  await toasts.waitFor('The file is being prepared');
   expect(download.suggestedFilename()).toMatch(/^meridian-bills-.*\.csv$/);
   const stream = await download.createReadStream();
   const chunks: Buffer[] = [];

@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { activateLocale } from '../i18n/activate-locale.ts';
+import { libraryLocale } from '../i18n/library-locale.ts';
 import { type ShippedLocale, shippedLocales } from '../i18n/locales.ts';
 
 const codes: ShippedLocale[] = shippedLocales.map(({ code }) => code);
@@ -10,7 +11,7 @@ const codes: ShippedLocale[] = shippedLocales.map(({ code }) => code);
 export const options = {
   theme: ['system', 'light', 'dark'],
   dir: ['ltr', 'rtl'],
-  lang: ['en', ...codes.filter((code) => code !== 'en')],
+  lang: [libraryLocale, ...codes.filter((code) => code !== libraryLocale)],
   text: ['100', '150', '200'],
   width: ['full', '390', '320'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
@@ -18,7 +19,7 @@ export const options = {
 const View = v.object({
   theme: v.fallback(v.picklist(options.theme), 'system'),
   dir: v.fallback(v.picklist(options.dir), 'ltr'),
-  lang: v.fallback(v.picklist(options.lang), 'en'),
+  lang: v.fallback(v.picklist(options.lang), libraryLocale),
   text: v.fallback(v.picklist(options.text), '100'),
   width: v.fallback(v.picklist(options.width), 'full'),
   /** The text of the filter field. */

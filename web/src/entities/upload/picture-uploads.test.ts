@@ -19,7 +19,8 @@ function uploadsOf({ draft, max = 9 }: { draft?: string; max?: number } = {}) {
   });
   const encode = vi.fn(async (picture: Blob): Promise<Blob> => picture);
   const store = draft === undefined ? undefined : openBlobStore(draft);
-  return { uploads: createPictureUploads({ max, store, encode, upload }), upload, encode };
+  const onUploaded = vi.fn();
+  return { uploads: createPictureUploads({ max, store, encode, upload, onUploaded }), upload, encode, onUploaded };
 }
 type Uploads = ReturnType<typeof uploadsOf>['uploads'];
 
@@ -33,6 +34,17 @@ test('pictures are uploaded as they are picked, and sent in their order', async 
   uploads.move(keyAt(uploads, 2), 0);
   uploads.remove(keyAt(uploads, 1));
   expect(await send(uploads)).toEqual(['u_3', 'u_2']);
+});
+
+test('[R8.04] that uploads have ended is said once, when the last of those picked together has', async () => {
+  const { uploads, upload, onUploaded } = uploadsOf();
+  uploads.add(['a', 'b'].map(file));
+  await send(uploads);
+  expect(onUploaded).toHaveBeenCalledOnce();
+  upload.mockRejectedValueOnce(offline);
+  uploads.add([file('c')]);
+  await expect.poll(() => uploads.snapshot().pictures[2]?.error).toBe(offline);
+  expect(onUploaded).toHaveBeenCalledOnce();
 });
 
 test('more pictures than there is room for are left out, and counted', async () => {

@@ -40,6 +40,8 @@ interface Settings {
     file: Blob,
     options: { onProgress: (share: number) => void; signal: AbortSignal },
   ) => Promise<{ upload_id: string }>;
+  /** Called when a picture is uploaded and no other is under way. */
+  onUploaded: () => void;
 }
 
 /** Not `randomUUID`, which pages without https have not. */
@@ -49,7 +51,7 @@ const newKey = () => `${Date.now().toString(36)}${Math.random().toString(36).sli
  * The pictures of a form, from being picked until the form is sent. They are encoded and uploaded one after another, each
  * at once; a form that is sent meanwhile waits for them.
  */
-export function createPictureUploads({ max, store, encode, upload }: Settings) {
+export function createPictureUploads({ max, store, encode, upload, onUploaded }: Settings) {
   let snapshot: Snapshot = { pictures: [], refused: [], tooMany: 0, isKept: store !== undefined };
   const listeners = new Set<() => void>();
   const aborts = new Map<string, AbortController>();
@@ -98,6 +100,7 @@ export function createPictureUploads({ max, store, encode, upload }: Settings) {
       const { upload_id } = await upload(picture.blob, { onProgress, signal: abort.signal });
       patch(key, { uploadId: upload_id });
       void keep(key);
+      if (find(key) !== undefined && !snapshot.pictures.some(isPending)) onUploaded();
     } catch (error) {
       patch(key, { error });
     } finally {

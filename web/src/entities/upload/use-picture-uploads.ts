@@ -6,8 +6,10 @@ import { uploadFile } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { toasts } from '../../feedback/toasts.ts';
 import type { FieldPicture } from '../../form/picture-field.tsx';
 import { errorMessage } from '../../i18n/error-messages.ts';
+import { successMessages } from '../../i18n/success-messages.ts';
 import { openBlobStore } from '../../storage/blob-store.ts';
 import { useOnReconnect } from '../../ui/use-on-reconnect.ts';
 import { encodePicture } from './encode-picture.ts';
@@ -34,6 +36,7 @@ export function usePictureUploads({ max, draft }: Options) {
       store: draft === undefined ? undefined : openBlobStore(draft),
       encode: encodePicture,
       upload: (file, options) => mutateAsync({ file, ...options }),
+      onUploaded: () => toasts.done(i18n._(successMessages.uploadSuccess)),
     }),
   );
   const { pictures, refused, tooMany, isKept } = useSyncExternalStore(uploads.subscribe, uploads.snapshot);

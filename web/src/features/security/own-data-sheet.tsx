@@ -4,6 +4,7 @@ import { clientOf } from '@meridian/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorState } from '../../feedback/error-state.tsx';
+import { toasts } from '../../feedback/toasts.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
@@ -27,6 +28,7 @@ export function OwnDataSheet({ onClose }: { onClose: () => void }) {
     collection.current ??= createOwnDataCollection(clientOf(queries));
     abort.current = new AbortController();
     setFailure(undefined);
+    const closeToast = toasts.loading(t`Collecting your data`);
     try {
       const text = await collection.current.run(setProgress, abort.current.signal);
       setFile(new Blob([text], { type: 'application/json' }));
@@ -34,6 +36,7 @@ export function OwnDataSheet({ onClose }: { onClose: () => void }) {
       if (isApiError(error) && (error.kind === 'aborted' || error.kind === 'unauthorized')) return;
       setFailure(error);
     } finally {
+      closeToast();
       setProgress(undefined);
     }
   };

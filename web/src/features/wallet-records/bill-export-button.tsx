@@ -10,6 +10,7 @@ import { pictureAddress } from '../../ui/picture/picture-settings.ts';
 import type { BillFilter } from './bill-filter.ts';
 import { billQuery } from './record-lists.ts';
 
+const preparing = msg`The file is being prepared`;
 const saving = msg`The file is being saved`;
 
 /** Saves the bills of the filter as a CSV file (README, decisions: A bill export is the address of a file). */
@@ -20,6 +21,8 @@ export function BillExportButton({ filter }: { filter: BillFilter }) {
   const save = async () => {
     if (isBusy) return;
     setBusy(true);
+    // Of many bills it takes seconds, and the button has no room for words.
+    const close = toasts.loading(i18n._(preparing));
     try {
       const { url, file_name } = await queries.fetchQuery({
         ...billExportQuery(billQuery(filter)),
@@ -29,6 +32,8 @@ export function BillExportButton({ filter }: { filter: BillFilter }) {
       download(pictureAddress(url), file_name);
       toasts.plain(i18n._(saving));
     } catch (error) {
+      // Said by no toast where the login comes instead.
+      close();
       toastError(error);
     } finally {
       setBusy(false);
