@@ -206,3 +206,11 @@ test.describe('on the stateless mock', () => {
     expect(await placeholder.boundingBox()).toMatchObject({ width: 224, height: 224 });
   });
 });
+
+test('[R2.11] an address that names another shop than the product’s is corrected, and keeps what else it says', async ({
+  page,
+}) => {
+  await page.goto('/detail/101/2?sku=1012');
+  await expect(page).toHaveURL('/detail/101/1?sku=1012');
+  await expect(page.getByRole('heading', { level: 1, name: /^Aria 2/ })).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { callApi } from '../fixtures/api.ts';
 import { historyBack, pushPath } from '../fixtures/navigation.ts';
 import { billsOf, caseHeading, casesOf, fillApplication, submitButton } from '../fixtures/refunds.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -76,11 +77,25 @@ test('[R3.09] goods sent back: the address to copy, the parcel, the check, and t
   expect((await billsOf(app, opened?.id ?? 0)).map((bill) => bill.amount)).toEqual(['129.90']);
 });
 
-test('the path is a hint: number, product and amount that are wrong change nothing', async ({ page }) => {
+test('the path is a hint: an amount that the order allows is filled in', async ({ app, page }) => {
+  const { sn } = await callApi<{ sn: string }>(app, 'order/detail?order_id=9003');
+  await page.goto(`/refund/9003/${sn}/101/100.5`);
+  await page.getByRole('radio', { name: 'I have not received it' }).check();
+  await expect(page.getByText('At most', { exact: true })).toBeVisible();
+  await expect(amount(page)).toHaveValue('100.50');
+  await expect(page.getByText(/^The link names|^The amount in the link/)).toHaveCount(0);
+});
+
+test('the path is a hint: number, product and amount that are wrong change nothing, and are said to be', async ({
+  page,
+}) => {
   await page.goto('/refund/9003/M1/999/1000000');
+  await expect(page.getByText(/^The link names another order number/)).toBeVisible();
+  await expect(page.getByText('The link names a product that is not in this order.')).toBeVisible();
+  await expect(page.getByText(/^The amount in the link cannot be refunded/)).toBeVisible();
   await page.getByRole('radio', { name: 'I have not received it' }).check();
   await expect(amount(page)).toHaveValue('134.40');
-  await page.goto('/refund/9002/M1/102,999/0.01');
+  await page.goto('/refund/9002/M1/102,999/0');
   await expect(page.getByRole('checkbox', { name: /backpack/ })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /boots/ })).not.toBeChecked();
   await expect(amount(page)).toHaveValue('64.00');

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { productQuery } from '@meridian/sdk/react';
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import * as v from 'valibot';
 import { type ReviewFilter, reviewSearch, toReviewSearch } from '../entities/review/review-filter.ts';
 import { DetailScreen, ProductNotFound } from '../features/product/detail-screen.tsx';
@@ -10,7 +11,7 @@ import { prefetch } from '../navigation/prefetch.ts';
 import { Id, optional, TrueFlag } from '../navigation/search-params.ts';
 import { guardRoute } from '../session/route-guard.ts';
 
-// Not kept alive (R2.06). `mer` is the id of the shop that the link came from; the page uses the product's own shop.
+// Not kept alive (R2.06). `mer` is the id of the product's shop; an address that names another one is corrected.
 export const Route = createFileRoute('/detail/{-$product}/{-$mer}')({
   staticData: { title: msg`Product`, wide: true },
   validateSearch: v.object({
@@ -33,7 +34,7 @@ export const Route = createFileRoute('/detail/{-$product}/{-$mer}')({
 const route = getRouteApi('/detail/{-$product}/{-$mer}');
 
 function DetailRoute() {
-  const { product } = route.useParams();
+  const { product, mer } = route.useParams();
   const { sku, reviews, report, ...filter } = route.useSearch();
   const navigate = route.useNavigate();
   const isReviewing = reviews !== undefined;
@@ -49,6 +50,11 @@ function DetailRoute() {
   );
   const onReport = useCallback(() => void navigate({ search: (old) => ({ ...old, report: true }) }), [navigate]);
   const id = pathId(product);
+  const shopId = useQuery({ ...productQuery(id ?? 0), enabled: false }).data?.shop.id;
+  useEffect(() => {
+    if (mer === undefined || shopId === undefined || mer === String(shopId)) return;
+    void navigate({ params: (old) => ({ ...old, mer: String(shopId) }), search: true, replace: true });
+  }, [mer, shopId, navigate]);
   if (id === undefined) return <ProductNotFound />;
   return (
     <DetailScreen

@@ -27,12 +27,12 @@ export const Route = createFileRoute('/refund/{-$id}/{-$sn}/{-$product_ids}/{-$a
 const route = getRouteApi('/refund/{-$id}/{-$sn}/{-$product_ids}/{-$amount}');
 
 function RefundRoute() {
-  const { id, product_ids } = route.useParams();
+  const { id, sn, product_ids, amount } = route.useParams();
   const { case: refundId, tab = 'apply', stage = '2' } = route.useSearch();
   const navigate = route.useNavigate();
   const isAt = useIsAt();
   const orderId = pathId(id);
-  // Number, products and amount of the path are hints: the order is loaded, and everything is computed anew.
+  // Number, products and amount of the path are hints: they count where they agree with the order, which is loaded.
   const start = {
     tab,
     stage,
@@ -49,7 +49,7 @@ function RefundRoute() {
       ) : (
         <ApplyRefundPage
           orderId={orderId}
-          productIds={productIdsOf(product_ids)}
+          hints={{ sn, productIds: productIdsOf(product_ids), amount }}
           start={start}
           onApplied={(refund) => navigate({ search: { case: refund.id }, replace: isAt('/refund') })}
         />

@@ -10,15 +10,16 @@ import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { NoRefund } from './no-refund.tsx';
 import { RefundForm } from './refund-form.tsx';
-import { firstChoice } from './refund-hints.ts';
+import { checkHints, firstChoice, type RefundHints } from './refund-hints.ts';
 import { RefundFormSkeleton } from './refund-skeletons.tsx';
 import { RefundStartPage, type RefundStartPageProps } from './refund-start-page.tsx';
 import { wholeOrderQuote } from './use-refund-quote.ts';
+import { WrongLink } from './wrong-link.tsx';
 
 interface ApplyRefundPageProps {
   orderId: number;
-  /** The products that the path names: a hint at what is chosen first. */
-  productIds: readonly number[];
+  /** What else the path names: how the form begins, where that agrees with the order. */
+  hints: RefundHints;
   onApplied: (refund: Schema<'Refund'>) => Promise<void>;
   /** What is shown when there is no such order. */
   start: RefundStartPageProps;
@@ -27,18 +28,18 @@ interface ApplyRefundPageProps {
 const bar = <ScreenBar parent="/order" actions={<HelpButton topic="refunds" />} />;
 
 /** Applies for a refund of pieces of an order, or says why there is none. */
-export function ApplyRefundPage({ orderId, productIds, onApplied, start }: ApplyRefundPageProps) {
+export function ApplyRefundPage({ orderId, hints, onApplied, start }: ApplyRefundPageProps) {
   return (
     <PageErrorBoundary bar={bar} notFound={{ reason: 'order_not_found', screen: <RefundStartPage {...start} /> }}>
       {bar}
       <Suspense fallback={<RefundFormSkeleton />}>
-        <Application key={orderId} orderId={orderId} productIds={productIds} onApplied={onApplied} />
+        <Application key={orderId} orderId={orderId} hints={hints} onApplied={onApplied} />
       </Suspense>
     </PageErrorBoundary>
   );
 }
 
-function Application({ orderId, productIds, onApplied }: Omit<ApplyRefundPageProps, 'start'>) {
+function Application({ orderId, hints, onApplied }: Omit<ApplyRefundPageProps, 'start'>) {
   const { data: order } = useSuspenseQuery(orderQuery(orderId));
   const [asked] = useState(() => wholeOrderQuote(order));
   const { data: whole } = useSuspenseQuery(asked);
@@ -53,19 +54,25 @@ function Application({ orderId, productIds, onApplied }: Omit<ApplyRefundPagePro
   }, [state, seen, queries]);
   // The case that is just being opened takes the pieces: the form stays until its answer is shown.
   const [isSending, setSending] = useState(false);
+  const [checked] = useState(() => checkHints(hints, order, whole.max_amount));
+  const { productIds } = hints;
   const isPossible = whole.options.length > 0 && order.items.some(({ refundable_quantity }) => refundable_quantity > 0);
   return (
     <div className="flex grow flex-col gap-6 px-4 pt-2 pb-6">
       <OrderLine order={order} />
       {isPossible || isSending ? (
-        <RefundForm
-          order={order}
-          options={whole.options}
-          chosen={firstChoice(order.items, productIds)}
-          draft={['refund', order.id, ...[...productIds].sort((a, b) => a - b)].join('.')}
-          onSending={setSending}
-          onApplied={onApplied}
-        />
+        <>
+          <WrongLink checked={checked} maxAmount={whole.max_amount} />
+          <RefundForm
+            order={order}
+            options={whole.options}
+            chosen={firstChoice(order.items, productIds)}
+            amount={checked.amount}
+            draft={['refund', order.id, ...[...productIds].sort((a, b) => a - b)].join('.')}
+            onSending={setSending}
+            onApplied={onApplied}
+          />
+        </>
       ) : (
         <NoRefund order={order} quote={whole} />
       )}

@@ -36,6 +36,8 @@ interface RefundFormProps {
   options: readonly Schema<'RefundOption'>[];
   /** What is chosen first. */
   chosen: readonly Schema<'RefundPick'>[];
+  /** The amount to begin with, in place of the most that can be had. */
+  amount: string | undefined;
   /** The name that the draft is kept under. */
   draft: string;
   /** Called before the application is sent, and with false when it failed. */
@@ -47,12 +49,20 @@ interface RefundFormProps {
 const blank = { product_status: '', type: '', reason: '', amount: '', explanation: '', proofs: 0 };
 
 /** The application for a refund. Amounts and what is possible are the server's; nothing typed is lost over a reload. */
-export function RefundForm({ order, options, chosen, draft, onSending, onApplied }: RefundFormProps) {
+export function RefundForm({
+  order,
+  options,
+  chosen,
+  amount: asked = '',
+  draft,
+  onSending,
+  onApplied,
+}: RefundFormProps) {
   const { money } = useFormats();
   const queries = useQueryClient();
   const pictures = usePictureUploads({ max: MAX_PROOFS, draft });
   const { apply, isUnanswered } = useApplyRefund(order);
-  const [first] = useState<RefundValues>(() => ({ ...blank, items: [...chosen] }));
+  const [first] = useState<RefundValues>(() => ({ ...blank, items: [...chosen], amount: asked }));
   const [maxAmount, setMaxAmount] = useState<string>();
   const schema = useMemo(() => {
     const refundable = new Map(order.items.map((item) => [item.id, item.refundable_quantity]));

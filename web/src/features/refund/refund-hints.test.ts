@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstChoice, productIdsOf } from './refund-hints.ts';
+import { checkHints, firstChoice, productIdsOf } from './refund-hints.ts';
 
 const item = (id: number, product_id: number, refundable_quantity = 1) => ({ id, product_id, refundable_quantity });
 
@@ -14,4 +14,19 @@ test('the named products are chosen with all pieces left; one that is not in the
   expect(firstChoice(items, [101, 103, 999])).toEqual([{ order_item_id: 1, quantity: 3 }]);
   expect(firstChoice(items, [999])).toEqual([]);
   expect(firstChoice([item(1, 101)], [])).toEqual([{ order_item_id: 1, quantity: 1 }]);
+});
+
+test('number, products and amount of an address count where they agree with the order, and are wrong where they do not', () => {
+  const order = { sn: 'M1', items: [item(1, 101), item(2, 102)] };
+  const none = { sn: undefined, productIds: [], amount: undefined };
+  const right = { amount: undefined, isOtherNumber: false, isOtherProduct: false, isOtherAmount: false };
+  expect(checkHints(none, order, '30.00')).toEqual(right);
+  expect(checkHints({ sn: 'M1', productIds: [102], amount: '30' }, order, '30.00')).toEqual({
+    ...right,
+    amount: '30.00',
+  });
+  expect(checkHints({ ...none, sn: 'M2' }, order, '30.00')).toEqual({ ...right, isOtherNumber: true });
+  expect(checkHints({ ...none, productIds: [101, 999] }, order, '30.00')).toEqual({ ...right, isOtherProduct: true });
+  for (const amount of ['30.01', '0', '-1', 'abc'])
+    expect(checkHints({ ...none, amount }, order, '30.00')).toEqual({ ...right, isOtherAmount: true });
 });

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { useFormats } from '../../i18n/formats.ts';
+import type { checkHints } from './refund-hints.ts';
+
+interface WrongLinkProps {
+  checked: ReturnType<typeof checkHints>;
+  /** The most that the whole order allows. */
+  maxAmount: string;
+}
+
+/** Which parts of the address do not agree with the order, and are not taken. */
+export function WrongLink({ checked: { isOtherNumber, isOtherProduct, isOtherAmount }, maxAmount }: WrongLinkProps) {
+  const { money } = useFormats();
+  if (!isOtherNumber && !isOtherProduct && !isOtherAmount) return null;
+  return (
+    <div role="status" className="flex flex-col gap-1 rounded-card bg-waiting-soft p-4 text-14 text-waiting-ink">
+      {isOtherNumber && (
+        <p>
+          <Trans>The link names another order number. Check that this is the order you mean.</Trans>
+        </p>
+      )}
+      {isOtherProduct && (
+        <p>
+          <Trans>The link names a product that is not in this order.</Trans>
+        </p>
+      )}
+      {isOtherAmount && (
+        <p>
+          <Trans>The amount in the link cannot be refunded. At most {money(maxAmount)} can.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
