@@ -6,6 +6,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { MethodCard } from './method-card.tsx';
 import { OpenTopUps } from './open-top-ups.tsx';
+import { quickestFirst } from './quickest-first.ts';
 import { MethodsSkeleton } from './skeletons.tsx';
 import { TopUpFrame } from './top-up-frame.tsx';
 import type { Wanted } from './top-up-search.ts';
@@ -24,6 +25,8 @@ function TopUp({ wanted }: { wanted: Wanted }) {
     queries: [userInfoQuery(), rechargeMethodsQuery()],
   });
   const { money } = useFormats();
+  // A payment waits for half an hour at most.
+  const ways = wanted.amount === undefined ? methods.list : quickestFirst(methods.list);
   return (
     <div className="flex flex-col gap-6 px-4 pt-2 pb-6">
       <BalanceCard
@@ -43,7 +46,7 @@ function TopUp({ wanted }: { wanted: Wanted }) {
           <Trans>How would you like to top up?</Trans>
         </SectionHeading>
         <ul className="flex flex-col gap-3">
-          {methods.list.map((method) => (
+          {ways.map((method) => (
             <li key={method.method}>
               <MethodCard method={method} wanted={wanted} />
             </li>
