@@ -14,6 +14,7 @@ import { parameterShape } from './parameter-shape.ts';
 import { provenance } from './provenance.ts';
 import type { Rule } from './redocly.ts';
 import { requestIds } from './request-ids.ts';
+import { requiredNames } from './required-names.ts';
 
 /** Our rules by name; redocly.yaml switches each on as `meridian/<name>`. */
 export const rules = {
@@ -32,6 +33,7 @@ export const rules = {
   'parameter-shape': parameterShape,
   provenance,
   'request-ids': requestIds,
+  'required-names': requiredNames,
 } satisfies Record<string, Rule>;
 
 // biome-ignore lint/style/noDefaultExport: Redocly CLI loads a plugin by its default export.
