@@ -3,14 +3,18 @@ import { DATA } from '../world/data/data.ts';
 import type { Shop } from '../world/types.ts';
 import type { SerializerContext } from './context.ts';
 
-const { included, notIncluded } = DATA.orders.duties;
+const { included, notIncluded, unknown } = DATA.orders.duties;
 
-/** The contract's Duties: none are due within a country; across a border they are not in the total. */
+/**
+ * The contract's Duties: none are due within a country; across a border they are not in the total. Nothing is promised
+ * before the destination is known.
+ */
 export function serializeDuties(
   { text }: Pick<SerializerContext, 'text'>,
   { returns }: Shop,
-  destination: string,
+  destination: string | undefined,
 ): Schema<'Duties'> {
+  if (destination === undefined) return { included: false, note: text(unknown) };
   const within = returns.country === destination;
   return { included: within, note: text(within ? included : notIncluded) };
 }

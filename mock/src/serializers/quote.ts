@@ -57,7 +57,7 @@ function serializeGroup(
     free_freight_gap: freight > 0 && freeFrom !== null ? fromCents(freeFrom - subtotal) : null,
     arrives_from: dayIn(destination, context.now + shop.dispatch.daysMin * DAY),
     arrives_by: dayIn(destination, context.now + shop.dispatch.daysMax * DAY),
-    duties: serializeDuties(context, shop, destination),
+    duties: serializeDuties(context, shop, country),
   };
 }
 

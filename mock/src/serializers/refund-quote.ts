@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/sdk';
 import { fromCents } from '@meridian/sdk/rules';
 import { type Asked, type QuotedItem, type RefundSums, refundOptions } from '../handlers/refunds/refund-quote.ts';
-import { REFUND_REASONS } from '../world/seed/refund-reasons.ts';
+import { reasonsFor } from '../world/seed/refund-reasons.ts';
 import type { Order } from '../world/types.ts';
 import type { SerializerContext } from './context.ts';
 import { toTime } from './time.ts';
@@ -27,9 +27,10 @@ export function serializeRefundQuote(
     options: refundOptions(order).map(({ type, productStatus }) => ({
       type,
       product_status: productStatus,
-      reasons: REFUND_REASONS.filter(({ types }) => types.includes(type)).map(({ id, name }) => ({
+      reasons: reasonsFor({ type, productStatus }).map(({ id, name, proof }) => ({
         id,
         name: text(name),
+        proof: text(proof),
       })),
     })),
     server_time: toTime(now),

@@ -1,6 +1,7 @@
 import type { ArgsOf, DataOf, OperationId } from '@meridian/sdk';
 import { expect } from 'vitest';
 import { Refusal } from '../../src/handlers/handler.ts';
+import type { Bytes } from '../../src/pictures/picture-store.ts';
 import { loadContract } from '../../src/prism/contract.ts';
 import { createEngine } from '../../src/prism/engine.ts';
 import { callOperation, type OperationResult } from '../../src/sandboxes/call-operation.ts';
@@ -97,6 +98,17 @@ export function openSandbox({ products = 6, checkInvariants = false, longSession
       const file = `${id}.webp`;
       if (!uploads.some((one) => one.id === id))
         uploads.push({ id, file, publicAddress: null, createdAt: clock.now(), takenAt: null, removedAt: null });
+      return id;
+    },
+    /** The demo customer uploads these bytes, each time under another id. */
+    uploadOf(bytes: Bytes): string {
+      const { uploadId: id, file } = sandbox.pictures.store(bytes, {
+        mediaType: 'image/png',
+        extension: 'png',
+        width: 1,
+        height: 1,
+      });
+      demo.uploads.push({ id, file, publicAddress: null, createdAt: clock.now(), takenAt: null, removedAt: null });
       return id;
     },
     /** The answer of getOrder. */

@@ -321,7 +321,7 @@ export type QuoteGroup = {
      * @description Latest day of arrival, in the calendar of the destination.
      */
     arrives_by: string;
-    /** @description Whether duties and import taxes are in this group's total. Without an address they are those of an order sent within the shop's own country. */
+    /** @description Whether duties and import taxes are in this group's total. Without an address nothing is promised: `included` is false, and the note says that they are shown once an address is chosen. */
     duties: Duties;
 };
 /**
@@ -509,7 +509,7 @@ export type RangeDetails = {
  *     | too_many | more pieces than the item has left |
  *     | not_shipped | the order is not shipped yet: only refund_only and not_received are possible |
  *     | not_received | a refund with return is asked for, of what was not received |
- *     | reason_unfit | the reason is not known, or not one for the type (applyRefund alone) |
+ *     | reason_unfit | the reason is not known, or not one for the type and the product status (applyRefund alone) |
  * @enum {string}
  */
 export type RefundBlock = "not_paid" | "order_cancelled" | "order_completed" | "not_in_order" | "chosen_twice" | "already_refunded" | "in_open_case" | "too_many" | "not_shipped" | "not_received" | "reason_unfit";
@@ -1653,7 +1653,7 @@ export type ListAddressesSuccess = {
 export type IdempotencyKey = string;
 /**
  * Save an address
- * @description A whole address. With `id` and `version` it replaces that one, without them it is added.
+ * @description A whole address. With `address_id` and `version` it replaces that one, without them it is added.
  */
 export type SaveAddressBody = {
     /**
@@ -1679,7 +1679,7 @@ export type SaveAddressBody = {
     is_default: boolean;
     /**
      * Format: int32
-     * @description The `version` of the address that the form was filled from; needed with `id`, and of no account without.
+     * @description The `version` of the address that the form was filled from; needed with `address_id`, and of no account without.
      */
     version?: number | undefined;
     /** @description One key for each time the form is opened. */
@@ -4888,10 +4888,10 @@ export type RefundQuoteItem = {
     refund_id: number | null;
 };
 /**
- * Chosen reason
- * @description The reason a case was applied for.
+ * Refund option reason
+ * @description A reason that can be given for a way of asking for a refund.
  */
-export type RefundReasonRef = {
+export type RefundOptionReason = {
     /**
      * Format: int64
      * @description The reason.
@@ -4899,6 +4899,8 @@ export type RefundReasonRef = {
     id: number;
     /** @description The reason in words. */
     name: string;
+    /** @description What will do as proof, in words, to be shown where pictures are added. */
+    proof: string;
 };
 /**
  * Refund option
@@ -4910,7 +4912,7 @@ export type RefundOption = {
     /** @description Whether the goods were received. */
     product_status: ProductStatus;
     /** @description The reasons that can be given, in the order to show them. */
-    reasons: RefundReasonRef[];
+    reasons: RefundOptionReason[];
 };
 /**
  * Refund quote
@@ -4986,7 +4988,7 @@ export type ApplyRefundBody = {
     amount: Money;
     /**
      * Format: int64
-     * @description A reason of listRefundReasons that fits the type.
+     * @description A reason of listRefundReasons that fits the type and the product status.
      */
     reason_id: number;
     /** @description What happened, in words; not only blanks. */
@@ -5037,6 +5039,19 @@ export type RefundItem = {
     quantity: number;
     /** @description price × quantity. */
     subtotal: Money;
+};
+/**
+ * Chosen reason
+ * @description The reason a case was applied for.
+ */
+export type RefundReasonRef = {
+    /**
+     * Format: int64
+     * @description The reason.
+     */
+    id: number;
+    /** @description The reason in words. */
+    name: string;
 };
 /**
  * Private picture
@@ -5418,6 +5433,10 @@ export type RefundReason = {
     name: string;
     /** @description The refund types it can be given for. */
     types: RefundType[];
+    /** @description The product statuses it can be given for: a parcel that was received did arrive. */
+    product_statuses: ProductStatus[];
+    /** @description What will do as proof, in words, to be shown where pictures are added. */
+    proof: string;
 };
 /** @description The reasons. */
 export type ListRefundReasonsData = {

@@ -1829,7 +1829,7 @@ export interface paths {
          *       named. refund_not_allowed: anything else in the way, as quoteRefund names it (`block`).
          *     - Idempotency: same idempotency_key and same body answers the same case again without opening
          *       another; same key with another body is idempotency_conflict.
-         *     - Proofs are one to nine pictures uploaded before (uploadFile).
+         *     - Proofs are one to nine pictures uploaded before (uploadFile); `proof` of the reason says what will do.
          */
         post: operations["applyRefund"];
         delete?: never;
@@ -1954,7 +1954,7 @@ export interface paths {
         };
         /**
          * Reasons for a refund
-         * @description The reasons a signed-in customer can choose from when applying for a refund, in the order to show them, translated. With `type` only those that fit it. applyRefund accepts only a reason that names the type.
+         * @description The reasons a signed-in customer can choose from when applying for a refund, in the order to show them, translated. With `type` only those that fit it. applyRefund accepts only a reason that names the type and the product status.
          */
         get: operations["listRefundReasons"];
         put?: never;
@@ -2131,8 +2131,8 @@ export interface paths {
          *     - quote_id: with the quote the customer has seen, its fee and its rate hold (quote_expired: unknown, past
          *       valid_until, used before, or for another method, network or amount). Money that has been sent is never turned
          *       away by that: without a quote_id the top-up is taken with the fee and the rate of this moment.
-         *     - evidence_already_used: the same uploaded picture, the same tx_hash or the same bank reference (other than the
-         *       payee's own, which every transfer of this customer carries) belongs to a top-up, of whomever, that is under
+         *     - evidence_already_used: the same picture (also one that was uploaded again), the same tx_hash or the same bank
+         *       reference (other than the payee's own, which every transfer of this customer carries) belongs to a top-up, of whomever, that is under
          *       audit or passed. What was refused may be reported again with the same evidence.
          *     - Checked in this order: idempotency_key, method (method_closed), network (network_unsupported), limits
          *       (amount_out_of_range), quote (quote_expired), the uploaded picture (upload_not_found, upload_expired), evidence (evidence_already_used).
@@ -3048,7 +3048,7 @@ export interface components {
          *     | too_many | more pieces than the item has left |
          *     | not_shipped | the order is not shipped yet: only refund_only and not_received are possible |
          *     | not_received | a refund with return is asked for, of what was not received |
-         *     | reason_unfit | the reason is not known, or not one for the type (applyRefund alone) |
+         *     | reason_unfit | the reason is not known, or not one for the type and the product status (applyRefund alone) |
          * @enum {string}
          */
         RefundBlock: Schemas.RefundBlock;
@@ -3458,7 +3458,7 @@ export interface components {
         IdempotencyKey: Schemas.IdempotencyKey;
         /**
          * Save an address
-         * @description A whole address. With `id` and `version` it replaces that one, without them it is added.
+         * @description A whole address. With `address_id` and `version` it replaces that one, without them it is added.
          */
         SaveAddressBody: Schemas.SaveAddressBody;
         /**
@@ -4268,10 +4268,10 @@ export interface components {
          */
         RefundQuoteItem: Schemas.RefundQuoteItem;
         /**
-         * Chosen reason
-         * @description The reason a case was applied for.
+         * Refund option reason
+         * @description A reason that can be given for a way of asking for a refund.
          */
-        RefundReasonRef: Schemas.RefundReasonRef;
+        RefundOptionReason: Schemas.RefundOptionReason;
         /**
          * Refund option
          * @description One way in which a refund can be asked for.
@@ -4303,6 +4303,11 @@ export interface components {
          * @description An order item, or some of its pieces, in a refund case.
          */
         RefundItem: Schemas.RefundItem;
+        /**
+         * Chosen reason
+         * @description The reason a case was applied for.
+         */
+        RefundReasonRef: Schemas.RefundReasonRef;
         /**
          * Private picture
          * @description A picture for this customer's eyes alone, such as evidence of a transfer: a signed address that serves it for a short time. Every read makes a fresh one, so the address is not the picture's identity: do not store or compare it.

@@ -40,6 +40,14 @@ test('the automatic receipt is put off once, by seven days', () => {
   expect(refusal('extendReceipt', { body }).name).toBe('order_state_changed');
 });
 
+test('[B8.07] without an address a quote promises nothing of duties', () => {
+  const { call, demo } = openSandbox({ checkInvariants: true });
+  demo.addresses = [];
+  const { groups } = call('quoteOrder', { body: { source: { from: 'cart', line_ids: [501, 502] } } });
+  const note = 'Duties and import taxes are shown once you choose an address.';
+  expect(groups.map(({ duties }) => duties)).toEqual(groups.map(() => ({ included: false, note })));
+});
+
 test('a quote and an order say who sells and whether duties are included', () => {
   const { call, order } = openSandbox({ checkInvariants: true });
   const source = { from: 'product' as const, product_id: 106, sku_id: 1061, quantity: 1 };

@@ -87,6 +87,7 @@ const refused: [block: string, changed: Partial<Body>, itemId: number | null][] 
   ['not_received', { type: 'refund_return', reason_id: 2 }, 90031],
   ['reason_unfit', { type: 'refund_return', product_status: 'received' }, null],
   ['reason_unfit', { reason_id: 99 }, null],
+  ['reason_unfit', { reason_id: 5, product_status: 'received' }, null],
   ['not_shipped', { order_id: 9002, items: [item(90021)], product_status: 'received' }, 90021],
 ];
 

@@ -1,6 +1,6 @@
 import { fromCents, toCents } from '@meridian/sdk/rules';
 import { serializeRefund } from '../../serializers/refund.ts';
-import { REFUND_REASONS } from '../../world/seed/refund-reasons.ts';
+import { reasonsFor } from '../../world/seed/refund-reasons.ts';
 import type { Call, Handler } from '../handler.ts';
 import { oncePerKey } from '../idempotency.ts';
 import { ownOrder } from '../orders/own-order.ts';
@@ -16,7 +16,7 @@ function apply(call: Call<'applyRefund'>): ReturnType<Handler<'applyRefund'>> {
   const asked = askedFor(body);
   const { items, max } = quoteOf(world, order, asked);
   for (const item of items) checkBlock(call, item);
-  if (!REFUND_REASONS.find(({ id }) => id === body.reason_id)?.types.includes(body.type)) {
+  if (!reasonsFor(asked).some(({ id }) => id === body.reason_id)) {
     throw refuse('refund_not_allowed', { block: 'reason_unfit', order_item_id: null });
   }
   const amount = toCents(body.amount);

@@ -30,7 +30,13 @@ export const listRefunds: Handler<'listRefunds'> = (call) => {
 
 export const listRefundReasons: Handler<'listRefundReasons'> = ({ query, text }) => ({
   list: REFUND_REASONS.filter(({ types }) => query.type === undefined || types.includes(query.type)).map(
-    ({ id, name, types }) => ({ id, name: text(name), types: [...types] }),
+    ({ id, name, types, productStatuses, proof }) => ({
+      id,
+      name: text(name),
+      types: [...types],
+      product_statuses: [...productStatuses],
+      proof: text(proof),
+    }),
   ),
 });
 

@@ -37,6 +37,16 @@ test('a picture, a transaction or a bank reference proves one top-up, which the 
   expect(refused(sandbox, 7, { ...onchain, tx_hash: passed }).details).toEqual({ used: 'tx_hash', recharge_id: 6002 });
 });
 
+test('[B8.07] a picture that is uploaded again proves no second top-up, another one does', () => {
+  const sandbox = openSandbox({ checkInvariants: true });
+  const first = report(sandbox, 1, { evidence: sandbox.uploadOf(Buffer.from('one picture')) });
+  expect(refused(sandbox, 2, { evidence: sandbox.uploadOf(Buffer.from('one picture')) })).toEqual({
+    name: 'evidence_already_used',
+    details: { used: 'evidence', recharge_id: first.id },
+  });
+  expect(report(sandbox, 3, { evidence: sandbox.uploadOf(Buffer.from('another picture')) }).status).toBe(0);
+});
+
 test('the customer’s own reference, which every transfer carries, proves nothing', () => {
   const sandbox = openSandbox({ checkInvariants: true });
   expect(report(sandbox, 1, {}).reference).toBe('MRD-000001');

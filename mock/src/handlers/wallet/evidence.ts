@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/sdk';
+import type { PictureStore } from '../../pictures/picture-store.ts';
 import type { Recharge, World } from '../../world/types.ts';
 import type { Call } from '../handler.ts';
 import { referenceOf } from './methods.ts';
@@ -15,9 +16,10 @@ const plainHash = (hash: string): string => hash.toLowerCase().replace(/^0x/, ''
  * Throws `evidence_already_used` for what proves another top-up, of whomever, that is under audit or has passed. The
  * reference that all transfers of a customer carry proves none of them.
  */
-export function checkEvidence({ world, customer, refuse }: Call<'createRecharge'>, given: Evidence): void {
+export function checkEvidence(call: Call<'createRecharge'>, given: Evidence): void {
+  const { world, customer, pictures, refuse } = call;
   const reference = given.reference === referenceOf(customer) ? null : given.reference;
-  const found = usedIn(world, { ...given, reference });
+  const found = usedIn(world, pictures, { ...given, reference });
   if (!found) return;
   const own = customer.recharges.some((one) => one === found.by);
   throw refuse('evidence_already_used', { used: found.used, recharge_id: own ? found.by.id : null });
@@ -28,13 +30,25 @@ interface Use {
   readonly by: Recharge;
 }
 
-function usedIn({ policy, customers }: World, { evidence, txHash, reference }: Evidence): Use | undefined {
+/** A picture that is uploaded again is another file with the same bytes. */
+function isSamePicture(pictures: PictureStore, one: string, other: string): boolean {
+  if (one === other) return true;
+  const bytes = pictures.find(one)?.bytes;
+  return bytes !== undefined && pictures.find(other)?.bytes.equals(bytes) === true;
+}
+
+function usedIn(
+  { policy, customers }: World,
+  pictures: PictureStore,
+  { evidence, txHash, reference }: Evidence,
+): Use | undefined {
   const hash = txHash && plainHash(txHash);
   let last: Recharge | undefined;
   for (const { recharges } of customers.values()) {
     for (const by of recharges) {
       if (by.status === REFUSED) continue;
-      if (evidence !== null && by.evidence === evidence) return { used: 'evidence', by };
+      if (evidence !== null && by.evidence !== null && isSamePicture(pictures, by.evidence, evidence))
+        return { used: 'evidence', by };
       if (hash !== null && by.txHash !== null && plainHash(by.txHash) === hash) return { used: 'tx_hash', by };
       if (reference !== null && by.reference === reference) return { used: 'reference', by };
       last = by;

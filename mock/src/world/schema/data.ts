@@ -426,7 +426,7 @@ export const dataSchema = record({
   orders: record({
     cancelReasons: record({ unpaid: text, allRefunded: text }),
     customerReasons: byKey(record({ id: whole, name: text })),
-    duties: record({ included: text, notIncluded: text }),
+    duties: record({ included: text, notIncluded: text, unknown: text }),
     filter: record(v.entriesFromList(ORDER_FILTER, text)),
   }),
   'other-customers': record({
@@ -459,7 +459,9 @@ export const dataSchema = record({
     refundCase: text,
   }),
   refunds: record({
-    reasons: byKey(record({ id: whole, types: list(refundType), name: text })),
+    reasons: byKey(
+      record({ id: whole, types: list(refundType), productStatuses: list(productStatus), name: text, proof: text }),
+    ),
     log: record(v.entriesFromList([...LOG_EVENTS, ...LIVE_LOG_EVENTS], text)),
     refuseReasons: record({ returnedUsed: text, noFault: text, shopIsRight: text }),
   }),

@@ -12,7 +12,7 @@ const item = (quantity: number, refund_id: number | null): Order['items'][number
   sku_id: 1011,
   name: 'Headphones',
   picture: '/p.webp',
-  category_code: 'mobile_phone',
+  category_code: 'phone',
   spec_text: '',
   price: '10.00',
   quantity,

@@ -4,6 +4,7 @@ import { LawLink } from '../../entities/legal/law-link.tsx';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { type MoneyRow, MoneyRows } from '../../ui/money-rows.tsx';
+import { dutyNotes } from './duty-notes.ts';
 
 interface QuoteSummaryProps {
   quote: DataOf<'quoteOrder'>;
@@ -17,7 +18,6 @@ interface QuoteSummaryProps {
 export function QuoteSummary({ quote, isRecalculating, onRetry }: QuoteSummaryProps) {
   const { t } = useLingui();
   const { subtotal, freight, discount, total_amount, promo, groups } = quote;
-  const duties = [...new Set(groups.map(({ duties: { note } }) => note))];
   const rows: MoneyRow[] = [
     { key: 'subtotal', label: t`Subtotal`, amount: subtotal },
     { key: 'freight', label: t`Freight`, amount: freight },
@@ -35,7 +35,7 @@ export function QuoteSummary({ quote, isRecalculating, onRetry }: QuoteSummaryPr
     label: t`Total`,
     amount: total_amount,
     isTotal: true,
-    note: <bdi>{duties.join(' ')}</bdi>,
+    note: <DutyNotes groups={groups} />,
   });
   const terms = <LawLink code="terms">{t`terms of use`}</LawLink>;
   const refund = <LawLink code="refund">{t`refund rules`}</LawLink>;
@@ -55,5 +55,19 @@ export function QuoteSummary({ quote, isRecalculating, onRetry }: QuoteSummaryPr
         </Trans>
       </p>
     </>
+  );
+}
+
+function DutyNotes({ groups }: Pick<QuoteSummaryProps['quote'], 'groups'>) {
+  return dutyNotes(groups).map(({ shop, note }) =>
+    shop === undefined ? (
+      <bdi key={note}>{note}</bdi>
+    ) : (
+      <span key={shop.id} className="block">
+        <Trans>
+          <bdi>{shop.name}</bdi>: <bdi>{note}</bdi>
+        </Trans>
+      </span>
+    ),
   );
 }

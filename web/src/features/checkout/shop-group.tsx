@@ -19,9 +19,9 @@ interface ShopGroupProps {
 
 /** What one shop sends: its items, freight and arrival, and what it is told. */
 export function ShopGroup({ group, form, isOneOfMany }: ShopGroupProps) {
-  const { money, dayRange } = useFormats();
+  const { money, signedMoney, dayRange } = useFormats();
   const heading = useId();
-  const { shop, lines, freight, free_freight_gap, total_amount } = group;
+  const { shop, lines, freight, discount, free_freight_gap, total_amount } = group;
   const days = dayRange(group.arrives_from, group.arrives_by);
   return (
     <section aria-labelledby={heading} className="flex flex-col gap-3 rounded-card bg-card px-4 pt-1.5 pb-4">
@@ -49,6 +49,13 @@ export function ShopGroup({ group, form, isOneOfMany }: ShopGroupProps) {
         {free_freight_gap !== null && (
           <p className="text-12 text-ink-2">
             <Trans>{money(free_freight_gap)} more from this shop and the freight is free.</Trans>
+          </p>
+        )}
+        {/* With one shop the sums of the whole order have this line. */}
+        {isOneOfMany && discount !== '0.00' && (
+          <p className="flex flex-wrap justify-between gap-x-3 text-success-ink">
+            <Trans>Discount</Trans>
+            <span className="tabular ms-auto whitespace-nowrap">{signedMoney(discount, '-')}</span>
           </p>
         )}
         {isOneOfMany && (

@@ -6,7 +6,7 @@ import { EscalateFormSchema } from './escalate-form-schema.ts';
 import { type RefundLimits, type RefundValues, refundFormSchema } from './refund-form-schema.ts';
 import { ShipFormSchema } from './ship-form-schema.ts';
 
-const reasons = [1, 5].map((id) => ({ id, name: `Reason ${id}` }));
+const reasons = [1, 5].map((id) => ({ id, name: `Reason ${id}`, proof: 'A picture.' }));
 const limits: RefundLimits = {
   refundable: new Map([
     [90031, 2],
@@ -15,7 +15,7 @@ const limits: RefundLimits = {
   ]),
   options: [
     { type: 'refund_only', product_status: 'not_received', reasons },
-    { type: 'refund_only', product_status: 'received', reasons },
+    { type: 'refund_only', product_status: 'received', reasons: reasons.slice(0, 1) },
     { type: 'refund_return', product_status: 'received', reasons: reasons.slice(0, 1) },
   ],
   maxAmount: '134.40',
@@ -63,6 +63,11 @@ test('[B5.14] whatever the application for a refund accepts, the contract accept
       proofs: fc.integer({ min: -1, max: 11 }),
     },
   });
+});
+
+test('[B8.07] a reason counts for the product status it goes with: what was received did arrive', () => {
+  expect(errorsOf({})).toEqual([]);
+  expect(errorsOf({ product_status: 'received' })).toEqual(['reason: Choose a reason that fits']);
 });
 
 test('[B5.14] whatever the form for the return parcel accepts, the contract accepts', () => {

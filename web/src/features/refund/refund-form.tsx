@@ -110,6 +110,8 @@ export function RefundForm({
     [pictures.count, isSubmitted, setValue],
   );
 
+  const reason = form.watch('reason');
+  const { proof } = options.flatMap(({ reasons }) => reasons).find(({ id }) => String(id) === reason) ?? {};
   const amount = parseMoneyInput(form.watch('amount'));
   return (
     <form ref={element} noValidate onSubmit={form.submit} className="flex flex-col gap-6">
@@ -120,7 +122,9 @@ export function RefundForm({
       <PictureField
         {...pictures.field}
         label={<Trans>Proof</Trans>}
-        help={<Trans>Pictures that show what is wrong, or the tracking page of a parcel that did not come.</Trans>}
+        help={
+          proof ?? <Trans>Pictures that show what is wrong, or the tracking page of a parcel that did not come.</Trans>
+        }
         error={formState.errors.proofs?.message}
       />
       <MoneyBack order={order} type={type} />

@@ -11,10 +11,20 @@ test.each([
   ['123456789012', true],
   ['24681', false],
   ['1234567890123', false],
-  ['my code is 246810', false],
+  ['My payment code is 246810', true],
+  ['My payment code is 24 68 10.', true],
+  ['我的支付密码是246810，请帮忙', true],
+  ['رمز الدفع ٢٤٦٨١٠', true],
+  ['It was $1234567.00', false],
+  ['It came on 2026-11-20 at 10:00', false],
+  ['Call +819012345678', false],
+  ['About order M2611140207, please', false],
+  ['I need 3 of them by 20', false],
   ['M2611140207', false],
   ['', false],
-])('whether %j looks like a payment code: %s', (text, expected) => expect(looksLikePayCode(text)).toBe(expected));
+])('[B8.07] whether %j looks like a payment code: %s', (text, expected) =>
+  expect(looksLikePayCode(text)).toBe(expected),
+);
 
 const links = (text: string) => splitLinks(text).flatMap(({ url }) => url?.host ?? []);
 const words = (text: string) =>

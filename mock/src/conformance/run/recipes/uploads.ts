@@ -1,12 +1,14 @@
-import { pictureParts } from '../request-encoding.ts';
+import { anyPicture, pictureParts } from '../request-encoding.ts';
 import type { Walk } from '../walk.ts';
 import type { Recipes } from './recipe.ts';
 
 const picture = { body: pictureParts };
 
-/** Uploads a picture of one pixel; one that nothing uses is deleted by the server after a day. */
+/** Uploads a small picture, each time another; one that nothing uses is deleted by the server after a day. */
 export async function upload(walk: Walk): Promise<string> {
-  const { upload_id } = await walk.call('uploadFile', picture);
+  const { upload_id } = await walk.call('uploadFile', {
+    body: { file: new File([anyPicture()], 'picture.png', { type: 'image/png' }) },
+  });
   return upload_id;
 }
 
