@@ -18,7 +18,7 @@ test('a success says what was done, and what became of it', () => {
   expect(successMessageOf('loginUser', { userinfo: userinfo() }, 'en')).toBe('Welcome back');
   expect(successMessageOf('getHome', { product_count: 0, blocks: [] }, 'zh-CN')).toBe('操作成功');
   const follow = (followed: boolean) => successMessageOf('followShop', { shop_id: 1, followed, fans: 1 }, 'en');
-  expect([follow(true), follow(false)]).toEqual(['You follow this shop now', 'You no longer follow this shop']);
+  expect([follow(true), follow(false)]).toEqual(['You now follow this shop', 'You no longer follow this shop']);
 });
 
 const userinfo = () => ({ token: 'new-token-52c8', expires_at: '2026-11-23T10:00:00Z', id: 1, account: 'a@b.example' });

@@ -117,7 +117,7 @@ test('a full address book says so instead of offering one more', async ({ app, p
   await fillInAddress(page);
   await press(page, 'Home');
   await press(page, 'Save the address');
-  await expect(page.getByRole('alert').filter({ hasText: 'The address book is full' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your address book is full' })).toBeVisible();
   await expect(field(page, 'Who receives it')).toHaveValue('Kenji Tanaka');
 });
 

@@ -157,7 +157,7 @@ test.describe('scenario evidence_already_used', () => {
     await addEvidence(page);
     await reportButton(page).click();
     await expect(page.getByRole('group', { name: 'Evidence of the transfer' })).toContainText(
-      'This evidence was already used for another top-up',
+      'This proof was already used for another top-up',
     );
     await expect(sumField(page)).toHaveValue('50');
     expect(await topUpsOf(app)).toEqual([]);

@@ -3,16 +3,16 @@ const REFUSALS = {
   wrong_credentials: [1001, 'The account or the password is wrong', '账号或密码错误'],
   too_many_attempts: [1002, 'Too many tries. Try again later', '尝试次数过多，请稍后再试'],
   address_not_found: [1201, 'This address does not exist', '该地址不存在'],
-  address_limit_reached: [1202, 'The address book is full', '收货地址数量已达上限'],
+  address_limit_reached: [1202, 'Your address book is full', '收货地址数量已达上限'],
   area_not_found: [1203, 'This area does not exist', '该地区不存在'],
   product_not_found: [2001, 'This product does not exist', '该商品不存在'],
-  sku_not_found: [2002, 'This specification does not exist', '该规格不存在'],
+  sku_not_found: [2002, 'This option does not exist', '该规格不存在'],
   out_of_stock: [2003, 'Not enough in stock', '库存不足'],
-  limit_exceeded: [2004, 'More than one customer may buy', '超出每人限购数量'],
-  cart_line_not_found: [2201, 'This item is not in the bag any more', '购物袋中已没有该商品'],
-  cart_full: [2202, 'The bag is full', '购物袋已满'],
-  idempotency_conflict: [3008, 'This request was already used for something else', '该请求已用于其他操作'],
-  version_conflict: [6101, 'This was changed in another place. Compare the two', '内容已在别处修改，请核对'],
+  limit_exceeded: [2004, 'You cannot buy that many', '超出每人限购数量'],
+  cart_line_not_found: [2201, 'This item is no longer in your bag', '购物袋中已没有该商品'],
+  cart_full: [2202, 'Your bag is full', '购物袋已满'],
+  idempotency_conflict: [3008, 'You already sent this with other details', '您已提交过，但内容与这次不同'],
+  version_conflict: [6101, 'This was changed somewhere else. Compare both versions', '内容已在别处修改，请核对两个版本'],
 } as const;
 
 type Reason = keyof typeof REFUSALS;
