@@ -12,7 +12,11 @@ const REFUSALS = {
   cart_line_not_found: [2201, 'This item is no longer in your bag', '购物袋中已没有该商品'],
   cart_full: [2202, 'Your bag is full', '购物袋已满'],
   idempotency_conflict: [3008, 'You already sent this with other details', '您已提交过，但内容与这次不同'],
-  version_conflict: [6101, 'This was changed somewhere else. Compare both versions', '内容已在别处修改，请核对两个版本'],
+  version_conflict: [
+    6101,
+    'This was changed somewhere else. Compare both versions',
+    '内容已在别处修改，请核对两个版本',
+  ],
 } as const;
 
 type Reason = keyof typeof REFUSALS;
