@@ -69,11 +69,7 @@ function NextStep({ order, clock }: OrderNextStepProps) {
         <Trans>Nothing is left to do.</Trans>
       );
     case 'cancelled':
-      return isPaidBack ? (
-        <Trans>{paidBack} was refunded to your balance.</Trans>
-      ) : (
-        <Trans>Nothing was charged.</Trans>
-      );
+      return isPaidBack ? <Trans>{paidBack} was refunded to your balance.</Trans> : <Trans>Nothing was charged.</Trans>;
     case 'refunding':
       return by === undefined ? (
         <Trans>The refund is under way.</Trans>
