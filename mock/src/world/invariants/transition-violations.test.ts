@@ -22,6 +22,17 @@ test('a step off the table is named, a step on it is not', () => {
   expect(transitionViolations(before, world)).toEqual(['order 9004: went from 4 to 2']);
 });
 
+test('[B8.07] only an order that was paid back whole is completed without a receipt', () => {
+  const world = createWorld({ products: 6 });
+  const [shipped] = [...world.orders.values()].filter(
+    ({ fulfilment, refundIds }) => fulfilment === 2 && refundIds.length === 0,
+  );
+  if (!shipped) throw new Error('No order is on its way');
+  const before = statesOf(world);
+  shipped.fulfilment = 4;
+  expect(transitionViolations(before, world, 'one')).toEqual([`order ${shipped.id}: went from 2 to 4`]);
+});
+
 test('audits are final, bills are only added to, nothing vanishes', () => {
   const world = createWorld({ products: 6 });
   const before = statesOf(world);
