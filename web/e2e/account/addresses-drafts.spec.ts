@@ -51,7 +51,7 @@ test('[B8.06] what was typed when a session ended waits for the same customer, a
   await page.goto('/login?return=%2FaddressForm');
   await app.signIn('new@meridian.shop', 'new123456');
   await expect(page).toHaveURL('/addressForm');
-  await expect(field(page, receiver)).toHaveValue('');
+  await expect(field(page, receiver)).toHaveValue('Jules Moreau');
   const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
   expect(stored).not.toContain('Aya');
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillInAddress } from '../fixtures/address-form.ts';
 import { callApi } from '../fixtures/api.ts';
+import { field, press } from '../fixtures/auth-forms.ts';
 import { amountOf, dollars, orderOf, paidIds, placeOrder, quoteOf } from '../fixtures/checkout.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -56,7 +57,6 @@ test.describe('scenario new_customer', () => {
     const button = destination(page).getByRole('button', { name: 'Choose an address' });
     await expect(button).toBeFocused();
     await button.press('Enter');
-    await addressBook(page).getByRole('button', { name: 'Add an address' }).click();
     await fillInAddress(page);
     await page.getByRole('button', { name: 'Home', exact: true }).filter({ visible: true }).click();
     await page.getByRole('button', { name: 'Save the address' }).click();
@@ -68,6 +68,65 @@ test.describe('scenario new_customer', () => {
     await expect(page).toHaveURL(/\/payment\?order=/);
     const [id = ''] = paidIds(app);
     expect(await orderOf(app, id)).toMatchObject({ remark: 'Ring twice', address: { addressee: 'Kenji Tanaka' } });
+  });
+});
+
+test.describe('a customer who has just registered', () => {
+  test.use({ signedIn: false });
+
+  test('[R5.09] the first address is asked for at once, with name and number of the account', async ({
+    app,
+    page,
+    faultProxy,
+  }) => {
+    const form = page.getByRole('dialog', { name: 'New address' });
+    const openForm = () => destination(page).getByRole('button', { name: 'Choose an address' }).click();
+    await page.goto('/login?return=%2Fcheckout%3Fproduct%3D101%26sku%3D1011%26quantity%3D1');
+    await app.signIn('new@meridian.shop', 'new123456');
+    await openForm();
+    await expect(form).toBeVisible();
+    await expect(addressBook(page)).toHaveCount(0);
+    await expect(field(page, 'Who receives it')).toHaveValue('Jules Moreau');
+    await expect(field(page, 'Mobile number')).toHaveValue('+33612345678');
+
+    // Loaded anew, with an account that comes later than the form: what it fills in is no draft.
+    const asked = Promise.withResolvers<void>();
+    faultProxy.intercept(/^\/api\/user\/getUserInfo$/, { holdUntil: asked.promise });
+    await page.reload();
+    await openForm();
+    await expect(field(page, 'Who receives it')).toHaveValue('');
+    asked.resolve();
+    await expect(field(page, 'Who receives it')).toHaveValue('Jules Moreau');
+    await page.reload();
+    await openForm();
+    await expect(field(page, 'Who receives it')).toHaveValue('Jules Moreau');
+    await expect(app.text('Not saved yet: what you typed before.')).toHaveCount(0);
+
+    // What is typed is kept; starting over leads back to what is known.
+    await field(page, 'Who receives it').fill('Kenji Tanaka');
+    await page.reload();
+    await openForm();
+    await expect(field(page, 'Who receives it')).toHaveValue('Kenji Tanaka');
+    await press(page, 'Start over');
+    await expect(field(page, 'Who receives it')).toHaveValue('Jules Moreau');
+
+    // Back closes it: there is no empty book behind it.
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await openForm();
+    await fillInAddress(page, { 'Who receives it': 'Jules Moreau', 'Mobile number': '+33612345678' });
+    await page.getByRole('button', { name: 'Home', exact: true }).filter({ visible: true }).click();
+    await press(page, 'Save the address');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(destination(page)).toContainText('Jules Moreau');
+    // The form that was emptied is no draft either.
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('draft.address.new');
+
+    // The next one is for somebody else, most likely.
+    await destination(page).getByRole('button', { name: 'Change' }).click();
+    await addressBook(page).getByRole('button', { name: 'Add an address' }).click();
+    await expect(field(page, 'Who receives it')).toHaveValue('');
+    await expect(app.text('Not saved yet: what you typed before.')).toHaveCount(0);
   });
 });
 

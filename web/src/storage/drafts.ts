@@ -47,7 +47,8 @@ interface DraftOptions<Values> {
 
 /**
  * Keeps what is typed into a form, from the first change until `forget`, which is for when it was sent. A draft that was
- * left is filled in again when the form is shown; the form counts as changed then. Reset the form after `forget`.
+ * left is filled in again when the form is shown; the form counts as changed then. Reset the form after `forget`, but to
+ * another `blank` before it.
  */
 export function useDraft<Values extends object>({ name, form, schema, blank }: DraftOptions<Values>) {
   const [isRestored, setRestored] = useState(false);

@@ -1,11 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { addressList, rowsOf } from '@meridian/sdk/react';
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { useInfiniteQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { AddAddressButton, isBookFull } from './add-address-button.tsx';
@@ -20,15 +19,24 @@ interface AddressPickerSheetProps {
   onClose: () => void;
 }
 
-/** The address book to choose one address from. One is added in place, with the same form as on its own screen. */
+/**
+ * The address book to choose one address from. One is added in place, with the same form as on its own screen; where there
+ * is none to choose, the form is all there is.
+ */
 export function AddressPickerSheet({ selectedId, onSelect, onClose }: AddressPickerSheetProps) {
   const { t } = useLingui();
   const form = useOverlay();
+  const { data, isFetching } = useInfiniteQuery(addressList());
+  // Not by what was known before: the first address may have been saved since. And kept: once it is saved here, the book
+  // would show up as the form closes.
+  const [isFirst, setFirst] = useState(false);
+  if (!isFirst && !isFetching && data !== undefined && rowsOf(data).length === 0) setFirst(true);
   const choose = (address: Schema<'Address'>) => {
     onSelect(address);
     // With what was opened from it.
     onClose();
   };
+  if (isFirst) return <AddressFormSheet onSaved={choose} onClose={onClose} />;
   return (
     <Sheet title={t`Send to`} onClose={onClose}>
       <div className="flex flex-col gap-4 pt-1">
@@ -50,10 +58,8 @@ interface ChoicesProps extends Pick<AddressPickerSheetProps, 'selectedId' | 'onS
 function Choices({ selectedId, onSelect, onAdd }: ChoicesProps) {
   const { t } = useLingui();
   const addresses = rowsOf(useSuspenseInfiniteQuery(addressList()).data);
-  const add = <AddAddressButton isFull={isBookFull(addresses)} onAdd={onAdd} />;
-  if (addresses.length === 0) {
-    return <EmptyState icon="address" title={<Trans>You have no address yet.</Trans>} action={add} />;
-  }
+  // As it was known before; it is being asked for again.
+  if (addresses.length === 0) return <AddressListSkeleton />;
   return (
     <>
       <ul aria-label={t`Addresses`} className="flex flex-col gap-2">
@@ -73,7 +79,7 @@ function Choices({ selectedId, onSelect, onAdd }: ChoicesProps) {
           </li>
         ))}
       </ul>
-      {add}
+      <AddAddressButton isFull={isBookFull(addresses)} onAdd={onAdd} />
     </>
   );
 }

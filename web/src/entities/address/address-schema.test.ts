@@ -75,6 +75,13 @@ test('[R5.10] addressee, phone, area, detailed address and tag are required, eac
   expect(messages({ ...filled, tag: OWN_TAG })).toEqual({ own_tag: 'Enter your own word for it' });
 });
 
+test('a new address is filled in for its receiver, but with no name that could not be saved', () => {
+  const mobile = '+33612345678';
+  const receiver = { addressee: 'x'.repeat(60), mobile };
+  expect(blankAddress('FR', receiver)).toEqual({ ...blankAddress('FR'), ...receiver });
+  expect(blankAddress('FR', { addressee: 'x'.repeat(61), mobile })).toEqual({ ...blankAddress('FR'), mobile });
+});
+
 test('a postcode follows the rule of its country', () => {
   expect(messages({ ...filled, postcode: '' })).toEqual({ postcode: 'Enter the postcode' });
   expect(messages({ ...filled, postcode: '12345' })).toHaveProperty('postcode');

@@ -132,12 +132,15 @@ export function addressValues(address: Schema<'Address'>): AddressValues {
   };
 }
 
-/** The form's values of a new address. */
-export const blankAddress = (country: string): AddressValues => ({
+/** The form's values of a new address. A receiver's name that is too long to save is left to the customer. */
+export const blankAddress = (
+  country: string,
+  { addressee, mobile: number }: Pick<AddressValues, 'addressee' | 'mobile'> = { addressee: '', mobile: '' },
+): AddressValues => ({
   country,
   area_ids: [],
-  addressee: '',
-  mobile: '',
+  addressee: addressee.length <= MAX_LENGTH.addressee ? addressee : '',
+  mobile: number,
   detail: '',
   postcode: '',
   tag: '',

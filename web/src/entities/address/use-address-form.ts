@@ -1,11 +1,13 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
 import { isApiError, type Schema } from '@meridian/sdk';
-import { addressList, areasQuery, rowsOf } from '@meridian/sdk/react';
-import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { addressList, areasQuery, rowsOf, userInfoQuery } from '@meridian/sdk/react';
+import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Form, useForm } from '../../form/use-form.ts';
-import { useDraft } from '../../storage/drafts.ts';
+import { fullName } from '../../i18n/full-name.ts';
+import { readDraft, useDraft } from '../../storage/drafts.ts';
 import {
   AddressDraft,
   type AddressOutput,
@@ -27,15 +29,20 @@ interface AddressFormOptions {
 
 /** The state of the form of an address. Suspends until the countries have come. */
 export function useAddressForm({ address, onSaved }: AddressFormOptions) {
+  const { locale } = useLingui().i18n;
   const countries = useSuspenseQuery(areasQuery()).data.list;
   const { data } = useInfiniteQuery(addressList());
   const known = data && rowsOf(data);
   const name = `address.${address?.id ?? 'new'}`;
   const { save, forget } = useSaveAddress(name);
-  // What the form was filled from; a later version of the address is taken over only while nothing is typed.
-  const [blank, setBlank] = useState(() =>
-    address ? addressValues(address) : blankAddress(likelyCountry(countries, known)),
-  );
+  const isFirst = known?.length === 0;
+  // The first parcel goes to the customer in person, most likely.
+  const { data: user } = useQuery({ ...userInfoQuery(), enabled: address === undefined && isFirst });
+  const receiver =
+    isFirst && user !== undefined ? { addressee: fullName(locale, user), mobile: user.mobile } : undefined;
+  const latest = address ? addressValues(address) : blankAddress(likelyCountry(countries, known), receiver);
+  // What the form was filled from; what comes later is taken over only while nothing is typed.
+  const [blank, setBlank] = useState(latest);
   /** The address as another tab or device has saved it meanwhile. */
   const [conflict, setConflict] = useState<Schema<'Address'>>();
   const [isGone, setGone] = useState(false);
@@ -55,10 +62,7 @@ export function useAddressForm({ address, onSaved }: AddressFormOptions) {
     const body = addressBody({ ...output, mobile: checked.number }, isGone ? undefined : address?.id);
     try {
       const saved = await save(body);
-      draft.forget();
-      const next = address ? addressValues(saved) : blankAddress(saved.country);
-      setBlank(next);
-      form.reset(next);
+      begin(address ? addressValues(saved) : blankAddress(saved.country));
       onSaved(saved);
     } catch (error) {
       if (!isApiError(error, 'saveAddress')) throw error;
@@ -75,14 +79,23 @@ export function useAddressForm({ address, onSaved }: AddressFormOptions) {
   });
   const draft = useDraft({ name, form, schema: AddressDraft, blank });
 
+  /** Fills the form in as one in which nothing was typed. */
+  const begin = (values: AddressValues) => {
+    setBlank(values);
+    form.reset(values);
+    // Last: to the draft, values that differ from those before look typed.
+    draft.forget();
+  };
+
   const { isDirty } = form.formState;
+  const latestText = JSON.stringify(latest);
   const takeOver = useEffectEvent(() => {
-    if (address === undefined || isDirty || address.version === blank.version) return;
-    setBlank(addressValues(address));
-    form.reset(addressValues(address));
+    // A draft that has just been filled in does not count as a change yet.
+    const isTyped = isDirty || readDraft(name, AddressDraft) !== undefined;
+    if (!isTyped && latestText !== JSON.stringify(blank)) begin(latest);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address was saved elsewhere
-  useEffect(() => takeOver(), [address?.version]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address was saved elsewhere, or more is known
+  useEffect(() => takeOver(), [latestText]);
   useEffect(() => {
     // Where it does not come, `checkMobile` does without.
     loadPhoneNumbers().catch(() => undefined);
@@ -95,7 +108,7 @@ export function useAddressForm({ address, onSaved }: AddressFormOptions) {
     isDraft: draft.isRestored && isDirty,
     /** The address that is edited was deleted elsewhere: saving adds it as a new one. */
     isGone,
-    isFirst: known?.length === 0,
+    isFirst,
     isDefault: address?.is_default === true,
     conflict,
     /** Saves these values instead of the address that was saved elsewhere. */
@@ -104,11 +117,10 @@ export function useAddressForm({ address, onSaved }: AddressFormOptions) {
       form.reset(values, { keepDefaultValues: true });
       return form.submit();
     },
-    /** Back to what the form began with. */
+    /** Back to what the form would begin with now. */
     discard() {
-      draft.forget();
       forget();
-      form.reset(blank);
+      begin(latest);
     },
   };
 }
