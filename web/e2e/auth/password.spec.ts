@@ -121,6 +121,27 @@ test.describe('as a visitor', () => {
     await expect(field(page, 'E-mail or mobile number')).toHaveValue('');
   });
 
+  test('after a wrong password, the reset knows the account, and the login that follows tells of the new password alone', async ({
+    app,
+    page,
+  }) => {
+    await page.goto('/login');
+    await app.signIn(ACCOUNT, 'wrong-one');
+    const wrong = page.getByRole('alert').filter({ hasText: 'The account or the password is wrong' });
+    await expect(wrong).toBeVisible();
+    await page.getByRole('link', { name: 'Forgot the password' }).click();
+    await expect(field(page, 'E-mail or mobile number')).toHaveValue(ACCOUNT);
+    await requestResetCode(app);
+    await field(page, 'Verification code').fill('123456');
+    await setPassword(page);
+    await press(page, 'Set the new password');
+    await expect(page).toHaveURL('/login?after=password');
+    await expect(app.text(/Your new password is set/)).toBeVisible();
+    await expect(wrong).toHaveCount(0);
+    await expect(field(page, 'Account')).toHaveValue(ACCOUNT);
+    await expect(field(page, 'Password')).toHaveValue('');
+  });
+
   test('a wrong password and an unknown account get the same message; too many tries show the rate limit’s wait', async ({
     app,
     page,

@@ -43,6 +43,7 @@ export type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, HookF
   submit: (event?: BaseSyntheticEvent) => Promise<void>;
   /** The error of the whole form, until the next attempt. */
   formError: ErrorMessage | undefined;
+  clearFormError: () => void;
   /** How many fields were invalid in the last attempt. */
   invalidFieldCount: number;
   /** Shows the error of a call that belongs to one field, such as sending a code. */
@@ -127,6 +128,7 @@ export function useForm<Values extends FieldValues, Output>({
     reset,
     submit,
     setApiError,
+    clearFormError: () => setFormError(undefined),
     invalidFieldCount,
     formError: formError === undefined ? undefined : errorMessage(formError, i18n),
   };

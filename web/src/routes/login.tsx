@@ -11,8 +11,8 @@ export const Route = createFileRoute('/login')({
   staticData: { title: msg`Sign in` },
   validateSearch: v.object({
     return: Return,
-    /** What led here, where the page says so: a new password or a closed account, which ended every session. */
-    after: optional(v.picklist(['password', 'closed'])),
+    /** What led here, where the page says so: what has ended the session. */
+    after: optional(v.picklist(['password', 'closed', 'notLoaded'])),
   }),
   beforeLoad: ({ context, search }) => redirectSignedIn(context.session, search.return),
   component: LoginRoute,

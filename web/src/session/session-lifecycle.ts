@@ -30,7 +30,6 @@ interface Dependencies {
   screenCache: ScreenCache;
 }
 
-const notLoaded = msg`Your account could not be loaded, so you were signed out.`;
 const signedOut = msg`Signed out`;
 const switched = msg`Switched to your account’s language`;
 const undo = msg`Undo`;
@@ -44,7 +43,7 @@ const undo = msg`Undo`;
  * | resume               |                                | everything         |                     |                   |
  * | signIn               | another customer's storage     | own draft          | the return path *   | a welcome         |
  * | signOut              | the customer's storage         |                    | /home               | Signed out        |
- * | accountNotLoaded     |                                | own storage        | /home               | the reason        |
+ * | accountNotLoaded     |                                | own draft          | /login, then back   |                   |
  * | passwordRenewed      |                                | own storage        | /login              | Changed           |
  * | accountClosed        | the customer's storage         |                    | /login              |                   |
  * | tokenRejected        |                                | own draft          | /login, then back   | the server's      |
@@ -96,13 +95,10 @@ export function createSessionLifecycle({ client, queries, session, router, scree
     await navigated;
   }
 
-  /** R4.07: the account of the token could not be loaded. */
+  /** R4.07: the account of the token could not be loaded. The login says so, and leads back. */
   async function accountNotLoaded(): Promise<void> {
     revokeToken();
-    endSession();
-    const navigated = clearAndNavigate(() => router.navigate({ to: '/home' }));
-    toasts.error(i18n._(notLoaded));
-    await navigated;
+    await openLogin(storedOwner()?.id, 'notLoaded');
   }
 
   /**
@@ -137,14 +133,7 @@ export function createSessionLifecycle({ client, queries, session, router, scree
       return;
     }
     const customer = queries.getQueryData(userInfoQuery().queryKey)?.id;
-    if (customer !== undefined) screenCache.keepDraft(customer);
-    const { href } = router.state.location;
-    rememberExpired(customer);
-    endSession();
-    void clearAndNavigate(
-      () => router.navigate({ to: '/login', search: { return: href }, state: openedOverScreen }),
-      customer,
-    );
+    void openLogin(customer);
     toasts.error(message);
   }
 
@@ -166,6 +155,21 @@ export function createSessionLifecycle({ client, queries, session, router, scree
   }
 
   // Steps of the transitions.
+
+  /** Ends the session of a customer whose login then leads back to this screen, and to what they were typing on it. */
+  function openLogin(customer: number | undefined, after?: 'notLoaded'): Promise<void> {
+    if (customer !== undefined) screenCache.keepDraft(customer);
+    const { href, pathname, search } = router.state.location;
+    rememberExpired(customer);
+    endSession();
+    // A login that has succeeded, but not been left yet, leads where it led.
+    const { return: returnTo = href }: { return?: string } = isSignInRoute(pathname) ? search : {};
+    const state = isSignInRoute(pathname) ? {} : openedOverScreen;
+    return clearAndNavigate(
+      () => router.navigate({ to: '/login', search: { return: returnTo, after }, state }),
+      customer,
+    );
+  }
 
   /** Where a login leads: on to where it was opened, but home where that was another customer's screen (B8.06). */
   function leaveLogin(customer: number | undefined): () => Promise<void> {

@@ -4,18 +4,26 @@ import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { PasswordField } from '../../form/password-field.tsx';
 
-type CurrentPasswordFieldProps<Values extends FieldValues> = Pick<
-  ComponentProps<typeof PasswordField<Values>>,
-  'form' | 'name' | 'label' | 'enterKeyHint'
->;
+interface CurrentPasswordFieldProps<Values extends FieldValues>
+  extends Pick<ComponentProps<typeof PasswordField<Values>>, 'form' | 'name' | 'label' | 'enterKeyHint'> {
+  /** Called when the reset is opened. */
+  onForgotten?: () => void;
+}
 
 /** The current password, with a link to reset a forgotten one. */
-export function CurrentPasswordField<Values extends FieldValues>(props: CurrentPasswordFieldProps<Values>) {
+export function CurrentPasswordField<Values extends FieldValues>({
+  onForgotten,
+  ...props
+}: CurrentPasswordFieldProps<Values>) {
   return (
     <div>
       <PasswordField {...props} autoComplete="current-password" />
       <p className="mt-1 text-end">
-        <Link to="/forgotPassword" className="inline-flex min-h-11 items-center text-14 font-medium text-brand">
+        <Link
+          to="/forgotPassword"
+          onClick={onForgotten}
+          className="inline-flex min-h-11 items-center text-14 font-medium text-brand"
+        >
           <Trans>Forgot the password</Trans>
         </Link>
       </p>

@@ -3,8 +3,8 @@ import { useSendCode } from '../../entities/verification-code/use-send-code.ts';
 import { useCloseUrlOverlay } from '../../navigation/use-overlay.ts';
 import { readDraft } from '../../storage/drafts.ts';
 import { AuthBar } from './auth-bar.tsx';
-import { IDENTIFY_DRAFT, IdentifyStep } from './identify-step.tsx';
-import { IdentifyDraft } from './password-schemas.ts';
+import { IDENTIFY_DRAFT, IdentifyDraft } from './identify-draft.ts';
+import { IdentifyStep } from './identify-step.tsx';
 import { ResetPasswordStep } from './reset-password-step.tsx';
 
 interface ForgotPasswordPageProps {

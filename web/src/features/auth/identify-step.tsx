@@ -5,9 +5,8 @@ import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useDraft } from '../../storage/drafts.ts';
 import { Button } from '../../ui/button.tsx';
-import { IdentifyDraft, IdentifySchema, type IdentifyValues } from './password-schemas.ts';
-
-export const IDENTIFY_DRAFT = 'reset-password';
+import { IDENTIFY_DRAFT, IdentifyDraft } from './identify-draft.ts';
+import { IdentifySchema, type IdentifyValues } from './password-schemas.ts';
 
 const blank = { account: '' };
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { loginUser } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { useRateLimit } from '../../feedback/use-rate-limit.tsx';
 import { Field } from '../../form/field.tsx';
@@ -10,18 +10,21 @@ import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { appName } from '../../i18n/app-name.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
+import { writeDraft } from '../../storage/drafts.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { AuthBar } from './auth-bar.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
+import { IDENTIFY_DRAFT } from './identify-draft.ts';
 import { LoginSchema, type LoginValues } from './login-schema.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 interface LoginPageProps {
   /** The address that was requested before the login; handed on to the registration. */
   returnTo: string | undefined;
-  /** What has ended every session: a new password, or the account was closed. */
-  after: 'password' | 'closed' | undefined;
+  /** What has ended the session: a new password, the account was closed, or it could not be loaded. */
+  after: 'password' | 'closed' | 'notLoaded' | undefined;
 }
 
 export function LoginPage({ returnTo, after }: LoginPageProps) {
@@ -37,6 +40,18 @@ export function LoginPage({ returnTo, after }: LoginPageProps) {
       await signIn(userinfo, successMessages.loginSuccess);
     },
   });
+  // The password that is no longer the account's, and that it was wrong, are past; the account is still whose it was.
+  const forgetTry = useEffectEvent(() => {
+    form.clearFormError();
+    form.reset({ account: form.getValues('account'), password: '' }, { keepDefaultValues: true });
+  });
+  useEffect(() => {
+    if (after !== undefined) forgetTry();
+  }, [after]);
+  const keepForReset = () => {
+    const account = form.getValues('account');
+    if (account !== '') writeDraft(IDENTIFY_DRAFT, { account });
+  };
   return (
     <>
       <AuthBar />
@@ -47,7 +62,7 @@ export function LoginPage({ returnTo, after }: LoginPageProps) {
             <Trans>Welcome to {appName}</Trans>
           </p>
         </div>
-        {after !== undefined && <Note>{notes[after]}</Note>}
+        {after !== undefined && <Note icon={after === 'notLoaded' ? 'alert' : 'check'}>{notes[after]}</Note>}
         <Field
           form={form}
           name="account"
@@ -60,7 +75,13 @@ export function LoginPage({ returnTo, after }: LoginPageProps) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <CurrentPasswordField form={form} name="password" label={<Trans>Password</Trans>} enterKeyHint="go" />
+        <CurrentPasswordField
+          form={form}
+          name="password"
+          label={<Trans>Password</Trans>}
+          enterKeyHint="go"
+          onForgotten={keepForReset}
+        />
         <FormError form={form} isWaitOver={rateLimit.isWaitOver}>
           {rateLimit.message}
         </FormError>
@@ -85,12 +106,24 @@ export function LoginPage({ returnTo, after }: LoginPageProps) {
 const notes = {
   password: <Trans>Your new password is set, and you are signed out on every device. Sign in with it.</Trans>,
   closed: <Trans>Your account is closed. To open it again with everything in it, sign in within 30 days.</Trans>,
+  notLoaded: (
+    <Trans>
+      Your account could not be loaded, so you were signed out. The fault is on our side. Sign in again to go on where
+      you were.
+    </Trans>
+  ),
 };
 
-function Note({ children }: { children: ReactNode }) {
+function Note({ icon, children }: { icon: 'check' | 'alert'; children: ReactNode }) {
   return (
-    <p role="status" className="flex items-start gap-2 rounded-box bg-success-soft px-3.5 py-3 text-14">
-      <Icon name="check" size={18} className="mt-px text-success" />
+    <p
+      role="status"
+      className={classNames(
+        'flex items-start gap-2 rounded-box px-3.5 py-3 text-14',
+        icon === 'check' ? 'bg-success-soft' : 'bg-well',
+      )}
+    >
+      <Icon name={icon} size={18} className={classNames('mt-px', icon === 'check' && 'text-success')} />
       <span>{children}</span>
     </p>
   );

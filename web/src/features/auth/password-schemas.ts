@@ -43,8 +43,6 @@ export function changePasswordBody({ old_password, password }: ChangePasswordVal
 
 /** The first step of a reset: the account. */
 export const IdentifySchema = v.object({ account: emailOrMobile });
-/** What is kept of it until the password is set. */
-export const IdentifyDraft = v.object({ account: v.string() });
 export type IdentifyValues = v.InferOutput<typeof IdentifySchema>;
 
 /**

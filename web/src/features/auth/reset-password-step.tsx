@@ -13,7 +13,7 @@ import { useSessionLifecycle } from '../../session/session-lifecycle.ts';
 import { forgetDraft } from '../../storage/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sentences } from '../../ui/sentences.tsx';
-import { IDENTIFY_DRAFT } from './identify-step.tsx';
+import { IDENTIFY_DRAFT } from './identify-draft.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { ResetPasswordSchema, type ResetPasswordValues, resetPasswordBody } from './password-schemas.ts';
 
