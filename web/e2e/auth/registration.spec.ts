@@ -135,6 +135,23 @@ test('no code is asked for before there is an address; where one has gone stands
   await expect(app.text('Enter the six digits of the code')).toHaveCount(0);
 });
 
+test('the field of a code that is still to come is no error when it is left empty, but one when it is left half filled', async ({
+  page,
+}) => {
+  await page.goto('/register');
+  const code = field(page, 'Verification code');
+  await code.focus();
+  await field(page, 'E-mail').fill(newAccount['E-mail']);
+  await field(page, 'Given name').focus();
+  await field(page, 'Given name').blur();
+  // An error after it has come means that the one before would have.
+  await expect(field(page, 'Given name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(code).toHaveAttribute('aria-invalid', 'false');
+  await code.fill('123');
+  await code.blur();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('a number and a code are pasted as phones copy them: in brackets, in two groups, with marks that nobody sees', async ({
   app,
   page,

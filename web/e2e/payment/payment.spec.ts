@@ -86,10 +86,14 @@ test('wrong codes say how many tries are left; the last one says until when the 
   page,
 }) => {
   await page.goto('/payment?order=9001');
+  const places = async () => [await key(page, '1').boundingBox(), await confirmKey(page).boundingBox()];
+  await expect(confirmKey(page)).toBeVisible();
+  const before = await places();
   for (const left of ['4 tries are', '3 tries are', '2 tries are', '1 try is']) {
     await tapCode(page, '111111');
     await confirmKey(page).click();
     await expect(page.getByText(`Nothing was charged. ${left} left.`)).toBeVisible();
+    expect(await places()).toEqual(before);
     await expect(codeField(page)).toHaveValue('');
   }
   await tapCode(page, '111111');

@@ -15,6 +15,19 @@ test.use({ signedIn: true });
 const ADDRESS = 'TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW';
 const HASH = '4f1c'.repeat(16);
 
+test('an address breaks between its groups of four alone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/walletTopUp');
+  await chooseNetwork(page, /^Tron/);
+  const copy = page.getByRole('button', { name: 'Copy Address', exact: true }).filter({ visible: true });
+  await expect(copy).toBeVisible();
+  const lines = await page
+    .locator('bdi.select-all > span')
+    .evaluateAll((fours) => fours.map((four) => four.getClientRects().length));
+  expect(lines.length).toBeGreaterThan(5);
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
 test('[R5.06] [R5.11] each rule and each warning has its words, in English and in Chinese', async ({
   app,
   page,

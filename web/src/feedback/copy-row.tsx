@@ -29,7 +29,7 @@ export function CopyRow({ label, value, inFours = false }: CopyRowProps) {
     if (text.current !== null) getSelection()?.selectAllChildren(text.current);
   };
   return (
-    <div className={classNames('relative flex min-h-11 items-center gap-3 text-14', isCopyable && 'press')}>
+    <div className={classNames('relative flex min-h-11 items-center gap-3 py-1.5 text-14', isCopyable && 'press')}>
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
         <span className="text-ink-2">{label}</span>
         <bdi ref={text} dir="ltr" className="tabular min-w-0 select-all wrap-anywhere">
@@ -51,11 +51,11 @@ export function CopyRow({ label, value, inFours = false }: CopyRowProps) {
   );
 }
 
-/** Gaps by margin: a text that is selected by hand has none. */
+/** Gaps by margin: a text that is selected by hand has none. A line ends between fours only. */
 function Fours({ digits }: { digits: string }) {
   return (digits.match(/.{1,4}/g) ?? []).map((four, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one number keep their order
-    <span key={index} className={index === 0 ? undefined : 'ms-1.5'}>
+    <span key={index} className="inline-block whitespace-nowrap not-last:me-1.5">
       {four}
     </span>
   ));

@@ -93,11 +93,19 @@ export function CodePad({
   const problem = isTried && issue !== undefined ? issue.message : error;
   return (
     <div ref={pad} className="flex grow flex-col">
-      <div className="flex flex-col items-center px-4 pt-3">
-        <label htmlFor={id} className="text-center text-16 font-semibold">
-          {label}
-        </label>
-        <div className="relative mt-1 min-h-11">
+      <div className="flex flex-col items-center px-4 pt-1">
+        {/* A problem takes the place of the label, so that the keys stay where they are. */}
+        <div className="flex min-h-10 items-center">
+          <label htmlFor={id} className={problem === undefined ? 'text-center text-16 font-semibold' : 'sr-only'}>
+            {label}
+          </label>
+          {problem !== undefined && (
+            <div className="-mt-1.5">
+              <FieldError id={`${id}-problem`}>{problem}</FieldError>
+            </div>
+          )}
+        </div>
+        <div className="relative min-h-11">
           <input
             id={id}
             // Never offered to be saved: it is no password to this site, whatever the browser makes of the dots.
@@ -120,7 +128,6 @@ export function CodePad({
         <p role="status" className="sr-only">
           {value !== '' && entered}
         </p>
-        {problem !== undefined && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
         {children}
       </div>
       <div className="mt-auto pt-2">

@@ -37,6 +37,7 @@ export function CodeField<Values extends FieldValues>({
       inputMode="numeric"
       autoComplete="one-time-code"
       enterKeyHint="next"
+      mayBeLeftEmpty
       help={<span role="status">{help}</span>}
       end={
         remaining !== undefined ? (

@@ -82,6 +82,7 @@ export function MyOrdersPage({ tab, query, onShow }: MyOrdersPageProps) {
           label={t`Order number, product or shop`}
           placeholder={t`Search orders`}
           query={query}
+          asTyped
           onSearch={(words) => show(tab, words)}
           maxLength={MAX_QUERY_LENGTH}
         />

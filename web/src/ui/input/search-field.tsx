@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useDebouncedValue } from '../use-debounced-value.ts';
 import { FilterField } from './filter-field.tsx';
 
 interface SearchFieldProps {
@@ -9,29 +10,47 @@ interface SearchFieldProps {
   placeholder?: string;
   /** The query whose results are shown. */
   query: string | undefined;
-  /** Called on submit; undefined removes the query. */
+  /** Whether it searches when the customer stops typing, too; else on submit. */
+  asTyped?: boolean;
+  /** Called with the words to search for; undefined removes the query. */
   onSearch: (query: string | undefined) => void;
   /** In characters. What is longer is kept, said, and not searched for. */
   maxLength: number;
 }
 
-/** A search within one list, without suggestions: the query is sent on submit. */
-export function SearchField({ label, placeholder, query, onSearch, maxLength }: SearchFieldProps) {
+/** A search within one list, without suggestions. */
+export function SearchField({ label, placeholder, query, asTyped = false, onSearch, maxLength }: SearchFieldProps) {
   const about = useId();
   const [text, setText] = useState(query ?? '');
   const [lastQuery, setShown] = useState(query);
+  const [sent, setSent] = useState(query);
   if (query !== lastQuery) {
     setShown(query);
-    setText(query ?? '');
+    // What was typed since a search was sent stays.
+    if (query !== sent) {
+      setText(query ?? '');
+      setSent(query);
+    }
   }
   const typed = text.trim();
   const isTooLong = [...typed].length > maxLength;
+  const search = (words: string | undefined) => {
+    setSent(words);
+    onSearch(words);
+  };
+  const settled = useDebouncedValue(text);
+  const searchSettled = useEffectEvent(() => {
+    const words = typed || undefined;
+    if (asTyped && !isTooLong && settled === text && words !== query) search(words);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: searched for when the customer stops typing
+  useEffect(() => searchSettled(), [settled]);
   return (
     <search>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isTooLong) onSearch(typed || undefined);
+          if (!isTooLong) search(typed || undefined);
         }}
       >
         <FilterField
@@ -39,7 +58,7 @@ export function SearchField({ label, placeholder, query, onSearch, maxLength }: 
           placeholder={placeholder}
           value={text}
           onChange={setText}
-          onClear={() => onSearch(undefined)}
+          onClear={() => search(undefined)}
           enterKeyHint="search"
           aria-invalid={isTooLong || undefined}
           aria-describedby={isTooLong ? about : undefined}
