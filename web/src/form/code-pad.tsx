@@ -26,7 +26,8 @@ interface CodePadProps {
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
-const keyClass = 'grid min-h-13 touch-manipulation select-none place-items-center rounded-box text-22 font-medium';
+const keyClass =
+  'grid min-h-13 short:min-h-11 touch-manipulation select-none place-items-center rounded-box text-22 font-medium';
 
 /**
  * The payment code (R5.04): digits of which nobody beside sees more than their number. Keys to tap, and a field behind the
@@ -92,7 +93,7 @@ export function CodePad({
   const entered = plural(value.length, { one: '# digit entered', other: '# digits entered' });
   const problem = isTried && issue !== undefined ? issue.message : error;
   return (
-    <div ref={pad} className="flex grow flex-col">
+    <div ref={pad} className="flex grow flex-col short:sticky short:bottom-0 short:bg-page">
       <div className="flex flex-col items-center px-4 pt-1">
         {/* A problem takes the place of the label, so that the keys stay where they are. */}
         <div className="flex min-h-10 items-center">

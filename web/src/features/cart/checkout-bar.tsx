@@ -51,7 +51,7 @@ export function CheckoutBar({ lines, selectedIds, selection, quote, edits }: Che
       <div className="min-w-0 flex-1 basis-[6.5rem]">
         <Total quote={quote} isEmpty={pieces === 0} />
       </div>
-      <div className="grow basis-[9rem] max-w-60">
+      <div className="grow basis-[9rem]">
         <Button
           wide
           busy={isSaving}

@@ -1,0 +1,44 @@
+import { expectTotal, openCart } from '../fixtures/cart.ts';
+import { confirmKey, key } from '../fixtures/payment.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true, viewport: { width: 320, height: 640 } });
+
+for (const dir of ['ltr', 'rtl']) {
+  test(`on a small phone the whole pad of the payment code is in view, ${dir}`, async ({ page }) => {
+    await page.goto('/payment?order=9001');
+    await page.evaluate((to) => document.documentElement.setAttribute('dir', to), dir);
+    for (const name of ['1', '5', '0']) await expect(key(page, name)).toBeInViewport({ ratio: 1 });
+    await expect(confirmKey(page)).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('on a small phone no word of a category is broken', async ({ page }) => {
+  await page.goto('/home');
+  const links = page.locator('a[href*="category="]').filter({ visible: true });
+  await expect(links.first()).toBeVisible();
+  const broken = await links.evaluateAll((all) =>
+    all.flatMap((link) => {
+      const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+      const words: string[] = [];
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        for (const { 0: word, index } of text.textContent?.matchAll(/\S+/g) ?? []) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) words.push(word);
+        }
+      }
+      return words;
+    }),
+  );
+  expect(await links.count()).toBeGreaterThanOrEqual(10);
+  expect(broken).toEqual([]);
+});
+
+test('on a small phone “Check out” has a row of its own from side to side', async ({ page }) => {
+  await openCart(page);
+  await expectTotal(page, '$198.40');
+  const button = await page.getByRole('button', { name: 'Check out (2)' }).boundingBox();
+  expect(button).toMatchObject({ x: 16, width: 288 });
+});
