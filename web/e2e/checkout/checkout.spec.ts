@@ -115,7 +115,7 @@ test('a refused code says why at its field, and what it is about goes on without
     ['', 'Enter a code'],
     ['<b>', 'A code has letters, digits, hyphens and underscores only'],
     ['x'.repeat(41), 'At most 40 characters'],
-    ['NOBODY', 'There is no such code. Check how it is written.'],
+    ['NOBODY', 'No such code. Check the spelling.'],
     ['ＥＸＰＩＲＥＤ５', 'This code has expired'],
     ['BIG50', 'These items cost too little for this code'],
   ] as const) {
@@ -137,7 +137,7 @@ test('a code that was typed and not applied is applied by the order button, whic
   await page.goto('/checkout?lines=501,502');
   await code(page).fill('NOBODY');
   await placeOrder(page).click();
-  await expect(app.text('There is no such code. Check how it is written.')).toBeVisible();
+  await expect(app.text('No such code. Check the spelling.')).toBeVisible();
   await code(page).fill(' welcome10 ');
   await placeOrder(page).click();
   await expect(app.text('$19.39 off')).toBeInViewport();
@@ -167,7 +167,7 @@ test('while the sums are asked again the old ones stay, are marked, and nothing 
   await expect(amountOf(page, /^Total/)).toHaveText('$198.40');
   await expect(placeOrder(page)).toBeDisabled();
   release();
-  await expect(app.text('There is no such code. Check how it is written.')).toBeVisible();
+  await expect(app.text('No such code. Check the spelling.')).toBeVisible();
   await expect(placeOrder(page)).toBeEnabled();
   expect(await layoutShifts(page)).toEqual([]);
 

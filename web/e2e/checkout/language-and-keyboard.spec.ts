@@ -76,7 +76,7 @@ test('axe finds nothing on refusals, the sheet of changes and an order without a
   await page.goto('/checkout?lines=501,503');
   await page.getByRole('textbox', { name: 'Promo code' }).fill('NOBODY');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(app.text('There is no such code. Check how it is written.')).toBeVisible();
+  await expect(app.text('No such code. Check the spelling.')).toBeVisible();
   await page.getByRole('textbox', { name: /Northwind Audio/ }).fill('x'.repeat(201));
   await placeOrder(page).click();
   await expect(app.text('At most 200 characters')).toBeVisible();

@@ -133,7 +133,7 @@ test('[B8.07] an order that was paid back whole asks for no receipt, and is no l
   await control.advance({ hours: 48 });
   await page.goto('/orderInfo/9009');
   await expect(page.getByRole('heading', { name: 'Refunded', exact: true })).toBeVisible();
-  await expect(page.getByText('$29.00 was paid back to your balance.')).toBeVisible();
+  await expect(page.getByText('$29.00 was refunded to your balance.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Buy again' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Confirm receipt|More time to confirm/ })).toHaveCount(0);
   await page.goto('/myPurchases/2');
@@ -141,7 +141,7 @@ test('[B8.07] an order that was paid back whole asks for no receipt, and is no l
   await expect(orderCard(page, 'M2611120645')).toHaveCount(0);
   for (const tab of ['-3', '4']) {
     await page.goto(`/myPurchases/${tab}`);
-    await expect(orderCard(page, 'M2611120645')).toContainText('$29.00 was paid back to your balance.');
+    await expect(orderCard(page, 'M2611120645')).toContainText('$29.00 was refunded to your balance.');
   }
 });
 

@@ -93,7 +93,7 @@ export function orderBody(source: Schema<'OrderSource'>, checkout: Checkout, quo
 
 /** Why a code does not count, in words. */
 const refusals = {
-  unknown: msg`There is no such code. Check how it is written.`,
+  unknown: msg`No such code. Check the spelling.`,
   expired: msg`This code has expired`,
   used: msg`You have used this code already`,
   minimum_not_reached: msg`These items cost too little for this code`,
