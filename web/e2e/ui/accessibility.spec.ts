@@ -16,7 +16,7 @@ const screens: [name: string, path: string, words: string, signedIn: boolean][] 
   ['the change of a password', '/changePassword', 'Password you use now', true],
   ['the change of a password for a visitor', '/changePassword', 'Reset the password', false],
   ['the languages', '/language', 'Français', true],
-  ['the notifications', '/notification', 'Your order has been shipped', true],
+  ['the notifications', '/notification', 'Your order is on its way', true],
   ['the profile', '/profile', 'Seller platform', true],
   ['the settings', '/setting', 'Terms and legal texts', true],
   ['the security', '/security', 'Signed-in devices', true],
@@ -101,7 +101,7 @@ test.describe('on a small screen', () => {
       ['/detail/101/1', 'Description'],
       ['/profile', 'Seller platform'],
       ['/language', 'Français'],
-      ['/notification', 'Your order has been shipped'],
+      ['/notification', 'Your order is on its way'],
     ] as const) {
       await page.goto(path);
       await expect(app.text(words)).toBeVisible();

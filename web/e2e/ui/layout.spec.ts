@@ -289,7 +289,7 @@ const screens: [name: string, screen: Screen][] = [
       signedIn: true,
       scenario: 'service_unavailable',
       open: async ({ page }) => {
-        await page.getByLabel('Message', { exact: true }).fill('246810 is my order');
+        await page.getByLabel('Message', { exact: true }).fill('Where is my order?');
         await page.keyboard.press('Enter');
         await expect(page.getByRole('link', { name: 'Other ways to reach us' })).toBeVisible();
       },
