@@ -41,9 +41,9 @@ test('[R2.11] every path shows its content on stock Prism', async ({ openApp }) 
       await expect.poll(title, route.path).toBe(route.title);
       expect(at(), route.path).toBe(route.path);
       const main = page.locator('main').filter({ visible: true });
+      await expect.poll(async () => (await main.innerText()).length, route.path).toBeGreaterThan(30);
       // An error of a screen or of a part of it.
       await expect(main.getByRole('button', { name: 'Try again' }), route.path).toHaveCount(0);
-      expect((await main.innerText()).length, route.path).toBeGreaterThan(30);
       opened += 1;
     });
     // A file that does not come is among the complaints.

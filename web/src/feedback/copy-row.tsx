@@ -41,7 +41,7 @@ export function CopyRow({ label, value, inFours = false }: CopyRowProps) {
         aria-label={t`Copy ${label}`}
         onClick={() => void onCopy()}
         className={classNames(
-          '-me-3 grid size-11 shrink-0 place-items-center rounded-full text-brand hover:bg-well active:bg-well',
+          '-my-1.5 -me-3 grid size-11 shrink-0 place-items-center rounded-full text-brand hover:bg-well active:bg-well',
           isCopyable && 'covers-card after:rounded-box',
         )}
       >
