@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { citable, wrongCitations } from './check-citations.ts';
+import { requirementNumbers, wrongCitations } from './check-citations.ts';
 
-const known = citable(
-  '- R2.06 Every route is kept alive.\n- B8.06 Nothing is shown to the next customer.\nR9.99 in a text is no entry.\n',
-  '**2026-11-20 · Prism as an engine behind a front of our own.** Because.\n**2026-11-21 · `set_language` is GET but\nchanges data,** as stated.\n',
-);
-const problems = (source: string) => wrongCitations('sdk/src/a.ts', source, known);
+const known = {
+  requirements: requirementNumbers(
+    '- R2.06 Every route is kept alive.\n- B8.06 Nothing is shown to the next customer.\nR9.99 in a text is no entry.\n',
+  ),
+  decisions: new Set(['web/012', '.github/001']),
+  isThere: (path: string) => ['web/decisions/012-one-bag.md', 'web/README.md'].includes(path),
+};
+const problems = (source: string, file = 'sdk/src/a.ts') => wrongCitations(file, source, known);
 
 test('requirement numbers in comments and titles must be in the list', () => {
   expect(problems("// R2.06, B8.06\ntest('[R2.06] kept', run);")).toEqual([]);
@@ -14,19 +17,33 @@ test('requirement numbers in comments and titles must be in the list', () => {
   ]);
 });
 
-test('a decision is cited by the first words of its heading, over several lines too', () => {
-  expect(problems('// (README, decisions: Prism as an engine). More.')).toEqual([]);
-  expect(problems('/**\n * README, decisions: `set_language` is\n * GET but changes data.\n */')).toEqual([]);
-  expect(problems('# README, decisions: Prism as a server.')).toEqual([
-    'sdk/src/a.ts:1 No decision in README.md begins with “prism as a server”: cite the first words of its heading.',
+test('a decision is cited by its folder and number, over two lines too', () => {
+  expect(problems('// (B8.06; decision web/012). More. See decision .github/001.')).toEqual([]);
+  expect(problems('/**\n * One bag, as decision\n * web/012 says.\n */')).toEqual([]);
+  expect(problems('/**\n * Two bags (decision\n * web/013).\n */')).toEqual([
+    expect.stringMatching(/^sdk\/src\/a\.ts:2 There is no decision web\/013: cite one by its folder and number/),
   ]);
+  expect(problems('// decision web/12')).toEqual([expect.stringContaining('There is no decision web/12')]);
+});
+
+test('the file of a decision may be cited', () => {
+  expect(problems('// web/decisions/012-one-bag.md')).toEqual([]);
+  expect(problems('// web/decisions/012-two-bags.md')).toEqual([
+    expect.stringContaining('012-two-bags.md is not there'),
+  ]);
+});
+
+test('a link of a paper leads to a file', () => {
+  const text = '[web](../web/README.md#edge) [there](#here) [site](https://example.com) [none](web.md)';
+  expect(problems(text, 'sdk/README.md')).toEqual(['sdk/README.md:1 The link to web.md leads nowhere: correct it.']);
+  expect(problems(text)).toEqual([]);
 });
 
 test.each([
   'specification 5',
   'Specification 5: the amount',
   'specification\n// 7',
-  'decisions: State tables',
+  'README, decisions: State tables',
   'decisions, "State tables"',
   'specification.md',
   'decisions.md',

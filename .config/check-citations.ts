@@ -1,80 +1,98 @@
-// `npm run check:citations`: every requirement and every decision that a source cites is in the repository.
+// `npm run check:citations`: every requirement, decision and file that a source or a paper cites is in the repository, and
+// the decisions are in their form.
+import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { decisionName, wrongDecisions } from './decision-files.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const REQUIREMENTS = 'openapi/requirements.md';
-const DECISIONS = 'README.md';
 /** The folders whose citations are checked. */
-const FOLDERS = ['openapi', 'sdk', 'mock', 'web', '.config'];
-const SOURCE = '**/*.{ts,tsx,mjs,js,yaml,html,hbs,css,md}';
-const IGNORED = /(^|\/)(node_modules|dist|\.cache)(\/|$)|check-citations/;
+const FOLDERS = ['openapi', 'sdk', 'mock', 'web', '.config', '.github'];
+const SOURCES = ['README.md', ...FOLDERS.map((folder) => `${folder}/**/*.{ts,tsx,mjs,js,yaml,html,hbs,css,md}`)];
+const DECISIONS = FOLDERS.map((folder) => `${folder}/decisions/*`);
+const IGNORED = /(^|\/)(node_modules|dist|\.cache)(\/|$)|check-citations|decision-files/;
 
-/** What may be cited: the numbers of requirements, and the headings of decisions. */
+/** What may be cited: the numbers of requirements, the decisions as `web/012`, and the files of the repository. */
 export interface Citable {
   requirements: ReadonlySet<string>;
-  decisions: readonly string[];
+  decisions: ReadonlySet<string>;
+  isThere: (path: string) => boolean;
 }
 
-/** Reads what may be cited from the text of the requirements and of the README. */
-export function citable(requirements: string, readme: string): Citable {
-  const numbers = [...requirements.matchAll(/^- ([RB]\d+\.\d{2})\b/gm)].map(([, number = '']) => number);
-  const headings = [...readme.matchAll(/^\*\*\d{4}-\d\d-\d\d · ([^*]+)\*\*/gm)].map(([, heading = '']) =>
-    plain(heading),
-  );
-  return { requirements: new Set(numbers), decisions: headings };
+/** Reads the numbers of the requirements from their text. */
+export function requirementNumbers(text: string): Set<string> {
+  return new Set([...text.matchAll(/^- ([RB]\d+\.\d{2})\b/gm)].map(([, number = '']) => number));
 }
 
 const REQUIREMENT = /\b[RB]\d{1,2}\.\d{2}\b/g;
-const DECISION = /\bREADME, decisions: (.{1,200})/g;
+const DECISION = /\bdecision +(\.?[a-z]+\/\w+)/g;
+const DECISION_FILE = /(?<![\w./-])(\.?[a-z]+\/decisions\/[\w.-]+\.md)/g;
+const LINK = /\]\((?![a-z]+:|#)([^)#\s]+)/g;
 /** Documents that are not in the repository. "Specification" is also a product's sku: a section number tells them apart. */
 const DOCUMENT =
-  /\bspecification,? +[1-9]\b|(?<!README, )\bdecisions(?::|, ["“])|\b(?:specification|decisions)\.md\b|\b(?:specification|architecture|screens|toolchain), ["“]/gi;
+  /\bspecification,? +[1-9]\b|\bdecisions(?::|, ["“])|\b(?:specification|decisions)\.md\b|\b(?:specification|architecture|screens|toolchain), ["“]/gi;
 
 /** One line `file:line what is wrong` for each citation in a source that leads nowhere. */
-export function wrongCitations(file: string, source: string, { requirements, decisions }: Citable): string[] {
+export function wrongCitations(file: string, source: string, { requirements, decisions, isThere }: Citable): string[] {
   // Of the same length, so that an index is the source's: comment marks at a line's start are blank.
   const text = source.replaceAll(/\n[ \t]*(?:\/\/|\/\*+|\*+\/?|#)?/g, (mark) => ' '.repeat(mark.length));
-  const report = (pattern: RegExp, problem: (found: string, captured: string) => string | undefined) =>
+  const report = (pattern: RegExp, problem: (found: string, captured: string) => string | false) =>
     [...text.matchAll(pattern)].flatMap(({ 0: found, 1: captured = '', index }) => {
       const message = problem(found, captured);
-      return message === undefined ? [] : [`${file}:${source.slice(0, index).split('\n').length} ${message}`];
+      return message === false ? [] : [`${file}:${source.slice(0, index).split('\n').length} ${message}`];
     });
   return [
-    ...report(REQUIREMENT, (number) =>
-      requirements.has(number) ? undefined : `${number} is not in ${REQUIREMENTS}: correct the number.`,
-    ),
-    ...report(DECISION, (_, cited) =>
-      decisions.some((heading) => plain(cited).startsWith(firstWords(heading)))
-        ? undefined
-        : `No decision in ${DECISIONS} begins with “${firstWords(plain(cited))}”: cite the first words of its heading.`,
+    ...report(
+      REQUIREMENT,
+      (number) => !requirements.has(number) && `${number} is not in ${REQUIREMENTS}: correct the number.`,
     ),
     ...report(
+      DECISION,
+      (_, name) =>
+        !decisions.has(name) &&
+        `There is no decision ${name}: cite one by its folder and number, such as “decision web/012” for web/decisions/012-….md.`,
+    ),
+    ...report(
+      DECISION_FILE,
+      (path) => !isThere(path) && `${path} is not there: see the files in that folder, or cite “decision web/012”.`,
+    ),
+    ...(file.endsWith('.md')
+      ? report(
+          LINK,
+          (_, link) => !isThere(join(dirname(file), link)) && `The link to ${link} leads nowhere: correct it.`,
+        )
+      : []),
+    ...report(
       DOCUMENT,
-      (found) => `“${plain(found)}” is not in the repository: cite a requirement or a decision of ${DECISIONS}.`,
+      (found) =>
+        `“${found.replaceAll(/\s+/g, ' ')}” is not in the repository: cite a requirement, such as R2.06, or a decision, such as “decision web/012”.`,
     ),
   ];
 }
 
-function plain(text: string): string {
-  return text
-    .replaceAll(/[\s`.,;)*]+/g, ' ')
-    .trim()
-    .toLowerCase();
-}
-
-function firstWords(text: string): string {
-  return text.split(' ').slice(0, 4).join(' ');
+/** The texts of the files that match, by their paths from the root. */
+async function texts(patterns: string[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for await (const file of glob(patterns, { cwd: ROOT, exclude: (name) => IGNORED.test(name) })) {
+    found.set(file, await readFile(join(ROOT, file), 'utf8'));
+  }
+  return found;
 }
 
 if (import.meta.main) {
-  const read = (file: string) => readFile(`${ROOT}${file}`, 'utf8');
-  const known = citable(await read(REQUIREMENTS), await read(DECISIONS));
-  const patterns = FOLDERS.map((folder) => `${folder}/${SOURCE}`);
-  const problems: string[] = [];
-  for await (const file of glob(patterns, { cwd: ROOT, exclude: (name) => IGNORED.test(name) })) {
-    problems.push(...wrongCitations(file, await read(file), known));
-  }
+  const [sources, decisions] = await Promise.all([texts(SOURCES), texts(DECISIONS)]);
+  const isThere = (path: string) => existsSync(join(ROOT, path));
+  const known: Citable = {
+    requirements: requirementNumbers(sources.get(REQUIREMENTS) ?? ''),
+    decisions: new Set([...decisions.keys()].flatMap((path) => decisionName(path) ?? [])),
+    isThere,
+  };
+  const problems = [
+    ...wrongDecisions(decisions, isThere),
+    ...[...sources].flatMap(([file, text]) => wrongCitations(file, text, known)),
+  ];
   for (const problem of problems.sort()) process.stderr.write(`${problem}\n`);
   if (problems.length > 0) process.exitCode = 1;
 }

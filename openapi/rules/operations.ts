@@ -3,7 +3,7 @@ import type { Context, Visit } from './redocly.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-/** GET operations that change data all the same (README, decisions: `address_del` and `set_language` are GET but change data). */
+/** GET operations that change data all the same (decision openapi/002). */
 const CHANGING_GETS: ReadonlySet<string> = new Set(['/api/user/address_del', '/api/user/set_language']);
 
 export type Operation = {

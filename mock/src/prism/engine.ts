@@ -54,9 +54,9 @@ export interface Engine {
 }
 
 /**
- * Prism as a library (README, decisions: Prism as an engine): its own server is not used, a malformed body hangs or
- * ends it. What it decides stays its own; what is saved is doing the same work twice. The router gets only the operations of the asked path
- * instead of sorting all of them, and each example is chosen, validated and serialised once.
+ * Prism as a library (decision mock/001): its own server is not used, a malformed body hangs or ends it. What it decides
+ * stays its own; what is saved is doing the same work twice. The router gets only the operations of the asked path instead
+ * of sorting all of them, and each example is chosen, validated and serialised once.
  */
 export function createEngine(list: readonly Operation[]): Engine {
   const operations = new Map(list.map((operation) => [operation.operationId, operation]));

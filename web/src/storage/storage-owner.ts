@@ -3,7 +3,7 @@ import { safeLocalStorage } from './local-storage.ts';
 import { safeSessionStorage } from './session-storage.ts';
 
 // Searches, viewed products and saved filters on a device are stored for the visitor and for one customer separately
-// (B8.06; README, decisions: What is searched and looked at belongs to whoever did it).
+// (B8.06, decision web/006).
 
 /** As it is stored. */
 export const OwnerRecord = v.object({ session: v.string(), id: v.optional(v.number()) });

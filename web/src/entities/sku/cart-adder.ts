@@ -39,9 +39,9 @@ interface CartAdderOptions {
 
 /**
  * Adds to the cart, exactly once: an attempt without an answer is repeated at once under its idempotency key, and
- * again under the same one when the customer tries again (README, decisions: Adding to the bag is repeated under its
- * key). It stays busy for the SDK's duplicate window (R5.12), so that a double tap is one intention; the promise resolves
- * after that and never rejects with an error of the call.
+ * again under the same one when the customer tries again (decision web/010). It stays busy for the SDK's duplicate window
+ * (R5.12), so that a double tap is one intention; the promise resolves after that and never rejects with an error of the
+ * call.
  */
 export function createCartAdder({ queries, onPhase, onRefusal, nextStep }: CartAdderOptions) {
   let isRunning = false;

@@ -1,5 +1,2 @@
-/**
- * The time zone that days and months are counted in: the device's (README, decisions: Days and months are those of the
- * time zone that a call names).
- */
+/** The time zone that days and months are counted in: the device's (decision openapi/009). */
 export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

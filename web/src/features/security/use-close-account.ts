@@ -6,7 +6,7 @@ import { useSession } from '../../session/session.ts';
 
 /**
  * Closes the account with a step-up. Where no answer came, the customer is asked for: a session that has ended since is the
- * answer (README, decisions: An account that was closed without an answer). Rejects with the error of the call.
+ * answer (decision web/011). Rejects with the error of the call.
  */
 export function useCloseAccount() {
   const queries = useQueryClient();

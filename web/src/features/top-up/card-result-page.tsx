@@ -25,7 +25,7 @@ interface CardResultPageProps {
   wanted: Wanted;
 }
 
-/** What became of a card payment, as the server says it (README, decisions: What became of a card payment is read). */
+/** What became of a card payment, as the server says it (decision openapi/010). */
 export function CardResultPage(props: CardResultPageProps) {
   return (
     <TopUpFrame parent="/cardTopUp" missing="card_payment_not_found" skeleton={<ResultSkeleton />}>

@@ -13,7 +13,7 @@ import { billQuery } from './record-lists.ts';
 const preparing = msg`The file is being prepared`;
 const saving = msg`The file is being saved`;
 
-/** Saves the bills of the filter as a CSV file (README, decisions: A bill export is the address of a file). */
+/** Saves the bills of the filter as a CSV file (decision openapi/004). */
 export function BillExportButton({ filter }: { filter: BillFilter }) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();

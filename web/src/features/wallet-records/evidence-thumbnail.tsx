@@ -8,7 +8,7 @@ const PICTURE_PX = 256;
 const sizes = { small: 'size-11', large: 'size-18' };
 
 interface EvidenceThumbnailProps {
-  /** A signed address, good for ten minutes (README, decisions: A customer sends uploads). */
+  /** A signed address, good for ten minutes (decision openapi/004). */
   evidence: Schema<'PrivatePicture'>;
   size: keyof typeof sizes;
 }

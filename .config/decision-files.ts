@@ -1,0 +1,37 @@
+// The form of a decision: `<folder>/decisions/NNN-title.md`, at most 20 lines, about files that are there.
+
+/** A folder's part of a decision's path, its number, and its title in the file's name. */
+const PATH = /^([\w.-]+)\/decisions\/(\d{3})-[a-z0-9-]+\.md$/;
+const MOST_LINES = 20;
+const PARTS = ['**Context.** ', '**Decision.** ', '**Consequence.** ', '**Undone by:** '];
+/** A file or folder of the repository, as decisions name it: its whole path, as code. */
+const NAMED = /`((?:\.github|\.config|openapi|sdk|mock|web)\/[\w./-]+)`/g;
+
+/** What a source may call a decision, such as `web/012`; undefined if the path is no decision's. */
+export function decisionName(path: string): string | undefined {
+  const [, folder, number] = PATH.exec(path) ?? [];
+  return folder && number && `${folder}/${number}`;
+}
+
+/** One line `file what is wrong` for each fault of the decisions, whose texts are given by their paths. */
+export function wrongDecisions(decisions: ReadonlyMap<string, string>, isThere: (path: string) => boolean): string[] {
+  const seen = new Set<string>();
+  return [...decisions].flatMap(([path, text]) => {
+    const name = decisionName(path);
+    if (name === undefined) return [`${path} is no decision's name: call it NNN-title.md, in small letters.`];
+    const number = name.slice(-3);
+    const lines = text.trimEnd().split('\n');
+    const faults = [
+      seen.has(name) && `has a number that is taken: give it the next free one of its folder.`,
+      lines.length > MOST_LINES && `has ${lines.length} lines: shorten it to ${MOST_LINES}, or split it.`,
+      !lines[0]?.startsWith(`# ${number} `) && `must begin with the heading “# ${number} …”.`,
+      !/^\d{4}-\d\d-\d\d$/.test(lines[2] ?? '') && 'must have its date (YYYY-MM-DD) in line 3.',
+      ...PARTS.map((part) => !lines.some((line) => line.startsWith(part)) && `has no paragraph “${part.trim()}”.`),
+      ...[...text.matchAll(NAMED)].map(
+        ([, named = '']) => !isThere(named) && `names ${named}, which is not there: name the file that took its place.`,
+      ),
+    ];
+    seen.add(name);
+    return faults.filter((fault) => fault !== false).map((fault) => `${path} ${fault}`);
+  });
+}
