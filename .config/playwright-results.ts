@@ -25,8 +25,9 @@ class PlaywrightResults implements Reporter {
 function asResult(test: TestCase): TestResult {
   // The root, the project and the file come before the titles.
   const title = test.titlePath().slice(3).join(' > ');
-  const reason = firstLines(test.results.at(-1)?.error?.message);
-  return { file: relative(root, test.location.file), title, state: states[test.outcome()], reason };
+  const { duration = 0, error } = test.results.at(-1) ?? {};
+  const file = relative(root, test.location.file);
+  return { file, title, state: states[test.outcome()], duration, reason: firstLines(error?.message) };
 }
 
 // biome-ignore lint/style/noDefaultExport: Playwright takes a reporter from its default export

@@ -12,6 +12,8 @@ export interface TestResult {
   /** With the titles of the groups it stands in. */
   title: string;
   state: 'passed' | 'failed' | 'skipped';
+  /** How long it ran, with its own hooks, in ms. */
+  duration: number;
   /** What the test said when it failed: its first lines, without colours. */
   reason?: string;
 }

@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { ensureBrowser } from './browser/ensure.ts';
 import { requirementsTable } from './requirements-table.ts';
+import { slowestTests } from './slowest-tests.ts';
 import { forgetResults, type Runner, root, takeResults } from './test-results.ts';
 
 const args = process.argv.slice(2);
@@ -37,7 +38,7 @@ function runTests(runner: Runner) {
   if (status !== 0 && failures.length + errors.length === 0) {
     errors.push(`${runner} ended with ${status}, though no test had failed`);
   }
-  return { tests, failures: [...failures, ...errors] };
+  return { runner, tests, failures: [...failures, ...errors] };
 }
 
 if ((isWhole && !npm('check')) || !npm('contract:build', ...(isWhole ? [] : ['--', '--no-reference']))) {
@@ -51,7 +52,10 @@ if ((isWhole && !npm('check')) || !npm('contract:build', ...(isWhole ? [] : ['--
   const passed = tests.filter(({ state }) => state === 'passed').length;
   const failures = results.flatMap((result) => result.failures);
   // The last screenful is what a reader of a long log has: the failures stand there, not 20 minutes above.
-  say(['', table.text, ...failures.map((failure) => `\nFailed: ${failure}`)].join('\n'));
+  const times = results
+    .filter((result) => result.tests.length > 0)
+    .map((each) => slowestTests(each.runner, each.tests));
+  say(['', ...times, '', table.text, ...failures.map((failure) => `\nFailed: ${failure}`)].join('\n'));
   say(`\n${passed} passed, ${failures.length} failed`);
   if (failures.length > 0 || table.faults.length > 0) process.exitCode = 1;
 }

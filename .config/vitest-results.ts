@@ -10,7 +10,14 @@ export class VitestResults implements Reporter {
         const { state, errors } = test.result();
         const file = relative(root, module.moduleId);
         const reason = firstLines(errors?.[0]?.message);
-        return { file, title: test.fullName, state: state === 'pending' ? ('skipped' as const) : state, reason };
+        const duration = test.diagnostic()?.duration ?? 0;
+        return {
+          file,
+          title: test.fullName,
+          state: state === 'pending' ? ('skipped' as const) : state,
+          duration,
+          reason,
+        };
       }),
     );
     const errors = [...modules.flatMap((module) => module.errors()), ...unhandled];
