@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import type { Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
+import { OPENED_PATH } from '../web/e2e/fixtures/opened-paths.ts';
 import { firstLines, root, type TestResult, writeResults } from './test-results.ts';
 
 const states = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' } as const;
@@ -25,9 +26,10 @@ class PlaywrightResults implements Reporter {
 function asResult(test: TestCase): TestResult {
   // The root, the project and the file come before the titles.
   const title = test.titlePath().slice(3).join(' > ');
-  const { duration = 0, error } = test.results.at(-1) ?? {};
+  const { duration = 0, error, annotations = [] } = test.results.at(-1) ?? {};
   const file = relative(root, test.location.file);
-  return { file, title, state: states[test.outcome()], duration, reason: firstLines(error?.message) };
+  const paths = annotations.flatMap(({ type, description = '' }) => (type === OPENED_PATH ? [description] : []));
+  return { file, title, state: states[test.outcome()], duration, reason: firstLines(error?.message), paths };
 }
 
 // biome-ignore lint/style/noDefaultExport: Playwright takes a reporter from its default export

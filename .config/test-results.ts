@@ -16,6 +16,8 @@ export interface TestResult {
   duration: number;
   /** What the test said when it failed: its first lines, without colours. */
   reason?: string;
+  /** Which paths of the app a journey has opened. */
+  paths?: readonly string[];
 }
 
 export interface RunnerResults {

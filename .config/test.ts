@@ -1,22 +1,17 @@
 // `npm test`: every check, then both test runners, also when the first has failed; ends with the table of requirements
-// and the line `N passed, N failed`. `npm test -- --changed[=ref]` and `npm test -- <part of a file name>…` run only
-// those tests, without the checks.
+// and the line `N passed, N failed`. With `--changed[=<commit>]` or parts of file names it runs only those tests, without
+// the checks, and says first which and why.
 import { spawnSync } from 'node:child_process';
 import { ensureBrowser } from './browser/ensure.ts';
+import { keepOpenedPaths } from './opened-paths.ts';
 import { requirementsTable } from './requirements-table.ts';
+import { type SelectedTests, selectTests } from './select-tests.ts';
 import { slowestTests } from './slowest-tests.ts';
 import { forgetResults, type Runner, root, takeResults } from './test-results.ts';
 
-const args = process.argv.slice(2);
-const isWhole = args.length === 0;
-const runners: Record<Runner, string[]> = {
-  vitest: ['node_modules/vitest/vitest.mjs', 'run', '--config', '.config/vitest.ts', '--passWithNoTests', ...args],
-  playwright: [
-    'node_modules/@playwright/test/cli.js',
-    ...['test', '--config', 'web/playwright.config.ts', '--pass-with-no-tests'],
-    // A part of a file name is a pattern for Playwright, which holds it against the whole path.
-    ...args.map((arg) => (arg.startsWith('-') ? arg.replace(/^--changed\b/, '--only-changed') : `web/e2e/.*${arg}`)),
-  ],
+const commands: Record<Runner, string[]> = {
+  vitest: ['node_modules/vitest/vitest.mjs', 'run', '--config', '.config/vitest.ts'],
+  playwright: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'web/playwright.config.ts'],
 };
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -28,9 +23,9 @@ function run(command: string, commandArgs: string[]): number {
 }
 
 /** Runs one of the two, and answers its tests and what failed, as a person would report it. */
-function runTests(runner: Runner) {
+function runTests(runner: Runner, args: string[]) {
   forgetResults(runner);
-  const status = run(process.execPath, runners[runner]);
+  const status = run(process.execPath, [...commands[runner], ...args]);
   const { tests, errors } = takeResults(runner) ?? { tests: [], errors: [] };
   const failures = tests
     .filter(({ state }) => state === 'failed')
@@ -41,21 +36,38 @@ function runTests(runner: Runner) {
   return { runner, tests, failures: [...failures, ...errors] };
 }
 
-if ((isWhole && !npm('check')) || !npm('contract:build', ...(isWhole ? [] : ['--', '--no-reference']))) {
-  say('\n0 passed, 1 failed');
-  process.exitCode = 1;
-} else {
-  ensureBrowser();
-  const results = [runTests('vitest'), runTests('playwright')];
+function runSelected({ vitest, playwright }: SelectedTests['runners'], isWhole: boolean): void {
+  // Unit tests need no browser.
+  if (playwright !== undefined) ensureBrowser();
+  const results = [
+    ...(vitest === undefined ? [] : [runTests('vitest', vitest)]),
+    ...(playwright === undefined ? [] : [runTests('playwright', playwright)]),
+  ];
   const tests = results.flatMap((result) => result.tests);
+  keepOpenedPaths(tests.filter(({ paths }) => paths !== undefined));
   const table = requirementsTable(tests, isWhole);
   const passed = tests.filter(({ state }) => state === 'passed').length;
   const failures = results.flatMap((result) => result.failures);
   // The last screenful is what a reader of a long log has: the failures stand there, not 20 minutes above.
-  const times = results
-    .filter((result) => result.tests.length > 0)
-    .map((each) => slowestTests(each.runner, each.tests));
+  const times = results.map((each) => slowestTests(each.runner, each.tests));
   say(['', ...times, '', table.text, ...failures.map((failure) => `\nFailed: ${failure}`)].join('\n'));
   say(`\n${passed} passed, ${failures.length} failed`);
   if (failures.length > 0 || table.faults.length > 0) process.exitCode = 1;
+}
+
+function main(args: string[]): void {
+  const isWhole = args.length === 0;
+  const { runners, reasons } = selectTests(args);
+  for (const reason of reasons) say(reason);
+  if ((isWhole && !npm('check')) || !npm('contract:build', ...(isWhole ? [] : ['--', '--no-reference']))) {
+    say('\n0 passed, 1 failed');
+    process.exitCode = 1;
+  } else runSelected(runners, isWhole);
+}
+
+try {
+  main(process.argv.slice(2));
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { type Visit, withVisits } from './opened-paths.ts';
+
+const visit = (file: string, paths: string[], state: Visit['state'] = 'passed') => ({
+  file: `web/e2e/${file}`,
+  paths,
+  state,
+});
+
+test('a journey file keeps the paths that at least half of its tests open', () => {
+  const visits = [
+    visit('b.spec.ts', ['/home', '/bag']),
+    visit('b.spec.ts', ['/bag']),
+    visit('b.spec.ts', ['/bag', '/login']),
+    visit('a.spec.ts', []),
+  ];
+  expect(Object.entries(withVisits({ 'c.spec.ts': '/refund' }, visits))).toEqual([
+    ['a.spec.ts', ''],
+    ['b.spec.ts', '/bag'],
+    ['c.spec.ts', '/refund'],
+  ]);
+});
+
+test('a file in which a test has failed keeps what was known of it', () => {
+  const visits = [visit('b.spec.ts', ['/home']), visit('b.spec.ts', ['/login'], 'failed')];
+  expect(withVisits({ 'b.spec.ts': '/bag' }, visits)).toEqual({ 'b.spec.ts': '/bag' });
+});
