@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../test-results.ts';
+import { type Mutant, mutate } from './mutant.ts';
+
+/**
+ * Copies the repository as it stands into a folder below `.cache`, so that no fault is ever planted in the sources
+ * themselves. Installed packages are linked; the workspaces among them are those of the copy.
+ */
+export function copyTree(name: string): string {
+  const folder = join(root, '.cache', name);
+  rmSync(folder, { recursive: true, force: true });
+  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const files = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean);
+  const generated = ['openapi/dist', 'sdk/dist'];
+  for (const file of [...files, ...generated].filter((each) => existsSync(join(root, each)))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(root, file), join(folder, file), { recursive: true });
+  }
+  for (const modules of ['node_modules', 'mock/node_modules', 'web/node_modules', 'sdk/node_modules']) {
+    if (existsSync(join(root, modules))) linkPackages(join(root, modules), join(folder, modules));
+  }
+  return folder;
+}
+
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  // Caches of tools belong to the tree whose files they remember.
+  const names = readdirSync(from).filter((name) => name !== '.cache' && !name.startsWith('.v') && name !== '@meridian');
+  for (const name of names) symlinkSync(join(from, name), join(to, name));
+  // Links to the workspaces, relative, so that those of the copy are found.
+  if (existsSync(join(from, '@meridian')))
+    cpSync(join(from, '@meridian'), join(to, '@meridian'), { recursive: true, verbatimSymlinks: true });
+}
+
+/** Plants a fault in a copy. Returns what takes it out again. */
+export function plant(mutant: Mutant, folder: string): () => void {
+  const file = join(folder, mutant.file);
+  writeFileSync(file, mutate(mutant, folder));
+  return () => cpSync(join(root, mutant.file), file);
+}
