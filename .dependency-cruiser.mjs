@@ -1,4 +1,4 @@
-// Who may import whom. The table stands in README.md, "Layout"; every row of it is a rule here.
+// `npm run check:imports`: who may import whom, and why.
 import { deferredModule } from './web/src/i18n/deferred-rooms.ts';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

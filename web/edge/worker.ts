@@ -1,6 +1,6 @@
 // In front of a static host, which serves every address the same index.html: writes into it what a shared link shows, for
 // those who preview and index links, and for everybody else who is not signed in the answer to the page's first request.
-// README, "At the edge", says how to deploy it and what it does not do.
+// web/README.md, "At the edge", says how to deploy it and what it does not do.
 import { withFirstAnswer } from './first-answer.ts';
 import { withLinkPreview } from './link-preview.ts';
 

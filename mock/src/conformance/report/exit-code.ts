@@ -1,6 +1,6 @@
 import type { FinishedReport } from './report.ts';
 
-/** What the conformance commands end with, as README lists it. */
+/** What the conformance commands end with, as mock/CONFORMANCE.md lists it. */
 export const exitCodes = {
   /** All that was looked at conforms, or fails as the baseline already did; warnings alone do not fail. */
   conforms: 0,
