@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
-import { envelope } from './envelope.ts';
 import { createApi } from './http/api.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
 import { answerCrossOrigin } from './http/cors.ts';
 import { addressOf, close, listen } from './http/listening.ts';
+import { writeOutcome } from './http/outcome.ts';
 import { splitTarget } from './http/query.ts';
-import { createSite } from './http/site.ts';
+import { answerFailure, createPages, refuse } from './pages.ts';
 import { loadContract } from './prism/contract.ts';
 import { createEngine, type Engine } from './prism/engine.ts';
 import type { KeptSandboxes } from './sandboxes/kept-sandboxes.ts';
@@ -53,20 +53,13 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const stateful = stateless ? undefined : await createStatefulApi(options);
   const handlerOf = stateful?.handlerOf ?? plainHandlerOf;
   let handleApi = handlerOf(engine);
-  const refuse = (status: number, msg: string) => Response.json(envelope(Date.now, status, msg), { status });
-  const site = createSite({
-    refuse,
-    ...(stateful && { uploads: stateful.uploads }),
+  const pages = createPages({
+    ...(stateful && { control: stateful.control, uploads: stateful.uploads }),
     ...(webDirectory !== undefined && { webDirectory }),
   });
-
   const app = new Hono<{ Bindings: HttpBindings }>();
-  app.all('/api/*', (c) => serveApi(handleApi, c.env, log));
-  if (stateful) app.get('/__mock', (c) => c.redirect('/__mock/')).mount('/__mock', stateful.control.fetch);
-  app.route('/', site);
-  app.notFound((c) => refuse(404, `There is nothing at ${c.req.path.slice(0, 200)}`));
-  app.onError((error) => refuse(500, `The mock failed: ${error.message}`.slice(0, 500)));
-
+  app.all('/api/*', (c) => serveApi(handleApi, c.env, log)).mount('/', pages.fetch);
+  app.onError(answerFailure);
   const listener = getRequestListener(app.fetch, {
     hostname: 'localhost',
     // Replacing the process's own Request and Response would reach into whoever starts the mock in a test.
@@ -105,8 +98,10 @@ const plainHandlerOf = (engine: Engine) =>
 
 async function serveApi(handleApi: ApiRequestHandler, { incoming, outgoing }: HttpBindings, log: MockOptions['log']) {
   const started = performance.now();
-  const operation = await handleApi(incoming, outgoing);
+  const { outcome, operation } = await handleApi(incoming);
+  writeOutcome(outgoing, outcome);
   const asked = operation ?? splitTarget(incoming.url ?? '/').path;
-  log?.(`${incoming.method} ${asked} ${outgoing.statusCode} ${(performance.now() - started).toFixed(1)} ms`);
+  const seen = outcome.reply?.status ?? outcome.kind;
+  log?.(`${incoming.method} ${asked} ${seen} ${(performance.now() - started).toFixed(1)} ms`);
   return RESPONSE_ALREADY_SENT;
 }

@@ -1,6 +1,6 @@
 import { createControlApi } from './control/control-api.ts';
 import { createApi } from './http/api.ts';
-import { createPictureStore } from './pictures/picture-store.ts';
+import { createPictureStore, type PictureStore } from './pictures/picture-store.ts';
 import type { Engine } from './prism/engine.ts';
 import { createAutosave } from './sandboxes/autosave.ts';
 import type { callOperation } from './sandboxes/call-operation.ts';
@@ -9,7 +9,7 @@ import type { KeptSandboxes } from './sandboxes/kept-sandboxes.ts';
 import { type ApiRequestHandler, createSandboxRequestHandler } from './sandboxes/request-handler.ts';
 import { DEFAULT_SANDBOX, sandboxIdOf } from './sandboxes/sandbox-id.ts';
 import { createAuthorization, createSandboxResponder } from './sandboxes/sandbox-responder.ts';
-import { createSandboxes } from './sandboxes/sandboxes.ts';
+import { createSandboxes, type Sandboxes } from './sandboxes/sandboxes.ts';
 import { openStateFile } from './sandboxes/state-file.ts';
 import { createUploadAccess } from './sandboxes/upload-access.ts';
 import { createWorld } from './world/seed/create-world.ts';
@@ -24,7 +24,7 @@ export interface WorldOptions {
   /** Milliseconds that every call of the default sandbox waits. */
   readonly latency?: number;
   /** Check the world's invariants after every call. */
-  readonly check?: boolean;
+  readonly check?: boolean | undefined;
   /** Where the default sandbox is kept between starts: saved within a second of a call, and when the mock ends. */
   readonly stateFile?: string;
   /** Where uploaded pictures are kept between starts; beside the state file by default, if there is one. */
@@ -34,12 +34,32 @@ export interface WorldOptions {
   /** The running time behind the clocks, in milliseconds; `() => 0` for clocks that move only by `advance`. */
   readonly running?: () => number;
   /** What carries out an operation; `callOperation` by default. */
-  readonly carryOut?: typeof callOperation;
+  readonly carryOut?: typeof callOperation | undefined;
+}
+
+interface SandboxApiParts extends Pick<WorldOptions, 'check' | 'carryOut'> {
+  readonly sandboxes: Sandboxes;
+  readonly pictures: PictureStore;
+}
+
+/** What is served of sandboxes: the API by a contract, the control interface, and what was uploaded. */
+export function createSandboxApi({ sandboxes, pictures, check, carryOut }: SandboxApiParts) {
+  const sandboxOf = (headers: Readonly<Record<string, string>>) => sandboxes.of(sandboxIdOf(headers));
+  const responders = [createSandboxResponder({ sandboxOf, check, carryOut })];
+  return {
+    handlerOf(engine: Engine): ApiRequestHandler {
+      const clockOf = (headers: Readonly<Record<string, string>>) => sandboxOf(headers).clock.now;
+      const api = createApi({ engine, clockOf, responders, isAuthorized: createAuthorization(sandboxOf) });
+      return createSandboxRequestHandler(api, engine, sandboxes);
+    },
+    control: createControlApi(sandboxes),
+    uploads: createUploadAccess(sandboxes, pictures),
+  };
 }
 
 /** The mock with state: sandboxes with their worlds, the handler of API requests by a contract, and the control interface. */
 export async function createStatefulApi(options: WorldOptions) {
-  const { seed = 1, products = 240, scenario, latency = 0, check = false, stateFile, running, carryOut } = options;
+  const { seed = 1, products = 240, scenario, latency = 0, check, stateFile, running, carryOut } = options;
   const folder = options.picturesFolder ?? (stateFile === undefined ? undefined : `${stateFile}.uploads`);
   const world = createWorld({ seed, products });
   const kept = await options.takeOver?.();
@@ -57,22 +77,11 @@ export async function createStatefulApi(options: WorldOptions) {
   const slow: Fault = { kind: 'latency', on: '*', times: null, ms: latency, spread: 0 };
   if (latency > 0 && kept === undefined) first.faults.push(slow);
 
-  const sandboxOf = (headers: Readonly<Record<string, string>>) => sandboxes.of(sandboxIdOf(headers));
-  const handlerOf = (engine: Engine): ApiRequestHandler => {
-    const api = createApi({
-      engine,
-      clockOf: (headers) => sandboxOf(headers).clock.now,
-      responders: [createSandboxResponder({ sandboxOf, check, ...(carryOut && { carryOut }) })],
-      isAuthorized: createAuthorization(sandboxOf),
-    });
-    return createSandboxRequestHandler(api, engine, sandboxes);
-  };
+  const { handlerOf, control, uploads } = createSandboxApi({ sandboxes, pictures, check, carryOut });
   const save = async () => file?.save(sandboxes.of(DEFAULT_SANDBOX));
   const autosave = createAutosave(save, (error) =>
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`),
   );
-  const control = createControlApi(sandboxes);
-  const uploads = createUploadAccess(sandboxes, pictures);
   const { keep } = sandboxes;
   if (!file) return { handlerOf, control, uploads, keep, close: async () => undefined };
   return {
@@ -81,10 +90,10 @@ export async function createStatefulApi(options: WorldOptions) {
     /** Reads are saved too: they change what was read, and when a device was seen. */
     handlerOf(engine: Engine): ApiRequestHandler {
       const handleApi = handlerOf(engine);
-      return async (incoming, outgoing) => {
-        const operation = await handleApi(incoming, outgoing);
+      return async (incoming) => {
+        const call = await handleApi(incoming);
         autosave.schedule();
-        return operation;
+        return call;
       };
     },
     control: {

@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { operations } from '@meridian/sdk';
 import { type Context, Hono } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
-import { runDueJobs } from '../jobs/run-due-jobs.ts';
 import { createBillDownload } from '../outside/bill-download.ts';
 import { createCardPage } from '../outside/card-page.ts';
 import { FaultError, faultKinds, readFault } from '../sandboxes/faults.ts';
 import { DEFAULT_SANDBOX, isSandboxId, SANDBOX_COOKIE, SandboxError, sandboxIdOf } from '../sandboxes/sandbox-id.ts';
 import type { Sandboxes } from '../sandboxes/sandboxes.ts';
 import { ScenarioError, scenarios } from '../scenarios/scenarios.ts';
+import { outboxOf } from './outbox.ts';
+import { passTime } from './pass-time.ts';
 import { BadRequestError, type JsonBody, readDuration, readJsonBody, readPolicy } from './request-body.ts';
 
 const page = { 'page.html': 'text/html', 'page.css': 'text/css', 'page.js': 'text/javascript' } as const;
@@ -61,19 +62,7 @@ export function createControlApi(sandboxes: Sandboxes) {
   }
   api.route('/pay', createCardPage(sandboxOf)).route('/exports', createBillDownload(sandboxOf));
   api.get('/state', (c) => c.json(stateOf(c)));
-  api.get('/outbox', (c) => {
-    const { world } = sandboxOf(c);
-    const messages = world.outbox.toReversed();
-    return c.json({
-      outbox: messages.map(({ channel, to, title, text, at }) => ({
-        channel,
-        to,
-        title: title.en,
-        text: text.en,
-        at: new Date(at).toISOString(),
-      })),
-    });
-  });
+  api.get('/outbox', (c) => c.json({ outbox: outboxOf(sandboxOf(c).world) }));
   api.get('/log', (c) => c.json({ log: sandboxOf(c).log }));
 
   change('/reset', (c) => sandboxes.reset(freshSandboxOf(c)));
@@ -85,11 +74,7 @@ export function createControlApi(sandboxes: Sandboxes) {
   change('/restore', (c, { name }) => {
     if (!sandboxes.restore(sandboxOf(c), nameOf(name))) throw new BadRequestError('name: there is no such snapshot');
   });
-  change('/advance', (c, body) => {
-    const { clock, world } = sandboxOf(c);
-    clock.advance(readDuration(body));
-    runDueJobs(world, clock.now());
-  });
+  change('/advance', (c, body) => passTime(sandboxOf(c), readDuration(body)));
   change('/policy', (c, body) => {
     Object.assign(sandboxOf(c).world.policy, readPolicy(body));
   });

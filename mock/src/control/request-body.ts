@@ -28,6 +28,9 @@ export async function readJsonBody(request: Request): Promise<JsonBody> {
   return { ...value };
 }
 
+/** How long, each part a number from 0; at least one of them, together at most 366 days. */
+export type Duration = Readonly<Partial<Record<'days' | 'hours' | 'minutes' | 'seconds', number>>>;
+
 const units: Readonly<Record<string, number>> = { seconds: SECOND, minutes: MINUTE, hours: HOUR, days: DAY };
 const LONGEST = 366 * DAY;
 
@@ -35,7 +38,7 @@ const LONGEST = 366 * DAY;
  * A duration in milliseconds from `{ days?, hours?, minutes?, seconds? }`, at least one of them, together at most 366
  * days. Throws BadRequestError naming the field.
  */
-export function readDuration(body: JsonBody): number {
+export function readDuration(body: object): number {
   const parts = Object.entries(body);
   if (parts.length === 0) throw new BadRequestError(`body: at least one of ${Object.keys(units).join(', ')}`);
   const total = parts.reduce((sum, [name, value]) => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { HttpError } from '../envelope.ts';
 import { fillText } from '../text.ts';
 import { DATA } from '../world/data/data.ts';
@@ -7,6 +7,11 @@ import { parseMultipart, type UploadedFile } from './multipart.ts';
 
 /** As much of a request as a call is made of. */
 export type Incoming = Readable & Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
+/** A request that has arrived whole, as often as it is wanted: its bytes, and what they belong to. */
+export function incomingOf(bytes: Buffer, { method, url, headers }: Pick<Incoming, 'method' | 'url' | 'headers'>) {
+  return Object.assign(Readable.from([bytes]), { method, url, headers }) satisfies Incoming;
+}
 
 /** The largest request body that is read, in bytes. */
 const maxBody = 10 * 1024 * 1024;

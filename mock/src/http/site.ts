@@ -7,7 +7,7 @@ import type { PictureStore } from '../pictures/picture-store.ts';
 import { drawView } from '../pictures/picture-view.ts';
 import { createStaticFiles, isFileName, type StaticFile } from './static-files.ts';
 
-interface SiteParts {
+export interface SiteParts {
   /** The built web app; `web/dist` by default. */
   readonly webDirectory?: string;
   /** The built contract and its pages; `openapi/dist` by default. */

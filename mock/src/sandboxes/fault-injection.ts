@@ -1,20 +1,15 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Clock, envelope } from '../envelope.ts';
 import type { Api, Reply } from '../http/api.ts';
-import { type Incoming, readBytes } from '../http/body.ts';
+import { type Incoming, incomingOf, readBytes } from '../http/body.ts';
+import type { Outcome } from '../http/outcome.ts';
 import { inLanguage, type Text } from '../text.ts';
 import { DATA } from '../world/data/data.ts';
 import type { Fault, FaultKind } from './faults.ts';
 
-/** The answer that was sent, or null when none was. */
-export type SentReply = Reply | null;
-
 interface Exchange {
   readonly api: Api;
-  readonly incoming: IncomingMessage;
-  readonly outgoing: ServerResponse;
+  readonly incoming: Incoming;
   /** The clock of the sandbox. */
   readonly clock: Clock;
   /** The language of the request, as a BCP 47 tag. */
@@ -31,62 +26,51 @@ const failure = ({ clock, language }: Exchange, status: number, msg: Text, heade
   text: JSON.stringify(envelope(clock, status, inLanguage(msg, language))),
 });
 
-/** Carries a call out and sends its answer, with the faults that apply to it. */
-export async function respondWithFaults(exchange: Exchange, faults: readonly Fault[]): Promise<SentReply> {
+/** Carries a call out, with the faults that apply to it. */
+export async function carryOutWithFaults(exchange: Exchange, faults: readonly Fault[]): Promise<Outcome> {
   const delay = faults.filter(({ kind }) => kind === 'latency').reduce((sum, fault) => sum + delayOf(fault), 0);
   if (delay > 0) await wait(delay);
   const fault = faults.find(({ kind }) => kind !== 'latency');
-  return fault ? injectFault(fault.kind, exchange) : send(exchange, await exchange.api(exchange.incoming));
+  return fault ? injectFault(fault.kind, exchange) : answered(await exchange.api(exchange.incoming));
 }
 
-async function injectFault(kind: FaultKind, exchange: Exchange): Promise<SentReply> {
-  const { api, incoming, outgoing } = exchange;
+async function injectFault(kind: FaultKind, exchange: Exchange): Promise<Outcome> {
+  const { api, incoming } = exchange;
   switch (kind) {
     case 'timeout':
-      return null;
+      return { kind: 'unanswered' };
     case 'commit-then-timeout':
       await api(incoming);
-      return null;
+      return { kind: 'unanswered' };
     case 'cut':
-      outgoing.destroy();
-      return null;
+      return { kind: 'cut' };
     case 'truncated': {
       const reply = await api(incoming);
-      return send(exchange, { ...reply, text: reply.text.slice(0, Math.ceil(reply.text.length / 2)) });
+      return { kind: 'truncated', reply: { ...reply, text: reply.text.slice(0, Math.ceil(reply.text.length / 2)) } };
     }
     case 'html':
-      return send(exchange, { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, text: html });
+      return answered({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, text: html });
     case 'error':
-      return send(exchange, failure(exchange, 500, DATA.http.serverFailed));
+      return answered(failure(exchange, 500, DATA.http.serverFailed));
     case 'rate-limited':
-      return send(exchange, failure(exchange, 429, DATA.http.rateLimited, RETRY_SOON));
+      return answered(failure(exchange, 429, DATA.http.rateLimited, RETRY_SOON));
     case 'unavailable':
-      return send(exchange, failure(exchange, 503, DATA.http.unavailable, RETRY_SOON));
+      return answered(failure(exchange, 503, DATA.http.unavailable, RETRY_SOON));
     case 'empty-error':
-      return send(exchange, { status: 500, headers: {}, text: '' });
+      return answered({ status: 500, headers: {}, text: '' });
     case 'unauthorized':
-      return send(exchange, failure(exchange, 401, DATA.messages.loginFirst));
+      return answered(failure(exchange, 401, DATA.messages.loginFirst));
     case 'duplicate': {
       const bytes = await readBytes(incoming);
-      await api(repeatOf(incoming, bytes));
-      return send(exchange, await api(repeatOf(incoming, bytes)));
+      await api(incomingOf(bytes, incoming));
+      return answered(await api(incomingOf(bytes, incoming)));
     }
     case 'latency':
-      return send(exchange, await api(incoming));
+      return answered(await api(incoming));
   }
 }
 
-/** Written straight to Node's response: a detour through a web Response costs as much as the whole call. */
-function send({ outgoing }: Exchange, reply: Reply): Reply {
-  outgoing.writeHead(reply.status, { ...reply.headers, 'content-length': Buffer.byteLength(reply.text) });
-  outgoing.end(reply.text);
-  return reply;
-}
-
-/** The same request a second time, from its bytes. */
-function repeatOf({ method, url, headers }: IncomingMessage, bytes: Buffer): Incoming {
-  return Object.assign(Readable.from([bytes]), { method, url, headers });
-}
+const answered = (reply: Reply): Outcome => ({ kind: 'answered', reply });
 
 function delayOf({ ms, spread }: Fault): number {
   return ms + Math.round(Math.random() * spread);

@@ -1,12 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { envelope } from '../envelope.ts';
 import type { Api } from '../http/api.ts';
+import type { Incoming } from '../http/body.ts';
+import type { Outcome } from '../http/outcome.ts';
 import { flatHeaders, splitTarget } from '../http/query.ts';
 import { isRecord } from '../json.ts';
 import type { Engine } from '../prism/engine.ts';
 import { ScenarioError } from '../scenarios/scenarios.ts';
 import { DEFAULT_LANGUAGE } from '../text.ts';
-import { respondWithFaults, type SentReply } from './fault-injection.ts';
+import { carryOutWithFaults } from './fault-injection.ts';
 import { type Fault, FaultError, faultOfHeader, takeFaults } from './faults.ts';
 import type { LogEntry, Sandbox } from './sandbox.ts';
 import { SandboxError, sandboxIdOf } from './sandbox-id.ts';
@@ -16,14 +17,20 @@ const SCENARIO_HEADER = 'x-mock-scenario';
 const FAULT_HEADER = 'x-mock-fault';
 const LOG_LENGTH = 200;
 
-/** Carries out one call of the API and writes its answer. Gives the operation's name, where there is one. */
-export type ApiRequestHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<string | undefined>;
+/** What became of a call, and the operation's name, where there is one. */
+interface HandledCall {
+  readonly outcome: Outcome;
+  readonly operation: string | undefined;
+}
+
+/** Carries out one call of the API. */
+export type ApiRequestHandler = (incoming: Incoming) => Promise<HandledCall>;
 
 /** For a mock without state: no sandbox, no fault. */
 export function createPlainRequestHandler(api: Api): ApiRequestHandler {
-  return async (incoming, outgoing) => {
-    const exchange = { api, incoming, outgoing, language: DEFAULT_LANGUAGE, clock: Date.now };
-    return (await respondWithFaults(exchange, []))?.operationId;
+  return async (incoming) => {
+    const reply = await api(incoming);
+    return { outcome: { kind: 'answered', reply }, operation: reply.operationId };
   };
 }
 
@@ -39,7 +46,7 @@ export function createSandboxRequestHandler(api: Api, engine: Engine, sandboxes:
     ]),
   );
 
-  return async (incoming, outgoing) => {
+  return async (incoming) => {
     const started = performance.now();
     const headers = flatHeaders(incoming.headers);
     const { path } = splitTarget(incoming.url ?? '/');
@@ -47,19 +54,19 @@ export function createSandboxRequestHandler(api: Api, engine: Engine, sandboxes:
     const prepared = prepare(sandboxes, headers, operation);
     if ('status' in prepared) {
       const text = JSON.stringify(envelope(Date.now, prepared.status, prepared.msg));
-      outgoing.writeHead(prepared.status, { 'content-type': 'application/json; charset=utf-8' }).end(text);
-      return operation;
+      const reply = { status: prepared.status, headers: { 'content-type': 'application/json; charset=utf-8' }, text };
+      return { outcome: { kind: 'answered', reply }, operation };
     }
     const { sandbox, faults } = prepared;
     const language = headers['accept-language'] || DEFAULT_LANGUAGE;
-    const reply = await respondWithFaults({ api, incoming, outgoing, language, clock: sandbox.clock.now }, faults);
+    const outcome = await carryOutWithFaults({ api, incoming, language, clock: sandbox.clock.now }, faults);
     const at = new Date(sandbox.clock.now()).toISOString();
     const call = { at, method: incoming.method ?? 'GET', path, operation: operation ?? null };
     const fault = faults.map(({ kind }) => kind).join(', ') || null;
     const milliseconds = Math.round((performance.now() - started) * 10) / 10;
-    sandbox.log.unshift({ ...call, fault, milliseconds, ...loggedReply(reply) });
+    sandbox.log.unshift({ ...call, fault, milliseconds, ...loggedReply(outcome) });
     if (sandbox.log.length > LOG_LENGTH) sandbox.log.length = LOG_LENGTH;
-    return operation;
+    return { outcome, operation };
   };
 }
 
@@ -83,8 +90,8 @@ function prepare(
   }
 }
 
-function loggedReply(reply: SentReply): Pick<LogEntry, 'status' | 'code' | 'violations'> {
-  if (reply === null) return { status: 0, code: null, violations: [] };
+function loggedReply({ reply }: Outcome): Pick<LogEntry, 'status' | 'code' | 'violations'> {
+  if (reply === undefined) return { status: 0, code: null, violations: [] };
   const code = /^\{"code":(-?\d+)/.exec(reply.text)?.[1];
   return {
     status: reply.status,

@@ -13,8 +13,8 @@ interface SandboxResponderOptions {
   /** The sandbox that a request belongs to, by its headers. */
   readonly sandboxOf: (headers: Readonly<Record<string, string>>) => Sandbox;
   /** Check the world's invariants after every call; a violation is answered with 500. */
-  readonly check?: boolean;
-  readonly carryOut?: typeof callOperation;
+  readonly check?: boolean | undefined;
+  readonly carryOut?: typeof callOperation | undefined;
 }
 
 /** While the contract is edited (`npm run dev`), it may have an operation that the SDK's table does not know yet. */

@@ -1,0 +1,128 @@
+import type { OperationId } from '@meridian/sdk';
+import { type OutboxMessage, outboxOf } from './control/outbox.ts';
+import { passTime } from './control/pass-time.ts';
+import { type Duration, readDuration } from './control/request-body.ts';
+import { incomingOf } from './http/body.ts';
+import { responseOf } from './http/outcome.ts';
+import { createPages } from './pages.ts';
+import { createPictureStore } from './pictures/picture-store.ts';
+import { loadContract } from './prism/contract.ts';
+import { createEngine, type Engine } from './prism/engine.ts';
+import { type FaultKind, readFault } from './sandboxes/faults.ts';
+import { DEFAULT_SANDBOX } from './sandboxes/sandbox-id.ts';
+import { createSandboxes } from './sandboxes/sandboxes.ts';
+import { createSandboxApi } from './stateful-api.ts';
+import { createWorld } from './world/seed/create-world.ts';
+
+export interface MockOptions {
+  /** The state that the world begins in, for example `frozen_wallet`; the ordinary one by default. */
+  readonly scenario?: string | undefined;
+  /** When the world begins; every date in it moves along. 2026-11-20 10:00 UTC by default. */
+  readonly now?: Date | undefined;
+  /** What the world is generated from; 1 by default. The same seed gives the same world. */
+  readonly seed?: number | undefined;
+  /** How many products there are, from 6; 240 by default. */
+  readonly products?: number | undefined;
+  /** Check the world's invariants after every call: one that does not hold is answered with 500. */
+  readonly check?: boolean | undefined;
+}
+
+export interface FaultOptions {
+  /** How often; always by default. */
+  readonly times?: number | undefined;
+  /** Milliseconds that `latency` waits; 1000 by default. */
+  readonly ms?: number | undefined;
+  /** Up to so many milliseconds more, for `latency`; 0 by default. */
+  readonly spread?: number | undefined;
+}
+
+/** A back end with a world of its own, without a socket. */
+export interface Mock {
+  /**
+   * Answers a request as the mock's server does: the API, pictures, and the control interface under `/__mock/`. The
+   * origin of its address does not matter. Rejects with the reason of the request's signal once that is aborted, and
+   * with a TypeError where a fault cuts the connection.
+   */
+  fetch(input: Request | URL | string, init?: RequestInit): Promise<Response>;
+  /** Lets time pass, the only way in which it does, and what falls due meanwhile happen. Throws BadRequestError. */
+  advance(duration: Duration): void;
+  /** The e-mails and text messages that would have been sent, newest first; the last 50. */
+  outbox(): OutboxMessage[];
+  /**
+   * Makes calls of an operation, or with `*` all calls, fail from now on. `cut` rejects, the body of `truncated` fails
+   * after half of the JSON, and `timeout` and `commit-then-timeout` never settle until the request's signal is aborted.
+   * Throws FaultError, which names the field and what is allowed.
+   */
+  fail(operation: OperationId | '*', kind: FaultKind, options?: FaultOptions): void;
+  /** Ends every fault. */
+  clearFaults(): void;
+  /** Keeps the world as it is now under a name; the last 20 are kept. */
+  snapshot(name?: string): void;
+  /** Goes back to a snapshot, which stays. Throws RangeError where there is none of that name. */
+  restore(name?: string): void;
+}
+
+/**
+ * The whole back end as a function. Throws ScenarioError for an unknown scenario, RangeError for a `now` or a number of
+ * products that cannot be. A contract that is not built rejects the first `fetch` of the API with ContractError.
+ */
+export function createMock({ scenario, now, seed, products, check }: MockOptions = {}): Mock {
+  const epoch = now?.getTime();
+  if (Number.isNaN(epoch)) throw new RangeError('now: a valid Date');
+  const world = createWorld({ seed, products, epoch });
+  const pictures = createPictureStore();
+  const sandboxes = createSandboxes({ seed: world, scenario, pictures, running: () => 0 });
+  const sandbox = sandboxes.of(DEFAULT_SANDBOX);
+  const { handlerOf, control, uploads } = createSandboxApi({ sandboxes, pictures, check });
+  const pages = createPages({ control, uploads });
+  let handler: Promise<ReturnType<typeof handlerOf>> | undefined;
+
+  async function answer(request: Request): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    if (!pathname.startsWith('/api/')) return pages.fetch(request);
+    handler ??= sharedEngine().then(handlerOf);
+    const handleApi = await handler;
+    const bytes = Buffer.from(await request.arrayBuffer());
+    const headers = { ...Object.fromEntries(request.headers), 'content-length': String(bytes.length) };
+    const incoming = incomingOf(bytes, { method: request.method, url: pathname + search, headers });
+    return responseOf((await handleApi(incoming)).outcome);
+  }
+
+  return {
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      return unlessAborted(request.signal, () => answer(request));
+    },
+    advance: (duration) => passTime(sandbox, readDuration(duration)),
+    outbox: () => outboxOf(sandbox.world),
+    fail(on, kind, options = {}) {
+      sandbox.faults.push(readFault({ ...options, on, kind }));
+    },
+    clearFaults() {
+      sandbox.faults = [];
+    },
+    snapshot: (name) => sandboxes.snapshot(sandbox, name),
+    restore(name) {
+      if (!sandboxes.restore(sandbox, name)) throw new RangeError(`name: there is no snapshot ${name ?? ''}`.trim());
+    },
+  };
+}
+
+let engine: Promise<Engine> | undefined;
+/** The contract takes most of a second to read, and never changes: all mocks of a process share it. */
+const sharedEngine = (): Promise<Engine> => {
+  engine ??= loadContract().then(createEngine);
+  return engine;
+};
+
+/** What the work gives, unless the signal is aborted before: then it rejects with the signal's reason. */
+function unlessAborted<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) return abort();
+    signal.addEventListener('abort', abort, { once: true });
+    work()
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener('abort', abort));
+  });
+}

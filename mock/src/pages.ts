@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+import { envelope } from './envelope.ts';
+import { createSite, type SiteParts } from './http/site.ts';
+
+interface PagesParts extends Pick<SiteParts, 'uploads' | 'webDirectory'> {
+  /** The control interface, where there is state. */
+  readonly control?: { fetch(request: Request): Response | Promise<Response> };
+}
+
+/** Everything that the mock serves beside the API: the control interface under `/__mock/`, and the site. */
+export function createPages({ control, ...parts }: PagesParts): Hono {
+  const pages = new Hono();
+  if (control) pages.get('/__mock', (c) => c.redirect('/__mock/')).mount('/__mock', control.fetch);
+  pages.route('/', createSite({ ...parts, refuse }));
+  pages.notFound((c) => refuse(404, `There is nothing at ${c.req.path.slice(0, 200)}`));
+  pages.onError(answerFailure);
+  return pages;
+}
+
+/** The envelope of an HTTP failure. */
+export const refuse = (status: number, msg: string): Response =>
+  Response.json(envelope(Date.now, status, msg), { status });
+
+/** The answer where the mock itself has failed. */
+export const answerFailure = (error: Error): Response => refuse(500, `The mock failed: ${error.message}`.slice(0, 500));
