@@ -2,14 +2,14 @@ import { createClient } from '@meridian/sdk';
 import { subtractMoney } from '@meridian/sdk/rules';
 import { describe, expect, test } from 'vitest';
 import { ordinaryRequest } from '../tests/harness/ordinary-request.ts';
-import { createMock, type Mock } from './create-mock.ts';
+import { createMock, type MockFunction } from './create-mock.ts';
 import { loadContract } from './prism/contract.ts';
 
 const ORIGIN = 'https://shop.example';
 const operations = await loadContract();
 
 /** A client of the demo customer, who is signed in by the token of the contract's examples. */
-const clientOf = ({ fetch }: Mock, timeoutMs = 10_000) =>
+const clientOf = ({ fetch }: MockFunction, timeoutMs = 10_000) =>
   createClient({ baseUrl: ORIGIN, token: () => 'demo-token-7f3a', language: () => 'en', timeoutMs, fetch });
 
 describe('[B7.09] the mock as a function', () => {

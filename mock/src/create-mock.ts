@@ -14,7 +14,7 @@ import { createSandboxes } from './sandboxes/sandboxes.ts';
 import { createSandboxApi } from './stateful-api.ts';
 import { createWorld } from './world/seed/create-world.ts';
 
-export interface MockOptions {
+export interface MockFunctionOptions {
   /** The state that the world begins in, for example `frozen_wallet`; the ordinary one by default. */
   readonly scenario?: string | undefined;
   /** When the world begins; every date in it moves along. 2026-11-20 10:00 UTC by default. */
@@ -37,7 +37,7 @@ export interface FaultOptions {
 }
 
 /** A back end with a world of its own, without a socket. */
-export interface Mock {
+export interface MockFunction {
   /**
    * Answers a request as the mock's server does: the API, pictures, and the control interface under `/__mock/`. The
    * origin of its address does not matter. Rejects with the reason of the request's signal once that is aborted, and
@@ -66,7 +66,7 @@ export interface Mock {
  * The whole back end as a function. Throws ScenarioError for an unknown scenario, RangeError for a `now` or a number of
  * products that cannot be. A contract that is not built rejects the first `fetch` of the API with ContractError.
  */
-export function createMock({ scenario, now, seed, products, check }: MockOptions = {}): Mock {
+export function createMock({ scenario, now, seed, products, check }: MockFunctionOptions = {}): MockFunction {
   const epoch = now?.getTime();
   if (Number.isNaN(epoch)) throw new RangeError('now: a valid Date');
   const world = createWorld({ seed, products, epoch });
