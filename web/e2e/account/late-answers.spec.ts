@@ -90,12 +90,12 @@ for (const [from, query] of [
     await pushPath(page, `/changePayPwd${query}`);
     await expect(field(page, 'New payment code')).toBeVisible();
     await fillIn(page, {
-      'Payment code you use now': '246810',
+      'Current payment code': '246810',
       'New payment code': '739105',
-      'The same payment code again': '739105',
+      'Confirm payment code': '739105',
     });
     const answer = holdAnswer(faultProxy, /resetPay/);
-    await press(page, 'Change the payment code');
+    await press(page, 'Change payment code');
     await expect.poll(() => faultProxy.requestsTo(/resetPay/).length).toBe(1);
     await historyBack(page);
     await expect(page).toHaveURL('/passwords');

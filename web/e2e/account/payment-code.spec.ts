@@ -7,8 +7,8 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-const newCode = { 'New payment code': '739105', 'The same payment code again': '739105' };
-const changed = { 'Payment code you use now': '246810', ...newCode };
+const newCode = { 'New payment code': '739105', 'Confirm payment code': '739105' };
+const changed = { 'Current payment code': '246810', ...newCode };
 
 test('[R5.04] the payment code is changed by the old one, and leads back to where the customer came from', async ({
   page,
@@ -17,17 +17,17 @@ test('[R5.04] the payment code is changed by the old one, and leads back to wher
 }) => {
   await page.goto('/changePayPwd?return=%2Fpayment%3Forder%3D9001');
   await fillIn(page, changed);
-  await press(page, 'Change the payment code');
+  await press(page, 'Change payment code');
   await toasts.waitFor('Changed');
   await expect(page).toHaveURL('/payment?order=9001');
   // Neither code stands in an address.
   expect(faultProxy.requests.filter(({ path }) => /246810|739105/.test(path))).toEqual([]);
   // The old one is no good any more.
   await page.goto('/changePayPwd');
-  await fillIn(page, { ...newCode, 'Payment code you use now': '246810' });
-  await press(page, 'Change the payment code');
-  await expect(alerts(page)).toHaveText(['This is not your payment code. 4 tries are left.']);
-  await expect(field(page, 'Payment code you use now')).toBeFocused();
+  await fillIn(page, { ...newCode, 'Current payment code': '246810' });
+  await press(page, 'Change payment code');
+  await expect(alerts(page)).toHaveText(['Wrong payment code. 4 tries are left.']);
+  await expect(field(page, 'Current payment code')).toBeFocused();
   // A wrong one is found out by the check, so that nothing is changed with it.
   expect(faultProxy.requestsTo('/api/user/verify_pay')).toHaveLength(2);
   expect(faultProxy.requestsTo('/api/user/resetPay')).toHaveLength(1);
@@ -36,7 +36,7 @@ test('[R5.04] the payment code is changed by the old one, and leads back to wher
 test('a return to another site is none', async ({ page, toasts }) => {
   await page.goto('/changePayPwd?return=https%3A%2F%2Fevil.example%2F');
   await fillIn(page, changed);
-  await press(page, 'Change the payment code');
+  await press(page, 'Change payment code');
   await toasts.waitFor('Changed');
   await expect(page).toHaveURL('/home');
 });
@@ -44,14 +44,14 @@ test('a return to another site is none', async ({ page, toasts }) => {
 test('[R5.04] five wrong codes lock it, the page counts down to when it can be tried again', async ({ app, page }) => {
   await page.clock.install();
   await page.goto('/changePayPwd');
-  await fillIn(page, { ...changed, 'Payment code you use now': '111222' });
+  await fillIn(page, { ...changed, 'Current payment code': '111222' });
   for (const left of ['4 tries are', '3 tries are', '2 tries are', 'One try is']) {
-    await press(page, 'Change the payment code');
-    await expect(alerts(page)).toHaveText([`This is not your payment code. ${left} left.`]);
+    await press(page, 'Change payment code');
+    await expect(alerts(page)).toHaveText([`Wrong payment code. ${left} left.`]);
     // Past the window in which the same call again counts as a double tap (R5.12).
     await page.clock.runFor(1_100);
   }
-  await press(page, 'Change the payment code');
+  await press(page, 'Change payment code');
   await expect(app.text(/You can try again in 1[45]:\d\d/)).toBeVisible();
   await page.clock.runFor(15 * 60_000);
   await expect(app.text('You can try again now.')).toBeVisible();
@@ -63,18 +63,18 @@ test('[B4.12] a forgotten code is replaced after a step-up; customer service is 
 }) => {
   await page.goto('/changePayPwd');
   await fillIn(page, newCode);
-  await press(page, 'Forgot the payment code');
+  await press(page, 'Forgot payment code?');
   await expect(page.getByRole('link', { name: 'ask customer service' })).toHaveAttribute(
     'href',
     '/service?about=pay_code',
   );
-  await expect(field(page, 'Payment code you use now')).toHaveCount(0);
+  await expect(field(page, 'Current payment code')).toHaveCount(0);
   // What was typed is still there.
   await expect(field(page, 'New payment code')).toHaveValue('739105');
-  await press(page, 'Change the payment code');
-  const sheet = page.getByRole('dialog', { name: 'Is it you?' });
+  await press(page, 'Change payment code');
+  const sheet = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await sheet.getByText('Text message').click();
-  await sheet.getByRole('button', { name: 'Send the code' }).click();
+  await sheet.getByRole('button', { name: 'Send code' }).click();
   await expect(sheet.getByText(/^Sent to/)).toBeVisible();
   await sheet.getByLabel('Verification code').fill('123456');
   await sheet.getByRole('button', { name: 'Confirm' }).click();
@@ -84,19 +84,19 @@ test('[B4.12] a forgotten code is replaced after a step-up; customer service is 
 test('[R5.04] weak codes are warned of, and taken', async ({ app, page, toasts }) => {
   await page.goto('/changePayPwd');
   for (const [code, warning] of [
-    ['123456', 'Digits in a row are guessed first.'],
-    ['111111', 'The same digits over and over are guessed first.'],
-    ['19900412', 'It looks like a date.'],
+    ['123456', 'Consecutive digits are easy to guess.'],
+    ['111111', 'Repeated digits are easy to guess.'],
+    ['19900412', 'Dates are easy to guess.'],
   ] as const) {
     await field(page, 'New payment code').fill(code);
     await expect(app.text(new RegExp(`^${warning}`))).toBeVisible();
   }
   await fillIn(page, {
-    'Payment code you use now': '246810',
+    'Current payment code': '246810',
     'New payment code': '１２３４５６',
-    'The same payment code again': '123 456',
+    'Confirm payment code': '123 456',
   });
-  await press(page, 'Change the payment code');
+  await press(page, 'Change payment code');
   await toasts.waitFor('Changed');
 });
 
@@ -110,7 +110,7 @@ test('[B5.15] a change whose answer was lost is not tried again with the old cod
   await page.goto('/changePayPwd');
   await fillIn(page, changed);
   await control.addFault({ kind: 'commit-then-timeout', on: 'setPayCode', times: 1 });
-  await press(page, 'Change the payment code');
+  await press(page, 'Change payment code');
   await hurryTimeout({ page, faultProxy }, '/api/user/resetPay');
   await toasts.waitFor('Changed');
 });
@@ -124,10 +124,10 @@ test.describe('without a payment code', () => {
   }) => {
     await page.goto('/changePayPwd?return=%2FwithDraw');
     await expect(page.getByRole('heading', { name: 'Choose a payment code' })).toBeVisible();
-    await expect(field(page, 'Payment code you use now')).toHaveCount(0);
+    await expect(field(page, 'Current payment code')).toHaveCount(0);
     await fillIn(page, newCode);
-    await press(page, 'Set the payment code');
-    const sheet = page.getByRole('dialog', { name: 'Is it you?' });
+    await press(page, 'Set payment code');
+    const sheet = page.getByRole('dialog', { name: 'Confirm it’s you' });
     await sheet.getByLabel('Login password').fill('not-this-one');
     await sheet.getByRole('button', { name: 'Confirm' }).click();
     await expect(sheet.getByRole('alert')).toHaveText('The current password is wrong');
@@ -140,8 +140,8 @@ test.describe('without a payment code', () => {
   test('closing the sheet sends nothing, and keeps what was typed', async ({ page, faultProxy }) => {
     await page.goto('/changePayPwd');
     await fillIn(page, newCode);
-    await press(page, 'Set the payment code');
-    await expect(page.getByRole('dialog', { name: 'Is it you?' })).toBeVisible();
+    await press(page, 'Set payment code');
+    await expect(page.getByRole('dialog', { name: 'Confirm it’s you' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(field(page, 'New payment code')).toHaveValue('739105');
@@ -159,7 +159,7 @@ test.describe('without a payment code', () => {
     await expect(field(page, 'New payment code')).toBeVisible();
     await tabTo(page, 'New payment code');
     await page.keyboard.type('739105');
-    await tabTo(page, 'The same payment code again');
+    await tabTo(page, 'Confirm payment code');
     await page.keyboard.type('739105');
     const look = async () => {
       for (const [colorScheme, rules] of themes) {
@@ -175,9 +175,9 @@ test.describe('without a payment code', () => {
       }
     };
     await look();
-    await field(page, 'The same payment code again').focus();
+    await field(page, 'Confirm payment code').focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Is it you?' }).getByLabel('Login password')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Confirm it’s you' }).getByLabel('Login password')).toBeVisible();
     await look();
     await tabTo(page, 'Login password');
     await page.keyboard.type('demo123456');
@@ -196,10 +196,10 @@ test.describe('scenario step_up_expired', () => {
     toasts,
   }) => {
     await page.goto('/changePayPwd');
-    await press(page, 'Forgot the payment code');
+    await press(page, 'Forgot payment code?');
     await fillIn(page, newCode);
-    await press(page, 'Change the payment code');
-    const sheet = page.getByRole('dialog', { name: 'Is it you?' });
+    await press(page, 'Change payment code');
+    const sheet = page.getByRole('dialog', { name: 'Confirm it’s you' });
     const proveIt = async () => {
       await sheet.getByLabel('Login password').fill('demo123456');
       await sheet.getByRole('button', { name: 'Confirm' }).click();

@@ -34,8 +34,8 @@ test('one device is signed out from another one, or all others at once; each is 
   const devices = page.getByRole('listitem').filter({ hasText: /signed in|last seen/ });
   await expect(devices.first()).toContainText('This device');
   await page.getByRole('button', { name: 'Sign out Firefox on Windows' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out the device' }).click();
-  await toasts.waitFor('The device is signed out');
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out device' }).click();
+  await toasts.waitFor('Device signed out');
   await expect(page.getByText('Firefox on Windows')).toHaveCount(0);
 
   // What is behind the sheet takes no key before it has closed.
@@ -46,7 +46,7 @@ test('one device is signed out from another one, or all others at once; each is 
     .getByRole('dialog')
     .getByRole('button', { name: /^Sign out \d+ devices$/ })
     .click();
-  await toasts.waitFor('The devices are signed out');
+  await toasts.waitFor('Devices signed out');
   await expect(devices).toHaveCount(1);
   await expect(page.getByRole('button', { name: /^Sign out/ })).toHaveCount(0);
   for (const other of others) {
@@ -59,24 +59,24 @@ test('one device is signed out from another one, or all others at once; each is 
 
 test('an account with something open is not closed; the page says what, and leads there', async ({ page }) => {
   await page.goto('/security');
-  await press(page, 'Close the account');
-  const sheet = page.getByRole('dialog', { name: 'Close the account?' });
-  await sheet.getByRole('button', { name: 'Close the account' }).click();
-  await expect(alerts(page)).toHaveText(['Tick this first: it says what is lost']);
+  await press(page, 'Close account');
+  const sheet = page.getByRole('dialog', { name: 'Close account?' });
+  await sheet.getByRole('button', { name: 'Close account' }).click();
+  await expect(alerts(page)).toHaveText(['Tick this box to continue']);
   await sheet.getByRole('checkbox').check();
-  await sheet.getByRole('button', { name: 'Close the account' }).click();
-  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  await sheet.getByRole('button', { name: 'Close account' }).click();
+  const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await proof.getByLabel('Login password').fill('demo123456');
   await proof.getByRole('button', { name: 'Confirm' }).click();
-  const open = page.getByRole('dialog', { name: 'Not yet' });
+  const open = page.getByRole('dialog', { name: 'Account cannot be closed yet' });
   await expect(open.getByRole('link')).toHaveText([
-    '$1,240.00 in your balance: withdraw or spend it',
-    /^\d+ orders are not finished$/,
-    /^\d+ after-sale cases are open$/,
+    'Withdraw or spend your balance of $1,240.00',
+    /^\d+ orders are still open$/,
+    /^\d+ after-sale cases are still open$/,
     '1 top-up is under review',
     '1 withdrawal is under review',
   ]);
-  await open.getByRole('link', { name: /orders are not finished/ }).click();
+  await open.getByRole('link', { name: /orders are still open/ }).click();
   await expect(page).toHaveURL('/order');
 });
 
@@ -90,11 +90,11 @@ test.describe('with an account in which nothing is open', () => {
   }) => {
     const close = async () => {
       await page.goto('/security');
-      await press(page, 'Close the account');
-      const sheet = page.getByRole('dialog', { name: 'Close the account?' });
+      await press(page, 'Close account');
+      const sheet = page.getByRole('dialog', { name: 'Close account?' });
       await sheet.getByRole('checkbox').check();
-      await sheet.getByRole('button', { name: 'Close the account' }).click();
-      const proof = page.getByRole('dialog', { name: 'Is it you?' });
+      await sheet.getByRole('button', { name: 'Close account' }).click();
+      const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
       await proof.getByLabel('Login password').fill('demo123456');
       await proof.getByRole('button', { name: 'Confirm' }).click();
       await expect(page).toHaveURL('/login?after=closed');
@@ -122,10 +122,10 @@ test('own data comes as one file, made of every page of every list; a failure go
   await control.addFault({ kind: 'error', on: 'listBills', times: 1 });
   await sheet.getByRole('button', { name: 'Collect my data' }).click();
   await toasts.waitFor('Collecting your data');
-  await expect(sheet.getByText(/it goes on where it stopped/)).toBeVisible();
+  await expect(sheet.getByText(/You can continue where it stopped/)).toBeVisible();
   await sheet.getByRole('button', { name: 'Try again' }).click();
   const saving = page.waitForEvent('download');
-  await sheet.getByRole('link', { name: 'Save the file' }).click();
+  await sheet.getByRole('link', { name: 'Save file' }).click();
   const download = await saving;
   expect(download.suggestedFilename()).toMatch(/^meridian-\d{4}-\d\d-\d\d\.json$/);
   const file = JSON.parse(await readFile(await download.path(), 'utf8'));
@@ -147,10 +147,10 @@ test.describe('without a payment code', () => {
 
   test('the security screen and the passwords say that it is not set', async ({ app, page }) => {
     await page.goto('/security');
-    await expect(app.text('1 protection is missing')).toBeVisible();
+    await expect(app.text('Set up 1 more protection')).toBeVisible();
     await page.getByRole('link', { name: /^Login password/ }).click();
     await expect(page.getByRole('link', { name: /^Payment code Not set$/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Forgot the payment code' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Forgot payment code?' })).toHaveCount(0);
   });
 });
 
@@ -164,7 +164,7 @@ test('[R5.04] the two passwords say since when they are set; a forgotten code le
     '/changePassword',
   );
   await expect(page.getByRole('link', { name: /^Payment code Set / })).toHaveAttribute('href', '/changePayPwd');
-  await press(page, 'Forgot the payment code');
+  await press(page, 'Forgot payment code?');
   await expect(page.getByRole('link', { name: 'Set a new code' })).toHaveAttribute('href', '/changePayPwd');
   await page.getByRole('link', { name: 'Ask customer service' }).click();
   const message = page.getByRole('textbox', { name: 'Message' });

@@ -42,14 +42,14 @@ test('[B4.12] a new e-mail address and a new number count from when a code has p
   toasts,
 }) => {
   await page.goto('/setting');
-  await page.getByRole('button', { name: /^E-mail/ }).click();
-  const sheet = page.getByRole('dialog', { name: 'E-mail' });
-  await sheet.getByLabel('New e-mail address').fill('Demo@meridian.shop');
+  await page.getByRole('button', { name: /^Email/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Email' });
+  await sheet.getByLabel('New email address').fill('Demo@meridian.shop');
   await sheet.getByRole('button', { name: 'Continue' }).click();
-  await expect(alerts(page)).toHaveText(['This is the e-mail address you use now']);
-  await sheet.getByLabel('New e-mail address').fill('mei@example.com');
+  await expect(alerts(page)).toHaveText(['This is already your email address']);
+  await sheet.getByLabel('New email address').fill('mei@example.com');
   await sheet.getByRole('button', { name: 'Continue' }).click();
-  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await proof.getByLabel('Login password').fill('demo123456');
   await proof.getByRole('button', { name: 'Confirm' }).click();
   // The code is on its way by itself; a wrong one is told at the field, and what was in force stays.
@@ -62,8 +62,8 @@ test('[B4.12] a new e-mail address and a new number count from when a code has p
   await control.addFault({ kind: 'truncated', on: 'verifyContact', times: 1 });
   await sheet.getByLabel('Verification code').fill('123456');
   await sheet.getByRole('button', { name: 'Confirm' }).click();
-  await toasts.waitFor('Your e-mail address is verified');
-  await expect(page.getByRole('button', { name: /^E-mail mei@example.com Verified/ })).toBeVisible();
+  await toasts.waitFor('Email address verified');
+  await expect(page.getByRole('button', { name: /^Email mei@example.com Verified/ })).toBeVisible();
 
   await page.getByRole('button', { name: /^Mobile number/ }).click();
   const mobile = page.getByRole('dialog', { name: 'Mobile number' });
@@ -79,10 +79,10 @@ test('[B4.12] a new e-mail address and a new number count from when a code has p
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // A change that waits is found again, on the other screen too.
   await page.goto('/security');
-  await page.getByRole('button', { name: /A new one waits for its code/ }).click();
+  await page.getByRole('button', { name: /Verification pending/ }).click();
   await mobile.getByLabel('Verification code').fill('123456');
   await mobile.getByRole('button', { name: 'Confirm' }).click();
-  await toasts.waitFor('Your mobile number is verified');
+  await toasts.waitFor('Mobile number verified');
   await expect(app.text('+81 90 8765 4321')).toBeVisible();
   const outbox = await control.outbox();
   expect(outbox.filter(({ to, title }) => to === 'demo@meridian.shop' && /e-mail/i.test(title))).not.toEqual([]);
@@ -93,16 +93,16 @@ test('the profile picture is cut by the pointer and by the keyboard, uploaded sm
   toasts,
 }) => {
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Change the profile picture' }).click();
+  await page.getByRole('button', { name: 'Change profile picture' }).click();
   const sheet = page.getByRole('dialog', { name: 'Profile picture' });
-  await sheet.getByLabel('Choose a picture').setInputFiles({
+  await sheet.getByLabel('Choose picture').setInputFiles({
     name: 'notes.jpg',
     mimeType: 'image/jpeg',
     buffer: Buffer.from('not a picture'),
   });
   await expect(sheet.getByRole('alert')).toHaveText(/^Not a picture that can be used/);
   // Red in its left half, blue in its right.
-  await sheet.getByLabel('Choose a picture').setInputFiles(await drawPicture(page, { width: 1200, height: 600 }));
+  await sheet.getByLabel('Choose picture').setInputFiles(await drawPicture(page, { width: 1200, height: 600 }));
   const area = sheet.getByRole('group', { name: /^The part that is shown/ });
   await expect(area).toBeVisible();
   const placeOf = async () => (await area.boundingBox())?.x ?? 0;
@@ -116,10 +116,10 @@ test('the profile picture is cut by the pointer and by the keyboard, uploaded sm
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2 - 400, box.y + box.height / 2, { steps: 4 });
   await page.mouse.up();
-  await sheet.getByRole('button', { name: 'Save the picture' }).click();
+  await sheet.getByRole('button', { name: 'Save picture' }).click();
   await toasts.waitFor('Saved');
   await expect(sheet).toHaveCount(0);
-  const shown = page.getByRole('button', { name: 'Change the profile picture' }).locator('img');
+  const shown = page.getByRole('button', { name: 'Change profile picture' }).locator('img');
   // A square of the red half, as large as it is ever shown.
   await expect
     .poll(() =>
@@ -135,10 +135,10 @@ test('the profile picture is cut by the pointer and by the keyboard, uploaded sm
     )
     .toEqual({ width: 512, height: 512, isRed: true });
   await page.goto('/setting');
-  await page.getByRole('button', { name: 'Change the profile picture' }).click();
-  await press(page, 'Remove the picture');
-  await toasts.waitFor('Your picture is removed');
-  await expect(page.getByRole('button', { name: 'Change the profile picture' })).toContainText('MT');
+  await page.getByRole('button', { name: 'Change profile picture' }).click();
+  await press(page, 'Remove picture');
+  await toasts.waitFor('Picture removed');
+  await expect(page.getByRole('button', { name: 'Change profile picture' })).toContainText('MT');
 });
 
 test('text size and motion hold over a reload from the first paint on, and nothing moves by itself', async ({
@@ -216,10 +216,10 @@ test('a notification preference shows at once, is rolled back where it fails, an
     method === 'POST' && path === '/api/user/notification_preferences' ? { holdUntil: held.promise } : undefined,
   );
   await control.addFault({ kind: 'error', on: 'updateNotificationPreferences', times: 1 });
-  await expect(ofOrders.getByRole('switch', { name: 'E-mail' })).toBeChecked();
-  await ofOrders.getByText('E-mail').click();
+  await expect(ofOrders.getByRole('switch', { name: 'Email' })).toBeChecked();
+  await ofOrders.getByText('Email').click();
   await ofOrders.getByText('Text message').click();
-  await expect(ofOrders.getByRole('switch', { name: 'E-mail' })).not.toBeChecked();
+  await expect(ofOrders.getByRole('switch', { name: 'Email' })).not.toBeChecked();
   await expect(ofOrders.getByRole('switch', { name: 'Text message' })).toBeChecked();
   let answers = 0;
   const isAnswered = page.waitForResponse((response) => {
@@ -227,13 +227,13 @@ test('a notification preference shows at once, is rolled back where it fails, an
     return answers === 2;
   });
   held.resolve();
-  await expect(ofOrders.getByRole('switch', { name: 'E-mail' })).toBeChecked();
+  await expect(ofOrders.getByRole('switch', { name: 'Email' })).toBeChecked();
   await expect.poll(() => toasts.messages.length).toBeGreaterThan(0);
   // The other change is sent when the first was refused, and a reload would end it.
   await isAnswered;
   await page.reload();
   await page.getByRole('button', { name: 'Notifications' }).click();
-  await expect(ofOrders.getByRole('switch', { name: 'E-mail' })).toBeChecked();
+  await expect(ofOrders.getByRole('switch', { name: 'Email' })).toBeChecked();
   await expect(ofOrders.getByRole('switch', { name: 'Text message' })).toBeChecked();
 });
 

@@ -14,11 +14,11 @@ test('[R4.09] a session that ends while a customer types: the draft is restored 
   control,
 }) => {
   const type = async () => {
-    await field(page, 'Password you use now').fill('demo123456');
+    await field(page, 'Current password').fill('demo123456');
     await field(page, 'New password').fill('quiet-harbour-7');
-    await field(page, 'The same password again').fill('quiet-harbour-7');
+    await field(page, 'Confirm password').fill('quiet-harbour-7');
     await control.addFault({ kind: 'unauthorized', on: 'resetPassword', times: 1 });
-    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page).toHaveURL('/login?return=%2FchangePassword');
   };
   await page.goto('/home');
@@ -63,8 +63,8 @@ test('[B8.06] logging out in one tab takes what was searched for out of another,
   const orders = await app.openTab('/myPurchases?q=backpack');
   await expect(orders.page.getByRole('textbox')).toHaveValue('backpack');
   const other = await app.openTab('/profile');
-  await other.page.getByRole('button', { name: 'Log out' }).click();
-  await other.page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await other.page.getByRole('button', { name: 'Sign out' }).click();
+  await other.page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(other.page).toHaveURL('/home');
   await expect(page).toHaveURL('/search');
   await expect(page.getByRole('combobox')).toHaveValue('');

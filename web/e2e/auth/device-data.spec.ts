@@ -36,8 +36,8 @@ async function signInAs({ page, text, signIn }: App, account: 'demo' | 'new'): P
 
 async function logOut({ page, toasts }: App): Promise<void> {
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await toasts.waitFor('Signed out');
 }
 

@@ -16,7 +16,7 @@ import { expect, test } from '../fixtures/test.ts';
 const renewal = {
   'Verification code': '123456',
   'New password': 'quiet-harbour-7',
-  'The same password again': 'quiet-harbour-7',
+  'Confirm password': 'quiet-harbour-7',
 };
 
 interface Sent {
@@ -42,7 +42,7 @@ const forms: Sent[] = [
   {
     path: '/register',
     call: '/api/user/register',
-    button: 'Create the account',
+    button: 'Create account',
     values: newAccount,
     before: prepareRegistration,
     after: (app) => expect(app.page).toHaveURL('/home'),
@@ -50,14 +50,14 @@ const forms: Sent[] = [
   {
     path: '/forgotPassword',
     call: '/api/common/send_code',
-    button: 'Send the code',
-    values: { 'E-mail or mobile number': 'demo@meridian.shop' },
+    button: 'Send code',
+    values: { 'Email or mobile number': 'demo@meridian.shop' },
     after: (app) => expect(app.text('Choose a new password')).toBeVisible(),
   },
   {
     path: '/forgotPassword',
     call: '/api/user/resetpwd',
-    button: 'Set the new password',
+    button: 'Set new password',
     values: renewal,
     before: requestResetCode,
     after: (app) => expect(app.page).toHaveURL('/login?after=password'),
@@ -65,12 +65,12 @@ const forms: Sent[] = [
   {
     path: '/changePassword',
     call: '/api/user/resetpwd',
-    button: 'Change the password',
+    button: 'Change password',
     signedIn: true,
     values: {
-      'Password you use now': 'demo123456',
+      'Current password': 'demo123456',
       'New password': 'quiet-harbour-7',
-      'The same password again': 'quiet-harbour-7',
+      'Confirm password': 'quiet-harbour-7',
     },
     after: (app) => expect(app.page).toHaveURL('/login?after=password'),
   },

@@ -13,9 +13,9 @@ import { expect, test } from '../fixtures/test.ts';
 
 for (const [path, button, first, wrong] of [
   ['/login', 'Sign in', 'Account', 2],
-  ['/register', 'Create the account', 'Given name', 8],
-  ['/forgotPassword', 'Send the code', 'E-mail or mobile number', 1],
-  ['/changePassword', 'Change the password', 'Password you use now', 3],
+  ['/register', 'Create account', 'Given name', 8],
+  ['/forgotPassword', 'Send code', 'Email or mobile number', 1],
+  ['/changePassword', 'Change password', 'Current password', 3],
 ] as const) {
   test(`${path} submitted empty by Enter: the first invalid field has the focus, screen readers hear how many there are`, async ({
     openApp,
@@ -31,8 +31,7 @@ for (const [path, button, first, wrong] of [
     await expect(field(app.page, first)).toBeFocused();
     // Many alerts at once would be read one over the other.
     await expect(alerts(app.page)).toHaveCount(wrong === 1 ? 1 : 0);
-    if (wrong > 1)
-      await expect(app.page.getByRole('status').getByText(`${wrong} fields need another look`)).toBeVisible();
+    if (wrong > 1) await expect(app.page.getByRole('status').getByText(`Check ${wrong} fields`)).toBeVisible();
     // With a keyboard over half of the screen the field, its label and what is wrong with it stand clear of the bar.
     await expect
       .poll(async () => {
@@ -120,7 +119,7 @@ test('a field error of an HTTP 422 stands at its field in the server’s words, 
   const errors = [{ field: 'mobile', message: 'mobile: this country is not served' }];
   const body = JSON.stringify({ code: 422, msg: 'Not as asked', time: '1795168800', data: { errors } });
   faultProxy.intercept('/api/user/register', { status: 422, body });
-  await press(page, 'Create the account');
+  await press(page, 'Create account');
   await expect(alerts(page).filter({ hasText: 'this country is not served' })).toBeVisible();
   await expect(field(page, 'Mobile number')).toBeFocused();
   await expect(errorToast(page)).toHaveCount(0);

@@ -65,10 +65,10 @@ test('[R2.09] registering instead of signing in carries out the pending intent f
 }) => {
   await chooseInk(page);
   await press(page, 'Add to bag');
-  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByRole('link', { name: 'Create account' }).click();
   await prepareRegistration(app);
   await fillIn(page, newAccount);
-  await tapTwice(page, 'Create the account');
+  await tapTwice(page, 'Create account');
   await expect(page).toHaveURL('/detail/101/1?sku=1012');
   await toasts.waitFor('Added to the bag');
   expect([faultProxy.requestsTo('/api/user/register').length, faultProxy.requestsTo('/api/cart/add').length]).toEqual([

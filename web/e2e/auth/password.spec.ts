@@ -9,18 +9,18 @@ const NEW = 'quiet-harbour-7';
 
 async function setPassword(page: Page, password = NEW): Promise<void> {
   await field(page, 'New password').fill(password);
-  await field(page, 'The same password again').fill(password);
+  await field(page, 'Confirm password').fill(password);
 }
 
 test('[R4.08] a completed reset clears the token, the user info and every private answer', async ({ app, page }) => {
   await page.goto('/profile');
   await expect(app.text('Mei Tanaka')).toBeVisible();
   await page.goto('/changePassword');
-  await page.getByRole('link', { name: 'Forgot the password' }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
   await requestResetCode(app);
   await field(page, 'Verification code').fill('123456');
   await setPassword(page);
-  await press(page, 'Set the new password');
+  await press(page, 'Set new password');
   await expect(page).toHaveURL('/login?after=password');
   await expect.poll(app.token).toBeUndefined();
   // Without a reload between the two: what the next customer sees is their own.
@@ -33,12 +33,12 @@ test('[R4.08] a completed reset clears the token, the user info and every privat
 
 test('[R4.08] [R8.04] changing the password signs out and says why', async ({ app, page, toasts }) => {
   await page.goto('/changePassword');
-  await field(page, 'Password you use now').fill('demo123456');
+  await field(page, 'Current password').fill('demo123456');
   await setPassword(page);
-  await press(page, 'Change the password');
+  await press(page, 'Change password');
   await toasts.waitFor('Changed');
   await expect(page).toHaveURL('/login?after=password');
-  await expect(app.text(/you are signed out on every device/)).toBeVisible();
+  await expect(app.text(/you were signed out on every device/)).toBeVisible();
   await expect.poll(app.token).toBeUndefined();
   await app.signIn(ACCOUNT, NEW);
   await expect(page).toHaveURL('/home');
@@ -52,13 +52,13 @@ test('a wrong old password is refused at its field; five of them show the rate l
   await page.goto('/changePassword');
   await setPassword(page);
   for (const guess of ['a', 'b', 'c', 'd', 'e']) {
-    await field(page, 'Password you use now').fill(guess);
-    await press(page, 'Change the password');
+    await field(page, 'Current password').fill(guess);
+    await press(page, 'Change password');
     await toasts.waitFor('The current password is wrong');
     await expect(page.getByRole('alert').filter({ hasText: 'The current password is wrong' })).toBeVisible();
   }
-  await field(page, 'Password you use now').fill('demo123456');
-  await press(page, 'Change the password');
+  await field(page, 'Current password').fill('demo123456');
+  await press(page, 'Change password');
   await expect(app.text(/You can try again in (1:00|0:[45]\d)\./)).toBeVisible();
   await expect(field(page, 'New password')).toHaveValue(NEW);
 });
@@ -71,7 +71,7 @@ test('resetting a password does not reveal whether an account exists', async ({ 
     await requestResetCode(app, account);
     await field(app.page, 'Verification code').fill('000000');
     await setPassword(app.page);
-    await press(app.page, 'Set the new password');
+    await press(app.page, 'Set new password');
     await expect(app.page.getByRole('alert').filter({ hasText: 'The verification code is wrong' })).toBeVisible();
     const text = await app.page.locator('main form').innerText();
     said.push(text.replace(account, '…').replace(/\d:\d\d/, 'm:ss'));
@@ -87,10 +87,10 @@ test.describe('as a visitor', () => {
     await requestResetCode(app);
     await field(page, 'Verification code').fill('123456');
     await setPassword(page);
-    await press(page, 'Set the new password');
+    await press(page, 'Set new password');
     await toasts.waitFor('Changed');
     await expect(page).toHaveURL('/login?after=password');
-    await expect(app.text(/Your new password is set, and you are signed out on every device/)).toBeVisible();
+    await expect(app.text(/Your password was changed, and you were signed out on every device/)).toBeVisible();
     await app.signIn(ACCOUNT, NEW);
     await toasts.waitFor('Signed in');
     await expect(page).toHaveURL('/home');
@@ -101,24 +101,24 @@ test.describe('as a visitor', () => {
     page,
   }) => {
     await page.goto('/login');
-    await page.getByRole('link', { name: 'Forgot the password' }).click();
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
     await requestResetCode(app);
     await page.reload();
     await expect(app.text(/^If demo@meridian\.shop belongs to an account/)).toBeVisible();
     await page.goBack();
-    await expect(field(page, 'E-mail or mobile number')).toHaveValue(ACCOUNT);
+    await expect(field(page, 'Email or mobile number')).toHaveValue(ACCOUNT);
     await page.goForward();
-    await press(page, 'Change it');
-    await expect(field(page, 'E-mail or mobile number')).toHaveValue(ACCOUNT);
+    await press(page, 'Change');
+    await expect(field(page, 'Email or mobile number')).toHaveValue(ACCOUNT);
     await expect(page).toHaveURL('/forgotPassword');
 
-    await press(page, 'Send the code');
+    await press(page, 'Send code');
     await field(page, 'Verification code').fill('123456');
     await setPassword(page);
-    await press(page, 'Set the new password');
+    await press(page, 'Set new password');
     await expect(page).toHaveURL('/login?after=password');
     await page.goto('/forgotPassword?step=code');
-    await expect(field(page, 'E-mail or mobile number')).toHaveValue('');
+    await expect(field(page, 'Email or mobile number')).toHaveValue('');
   });
 
   test('after a wrong password, the reset knows the account, and the login that follows tells of the new password alone', async ({
@@ -129,14 +129,14 @@ test.describe('as a visitor', () => {
     await app.signIn(ACCOUNT, 'wrong-one');
     const wrong = page.getByRole('alert').filter({ hasText: 'The account or the password is wrong' });
     await expect(wrong).toBeVisible();
-    await page.getByRole('link', { name: 'Forgot the password' }).click();
-    await expect(field(page, 'E-mail or mobile number')).toHaveValue(ACCOUNT);
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(field(page, 'Email or mobile number')).toHaveValue(ACCOUNT);
     await requestResetCode(app);
     await field(page, 'Verification code').fill('123456');
     await setPassword(page);
-    await press(page, 'Set the new password');
+    await press(page, 'Set new password');
     await expect(page).toHaveURL('/login?after=password');
-    await expect(app.text(/Your new password is set/)).toBeVisible();
+    await expect(app.text(/Your password was changed/)).toBeVisible();
     await expect(wrong).toHaveCount(0);
     await expect(field(page, 'Account')).toHaveValue(ACCOUNT);
     await expect(field(page, 'Password')).toHaveValue('');
@@ -170,12 +170,12 @@ test.describe('on the stateless mock', () => {
     faultProxy,
   }) => {
     await page.goto('/changePassword');
-    await field(page, 'Password you use now').fill('demo123456');
+    await field(page, 'Current password').fill('demo123456');
     await setPassword(page, 'demo123456');
-    await press(page, 'Change the password');
+    await press(page, 'Change password');
     await expect(app.text('The new password must differ from the current one')).toBeVisible();
     await field(page, 'New password').fill('12345');
-    await expect(app.text('At least 6 characters')).toBeVisible();
+    await expect(app.text('Use at least 6 characters')).toBeVisible();
     await expect(app.text('Passwords do not match')).toBeVisible();
     expect(faultProxy.requests.some(({ path }) => path === '/api/user/resetpwd')).toBe(false);
   });
@@ -186,10 +186,10 @@ test.describe('as a visitor, on the stateless mock', () => {
 
   test('a visitor reads what changing a password needs, and where a forgotten one is reset', async ({ app, page }) => {
     await page.goto('/changePassword');
-    await expect(app.text('Changing a password needs the old one and a signed-in account.')).toBeVisible();
+    await expect(app.text('Sign in to change your password.')).toBeVisible();
     await expect(page.locator('form')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Reset the password' }).click();
+    await page.getByRole('link', { name: 'Reset password' }).click();
     await expect(page).toHaveURL('/forgotPassword');
-    await expect(app.text('Whose password is it?')).toBeVisible();
+    await expect(app.text('Find your account')).toBeVisible();
   });
 });

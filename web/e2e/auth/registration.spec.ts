@@ -14,10 +14,10 @@ async function introduce(page: Page): Promise<void> {
 
 async function register(app: App): Promise<void> {
   await introduce(app.page);
-  await press(app.page, 'Send the code');
+  await press(app.page, 'Send code');
   await expect(app.text('Sent to lena.berg@example.com. It is good for 10 minutes.')).toBeVisible();
   await field(app.page, 'Verification code').fill('123456');
-  await press(app.page, 'Create the account');
+  await press(app.page, 'Create account');
 }
 
 test('[R5.02] [R5.03] a field is validated on blur, and its error disappears as soon as the value is valid', async ({
@@ -25,10 +25,10 @@ test('[R5.02] [R5.03] a field is validated on blur, and its error disappears as 
 }) => {
   await page.goto('/register');
   const wrong = [
-    ['E-mail', 'lena@', 'This is not an e-mail address', 'lena@example.com'],
-    ['Mobile number', '12', /This is not a mobile number/, '+4915112345678'],
-    ['New password', '12345', 'At least 6 characters', 'quiet-harbour-7'],
-    ['The same password again', 'quiet', 'Passwords do not match', 'quiet-harbour-7'],
+    ['Email', 'lena@', 'Enter a valid email address', 'lena@example.com'],
+    ['Mobile number', '12', /Enter a valid mobile number/, '+4915112345678'],
+    ['New password', '12345', 'Use at least 6 characters', 'quiet-harbour-7'],
+    ['Confirm password', 'quiet', 'Passwords do not match', 'quiet-harbour-7'],
   ] as const;
   for (const [label, typed, words, right] of wrong) {
     await field(page, label).fill(typed);
@@ -45,7 +45,7 @@ test('[R5.02] [R5.03] a field is validated on blur, and its error disappears as 
 });
 
 for (const [name, label, words] of [
-  ['email_taken', 'E-mail', 'This e-mail address is already in use'],
+  ['email_taken', 'Email', 'This e-mail address is already in use'],
   ['mobile_taken', 'Mobile number', 'This mobile number is already in use'],
   ['code_wrong', 'Verification code', 'The verification code is wrong'],
   ['code_expired', 'Verification code', 'The verification code has expired'],
@@ -91,29 +91,29 @@ test('the countdown until the next code uses the server’s clock, however wrong
 }) => {
   await page.clock.install({ time: new Date('2031-05-05T05:05:05Z') });
   await page.goto('/register');
-  await field(page, 'E-mail').fill('lena.berg@example.com');
-  await press(page, 'Send the code');
-  await expect(app.text(/Again in (1:00|0:5\d)/)).toBeVisible();
+  await field(page, 'Email').fill('lena.berg@example.com');
+  await press(page, 'Send code');
+  await expect(app.text(/Resend in (1:00|0:5\d)/)).toBeVisible();
   await page.clock.runFor(61_000);
   await expect(app.text('Send again')).toBeVisible();
   // The wait is the address's: another one can have its code at once.
-  await field(page, 'E-mail').fill('other@example.com');
-  await expect(app.text('Send the code')).toBeVisible();
+  await field(page, 'Email').fill('other@example.com');
+  await expect(app.text('Send code')).toBeVisible();
 });
 
 test('a code that is refused is not said to be on its way', async ({ app, page, faultProxy }) => {
   faultProxy.intercept('/api/common/send_code', { addHeader: ['Prefer', 'example=send_too_often'] });
   await page.goto('/register');
-  await field(page, 'E-mail').fill('lena.berg@example.com');
-  await press(page, 'Send the code');
+  await field(page, 'Email').fill('lena.berg@example.com');
+  await press(page, 'Send code');
   await expect(app.text('Wait a while before asking for another code')).toBeVisible();
   await expect(page.getByText(/Sent to|was sent to|goes to/)).toHaveCount(0);
   await page.goto('/forgotPassword');
-  await field(page, 'E-mail or mobile number').fill('demo@meridian.shop');
+  await field(page, 'Email or mobile number').fill('demo@meridian.shop');
   // It may be there since before a reload, so that the way goes on.
-  await press(page, 'Send the code');
+  await press(page, 'Send code');
   await expect(page).toHaveURL('/forgotPassword?step=code');
-  await expect(app.text(/^Again in/)).toBeVisible();
+  await expect(app.text(/^Resend in/)).toBeVisible();
   await expect(page.getByText(/on its way/)).toHaveCount(0);
 });
 
@@ -124,15 +124,15 @@ test('no code is asked for before there is an address; where one has gone stands
 }) => {
   await page.goto('/register');
   await press(page, 'Send a text message instead');
-  await press(page, 'Send the code');
+  await press(page, 'Send code');
   await expect(app.text('Enter your mobile number')).toBeVisible();
   expect(faultProxy.requests.some(({ path }) => path === '/api/common/send_code')).toBe(false);
-  await press(page, 'Create the account');
-  await expect(app.text('Enter the six digits of the code')).toBeVisible();
+  await press(page, 'Create account');
+  await expect(app.text('Enter the 6-digit code')).toBeVisible();
   await field(page, 'Mobile number').fill('+4915112345678');
-  await press(page, 'Send the code');
+  await press(page, 'Send code');
   await expect(app.text(/^Sent to \+4915112345678/)).toBeVisible();
-  await expect(app.text('Enter the six digits of the code')).toHaveCount(0);
+  await expect(app.text('Enter the 6-digit code')).toHaveCount(0);
 });
 
 test('the field of a code that is still to come is no error when it is left empty, but one when it is left half filled', async ({
@@ -141,7 +141,7 @@ test('the field of a code that is still to come is no error when it is left empt
   await page.goto('/register');
   const code = field(page, 'Verification code');
   await code.focus();
-  await field(page, 'E-mail').fill(newAccount['E-mail']);
+  await field(page, 'Email').fill(newAccount['Email']);
   await field(page, 'Given name').focus();
   await field(page, 'Given name').blur();
   // An error after it has come means that the one before would have.
@@ -166,9 +166,9 @@ test('a number and a code are pasted as phones copy them: in brackets, in two gr
   await page.goto('/register');
   await press(page, 'Send a text message instead');
   await paste('Mobile number', '\u202d+49 (151) 123-45678\u202c');
-  await press(page, 'Send the code');
+  await press(page, 'Send code');
   await expect(app.text(/^Sent to \+49 151 123-45678/)).toBeVisible();
-  await expect(app.text(/^Again in/)).toBeVisible();
+  await expect(app.text(/^Resend in/)).toBeVisible();
   await paste('Verification code', '123 456');
   await field(page, 'New password').focus();
   await expect(field(page, 'Verification code')).toHaveAttribute('aria-invalid', 'false');
@@ -185,8 +185,8 @@ test('the terms open in a sheet over the form, do not navigate, and tick nothing
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   await expect(field(page, 'Given name')).toHaveValue('Lena');
-  await press(page, 'Create the account');
-  await expect(app.text('Please agree to the terms to open an account')).toBeVisible();
+  await press(page, 'Create account');
+  await expect(app.text('Agree to the terms to create an account')).toBeVisible();
 });
 
 test('the HTML of a legal text is sanitised', async ({ page, faultProxy }) => {
@@ -200,7 +200,7 @@ test('the HTML of a legal text is sanitised', async ({ page, faultProxy }) => {
   const text = page.locator('dialog .prose');
   await expect(text.getByText('Read this, that and the rest.')).toBeVisible();
   expect(await text.innerHTML()).toBe('<h3>Rules</h3><p>Read this, that and <a href="/help">the rest</a>.</p>');
-  await expect(page).toHaveTitle('Create an account · Meridian');
+  await expect(page).toHaveTitle('Create account · Meridian');
 });
 
 test('the help opens without a login, finds an answer, and its links lead to screens of the shop', async ({
@@ -214,7 +214,7 @@ test('the help opens without a login, finds an answer, and its links lead to scr
   await sheet.getByText('I have forgotten my password. What now?').click();
   await sheet.getByRole('link', { name: 'Forgotten password' }).click();
   await expect(page).toHaveURL('/forgotPassword');
-  await expect(app.text('Whose password is it?')).toBeVisible();
+  await expect(app.text('Find your account')).toBeVisible();
 });
 
 test.describe('on the stateful mock', () => {
@@ -228,7 +228,7 @@ test.describe('on the stateful mock', () => {
     await page.goto('/register');
     await introduce(page);
     await page.reload();
-    for (const label of ['Given name', 'Family name', 'E-mail', 'Mobile number'] as const) {
+    for (const label of ['Given name', 'Family name', 'Email', 'Mobile number'] as const) {
       await expect(field(page, label)).toHaveValue(newAccount[label]);
     }
     await expect(field(page, 'New password')).toHaveValue('');
@@ -248,7 +248,7 @@ test.describe('on the stateful mock', () => {
   }) => {
     await page.goto('/notification');
     await expect(page).toHaveURL('/login?return=%2Fnotification');
-    await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.getByRole('link', { name: 'Create account' }).click();
     await expect(page).toHaveURL('/register?return=%2Fnotification');
     await register(app);
     await toasts.waitFor('Account created');

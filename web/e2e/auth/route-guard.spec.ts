@@ -53,7 +53,7 @@ test('[R2.09] control characters in what was asked for do no harm: the login ope
     await page.goto(`/login?return=${wanted}`);
     await expect(page.getByRole('button', { name: 'Sign in' }), wanted).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('link', { name: 'Create an account' }), wanted).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Create account' }), wanted).toBeVisible();
     await app.signIn();
     await expect(page, wanted).not.toHaveURL(/:\d+\/login/);
     expect(new URL(page.url()).origin, wanted).toBe(app.url);

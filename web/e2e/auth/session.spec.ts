@@ -53,7 +53,7 @@ test('[B8.06] where a cookie has run out and a link is followed, another custome
   await expect(page).toHaveURL('/home');
 });
 
-const NOT_LOADED = /^Your account could not be loaded, so you were signed out/;
+const NOT_LOADED = /^A problem on our side signed you out/;
 
 test('[R4.07] when the user info cannot be loaded the customer is signed out, on the server too, reads why, and signs in to what they had typed', async ({
   app,
@@ -92,8 +92,8 @@ test('[R4.08] logging out asks for confirmation, then clears the token and every
 }) => {
   await page.goto('/profile');
   await expect(app.text('Mei Tanaka')).toBeVisible();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/home');
   await toasts.waitFor('Signed out');
   await expect.poll(app.token).toBeUndefined();
@@ -109,8 +109,8 @@ test('[R4.08] logging out ends the session on the device at once, also behind a 
   const answered = Promise.withResolvers<void>();
   faultProxy.intercept('/api/user/logout', { holdUntil: answered.promise });
   await page.goto('/setting');
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await toasts.waitFor('Signed out');
   await expect(page).toHaveURL('/home');
   expect(await app.token()).toBeUndefined();
@@ -123,8 +123,8 @@ test('[R4.08] logging out in one tab signs the other one out', async ({ app, pag
   await page.goto('/profile');
   await expect(app.text('Mei Tanaka')).toBeVisible();
   const other = await app.openTab('/profile');
-  await other.page.getByRole('button', { name: 'Log out' }).click();
-  await other.page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await other.page.getByRole('button', { name: 'Sign out' }).click();
+  await other.page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/:\d+\/login/);
   await expect(page.getByText('Mei Tanaka')).toHaveCount(0);
 });
@@ -205,7 +205,7 @@ test.describe('as a visitor', () => {
     const password = page.getByLabel('Password', { exact: true });
     await password.fill('secret');
     await expect(password).toHaveAttribute('type', 'password');
-    await page.getByRole('button', { name: 'Show the password' }).click();
+    await page.getByRole('button', { name: 'Show password' }).click();
     await expect(password).toHaveAttribute('type', 'text');
   });
 

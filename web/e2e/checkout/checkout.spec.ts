@@ -114,7 +114,7 @@ test('a refused code says why at its field, and what it is about goes on without
   for (const [text, message] of [
     ['', 'Enter a code'],
     ['<b>', 'A code has letters, digits, hyphens and underscores only'],
-    ['x'.repeat(41), 'At most 40 characters'],
+    ['x'.repeat(41), 'Use 40 characters or fewer'],
     ['NOBODY', 'No such code. Check the spelling.'],
     ['ＥＸＰＩＲＥＤ５', 'This code has expired'],
     ['BIG50', 'These items cost too little for this code'],
@@ -189,7 +189,7 @@ test('a remark has a counter, and one that is too long is not sent', async ({ ap
   await remark.fill('x'.repeat(201));
   await expect(app.text('201 of 200')).toBeVisible();
   await placeOrder(page).click();
-  await expect(app.text('At most 200 characters')).toBeVisible();
+  await expect(app.text('Use 200 characters or fewer')).toBeVisible();
   await expect(remark).toBeFocused();
   await expect(page).toHaveURL(/\/checkout/);
   await remark.fill('<script>alert(1)</script> ١٢٣');

@@ -79,7 +79,7 @@ test('axe finds nothing on refusals, the sheet of changes and an order without a
   await expect(app.text('No such code. Check the spelling.')).toBeVisible();
   await page.getByRole('textbox', { name: /Northwind Audio/ }).fill('x'.repeat(201));
   await placeOrder(page).click();
-  await expect(app.text('At most 200 characters')).toBeVisible();
+  await expect(app.text('Use 200 characters or fewer')).toBeVisible();
   for (const [colorScheme, rules] of themes) {
     await setTheme(page, colorScheme);
     await expect.poll(() => axeViolations(page, rules), colorScheme).toEqual([]);

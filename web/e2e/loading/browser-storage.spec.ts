@@ -116,8 +116,8 @@ test('[B2.16] [R4.08] without BroadcastChannel the app opens, and two tabs still
   await removeBroadcastChannel(context);
   await useEverything(app);
   const other = await app.openTab('/profile');
-  await other.page.getByRole('button', { name: 'Log out' }).click();
-  await other.page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await other.page.getByRole('button', { name: 'Sign out' }).click();
+  await other.page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/:\d+\/login/);
   await expect(page.getByText('Mei Tanaka')).toHaveCount(0);
 });
@@ -153,7 +153,7 @@ test.describe('without cookies', () => {
       await expect(app.text('热门商品')).toBeVisible();
       await page.goto('/login');
       await app.signIn();
-      await expect(page.getByRole('alert')).toHaveText('This browser keeps no cookies, so you cannot stay signed in');
+      await expect(page.getByRole('alert')).toHaveText('This browser blocks cookies, so you cannot stay signed in');
       await expect(app.text('Allow cookies for this site, then sign in again.')).toBeVisible();
       await expect(field(page, 'Account')).toHaveValue('demo@meridian.shop');
       expect(app.path()).toBe('/login');

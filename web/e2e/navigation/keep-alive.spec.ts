@@ -27,7 +27,7 @@ test('[R2.05] a reload restores the scroll position', async ({ app, page }) => {
 test('[R2.06] a kept-alive screen keeps its input, and a product starts fresh', async ({ app, page }) => {
   await page.goto('/login');
   await page.getByLabel('Account').fill('mei@example.com');
-  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByRole('link', { name: 'Create account' }).click();
   await expect(page.locator('[data-screen="/register"]:visible')).toBeVisible();
   await historyBack(page);
   await expect(page.locator('[data-screen="/login"]:visible')).toBeVisible();

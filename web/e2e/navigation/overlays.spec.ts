@@ -27,7 +27,7 @@ const sheets: Sheet[] = [
     opener: (page) => button(page, 'Add Mason loafers, soft calf to the bag'),
   },
   { name: 'appearance', path: '/setting', opener: (page) => button(page, /Appearance/) },
-  { name: 'log out', path: '/profile', opener: (page) => button(page, 'Log out') },
+  { name: 'log out', path: '/profile', opener: (page) => button(page, 'Sign out') },
   { name: 'report', path: '/detail/101', opener: (page) => button(page, 'Report this product') },
   { name: 'copy link', path: '/detail/101', opener: (page) => button(page, 'Share') },
   { name: 'picture viewer', path: '/detail/101', opener: (page) => button(page, 'Enlarge picture 1 of 3') },

@@ -33,7 +33,7 @@ test('[R8.04] an order is paid by the keyboard alone; what is shown is the ledge
   await page.keyboard.type('12a4');
   await expect(codeField(page)).toHaveValue('124');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('The payment code has at least 6 digits');
+  await expect(page.getByRole('alert')).toHaveText('Enter at least 6 digits');
   for (let count = 0; count < 3; count += 1) await page.keyboard.press('Backspace');
   await page.keyboard.type(PAY_CODE);
   await page.keyboard.press('Enter');
@@ -59,7 +59,7 @@ test('[R5.04] the code is 6 to 12 digits, stands nowhere but in the request, and
   await page.goto('/payment?order=9001');
   await tapCode(page, '1234567890123');
   await expect(codeField(page)).toHaveValue('123456789012');
-  await key(page, 'Delete the last digit').click();
+  await key(page, 'Delete last digit').click();
   await expect(codeField(page)).toHaveValue('12345678901');
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
   await expect(codeField(page)).toHaveValue('');
@@ -146,7 +146,7 @@ test.describe('without a payment code', () => {
   }) => {
     await page.goto('/payment?order=9001');
     await expect(heading(page, 'Set a payment code first')).toBeVisible();
-    const set = page.getByRole('link', { name: 'Set the payment code' });
+    const set = page.getByRole('link', { name: 'Set payment code' });
     await expect(set).toHaveAttribute('href', '/changePayPwd?return=%2Fpayment%3Forder%3D9001');
     // The payment is left, and still seen, while the next screen loads.
     const arrived = Promise.withResolvers<void>();

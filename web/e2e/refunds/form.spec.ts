@@ -63,7 +63,7 @@ test('an explanation that is too long is said to be; script tags are words', asy
   const explanation = page.getByLabel('What happened?');
   await explanation.fill('a'.repeat(501));
   await explanation.blur();
-  await expect(app.text('At most 500 characters')).toBeVisible();
+  await expect(app.text('Use 500 characters or fewer')).toBeVisible();
   await expect(page.getByText('501 / 500')).toBeVisible();
   await fillApplication(page, { productStatus: 'I have not received it', reason: 'The parcel did not arrive' });
   await explanation.fill('<script>alert(1)</script> 👍');

@@ -101,8 +101,8 @@ test('[B8.06] the pictures of a draft are there after a reload, and gone when th
   await page.reload();
   await expect(page.getByRole('button', { name: 'Picture 1 of 1' })).toBeVisible();
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await toasts.waitFor('Signed out');
   await page.goto('/login?return=%2Fcomment%3Forder%3D9005');
   await app.signIn();

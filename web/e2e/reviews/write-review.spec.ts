@@ -60,7 +60,7 @@ test('what is typed is shown as it was, never read as HTML, and counted', async 
   await page.goto('/comment?order=9005');
   await fillReview(page, 'a'.repeat(1001));
   await page.getByRole('button', { name: 'Publish the review' }).click();
-  await expect(app.text('At most 1000 characters')).toBeVisible();
+  await expect(app.text('Use 1000 characters or fewer')).toBeVisible();
   await expect(app.text('1,001 of 1,000 characters')).toBeAttached();
   const odd = '<script>alert(1)</script> 👍 <b>fine</b>';
   await page.getByLabel('Your review').fill(odd);

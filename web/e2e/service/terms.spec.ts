@@ -21,7 +21,7 @@ test('new terms are read and accepted once after signing in; whoever does not wa
   await page.keyboard.press('Escape');
   await expect(sheet).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Close' })).toHaveCount(0);
-  await sheet.getByRole('button', { name: 'Log out' }).click();
+  await sheet.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/home');
   await expect(sheet).toHaveCount(0);
 

@@ -43,7 +43,7 @@ const states: State[] = [
   {
     name: 'registration sent empty',
     path: '/register',
-    enter: (app) => press(app.page, 'Create the account'),
+    enter: (app) => press(app.page, 'Create account'),
     words: 'Enter your given name',
   },
   {
@@ -59,14 +59,14 @@ const states: State[] = [
     name: 'new password sent empty',
     path: '/changePassword',
     signedIn: true,
-    enter: (app) => press(app.page, 'Change the password'),
-    words: 'Enter the password you use now',
+    enter: (app) => press(app.page, 'Change password'),
+    words: 'Enter your current password',
   },
   {
     name: 'logging out',
     path: '/profile',
     signedIn: true,
-    enter: (app) => press(app.page, 'Log out'),
+    enter: (app) => press(app.page, 'Sign out'),
     words: 'Stay signed in',
   },
 ];

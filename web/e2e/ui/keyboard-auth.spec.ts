@@ -13,24 +13,24 @@ test('the keyboard alone registers, keeps and removes a favourite, changes the l
   const { keyboard } = page;
   await page.goto('/login');
   await expect(app.text('Welcome to Meridian')).toBeVisible();
-  await tabTo(page, 'Create an account');
+  await tabTo(page, 'Create account');
   await keyboard.press('Enter');
-  await expect(app.text('With the country code first.')).toBeVisible();
+  await expect(app.text('Start with the country code.')).toBeVisible();
   for (const [label, words] of [
     ['Given name', 'Lena'],
     ['Family name', 'Berg'],
-    ['E-mail', 'lena.berg@example.com'],
+    ['Email', 'lena.berg@example.com'],
     ['Mobile number', '+49 151 12345678'],
   ] as const) {
     await tabTo(page, label);
     await keyboard.type(words);
   }
-  await tabTo(page, 'Send the code');
+  await tabTo(page, 'Send code');
   await keyboard.press('Enter');
   // The code is typed as soon as it has come.
   await expectFocusOn(page, 'Verification code');
   await keyboard.type('123456');
-  for (const label of ['New password', 'The same password again']) {
+  for (const label of ['New password', 'Confirm password']) {
     await tabTo(page, label);
     await keyboard.type('quiet-harbour-7');
   }
@@ -41,7 +41,7 @@ test('the keyboard alone registers, keeps and removes a favourite, changes the l
   await expect(page.getByRole('dialog', { name: 'Terms of use' })).toBeVisible();
   await keyboard.press('Escape');
   await expectFocusOn(page, 'terms of use');
-  await tabTo(page, 'Create the account');
+  await tabTo(page, 'Create account');
   await keyboard.press('Enter');
   await expect(page).toHaveURL('/home');
 

@@ -74,7 +74,7 @@ const screens: [name: string, screen: Screen][] = [
   ['the application for a refund', { path: '/refund/9003', words: 'The money goes to your balance', signedIn: true }],
   ['the settings', { path: '/setting', words: 'Verified', signedIn: true }],
   ['the security', { path: '/security', words: 'This device', signedIn: true }],
-  ['the passwords', { path: '/passwords', words: 'Forgot the payment code', signedIn: true }],
+  ['the passwords', { path: '/passwords', words: 'Forgot payment code?', signedIn: true }],
   [
     'a change of the e-mail address',
     {
@@ -82,8 +82,8 @@ const screens: [name: string, screen: Screen][] = [
       words: 'Verified',
       signedIn: true,
       open: async ({ page }) => {
-        await page.getByRole('button', { name: /^E-mail/ }).click();
-        await expect(page.getByLabel('New e-mail address')).toBeVisible();
+        await page.getByRole('button', { name: /^Email/ }).click();
+        await expect(page.getByLabel('New email address')).toBeVisible();
       },
     },
   ],
@@ -233,7 +233,7 @@ const screens: [name: string, screen: Screen][] = [
     'an on-chain top-up',
     { path: '/walletTopUp', words: '3. Report what you sent', signedIn: true, open: openDepositAddress },
   ],
-  ['the payment code', { path: '/changePayPwd', words: 'Payment code you use now', signedIn: true }],
+  ['the payment code', { path: '/changePayPwd', words: 'Current payment code', signedIn: true }],
   ['the hub of the orders', { path: '/order', words: 'Recent orders', signedIn: true }],
   ['the orders', { path: '/myPurchases/all', words: 'M2611200418', signedIn: true }],
   [

@@ -205,7 +205,7 @@ test('[R5.04] without a code the way to set one leads back to the filled form; w
   await fillWithdrawal(other.page);
   await continueButton(other.page).click();
   await other.page.getByRole('button', { name: 'Continue to the payment code' }).press('Enter');
-  await other.page.getByRole('link', { name: 'Set the payment code' }).click();
+  await other.page.getByRole('link', { name: 'Set payment code' }).click();
   await expect(other.page).toHaveURL('/changePayPwd?return=%2FwithDraw');
   await other.page.goto('/withDraw');
   await expect(amountField(other.page)).toHaveValue('300.00');

@@ -150,7 +150,7 @@ export function CodePad({
           ))}
           <button
             type="button"
-            aria-label={t`Delete the last digit`}
+            aria-label={t`Delete last digit`}
             onPointerDown={keepFocus}
             onClick={() => press('Backspace')}
             className={keyClass}

@@ -30,9 +30,7 @@ export function FormError<Values extends FieldValues>({ form, children, isWaitOv
   return (
     <>
       <p role="status" className="sr-only">
-        {invalidFieldCount > 1 && (
-          <Plural value={invalidFieldCount} one="# field needs another look" other="# fields need another look" />
-        )}
+        {invalidFieldCount > 1 && <Plural value={invalidFieldCount} one="Check # field" other="Check # fields" />}
       </p>
       {formError !== undefined &&
         (isWaitOver ? (
@@ -55,7 +53,7 @@ export function FormError<Values extends FieldValues>({ form, children, isWaitOv
                 <p>
                   <Sentences>
                     {formError.detail}
-                    <Trans>What you typed stays here.</Trans>
+                    <Trans>Your entries are kept.</Trans>
                   </Sentences>
                 </p>
               )}

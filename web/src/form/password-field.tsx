@@ -23,8 +23,8 @@ export function PasswordField<Values extends FieldValues>({ what = 'password', .
   const { t } = useLingui();
   const [visible, setVisible] = useState(false);
   const labels = {
-    password: visible ? t`Hide the password` : t`Show the password`,
-    code: visible ? t`Hide the code` : t`Show the code`,
+    password: visible ? t`Hide password` : t`Show password`,
+    code: visible ? t`Hide code` : t`Show code`,
   };
   return (
     <Field

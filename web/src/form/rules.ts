@@ -19,7 +19,7 @@ const MAX_LENGTH = { email: 254, password: 128 };
 export const translated = (message: MessageDescriptor) => () => i18n._(message);
 
 export const maxLength = (max: number) =>
-  v.maxLength<string, number, () => string>(max, () => i18n._(msg`At most ${max} characters`));
+  v.maxLength<string, number, () => string>(max, () => i18n._(msg`Use ${max} characters or fewer`));
 
 /** A required text: trimmed, not empty, of a maximum length. */
 export const requiredText = (emptyMessage: MessageDescriptor, max: number) =>
@@ -36,8 +36,8 @@ export const normalizeContact = (typed: string): string => {
 
 /** R5.02 */
 export const email = v.pipe(
-  requiredText(msg`Enter your e-mail address`, MAX_LENGTH.email),
-  v.check(isEmail, translated(msg`This is not an e-mail address`)),
+  requiredText(msg`Enter your email address`, MAX_LENGTH.email),
+  v.check(isEmail, translated(msg`Enter a valid email address`)),
 );
 
 /** R5.02 */
@@ -45,18 +45,15 @@ export const mobile = v.pipe(
   v.string(),
   v.transform(normalizeMobile),
   requiredText(msg`Enter your mobile number`, 254),
-  v.check(isMobile, translated(msg`This is not a mobile number: 7 to 20 digits, with the country code first`)),
+  v.check(isMobile, translated(msg`Enter a valid mobile number: 7 to 20 digits, starting with the country code`)),
 );
 
 /** The name of an account. */
 export const emailOrMobile = v.pipe(
   v.string(),
   v.transform(normalizeContact),
-  requiredText(msg`Enter your e-mail address or mobile number`, MAX_LENGTH.email),
-  v.check(
-    (value) => isEmail(value) || isMobile(value),
-    translated(msg`This is neither an e-mail address nor a mobile number`),
-  ),
+  requiredText(msg`Enter your email address or mobile number`, MAX_LENGTH.email),
+  v.check((value) => isEmail(value) || isMobile(value), translated(msg`Enter a valid email address or mobile number`)),
 );
 
 /** The current password: any that is not empty. */
@@ -68,7 +65,7 @@ export const newPassword = v.pipe(
   v.string(),
   v.check(
     (value) => [...value].length >= PASSWORD_MIN_LENGTH,
-    () => i18n._(msg`At least ${PASSWORD_MIN_LENGTH} characters`),
+    () => i18n._(msg`Use at least ${PASSWORD_MIN_LENGTH} characters`),
   ),
   maxLength(MAX_LENGTH.password),
 );
@@ -77,5 +74,5 @@ export const newPassword = v.pipe(
 export const verificationCode = v.pipe(
   v.string(),
   v.transform((typed) => plainDigits(typed).replace(/[\s-]/g, '')),
-  v.check((value) => CODE_PATTERN.test(value), translated(msg`Enter the six digits of the code`)),
+  v.check((value) => CODE_PATTERN.test(value), translated(msg`Enter the 6-digit code`)),
 );

@@ -21,7 +21,7 @@ import { pictureField, pictureTile } from './picture-fields.tsx';
 const Account = v.object({ email });
 const Secret = v.object({ password: newPassword });
 const Reason = v.object({ reason: v.pipe(v.string(), v.nonEmpty('Say it in a few words')) });
-const Terms = v.object({ terms: v.literal(true, 'Please agree to the terms to open an account') });
+const Terms = v.object({ terms: v.literal(true, 'Agree to the terms to create an account') });
 
 const field: RegistryEntry = {
   name: 'Field',
@@ -38,7 +38,7 @@ const field: RegistryEntry = {
             <Field
               form={form}
               name="email"
-              label="E-mail"
+              label="Email"
               placeholder="you@example.com"
               help="The receipt goes there."
             />
@@ -54,7 +54,7 @@ const field: RegistryEntry = {
             <Field
               form={form}
               name="email"
-              label="E-mail"
+              label="Email"
               end={<IconButton icon="help" label="What it is used for" />}
             />
           )}
@@ -65,7 +65,7 @@ const field: RegistryEntry = {
       name: 'refused: the error takes the place of the help',
       show: (
         <WithForm schema={Account} values={{ email: 'demo@' }} checked>
-          {(form) => <Field form={form} name="email" label="E-mail" help="The receipt goes there." />}
+          {(form) => <Field form={form} name="email" label="Email" help="The receipt goes there." />}
         </WithForm>
       ),
     },
@@ -199,7 +199,7 @@ const fieldError: RegistryEntry = {
       name: 'long text',
       show: (
         <FieldError id="ui-page-long-error">
-          This is not a mobile number: 7 to 20 digits, with the country code first
+          Enter a valid mobile number: 7 to 20 digits, starting with the country code
         </FieldError>
       ),
     },

@@ -47,11 +47,11 @@ function form(values: Values, { checked, note, onSubmit }: Story = {}) {
       {(state) => (
         <>
           {onSubmit !== undefined && <Sent form={state} />}
-          <Field form={state} name="email" label="E-mail" />
+          <Field form={state} name="email" label="Email" />
           <PasswordField form={state} name="password" label="Password" autoComplete="new-password" enterKeyHint="go" />
           <FormError form={state}>{note}</FormError>
           <Button type="submit" wide busy={state.formState.isSubmitting}>
-            Create the account
+            Create account
           </Button>
         </>
       )}

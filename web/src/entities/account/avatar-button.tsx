@@ -16,7 +16,7 @@ export function AvatarButton({ user }: { user: Schema<'UserInfo'> }) {
   return (
     <>
       <button type="button" onClick={sheet.open} className="relative shrink-0 rounded-full">
-        <span className="sr-only">{t`Change the profile picture`}</span>
+        <span className="sr-only">{t`Change profile picture`}</span>
         <Avatar kind="person" size="large" picture={user.avatar} initials={initialsOf(user)} />
         <span className="absolute -end-0.5 -bottom-0.5 grid size-6.5 place-items-center rounded-full border-2 border-page bg-raised text-ink-2">
           <Icon name="camera" size={14} />

@@ -62,7 +62,7 @@ export function AvatarSheet({ user, onClose }: AvatarSheetProps) {
   const removeAvatar = () =>
     run('removing', async () => {
       await remove();
-      toasts.done(t`Your picture is removed`);
+      toasts.done(t`Picture removed`);
       onClose();
     });
   return (
@@ -77,20 +77,20 @@ export function AvatarSheet({ user, onClose }: AvatarSheetProps) {
         )}
         <p className="text-14 text-ink-2">
           {src === undefined ? (
-            <Trans>Everybody sees it beside your reviews. Where and when it was taken is removed.</Trans>
+            <Trans>It appears next to your reviews. We remove the date and location.</Trans>
           ) : (
-            <Trans>Move the circle over what is to be shown, or pull at a corner.</Trans>
+            <Trans>Drag the circle to move it, or a corner to resize it.</Trans>
           )}
         </p>
         {failure !== undefined && <Failure error={failure} />}
         <div className="flex flex-col gap-2">
           {picture !== undefined && (
             <Button wide busy={busy === 'saving'} disabled={area === undefined} onClick={() => void saveCut()}>
-              <Trans>Save the picture</Trans>
+              <Trans>Save picture</Trans>
             </Button>
           )}
           <PickButton isMain={picture === undefined} busy={busy === 'opening'} onPick={(file) => void open(file)}>
-            {picture === undefined ? <Trans>Choose a picture</Trans> : <Trans>Choose another one</Trans>}
+            {picture === undefined ? <Trans>Choose picture</Trans> : <Trans>Choose another picture</Trans>}
           </PickButton>
           {picture === undefined && (
             <div className="hidden pointer-coarse:grid">
@@ -101,7 +101,7 @@ export function AvatarSheet({ user, onClose }: AvatarSheetProps) {
           )}
           {picture === undefined && user.avatar !== null && (
             <Button variant="plain" wide busy={busy === 'removing'} onClick={() => void removeAvatar()}>
-              <Trans>Remove the picture</Trans>
+              <Trans>Remove picture</Trans>
             </Button>
           )}
         </div>

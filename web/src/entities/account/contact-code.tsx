@@ -51,7 +51,7 @@ export function ContactCode(props: ContactCodeProps) {
     fieldByReason: { code_wrong: 'code', code_expired: 'code' },
     onSubmit: async (values) => {
       await rateLimit.track(verify(values));
-      toasts.done(channel === 'email' ? t`Your e-mail address is verified` : t`Your mobile number is verified`);
+      toasts.done(channel === 'email' ? t`Email address verified` : t`Mobile number verified`);
       onDone();
     },
   });
@@ -76,7 +76,7 @@ export function ContactCode(props: ContactCodeProps) {
         {expiresAt !== undefined && (
           <p className="text-14 text-ink-2">
             <Trans>
-              Type the code by {moment(expiresAt)}. Until then <bdi>{present}</bdi> stays in force.
+              Enter the code by {moment(expiresAt)}. Until then, we use <bdi>{present}</bdi>.
             </Trans>
           </p>
         )}
@@ -88,7 +88,7 @@ export function ContactCode(props: ContactCodeProps) {
             <Trans>Confirm</Trans>
           </Button>
           <Button variant="plain" wide onClick={onChange}>
-            {channel === 'email' ? <Trans>Use another address</Trans> : <Trans>Use another number</Trans>}
+            {channel === 'email' ? <Trans>Use a different address</Trans> : <Trans>Use a different number</Trans>}
           </Button>
         </div>
       </form>
@@ -100,7 +100,7 @@ export function ContactCode(props: ContactCodeProps) {
 /** Takes a change back that waits; a change of the address asks for a step-up in either direction. */
 function KeepPresent({ channel, present }: Pick<ContactCodeProps, 'channel' | 'present'>) {
   const { mutateAsync, isPending } = useMutation(updateContact());
-  const stepUp = useStepUp(<Trans>Taking a change back is a change too, so we make sure that it is you.</Trans>);
+  const stepUp = useStepUp(<Trans>Cancelling a change needs your confirmation too.</Trans>);
   const takeBack = async () => {
     try {
       await stepUp.withStepUp((step_up) => mutateAsync(updateContactBody(channel, present, step_up)));
@@ -111,7 +111,7 @@ function KeepPresent({ channel, present }: Pick<ContactCodeProps, 'channel' | 'p
   return (
     <div className="-mt-3 grid">
       <Button variant="plain" wide busy={isPending} onClick={() => void takeBack()}>
-        <Trans>Keep the present one</Trans>
+        <Trans>Keep the current one</Trans>
       </Button>
       {stepUp.sheet}
     </div>

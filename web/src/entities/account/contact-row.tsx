@@ -20,7 +20,7 @@ export function ContactRow({ user, channel }: { user: Schema<'UserInfo'>; channe
         onClick={sheet.open}
         value={<ContactState contact={contact} />}
       >
-        {channel === 'email' ? <Trans>E-mail</Trans> : <Trans>Mobile number</Trans>}
+        {channel === 'email' ? <Trans>Email</Trans> : <Trans>Mobile number</Trans>}
         <span className="block text-12 text-ink-2">
           <ContactText>{contact.present}</ContactText>
         </span>

@@ -17,9 +17,7 @@ export const newContactSchema = (channel: ContactChannel, present: string) =>
       v.check(
         (to) => comparable(to) !== comparable(present),
         translated(
-          channel === 'email'
-            ? msg`This is the e-mail address you use now`
-            : msg`This is the mobile number you use now`,
+          channel === 'email' ? msg`This is already your email address` : msg`This is already your mobile number`,
         ),
       ),
     ),

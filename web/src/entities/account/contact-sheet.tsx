@@ -19,7 +19,7 @@ interface ContactSheetProps {
 export function ContactSheet({ channel, onClose }: ContactSheetProps) {
   const { t } = useLingui();
   return (
-    <Sheet title={channel === 'email' ? t`E-mail` : t`Mobile number`} onClose={onClose}>
+    <Sheet title={channel === 'email' ? t`Email` : t`Mobile number`} onClose={onClose}>
       <PageErrorBoundary>
         <Suspense fallback={<div className="skeleton mt-2 h-56 rounded-box" />}>
           <Contact channel={channel} onClose={onClose} />
@@ -69,7 +69,7 @@ function Contact({ channel, onClose }: ContactSheetProps) {
         />
       )}
       <p className="text-12 text-ink-2">
-        <Trans>Each change is told to every contact of yours that is verified, so that nobody else can make one.</Trans>
+        <Trans>For your security, we report every change to each of your verified contacts.</Trans>
       </p>
     </div>
   );

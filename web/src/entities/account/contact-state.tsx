@@ -10,7 +10,7 @@ export function ContactState({ contact: { isVerified, pending } }: ContactStateP
   if (pending !== null)
     return (
       <span className="text-waiting-ink">
-        <Trans>A new one waits for its code</Trans>
+        <Trans>Verification pending</Trans>
       </span>
     );
   return isVerified ? (

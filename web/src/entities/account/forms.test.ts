@@ -54,9 +54,9 @@ const messagesOf = (schema: v.GenericSchema, values: unknown) =>
 
 test('[B4.12] the present address is no new one, however it is written', () => {
   const email = newContactSchema('email', 'Demo@meridian.shop');
-  expect(messagesOf(email, { to: ' demo@MERIDIAN.shop ' })).toEqual(['This is the e-mail address you use now']);
+  expect(messagesOf(email, { to: ' demo@MERIDIAN.shop ' })).toEqual(['This is already your email address']);
   const mobile = newContactSchema('mobile', '+819012345678');
-  expect(messagesOf(mobile, { to: '+81 90-1234-5678' })).toEqual(['This is the mobile number you use now']);
+  expect(messagesOf(mobile, { to: '+81 90-1234-5678' })).toEqual(['This is already your mobile number']);
   expect(messagesOf(mobile, { to: '+81 90-1234-5679' })).toEqual([]);
 });
 
@@ -69,10 +69,10 @@ test('each rule has its words, in English and in Chinese', async () => {
   ];
   expect(wrong()).toEqual([
     'Enter your family name',
-    'At most 60 characters',
-    'This is not an e-mail address',
-    'This is not a mobile number: 7 to 20 digits, with the country code first',
-    'Enter the six digits of the code',
+    'Use 60 characters or fewer',
+    'Enter a valid email address',
+    'Enter a valid mobile number: 7 to 20 digits, starting with the country code',
+    'Enter the 6-digit code',
   ]);
   const { messages } = await import('../../locales/zh-CN/deferred.po');
   const { messages: shared } = await import('../../locales/zh-CN/messages.po');

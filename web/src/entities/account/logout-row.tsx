@@ -24,16 +24,16 @@ export function LogoutRow() {
         className="flex min-h-13 items-center justify-center gap-2 rounded-card bg-card text-14 font-medium text-danger"
       >
         <Icon name="logout" />
-        <Trans>Log out</Trans>
+        <Trans>Sign out</Trans>
       </button>
       {sheet.isOpen && (
-        <Sheet title={t`Log out?`} onClose={sheet.close}>
+        <Sheet title={t`Sign out?`} onClose={sheet.close}>
           <p className="text-14 text-ink-2">
-            <Trans>Your bag, orders and balance stay with your account.</Trans>
+            <Trans>Your bag, orders and balance stay in your account.</Trans>
           </p>
           <div className="mt-5 grid gap-2">
             <Button variant="danger" wide busy={isSigningOut} onClick={() => void confirm()}>
-              <Trans>Log out</Trans>
+              <Trans>Sign out</Trans>
             </Button>
             <Button variant="quiet" wide onClick={sheet.close}>
               <Trans>Stay signed in</Trans>

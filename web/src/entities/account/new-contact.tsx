@@ -25,9 +25,9 @@ export function NewContact({ channel, present, isPresentInForce, onAsked, onBack
   const { mutateAsync } = useMutation({ ...updateContact(), meta: errorShownInPlace });
   const stepUp = useStepUp(
     channel === 'email' ? (
-      <Trans>Whoever changes the e-mail address can reset the password, so we make sure that it is you.</Trans>
+      <Trans>Your email address can be used to reset your password.</Trans>
     ) : (
-      <Trans>Whoever changes the mobile number can reset the password, so we make sure that it is you.</Trans>
+      <Trans>Your mobile number can be used to reset your password.</Trans>
     ),
   );
   const form = useForm<NewContactValues, NewContactValues>({
@@ -49,16 +49,16 @@ export function NewContact({ channel, present, isPresentInForce, onAsked, onBack
           {...kind}
           form={form}
           name="to"
-          label={channel === 'email' ? <Trans>New e-mail address</Trans> : <Trans>New mobile number</Trans>}
+          label={channel === 'email' ? <Trans>New email address</Trans> : <Trans>New mobile number</Trans>}
           dir="ltr"
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="next"
           help={
             isPresentInForce ? (
-              <Trans>We send a code there. Until you have typed it, the present one stays in force.</Trans>
+              <Trans>We will send a code to verify it. Until then, your current one stays in use.</Trans>
             ) : (
-              <Trans>We send a code there.</Trans>
+              <Trans>We will send a code to verify it.</Trans>
             )
           }
         />
@@ -69,7 +69,7 @@ export function NewContact({ channel, present, isPresentInForce, onAsked, onBack
           </Button>
           {onBack !== undefined && (
             <Button variant="plain" wide onClick={onBack}>
-              <Trans>Back to the code</Trans>
+              <Trans>Back to code</Trans>
             </Button>
           )}
         </div>

@@ -36,11 +36,11 @@ export function PictureCropper({ src, onChange }: PictureCropperProps) {
         onChange={(_, percent) => change(percent)}
         className="max-h-[45dvh] [--rc-drag-handle-mobile-size:1.75rem] [--rc-drag-handle-size:1.25rem] [--rc-border-color:var(--brand)] [--rc-drag-handle-bg-colour:var(--card)] [--rc-focus-color:var(--brand)]"
         ariaLabels={{
-          cropArea: t`The part that is shown. Arrow keys move it`,
-          nwDragHandle: t`Upper left corner. Arrow keys change the size`,
-          neDragHandle: t`Upper right corner. Arrow keys change the size`,
-          swDragHandle: t`Lower left corner. Arrow keys change the size`,
-          seDragHandle: t`Lower right corner. Arrow keys change the size`,
+          cropArea: t`Visible area. Use arrow keys to move`,
+          nwDragHandle: t`Top left corner. Use arrow keys to resize`,
+          neDragHandle: t`Top right corner. Use arrow keys to resize`,
+          swDragHandle: t`Bottom left corner. Use arrow keys to resize`,
+          seDragHandle: t`Bottom right corner. Use arrow keys to resize`,
           // Not shown for a square.
           nDragHandle: '',
           eDragHandle: '',
@@ -50,7 +50,7 @@ export function PictureCropper({ src, onChange }: PictureCropperProps) {
       >
         <img
           src={src}
-          alt={t`What you have chosen`}
+          alt={t`Your selection`}
           onLoad={({ currentTarget: { width, height } }) =>
             change(centerCrop(makeAspectCrop({ unit: '%', width: FIRST_WIDTH }, 1, width, height), width, height))
           }

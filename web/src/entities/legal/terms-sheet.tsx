@@ -72,7 +72,7 @@ export function TermsSheet() {
           </Button>
         )}
         <Button variant="plain" wide busy={isSigningOut} onClick={() => void leave()}>
-          <Trans>Log out</Trans>
+          <Trans>Sign out</Trans>
         </Button>
       </div>
     </Sheet>

@@ -30,7 +30,7 @@ interface StepUpSheetProps {
 export function StepUpSheet({ reason, onProven, onClose }: StepUpSheetProps) {
   const { t } = useLingui();
   return (
-    <Sheet title={t`Is it you?`} onClose={onClose}>
+    <Sheet title={t`Confirm it’s you`} onClose={onClose}>
       <p className="text-14 text-ink-2">{reason}</p>
       <Suspense fallback={<div className="skeleton mt-4 h-60" />}>
         <Proof onProven={onProven} />
@@ -46,12 +46,12 @@ function Proof({ onProven }: Pick<StepUpSheetProps, 'onProven'>) {
   // A code goes to a proven address alone.
   const ways = [
     { value: 'password' as const, text: t`Password`, isOpen: true },
-    { value: 'email' as const, text: t`E-mail`, isOpen: user.email_verified },
+    { value: 'email' as const, text: t`Email`, isOpen: user.email_verified },
     { value: 'mobile' as const, text: t`Text message`, isOpen: user.mobile_verified },
   ].filter(({ isOpen }) => isOpen);
   return (
     <div className="flex flex-col gap-4 pt-4">
-      {ways.length > 1 && <SegmentedControl label={t`Prove it by`} options={ways} selected={by} onSelect={setBy} />}
+      {ways.length > 1 && <SegmentedControl label={t`Confirm with`} options={ways} selected={by} onSelect={setBy} />}
       {by === 'password' ? (
         <PasswordProof account={user.account} onProven={onProven} />
       ) : (

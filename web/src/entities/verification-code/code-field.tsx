@@ -42,12 +42,12 @@ export function CodeField<Values extends FieldValues>({
       end={
         remaining !== undefined ? (
           <span className="tabular shrink-0 px-3.5 text-14 text-ink-2">
-            <Trans>Again in {remaining}</Trans>
+            <Trans>Resend in {remaining}</Trans>
           </span>
         ) : (
           <span className="shrink-0 pe-1">
             <Button variant="plain" size="small" busy={sending.busy} onClick={onSend}>
-              {sending.sent?.to === contact ? <Trans>Send again</Trans> : <Trans>Send the code</Trans>}
+              {sending.sent?.to === contact ? <Trans>Resend</Trans> : <Trans>Send code</Trans>}
             </Button>
           </span>
         )

@@ -11,12 +11,12 @@ export function CodeHelp({ sent, contact }: CodeHelpProps) {
   if (sent === undefined)
     return (
       <Trans>
-        The code goes to <bdi>{contact}</bdi>.
+        We will send the code to <bdi>{contact}</bdi>.
       </Trans>
     );
   return (
     <Trans>
-      Sent to <bdi>{contact}</bdi>. It is good for <Plural value={sent.minutes} one="# minute" other="# minutes" />.
+      Sent to <bdi>{contact}</bdi>. Valid for <Plural value={sent.minutes} one="# minute" other="# minutes" />.
     </Trans>
   );
 }

@@ -44,7 +44,7 @@ export function ChangePasswordPage() {
           <CurrentPasswordField
             form={form}
             name="old_password"
-            label={<Trans>Password you use now</Trans>}
+            label={<Trans>Current password</Trans>}
             enterKeyHint="next"
           />
           <NewPasswordFields form={form} account={user?.account} password="password" confirmation="confirmation" />
@@ -52,10 +52,10 @@ export function ChangePasswordPage() {
             {rateLimit.message}
           </FormError>
           <Button type="submit" wide busy={form.formState.isSubmitting}>
-            <Trans>Change the password</Trans>
+            <Trans>Change password</Trans>
           </Button>
           <p className="text-center text-14 text-balance text-ink-2">
-            <Trans>You are then signed out on every device and sign in with the new password.</Trans>
+            <Trans>You will be signed out on every device. Sign in again with the new password.</Trans>
           </p>
         </form>
       )}
@@ -68,12 +68,12 @@ function VisitorNotice() {
   return (
     <EmptyState
       icon="shield"
-      title={<Trans>Changing a password needs the old one and a signed-in account.</Trans>}
-      detail={<Trans>If you have forgotten it, a code that we send you does the same.</Trans>}
+      title={<Trans>Sign in to change your password.</Trans>}
+      detail={<Trans>If you forgot it, you can reset it with a code.</Trans>}
       action={
         <>
           <Link to="/forgotPassword" className={buttonClass({ size: 'medium' })}>
-            <Trans>Reset the password</Trans>
+            <Trans>Reset password</Trans>
           </Link>
           <Link
             to="/login"

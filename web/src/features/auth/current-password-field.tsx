@@ -24,7 +24,7 @@ export function CurrentPasswordField<Values extends FieldValues>({
           onClick={onForgotten}
           className="inline-flex min-h-11 items-center text-14 font-medium text-brand"
         >
-          <Trans>Forgot the password</Trans>
+          <Trans>Forgot password?</Trans>
         </Link>
       </p>
     </div>

@@ -89,8 +89,8 @@ test('[B5.14] what the two forms for a new password accept, the contract accepts
 test('[R5.02] an e-mail address and a mobile number must be valid, with an error at their fields', () => {
   const wrong = messages(RegisterSchema, { ...newcomer, email: 'lena@', mobile: '12' });
   expect(wrong).toEqual({
-    email: 'This is not an e-mail address',
-    mobile: 'This is not a mobile number: 7 to 20 digits, with the country code first',
+    email: 'Enter a valid email address',
+    mobile: 'Enter a valid mobile number: 7 to 20 digits, starting with the country code',
   });
   for (const email of ["o'brien@example.com", 'a+b@xn--bcher-kva.example']) {
     expect(messages(RegisterSchema, { ...newcomer, email })).toEqual({});

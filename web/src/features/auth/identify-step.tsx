@@ -36,16 +36,16 @@ export function IdentifyStep({ sending, onSent }: IdentifyStepProps) {
     <form noValidate onSubmit={form.submit} className="flex grow flex-col gap-5 px-4 pt-4 pb-6">
       <div>
         <h2 className="text-22 font-semibold">
-          <Trans>Whose password is it?</Trans>
+          <Trans>Find your account</Trans>
         </h2>
         <p className="mt-1 text-14 text-ink-2">
-          <Trans>We send a code to the e-mail address or mobile number of the account.</Trans>
+          <Trans>We will send a code to the email address or mobile number on your account.</Trans>
         </p>
       </div>
       <Field
         form={form}
         name="account"
-        label={<Trans>E-mail or mobile number</Trans>}
+        label={<Trans>Email or mobile number</Trans>}
         dir="ltr"
         inputMode="email"
         autoComplete="username"
@@ -55,7 +55,7 @@ export function IdentifyStep({ sending, onSent }: IdentifyStepProps) {
       />
       <FormError form={form} />
       <Button type="submit" wide busy={form.formState.isSubmitting}>
-        <Trans>Send the code</Trans>
+        <Trans>Send code</Trans>
       </Button>
     </form>
   );

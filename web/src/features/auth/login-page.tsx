@@ -67,7 +67,7 @@ export function LoginPage({ returnTo, after }: LoginPageProps) {
           form={form}
           name="account"
           label={<Trans>Account</Trans>}
-          placeholder={t`E-mail or mobile number`}
+          placeholder={t`Email or mobile number`}
           dir="ltr"
           inputMode="email"
           autoComplete="username"
@@ -95,7 +95,7 @@ export function LoginPage({ returnTo, after }: LoginPageProps) {
             search={{ return: returnTo }}
             className="inline-flex min-h-11 items-center font-semibold text-brand"
           >
-            <Trans>Create an account</Trans>
+            <Trans>Create account</Trans>
           </Link>
         </p>
       </form>
@@ -104,14 +104,11 @@ export function LoginPage({ returnTo, after }: LoginPageProps) {
 }
 
 const notes = {
-  password: <Trans>Your new password is set, and you are signed out on every device. Sign in with it.</Trans>,
-  closed: <Trans>Your account is closed. To open it again with everything in it, sign in within 30 days.</Trans>,
-  notLoaded: (
-    <Trans>
-      Your account could not be loaded, so you were signed out. The fault is on our side. Sign in again to go on where
-      you were.
-    </Trans>
+  password: (
+    <Trans>Your password was changed, and you were signed out on every device. Sign in with the new password.</Trans>
   ),
+  closed: <Trans>Your account is closed. Sign in within 30 days to reopen it with everything in it.</Trans>,
+  notLoaded: <Trans>A problem on our side signed you out. Sign in again to continue where you left off.</Trans>,
 };
 
 function Note({ icon, children }: { icon: 'check' | 'alert'; children: ReactNode }) {

@@ -41,7 +41,7 @@ export function NewPasswordFields<Values extends FieldValues>(props: NewPassword
       <PasswordField
         form={form}
         name={confirmation}
-        label={<Trans>The same password again</Trans>}
+        label={<Trans>Confirm password</Trans>}
         autoComplete="new-password"
         enterKeyHint="go"
       />

@@ -7,7 +7,7 @@ import { standardMessages } from '../../i18n/standard-messages.ts';
 /** A new password and its confirmation. Every form that sets a password compares the two by `isConfirmed`. */
 export const newPasswordEntries = {
   password: newPassword,
-  confirmation: v.pipe(v.string(), v.nonEmpty(translated(msg`Type the new password again`))),
+  confirmation: v.pipe(v.string(), v.nonEmpty(translated(msg`Enter the new password again`))),
 };
 
 /** R5.03. An empty confirmation passes: it has an error of its own. */
@@ -19,7 +19,7 @@ export const mismatch = translated(standardMessages.passwordMismatch);
 /** R5.03: at least six characters, confirmed, and different from the old password. */
 export const ChangePasswordSchema = v.pipe(
   v.object({
-    old_password: currentPassword(msg`Enter the password you use now`),
+    old_password: currentPassword(msg`Enter your current password`),
     ...newPasswordEntries,
   }),
   v.forward(

@@ -23,9 +23,9 @@ export function RegisterCodeField({ form }: { form: Form<RegisterInput> }) {
     sent?.to === contact ? (
       <CodeHelp sent={sent} contact={contact} />
     ) : channel === 'email' ? (
-      <Trans>It goes to your e-mail address.</Trans>
+      <Trans>We will send it to your email address.</Trans>
     ) : (
-      <Trans>It goes to your mobile number. You sign in with that until your e-mail address is verified.</Trans>
+      <Trans>We will send it to your mobile number. Sign in with that until your email address is verified.</Trans>
     );
   return (
     <div>
@@ -35,7 +35,7 @@ export function RegisterCodeField({ form }: { form: Form<RegisterInput> }) {
         onClick={() => setChannel(channel === 'email' ? 'mobile' : 'email')}
         className="flex min-h-11 items-center text-start text-14 font-medium text-brand"
       >
-        {channel === 'email' ? <Trans>Send a text message instead</Trans> : <Trans>Send an e-mail instead</Trans>}
+        {channel === 'email' ? <Trans>Send a text message instead</Trans> : <Trans>Send an email instead</Trans>}
       </button>
     </div>
   );

@@ -75,8 +75,8 @@ export function RegisterPage({ returnTo }: { returnTo: string | undefined }) {
           name="email"
           type="email"
           dir="ltr"
-          label={<Trans>E-mail</Trans>}
-          help={<Trans>You sign in with it.</Trans>}
+          label={<Trans>Email</Trans>}
+          help={<Trans>You will use it to sign in.</Trans>}
           autoComplete="email"
           enterKeyHint="next"
           autoCapitalize="none"
@@ -89,7 +89,7 @@ export function RegisterPage({ returnTo }: { returnTo: string | undefined }) {
           dir="ltr"
           label={<Trans>Mobile number</Trans>}
           placeholder="+81 90 1234 5678"
-          help={<Trans>With the country code first.</Trans>}
+          help={<Trans>Start with the country code.</Trans>}
           autoComplete="tel"
           enterKeyHint="next"
         />
@@ -104,10 +104,10 @@ export function RegisterPage({ returnTo }: { returnTo: string | undefined }) {
           {rateLimit.message}
         </FormError>
         <Button type="submit" wide busy={form.formState.isSubmitting}>
-          <Trans>Create the account</Trans>
+          <Trans>Create account</Trans>
         </Button>
         <p className="flex flex-wrap items-center justify-center gap-x-1.5 text-14 text-ink-2">
-          <Trans>You have an account?</Trans>
+          <Trans>Already have an account?</Trans>
           <Link
             to="/login"
             search={{ return: returnTo }}

@@ -15,7 +15,7 @@ export const RegisterSchema = v.pipe(
     ...newPasswordEntries,
     agreed: v.pipe(
       v.boolean(),
-      v.check((isAgreed) => isAgreed, translated(msg`Please agree to the terms to open an account`)),
+      v.check((isAgreed) => isAgreed, translated(msg`Agree to the terms to create an account`)),
     ),
   }),
   v.forward(

@@ -57,12 +57,12 @@ export function ResetPasswordStep({ account, sending, onOtherAccount, onDone }: 
               <bdi className="font-semibold text-ink">{account}</bdi>
             ) : (
               <Trans>
-                If <bdi className="font-semibold text-ink">{account}</bdi> belongs to an account, a code is on its way
-                there.
+                If <bdi className="font-semibold text-ink">{account}</bdi> belongs to an account, we have sent a code to
+                it.
               </Trans>
             )}
             <button type="button" onClick={onOtherAccount} className="hit-44 font-medium text-brand">
-              <Trans>Change it</Trans>
+              <Trans>Change</Trans>
             </button>
           </Sentences>
         </p>
@@ -75,10 +75,10 @@ export function ResetPasswordStep({ account, sending, onOtherAccount, onDone }: 
         onSend={() => void sendFromForm(form, 'code', () => sending.send(account))}
         help={
           minutes === undefined ? (
-            <Trans>The newest code is the one that works.</Trans>
+            <Trans>Only the newest code works.</Trans>
           ) : (
             <Trans>
-              It is good for <Plural value={minutes} one="# minute" other="# minutes" />.
+              Valid for <Plural value={minutes} one="# minute" other="# minutes" />.
             </Trans>
           )
         }
@@ -88,10 +88,10 @@ export function ResetPasswordStep({ account, sending, onOtherAccount, onDone }: 
         {rateLimit.message}
       </FormError>
       <Button type="submit" wide busy={form.formState.isSubmitting}>
-        <Trans>Set the new password</Trans>
+        <Trans>Set new password</Trans>
       </Button>
       <p className="text-center text-14 text-balance text-ink-2">
-        <Trans>You are then signed out on every device and sign in with the new password.</Trans>
+        <Trans>You will be signed out on every device. Sign in again with the new password.</Trans>
       </p>
     </form>
   );

@@ -7,14 +7,14 @@ import { type Strength, strengthOf } from './password-strength.ts';
 const steps: Strength[] = ['weak', 'fair', 'strong'];
 const colours = { weak: 'bg-danger', fair: 'bg-waiting', strong: 'bg-success' } satisfies Record<Strength, string>;
 const labels = {
-  weak: <Trans>Weak. Longer is better than more complicated.</Trans>,
+  weak: <Trans>Weak. Longer is better than complicated.</Trans>,
   fair: <Trans>Fair. A few more characters make it strong.</Trans>,
   strong: <Trans>Strong</Trans>,
 } satisfies Record<Strength, ReactNode>;
 
 /** The strength of the typed password. */
 export function StrengthMeter({ password }: { password: string }) {
-  if (password === '') return <Trans>At least {PASSWORD_MIN_LENGTH} characters. Spaces are welcome.</Trans>;
+  if (password === '') return <Trans>At least {PASSWORD_MIN_LENGTH} characters. Spaces are allowed.</Trans>;
   const strength = strengthOf(password);
   const reached = steps.indexOf(strength);
   return (

@@ -8,7 +8,7 @@ export function useSignIn(): (...args: Parameters<SessionLifecycle['signIn']>) =
   return async (...args) => {
     if (await signIn(...args)) return;
     throw new WordedError(
-      msg`This browser keeps no cookies, so you cannot stay signed in`,
+      msg`This browser blocks cookies, so you cannot stay signed in`,
       msg`Allow cookies for this site, then sign in again.`,
     );
   };

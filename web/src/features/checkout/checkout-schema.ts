@@ -66,7 +66,7 @@ export const checkoutSchema = (addresses: KnownAddresses) =>
         v.trim(),
         v.check(
           (text) => remarkLength(text) <= MAX_REMARK_LENGTH,
-          () => i18n._(msg`At most ${MAX_REMARK_LENGTH} characters`),
+          () => i18n._(msg`Use ${MAX_REMARK_LENGTH} characters or fewer`),
         ),
       ),
     ),
@@ -110,7 +110,7 @@ export const promoSchema = (refused: Schema<'QuotePromo'> | undefined) =>
       v.string(),
       v.transform(plainCode),
       v.nonEmpty(translated(msg`Enter a code`)),
-      v.maxLength(MAX_CODE_LENGTH, () => i18n._(msg`At most ${MAX_CODE_LENGTH} characters`)),
+      v.maxLength(MAX_CODE_LENGTH, () => i18n._(msg`Use ${MAX_CODE_LENGTH} characters or fewer`)),
       v.regex(/^[A-Za-z0-9_-]+$/, translated(msg`A code has letters, digits, hyphens and underscores only`)),
       v.check(
         (code) => code !== refused?.promo_code,

@@ -27,13 +27,7 @@ const field = { autoComplete: 'one-time-code', inputMode: 'numeric', what: 'code
 
 export function PayCodeForm({ isFirst, isForgotten, onForgotten, returnTo }: PayCodeFormProps) {
   const needsOld = !isFirst && !isForgotten;
-  const stepUp = useStepUp(
-    isFirst ? (
-      <Trans>Your first payment code unlocks your money, so we make sure that nobody else sets it.</Trans>
-    ) : (
-      <Trans>A new payment code unlocks your money, so we make sure that nobody else sets it.</Trans>
-    ),
-  );
+  const stepUp = useStepUp(<Trans>Your payment code protects your money.</Trans>);
   const lock = usePayCodeLock();
   const setPayCode = useSetPayCode({ withStepUp: stepUp.withStepUp, returnTo });
   const form = useForm<PayCodeValues, PayCodeValues>({
@@ -70,11 +64,11 @@ export function PayCodeForm({ isFirst, isForgotten, onForgotten, returnTo }: Pay
               {...field}
               form={form}
               name="old_pay_code"
-              label={<Trans>Payment code you use now</Trans>}
+              label={<Trans>Current payment code</Trans>}
               enterKeyHint="next"
             />
             <ForgottenButton onClick={() => onForgotten(true)}>
-              <Trans>Forgot the payment code</Trans>
+              <Trans>Forgot payment code?</Trans>
             </ForgottenButton>
           </div>
         )}
@@ -90,18 +84,18 @@ export function PayCodeForm({ isFirst, isForgotten, onForgotten, returnTo }: Pay
           {...field}
           form={form}
           name="confirmation"
-          label={<Trans>The same payment code again</Trans>}
+          label={<Trans>Confirm payment code</Trans>}
           enterKeyHint="go"
         />
         <FormError form={form} isWaitOver={lock.isWaitOver}>
           {lock.message}
         </FormError>
         <Button type="submit" wide busy={form.formState.isSubmitting}>
-          {isFirst ? <Trans>Set the payment code</Trans> : <Trans>Change the payment code</Trans>}
+          {isFirst ? <Trans>Set payment code</Trans> : <Trans>Change payment code</Trans>}
         </Button>
         {isForgotten && (
           <ForgottenButton onClick={() => onForgotten(false)}>
-            <Trans>I know the old one after all</Trans>
+            <Trans>Use my current code instead</Trans>
           </ForgottenButton>
         )}
       </form>

@@ -47,7 +47,7 @@ function PayCode({ returnTo }: PayCodePageProps) {
         <p className="mt-1 text-14 text-ink-2">
           {isForgotten ? (
             <Sentences>
-              <Trans>You do not need the old one: we ask for your login password, or send you a code.</Trans>
+              <Trans>You do not need the old one. Confirm with your login password or a code.</Trans>
               <Trans>
                 If you have neither,{' '}
                 <Link
@@ -55,13 +55,13 @@ function PayCode({ returnTo }: PayCodePageProps) {
                   search={{ about: 'pay_code' }}
                   className="font-medium text-brand underline underline-offset-4"
                 >
-                  ask customer service
+                  contact customer service
                 </Link>
                 .
               </Trans>
             </Sentences>
           ) : (
-            <Trans>You type it each time you pay or withdraw.</Trans>
+            <Trans>You enter it each time you pay or withdraw.</Trans>
           )}
         </p>
       </div>

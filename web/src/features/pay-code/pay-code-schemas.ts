@@ -13,14 +13,18 @@ const typedCode = (emptyMessage: ReturnType<typeof msg>) =>
 
 const entries = {
   pay_code: typedCode(msg`Enter a new payment code`),
-  confirmation: v.pipe(v.string(), v.nonEmpty(translated(msg`Type the new payment code again`)), v.transform(asDigits)),
+  confirmation: v.pipe(
+    v.string(),
+    v.nonEmpty(translated(msg`Enter the new payment code again`)),
+    v.transform(asDigits),
+  ),
 };
 
 /** An empty confirmation passes: it has an error of its own. */
 const isConfirmed = ({ pay_code, confirmation }: { pay_code: string; confirmation: string }): boolean =>
   confirmation === '' || pay_code === confirmation;
 
-const mismatch = translated(msg`The two payment codes are not the same`);
+const mismatch = translated(msg`Payment codes do not match`);
 
 /** R5.04: for the first time, or because the old one is forgotten; a step-up stands in for it. */
 export const NewPayCodeSchema = v.pipe(
@@ -33,7 +37,7 @@ export const NewPayCodeSchema = v.pipe(
 
 /** R5.04: by the old payment code. */
 export const ChangePayCodeSchema = v.pipe(
-  v.object({ old_pay_code: typedCode(msg`Enter the payment code you use now`), ...entries }),
+  v.object({ old_pay_code: typedCode(msg`Enter your current payment code`), ...entries }),
   v.forward(
     v.check((values) => isConfirmed(values), mismatch),
     ['confirmation'],

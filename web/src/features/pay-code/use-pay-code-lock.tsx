@@ -26,17 +26,14 @@ export function usePayCodeLock(): PayCodeLock {
       if (error.reason !== 'pay_code_wrong' && error.reason !== 'pay_code_locked') return undefined;
       const { attempts_left, locked_until, server_time } = error.data;
       if (locked_until === null)
-        return t`This is not your payment code. ${plural(attempts_left, { one: 'One try is left.', other: '# tries are left.' })}`;
+        return t`Wrong payment code. ${plural(attempts_left, { one: 'One try is left.', other: '# tries are left.' })}`;
       setLocked(true);
       start(locked_until, server_time);
       return undefined;
     },
     message:
       isLocked && remaining !== undefined ? (
-        <Trans>
-          It is locked, for payments too. You can try again in {remaining}, or choose a new one now: press “Forgot the
-          payment code”.
-        </Trans>
+        <Trans>Payments are locked too. Try again in {remaining}, or set a new code with “Forgot payment code?”.</Trans>
       ) : null,
     isWaitOver: isLocked && remaining === undefined,
   };

@@ -68,7 +68,7 @@ export function PayHindrance({ orderIds, user, shortfall, lock, onForgot }: PayH
         detail={<Trans>Six to twelve digits that only you know. It takes a minute, and leads back here.</Trans>}
       >
         <Link to="/changePayPwd" search={{ return: back }} className={buttonClass({ wide: true })}>
-          <Trans>Set the payment code</Trans>
+          <Trans>Set payment code</Trans>
         </Link>
       </Hindrance>
     );

@@ -6,7 +6,7 @@ import { translated } from '../../form/rules.ts';
 export const CloseAccountSchema = v.object({
   understood: v.pipe(
     v.boolean(),
-    v.check((isUnderstood) => isUnderstood, translated(msg`Tick this first: it says what is lost`)),
+    v.check((isUnderstood) => isUnderstood, translated(msg`Tick this box to continue`)),
   ),
 });
 

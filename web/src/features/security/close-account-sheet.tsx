@@ -17,9 +17,7 @@ export function CloseAccountSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { accountClosed } = useSessionLifecycle();
   const closeAccount = useCloseAccount();
-  const stepUp = useStepUp(
-    <Trans>Closing the account signs you out everywhere, so we make sure that it is you.</Trans>,
-  );
+  const stepUp = useStepUp(<Trans>Closing your account signs you out on every device.</Trans>);
   const [blockers, setBlockers] = useState<Schema<'CloseBlockers'>>();
   const form = useForm<CloseAccountValues, CloseAccountValues>({
     schema: CloseAccountSchema,
@@ -35,7 +33,7 @@ export function CloseAccountSheet({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <Sheet title={blockers === undefined ? t`Close the account?` : t`Not yet`} onClose={onClose}>
+    <Sheet title={blockers === undefined ? t`Close account?` : t`Account cannot be closed yet`} onClose={onClose}>
       {blockers !== undefined ? (
         <CloseBlockers blockers={blockers} onBack={() => setBlockers(undefined)} />
       ) : (
@@ -43,40 +41,39 @@ export function CloseAccountSheet({ onClose }: { onClose: () => void }) {
           <form noValidate onSubmit={form.submit} className="flex flex-col gap-4 pt-1 text-14">
             <ul className="flex list-disc flex-col gap-2 ps-5 text-ink-2">
               <li>
-                <Trans>You are signed out on every device at once.</Trans>
+                <Trans>You will be signed out on every device right away.</Trans>
               </li>
               <li>
                 <Trans>
-                  For 30 days, signing in opens the account again with everything in it. Every verified contact of yours
-                  is told the date.
+                  For 30 days, you can sign in to reopen it with everything in it. We will send the date to each of your
+                  verified contacts.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  Then addresses, saved cards, favourites, bag, notifications and conversations are deleted for good.
+                  After that, your addresses, saved cards, favourites, bag, notifications and conversations are
+                  permanently deleted.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  Your reviews stay without your name. Orders and bills are kept for as long as the law asks.
+                  Your reviews stay, without your name. Orders and bills are kept as long as the law requires.
                 </Trans>
               </li>
               <li>
-                <Trans>
-                  It is possible once the balance is empty and no order, refund, top-up or withdrawal is open.
-                </Trans>
+                <Trans>Your balance must be empty, with no open order, refund, top-up or withdrawal.</Trans>
               </li>
             </ul>
             <CheckField form={form} name="understood">
-              <Trans>I understand what is deleted after 30 days.</Trans>
+              <Trans>I understand what will be deleted after 30 days.</Trans>
             </CheckField>
             <FormError form={form} />
             <div className="flex flex-col gap-1">
               <Button type="submit" variant="danger" wide busy={form.formState.isSubmitting}>
-                <Trans>Close the account</Trans>
+                <Trans>Close account</Trans>
               </Button>
               <Button variant="plain" wide onClick={onClose}>
-                <Trans>Keep the account</Trans>
+                <Trans>Keep account</Trans>
               </Button>
             </div>
           </form>

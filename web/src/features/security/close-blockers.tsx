@@ -30,20 +30,22 @@ export function CloseBlockers({ blockers, onBack }: CloseBlockersProps) {
       to: '/withDraw',
       text: (
         <Trans>
-          <HiddenMoney>{money(balance)}</HiddenMoney> in your balance: withdraw or spend it
+          Withdraw or spend your balance of <HiddenMoney>{money(balance)}</HiddenMoney>
         </Trans>
       ),
     },
     open_orders > 0 && {
       icon: 'order',
       to: '/order',
-      text: <Plural value={open_orders} one="# order is not finished" other="# orders are not finished" />,
+      text: <Plural value={open_orders} one="# order is still open" other="# orders are still open" />,
     },
     open_refunds > 0 && {
       icon: 'refund',
       to: '/refund/{-$id}/{-$sn}/{-$product_ids}/{-$amount}',
       search: { tab: 'cases' },
-      text: <Plural value={open_refunds} one="# after-sale case is open" other="# after-sale cases are open" />,
+      text: (
+        <Plural value={open_refunds} one="# after-sale case is still open" other="# after-sale cases are still open" />
+      ),
     },
     open_recharges > 0 && {
       icon: 'clock',
@@ -54,7 +56,11 @@ export function CloseBlockers({ blockers, onBack }: CloseBlockersProps) {
       icon: 'clock',
       to: '/topUpRecord',
       text: (
-        <Plural value={open_card_payments} one="# card payment is under way" other="# card payments are under way" />
+        <Plural
+          value={open_card_payments}
+          one="# card payment is in progress"
+          other="# card payments are in progress"
+        />
       ),
     },
     open_withdrawals > 0 && {
@@ -68,7 +74,7 @@ export function CloseBlockers({ blockers, onBack }: CloseBlockersProps) {
   return (
     <div className="flex flex-col gap-4 pt-1">
       <p role="alert" className="text-14 text-ink-2">
-        <Trans>Something is still open. Settle it first, so that no money of yours is lost.</Trans>
+        <Trans>Settle these first so that you do not lose any money.</Trans>
       </p>
       <div className="rounded-card bg-well *:*:bg-transparent">
         <MenuGroup>

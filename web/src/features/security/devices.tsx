@@ -39,7 +39,7 @@ export function Devices() {
   };
   const signOutAsked = async () => {
     for (const device of asked) await signOut(device);
-    toasts.done(asked.length === 1 ? t`The device is signed out` : t`The devices are signed out`);
+    toasts.done(asked.length === 1 ? t`Device signed out` : t`Devices signed out`);
   };
   const [first] = asked;
   return (
@@ -62,7 +62,7 @@ export function Devices() {
           title={asked.length === 1 ? t`Sign out ${first.device}?` : t`Sign out all other devices?`}
           confirmLabel={
             asked.length === 1 ? (
-              <Trans>Sign out the device</Trans>
+              <Trans>Sign out device</Trans>
             ) : (
               <Plural value={asked.length} one="Sign out # device" other="Sign out # devices" />
             )
@@ -72,7 +72,9 @@ export function Devices() {
           onClose={sheet.close}
         >
           <p>
-            <Trans>Whoever uses it has to sign in again. If you do not know it, change your password too.</Trans>
+            <Trans>
+              Anyone using it will have to sign in again. If you do not recognise it, change your password too.
+            </Trans>
           </p>
         </ConfirmSheet>
       )}

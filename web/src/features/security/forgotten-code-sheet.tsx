@@ -7,19 +7,19 @@ import { Sheet } from '../../ui/overlay/sheet.tsx';
 export function ForgottenCodeSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   return (
-    <Sheet title={t`Forgot the payment code?`} onClose={onClose}>
+    <Sheet title={t`Forgot payment code?`} onClose={onClose}>
       <div className="flex flex-col gap-4 pt-1 text-14">
         <p className="text-ink-2">
           <Trans>
-            You set a new one without the old one: we ask for your login password, or send a code to your e-mail address
-            or mobile number.
+            You can set a new one without it. Confirm with your login password, or with a code sent to your email
+            address or mobile number.
           </Trans>
         </p>
         <Link to="/changePayPwd" className={buttonClass({ wide: true })}>
           <Trans>Set a new code</Trans>
         </Link>
         <p className="text-ink-2">
-          <Trans>If you have none of these any more, customer service helps. The message is begun for you.</Trans>
+          <Trans>Lost access to all of these? Customer service can help. We have started the message for you.</Trans>
         </p>
         <Link to="/service" search={{ about: 'pay_code' }} className={buttonClass({ variant: 'quiet', wide: true })}>
           <Trans>Ask customer service</Trans>

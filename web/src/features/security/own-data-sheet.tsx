@@ -48,24 +48,25 @@ export function OwnDataSheet({ onClose }: { onClose: () => void }) {
           <>
             <p role="status" className="text-ink-2">
               <Trans>
-                Your file is ready: {bytes(file.size)}. It was made on this device; keep it where only you can open it.
+                Your file is ready: {bytes(file.size)}. It was created on this device. Keep it where only you can open
+                it.
               </Trans>
             </p>
             <a href={url} download={fileName()} className={buttonClass({ wide: true })}>
-              <Trans>Save the file</Trans>
+              <Trans>Save file</Trans>
             </a>
           </>
         ) : failure !== undefined ? (
           <>
             <ErrorState error={failure} onRetry={() => void collect()} />
             <p className="text-center text-ink-2">
-              <Trans>What has been collected so far is kept: it goes on where it stopped.</Trans>
+              <Trans>Your progress is kept. You can continue where it stopped.</Trans>
             </p>
           </>
         ) : (
           <>
             <p className="text-ink-2">
-              <Trans>One file (JSON) with everything below, as of now. Passwords and codes are not in it.</Trans>
+              <Trans>One JSON file with all the data below, as of now. It contains no passwords or codes.</Trans>
             </p>
             <p>{ownDataParts.map((part) => names[part]).join(' · ')}</p>
             {progress === undefined ? (

@@ -45,14 +45,14 @@ function Passwords() {
         </LinkRow>
         {user.pay_code_set && (
           <ButtonRow icon="help" onClick={forgotten.open}>
-            <Trans>Forgot the payment code</Trans>
+            <Trans>Forgot payment code?</Trans>
           </ButtonRow>
         )}
       </MenuGroup>
       <p className="px-1 text-12 text-ink-2">
         <Trans>
-          You sign in with the password, and pay and withdraw with the code. Nobody from Meridian ever asks for either
-          of them.
+          You sign in with your password, and pay and withdraw with your code. Nobody from Meridian will ever ask for
+          either.
         </Trans>
       </p>
       {forgotten.isOpen && <ForgottenCodeSheet onClose={forgotten.close} />}

@@ -40,7 +40,7 @@ export function SecurityPage() {
               <Trans>Download your data</Trans>
             </ButtonRow>
             <ButtonRow icon="delete" onClick={closing.open}>
-              <Trans>Close the account</Trans>
+              <Trans>Close account</Trans>
             </ButtonRow>
           </MenuGroup>
         </PageErrorBoundary>
@@ -87,14 +87,14 @@ function Summary({ user }: { user: Schema<'UserInfo'> }) {
           {missing === 0 ? (
             <Trans>Your account is well protected</Trans>
           ) : (
-            <Plural value={missing} one="# protection is missing" other="# protections are missing" />
+            <Plural value={missing} one="Set up # more protection" other="Set up # more protections" />
           )}
         </span>
         <span className="text-ink-2">
           {missing === 0 ? (
-            <Trans>A payment code is set, and we can reach you in two ways if somebody tries to get in.</Trans>
+            <Trans>A payment code is set, and we can reach you in two ways if someone tries to get in.</Trans>
           ) : (
-            <Trans>Each one makes it harder for others to get at your money.</Trans>
+            <Trans>Each one makes your money safer.</Trans>
           )}
         </span>
       </span>

@@ -49,11 +49,11 @@ function Preferences() {
                 onChange={(on) => isChoosable(preference) && choose(preference, 'email', on)}
                 help={
                   user.email_verified ? undefined : (
-                    <NotVerified>{t`Your e-mail address is not verified yet.`}</NotVerified>
+                    <NotVerified>{t`Your email address is not verified yet.`}</NotVerified>
                   )
                 }
               >
-                <Trans>E-mail</Trans>
+                <Trans>Email</Trans>
               </SwitchRow>
               <SwitchRow
                 checked={preference.mobile}

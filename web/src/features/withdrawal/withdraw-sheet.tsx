@@ -72,7 +72,7 @@ function Signature({ payeeId, quote, hasCode, withdraw: { apply, isSending, noti
         detail={<Trans>Six to twelve digits that only you know. What you typed stays here meanwhile.</Trans>}
       >
         <NewCodeLink>
-          <Trans>Set the payment code</Trans>
+          <Trans>Set payment code</Trans>
         </NewCodeLink>
       </Hindrance>
     );
