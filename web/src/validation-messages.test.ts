@@ -228,7 +228,13 @@ const forms: [form: string, schema: v.GenericSchema, refused: Refused[]][] = [
       ['nobody', { ...parcel, addressee: '' }, 'addressee', 'Enter who receives the parcel', '请输入收件人姓名'],
       ['no number', { ...parcel, mobile: '' }, 'mobile', 'Enter your mobile number', '请输入手机号'],
       ['no street', { ...parcel, detail: ' ' }, 'detail', 'Enter street, number and flat', '请输入街道、门牌号和房号'],
-      ['a long street', { ...parcel, detail: 'x'.repeat(201) }, 'detail', 'Use 200 characters or fewer', '最多 200 个字符'],
+      [
+        'a long street',
+        { ...parcel, detail: 'x'.repeat(201) },
+        'detail',
+        'Use 200 characters or fewer',
+        '最多 200 个字符',
+      ],
       ['no postcode', { ...parcel, postcode: '' }, 'postcode', 'Enter the postcode', '请输入邮政编码'],
       [
         'a foreign postcode',

@@ -52,7 +52,7 @@ test('[R5.04] five wrong codes lock it, the page counts down to when it can be t
     await page.clock.runFor(1_100);
   }
   await press(page, 'Change payment code');
-  await expect(app.text(/You can try again in 1[45]:\d\d/)).toBeVisible();
+  await expect(app.text(/Try again in 1[45]:\d\d/)).toBeVisible();
   await page.clock.runFor(15 * 60_000);
   await expect(app.text('You can try again now.')).toBeVisible();
 });
@@ -64,7 +64,7 @@ test('[B4.12] a forgotten code is replaced after a step-up; customer service is 
   await page.goto('/changePayPwd');
   await fillIn(page, newCode);
   await press(page, 'Forgot payment code?');
-  await expect(page.getByRole('link', { name: 'ask customer service' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'contact customer service' })).toHaveAttribute(
     'href',
     '/service?about=pay_code',
   );

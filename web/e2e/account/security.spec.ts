@@ -98,7 +98,7 @@ test.describe('with an account in which nothing is open', () => {
       await proof.getByLabel('Login password').fill('demo123456');
       await proof.getByRole('button', { name: 'Confirm' }).click();
       await expect(page).toHaveURL('/login?after=closed');
-      await expect(app.text(/sign in within 30 days/)).toBeVisible();
+      await expect(app.text(/Sign in within 30 days/)).toBeVisible();
       await expect.poll(app.token).toBeUndefined();
     };
     await close();

@@ -57,7 +57,7 @@ test('[B4.12] a new e-mail address and a new number count from when a code has p
   await sheet.getByLabel('Verification code').fill('000000');
   await sheet.getByRole('button', { name: 'Confirm' }).click();
   await expect(alerts(page)).toHaveText(['The verification code is wrong']);
-  await expect(sheet.getByText(/Until then demo@meridian.shop stays in force/)).toBeVisible();
+  await expect(sheet.getByText(/Until then, we use demo@meridian.shop/)).toBeVisible();
   // The answer to the right one is lost, and the page finds out that it was taken.
   await control.addFault({ kind: 'truncated', on: 'verifyContact', times: 1 });
   await sheet.getByLabel('Verification code').fill('123456');
@@ -103,7 +103,7 @@ test('the profile picture is cut by the pointer and by the keyboard, uploaded sm
   await expect(sheet.getByRole('alert')).toHaveText(/^Not a picture that can be used/);
   // Red in its left half, blue in its right.
   await sheet.getByLabel('Choose picture').setInputFiles(await drawPicture(page, { width: 1200, height: 600 }));
-  const area = sheet.getByRole('group', { name: /^The part that is shown/ });
+  const area = sheet.getByRole('group', { name: /^Visible area/ });
   await expect(area).toBeVisible();
   const placeOf = async () => (await area.boundingBox())?.x ?? 0;
   const middle = await placeOf();

@@ -15,7 +15,7 @@ async function introduce(page: Page): Promise<void> {
 async function register(app: App): Promise<void> {
   await introduce(app.page);
   await press(app.page, 'Send code');
-  await expect(app.text('Sent to lena.berg@example.com. It is good for 10 minutes.')).toBeVisible();
+  await expect(app.text('Sent to lena.berg@example.com. Valid for 10 minutes.')).toBeVisible();
   await field(app.page, 'Verification code').fill('123456');
   await press(app.page, 'Create account');
 }
@@ -95,7 +95,7 @@ test('the countdown until the next code uses the server’s clock, however wrong
   await press(page, 'Send code');
   await expect(app.text(/Resend in (1:00|0:5\d)/)).toBeVisible();
   await page.clock.runFor(61_000);
-  await expect(app.text('Send again')).toBeVisible();
+  await expect(app.text('Resend')).toBeVisible();
   // The wait is the address's: another one can have its code at once.
   await field(page, 'Email').fill('other@example.com');
   await expect(app.text('Send code')).toBeVisible();

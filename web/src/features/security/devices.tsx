@@ -112,7 +112,7 @@ function DeviceRow({ device, onSignOut }: { device: Device; onSignOut: () => voi
         ) : (
           <span className="-mx-3">
             <Button variant="plain" size="small" aria-label={t`Sign out ${name}`} onClick={onSignOut}>
-              <Trans>Sign out</Trans>
+              <Trans context="device">Sign out</Trans>
             </Button>
           </span>
         )}
