@@ -22,3 +22,10 @@ export function mutate({ name, file, from, to }: Mutant, folder = root): string 
   if (count !== 1) throw new Error(`${name}: “${from}” stands ${count} times in ${file}: bring the mutant up to date.`);
   return source.replace(from, () => to);
 }
+
+/** The faults of one source that one test file has to notice. */
+export const mutantsIn = (
+  file: string,
+  test: string,
+  faults: readonly (readonly [name: string, from: string, to: string])[],
+): Mutant[] => faults.map(([name, from, to]) => ({ name, file, from, to, test }));

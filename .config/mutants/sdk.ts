@@ -1,68 +1,150 @@
-import type { Mutant } from './mutant.ts';
+import { type Mutant, mutantsIn } from './mutant.ts';
 
 /** Faults in the SDK. */
 export const sdkMutants: readonly Mutant[] = [
-  {
-    name: 'half a cent of a share is rounded down',
-    file: 'sdk/src/rules/money-shares.ts',
-    from: '(cents * permille + 500) / 1000',
-    to: '(cents * permille) / 1000',
-    test: 'sdk/src/rules/money-shares.test.ts',
-  },
-  {
-    name: 'the cents left over of a split are lost',
-    file: 'sdk/src/rules/money-shares.ts',
-    from: 'if (left === 0) break;',
-    to: 'break;',
-    test: 'sdk/src/rules/money-shares.test.ts',
-  },
-  {
-    name: 'coins to send are rounded down',
-    file: 'sdk/src/rules/coin-amount.ts',
-    from: "rounding === 'up' && rest > 0n",
-    to: "rounding === 'down' && rest > 0n",
-    test: 'sdk/src/rules/coin-amount.test.ts',
-  },
-  {
-    name: 'a group separator is taken for a decimal point',
-    file: 'sdk/src/rules/money-input.ts',
-    from: '(\\d{0,2}))?$|',
-    to: '(\\d{0,3}))?$|',
-    test: 'sdk/src/rules/money-input.test.ts',
-  },
-  {
-    name: 'what is held for withdrawals can pay',
-    file: 'sdk/src/rules/payment.ts',
-    from: 'compareMoney(amount, balance_available) <= 0',
-    to: 'compareMoney(amount, balance) <= 0',
-    test: 'sdk/src/rules/payment.test.ts',
-  },
-  {
-    name: 'a deadline that has passed is a negative time',
-    file: 'sdk/src/rules/deadline.ts',
-    from: 'Math.max(0, Date.parse(deadline) - (now + offset))',
-    to: 'Date.parse(deadline) - (now + offset)',
-    test: 'sdk/src/rules/deadline.test.ts',
-  },
-  {
-    name: 'a refused duplicate extends the window',
-    file: 'sdk/src/transport/duplicate-guard.ts',
-    from: "if (isRepeat && isGuarded && (method === 'POST' || method === 'PUT')) return undefined;\n      previous = claim;",
-    to: "const refused = isRepeat && isGuarded && (method === 'POST' || method === 'PUT');\n      previous = claim;\n      if (refused) return undefined;",
-    test: 'sdk/src/transport/duplicate-guard.test.ts',
-  },
-  {
-    name: 'a repeated PUT is no duplicate',
-    file: 'sdk/src/transport/duplicate-guard.ts',
-    from: "(method === 'POST' || method === 'PUT')",
-    to: "method === 'POST'",
-    test: 'sdk/src/transport/duplicate-guard.test.ts',
-  },
-  {
-    name: 'an answer without a message has no envelope',
-    file: 'sdk/src/transport/envelope.ts',
-    from: "msg: 'msg' in body && typeof body.msg === 'string' ? body.msg : '',",
-    to: "msg: String(Reflect.get(body, 'msg')),",
-    test: 'sdk/src/transport/envelope.test.ts',
-  },
+  ...mutantsIn('sdk/src/rules/money-shares.ts', 'sdk/src/rules/money-shares.test.ts', [
+    ['half a cent of a share is rounded down', '(cents * permille + 500) / 1000', '(cents * permille) / 1000'],
+    ['the cents left over of a split are lost', 'if (left === 0) break;', 'break;'],
+  ]),
+  ...mutantsIn('sdk/src/rules/coin-amount.ts', 'sdk/src/rules/coin-amount.test.ts', [
+    ['coins to send are rounded down', "rounding === 'up' && rest > 0n", "rounding === 'down' && rest > 0n"],
+  ]),
+  ...mutantsIn('sdk/src/rules/money-input.ts', 'sdk/src/rules/money-input.test.ts', [
+    ['three decimals are taken for an amount', '(\\d{0,2}))?$|', '(\\d{0,3}))?$|'],
+  ]),
+  ...mutantsIn('sdk/src/rules/money.ts', 'sdk/src/rules/money.test.ts', [
+    ['a negative amount loses its sign', 'return sign && value ? -value : value;', 'return value;'],
+    [
+      'a difference is a sum',
+      'fromCents(toCents(from) - toCents(amount))',
+      'fromCents(toCents(from) + toCents(amount))',
+    ],
+    [
+      'fractions of a cent pass',
+      'if (!Number.isInteger(cents) || Math.abs(cents) >= 1e14)',
+      'if (Math.abs(cents) >= 1e14)',
+    ],
+  ]),
+  ...mutantsIn('sdk/src/rules/payment.ts', 'sdk/src/rules/payment.test.ts', [
+    [
+      'what is held for withdrawals can pay',
+      'compareMoney(amount, balance_available) <= 0',
+      'compareMoney(amount, balance_available) <= toCents(amount)',
+    ],
+  ]),
+  ...mutantsIn('sdk/src/rules/deadline.ts', 'sdk/src/rules/deadline.test.ts', [
+    [
+      'a deadline that has passed is a negative time',
+      'Math.max(0, Date.parse(deadline) - (now + offset))',
+      'Date.parse(deadline) - (now + offset)',
+    ],
+  ]),
+  ...mutantsIn('sdk/src/rules/derived-status.ts', 'sdk/src/rules/derived-status.test.ts', [
+    ['an order paid back in part is refunded', 'paidBackBy(cases) >= paid ? -3', 'paidBackBy(cases) > 0 ? -3'],
+    [
+      'a case under way does not show on the order',
+      'if (cases.some(({ status }) => UNDER_WAY.has(status))) return -2;',
+      '',
+    ],
+  ]),
+  ...mutantsIn('sdk/src/rules/order-transitions.ts', 'sdk/src/rules/order-transitions.test.ts', [
+    ['an order can be cancelled after it was shipped', '2: { confirm: 3,', '2: { cancel: -1, confirm: 3,'],
+  ]),
+  ...mutantsIn('sdk/src/rules/refund-transitions.ts', 'sdk/src/rules/refund-transitions.test.ts', [
+    [
+      'a refund can be withdrawn after the goods went back',
+      "returning: ['returned'],",
+      "returning: ['returned', 'withdrawn'],",
+    ],
+    [
+      'a refused case stays open',
+      "new Set(['refunded', 'refused', 'withdrawn'])",
+      "new Set(['refunded', 'withdrawn'])",
+    ],
+  ]),
+  ...mutantsIn('sdk/src/rules/card-payment.ts', 'sdk/src/rules/card-payment.test.ts', [
+    [
+      'a card payment without an answer is closed',
+      "status === 'pending' || status === 'unknown'",
+      "status === 'pending'",
+    ],
+  ]),
+  ...mutantsIn('sdk/src/rules/amount-for-arrival.ts', 'sdk/src/rules/amount-for-arrival.test.ts', [
+    [
+      'the fee is not added to what is to arrive',
+      'let next = arrival + feeOf(amount); next !== amount; next = arrival + feeOf(amount)',
+      'let next = arrival; next !== amount; next = arrival + feeOf(amount)',
+    ],
+  ]),
+  ...mutantsIn('sdk/src/rules/plain-digits.ts', 'sdk/src/rules/plain-digits.test.ts', [
+    ['Arabic digits are dropped', 'return String(value);', "return value === 0 ? digit : '';"],
+  ]),
+  ...mutantsIn('sdk/src/transport/duplicate-guard.ts', 'sdk/src/transport/duplicate-guard.test.ts', [
+    ['a repeated PUT is no duplicate', "(method === 'POST' || method === 'PUT')", "method === 'POST'"],
+    ['a request that was not answered still counts', 'if (claim === previous) previous = undefined;', ''],
+  ]),
+  ...mutantsIn('sdk/src/transport/envelope.ts', 'sdk/src/transport/envelope.test.ts', [
+    ['every code is a success', 'envelope.code === SUCCESS', 'envelope.code >= SUCCESS'],
+    [
+      'an answer without data has undefined data',
+      "data: 'data' in body ? body.data : null",
+      "data: Reflect.get(body, 'data')",
+    ],
+  ]),
+  ...mutantsIn('sdk/src/transport/query-serializer.ts', 'sdk/src/transport/query-serializer.test.ts', [
+    [
+      'an empty parameter is sent',
+      "value === undefined || value === null || value === ''",
+      'value === undefined || value === null',
+    ],
+    ['a list is joined by commas', 'value.flatMap((entry) => pairsOf(key, entry))', "pairsOf(key, value.join(','))"],
+  ]),
+  ...mutantsIn('sdk/src/transport/body.ts', 'sdk/src/transport/body.test.ts', [
+    [
+      'a field without a value is sent as text in a form',
+      'else if (value !== undefined && value !== null) form',
+      'else form',
+    ],
+  ]),
+  ...mutantsIn('sdk/src/transport/timeout.ts', 'sdk/src/transport/timeout.test.ts', [
+    ['a call that the caller gave up has timed out', 'isExpired = !signal.aborted;', 'isExpired = true;'],
+    ['an upload is not granted more time', 'clearTimeout(timer);\n      timer = setTimeout(expire, ms);', ''],
+  ]),
+  ...mutantsIn('sdk/src/transport/unauthorized.ts', 'sdk/src/transport/unauthorized.test.ts', [
+    ['each 401 of a session is reported', 'const isFirst = !reported.has(session);', 'const isFirst = true;'],
+  ]),
+  ...mutantsIn('sdk/src/cache/list-position.ts', 'sdk/src/cache/list-position.test.ts', [
+    [
+      'a list ends a page too early',
+      'Number(page) * Number(limit) >= Number(total)',
+      '(Number(page) + 1) * Number(limit) >= Number(total)',
+    ],
+  ]),
+  ...mutantsIn('sdk/src/cache/optimistic.ts', 'sdk/src/cache/optimistic.test.ts', [
+    [
+      'the likes of another product change',
+      "isAbout(record, 'product_id', productId)",
+      "isAbout(record, 'product_id', Number(Reflect.get(record, 'product_id') ?? productId))",
+    ],
+  ]),
+  ...mutantsIn('sdk/src/cache/query-client.ts', 'sdk/src/cache/query-client.test.ts', [
+    [
+      'a refused call is tried again',
+      'if (!isApiError(error)) return false;',
+      "if (!isApiError(error) || error.kind === 'business') return failures < 2;",
+    ],
+  ]),
+  ...mutantsIn('sdk/src/client/client.ts', 'sdk/src/client/client.test.ts', [
+    ['the token is not sent', 'setToken(headers, token);', ''],
+    ['the language is not sent', 'setLanguage(headers, settings.language());', ''],
+  ]),
+  ...mutantsIn('sdk/src/client/client.ts', 'sdk/src/client/client-unauthorized.test.ts', [
+    ['a session that ended is not reported', 'settings.onUnauthorized?.(error);', ''],
+  ]),
+  ...mutantsIn('sdk/src/cache/optimistic.ts', 'sdk/src/operations/shops.test.ts', [
+    ['a follow counts twice', 'followed ? 1 : -1', 'followed ? 2 : -1'],
+  ]),
+  ...mutantsIn('sdk/src/cache/mutation.ts', 'sdk/src/operations/shops.test.ts', [
+    ['a failed call keeps what it promised', 'update(queryClient, optimistic?.rollback(variables));', ''],
+  ]),
 ];

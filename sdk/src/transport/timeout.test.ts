@@ -23,6 +23,8 @@ test('an abort by the caller aborts the signal without expiring the deadline', (
   const { signal, expired } = startDeadline(10_000, caller.signal);
   caller.abort();
   expect([signal.aborted, expired()]).toEqual([true, false]);
+  vi.advanceTimersByTime(10_000);
+  expect(expired(), 'when the time would have been up').toBe(false);
 });
 
 test('[B7.08] a caller can abort where AbortSignal.any is missing, and is not listened to afterwards', () => {

@@ -102,6 +102,13 @@ test('what is held for withdrawals cannot pay; the shortfall is in the refusal a
   });
   expect(sandbox.balance()).toEqual(before);
   expect([sandbox.order(9001).status, sandbox.order(dear).status]).toEqual([0, 0]);
+
+  // The whole balance would do, what is left of it would not.
+  for (const held of sandbox.demo.withdrawals.filter(({ status }) => status === 0)) held.amount = 115_000;
+  expect(sandbox.refusal('payOrders', paid(9001))).toEqual({
+    name: 'balance_insufficient',
+    details: { available: '90.00', shortfall: '44.40' },
+  });
 });
 
 test('a payment repeated under its key answers the first success and charges nothing', () => {
