@@ -18,7 +18,7 @@ const isNear = (path: string) => /^\/(home\/?|detail(\/[^/]+){0,2}\/?)?$/.test(p
 const elsewhere: AnyRoute = createRoute({
   getParentRoute: () => root,
   path: '$',
-  staticData: { title: msg`Something is missing` },
+  staticData: { title: msg`Page unavailable` },
   beforeLoad: loadAllRoutes,
 });
 

@@ -223,11 +223,11 @@ const forms: [form: string, schema: v.GenericSchema, refused: Refused[]][] = [
     'an address [R5.10]',
     addressSchema([japan]),
     [
-      ['no country', { ...parcel, country: '' }, 'country', 'Choose the country', '请选择国家或地区'],
-      ['no area', { ...parcel, area_ids: [] }, 'area_ids', 'Choose the area', '请选择所在地区'],
-      ['nobody', { ...parcel, addressee: '' }, 'addressee', 'Enter who receives the parcel', '请输入收件人姓名'],
+      ['no country', { ...parcel, country: '' }, 'country', 'Choose a country', '请选择国家或地区'],
+      ['no area', { ...parcel, area_ids: [] }, 'area_ids', 'Choose an area', '请选择所在地区'],
+      ['nobody', { ...parcel, addressee: '' }, 'addressee', 'Enter the recipient’s name', '请输入收件人姓名'],
       ['no number', { ...parcel, mobile: '' }, 'mobile', 'Enter your mobile number', '请输入手机号'],
-      ['no street', { ...parcel, detail: ' ' }, 'detail', 'Enter street, number and flat', '请输入街道、门牌号和房号'],
+      ['no street', { ...parcel, detail: ' ' }, 'detail', 'Enter the street address', '请输入街道、门牌号和房号'],
       [
         'a long street',
         { ...parcel, detail: 'x'.repeat(201) },
@@ -240,11 +240,11 @@ const forms: [form: string, schema: v.GenericSchema, refused: Refused[]][] = [
         'a foreign postcode',
         { ...parcel, postcode: '12345' },
         'postcode',
-        'This is not a postcode of the country. One looks like 600-8001',
+        'Enter a valid postcode, such as 600-8001',
         '邮政编码格式不符，正确格式例如 600-8001',
       ],
       ['no tag', { ...parcel, tag: '' }, 'tag', 'Choose a tag', '请选择标签'],
-      ['no word of one’s own', { ...parcel, tag: 'own' }, 'own_tag', 'Enter your own word for it', '请输入自定义标签'],
+      ['no word of one’s own', { ...parcel, tag: 'own' }, 'own_tag', 'Enter a tag', '请输入自定义标签'],
     ],
   ],
   [
@@ -305,7 +305,7 @@ const forms: [form: string, schema: v.GenericSchema, refused: Refused[]][] = [
     'a message',
     MessageFormSchema,
     [
-      ['nothing', { text: ' ' }, 'text', 'Write something first', '请先输入内容'],
+      ['nothing', { text: ' ' }, 'text', 'Enter a message', '请先输入内容'],
       ['too much', { text: 'x'.repeat(2001) }, 'text', 'Use 2000 characters or fewer', '最多 2000 个字符'],
     ],
   ],

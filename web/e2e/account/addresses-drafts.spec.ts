@@ -9,14 +9,14 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-const receiver = 'Who receives it';
+const receiver = 'Recipient';
 
 /** Types into the form of an address; the server no longer accepts the session when it is saved. */
 async function typeUntilSessionEnds(page: Page, control: MockControl): Promise<void> {
   await gotoAsCustomer(page, '/addressForm/12');
   await field(page, receiver).fill('Aya Tanaka');
   await control.addFault({ kind: 'unauthorized', on: 'saveAddress', times: 1 });
-  await press(page, 'Save the address');
+  await press(page, 'Save address');
   await expect(page).toHaveURL('/login?return=%2FaddressForm%2F12');
 }
 
@@ -25,7 +25,7 @@ test('what is typed is kept over a reload, until the customer starts over', asyn
   await fillInAddress(page);
   await press(page, 'Company');
   await page.reload();
-  await expect(app.text('Not saved yet: what you typed before.')).toBeVisible();
+  await expect(app.text('Unsaved draft restored.')).toBeVisible();
   await expect(field(page, receiver)).toHaveValue('Kenji Tanaka');
   await expect(picker(page, 'Area')).toContainText('Kyoto Prefecture · Kyoto');
   await expect(page.getByRole('button', { name: 'Company', pressed: true })).toBeVisible();
@@ -96,19 +96,19 @@ test('leaving with unsaved input asks first, by back and by a link', async ({ ap
   await field(page, receiver).fill('Aya Tanaka');
   for (const leave of [() => page.goBack(), () => press(page, 'Back')]) {
     await leave();
-    await expect(app.text('Not saved yet')).toBeVisible();
+    await expect(app.text('Unsaved changes')).toBeVisible();
     await press(page, 'Keep editing');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL('/addressForm/12');
     await expect(field(page, receiver)).toHaveValue('Aya Tanaka');
   }
   await page.goBack();
-  await press(page, 'Leave and keep the draft');
+  await press(page, 'Leave and keep draft');
   await expect(page).toHaveURL('/address');
   await page.getByRole('link', { name: 'Edit 4-1 Umeda' }).click();
   await expect(field(page, receiver)).toHaveValue('Aya Tanaka');
   await page.goBack();
-  await press(page, 'Leave and discard it');
+  await press(page, 'Leave and discard');
   await expect(page).toHaveURL('/address');
   await page.getByRole('link', { name: 'Edit 4-1 Umeda' }).click();
   await expect(field(page, receiver)).toHaveValue('Mei Tanaka');
@@ -120,24 +120,24 @@ test('leaving with unsaved input asks first, by back and by a link', async ({ ap
 test('an address that two tabs edit shows both versions, and loses neither', async ({ app, page }) => {
   await page.goto('/addressForm/12');
   await field(page, receiver).fill('Aya Tanaka');
-  await field(page, 'Street, number, flat').fill('9-9 Umeda');
+  await field(page, 'Street address').fill('9-9 Umeda');
   const other = await app.openTab('/addressForm/12');
   await field(other.page, receiver).fill('Ken Tanaka');
-  await press(other.page, 'Save the address');
+  await press(other.page, 'Save address');
   await expect(other.page).toHaveURL('/address');
 
-  await press(page, 'Save the address');
+  await press(page, 'Save address');
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('group', { name: receiver })).toHaveText(/Aya Tanaka.*Ken Tanaka/);
   // Closed, all is as it was typed, and saving asks again.
   await page.goBack();
   await expect(field(page, receiver)).toHaveValue('Aya Tanaka');
-  await press(page, 'Save the address');
+  await press(page, 'Save address');
   await sheet
     .getByRole('group', { name: receiver })
     .getByRole('radio', { name: /Saved elsewhere/ })
     .check();
-  await press(page, 'Save what is chosen');
+  await press(page, 'Save selection');
   await expect(page).toHaveURL('/address');
   await expect(page.getByRole('listitem').filter({ hasText: 'Osaka' })).toHaveText(/Ken Tanaka.*9-9 Umeda/);
 });
@@ -147,11 +147,11 @@ test('an address that was deleted elsewhere meanwhile is added as a new one', as
   await field(page, receiver).fill('Aya Tanaka');
   const other = await app.openTab('/address');
   await other.page.getByRole('button', { name: 'Delete 4-1 Umeda' }).click();
-  await press(other.page, 'Delete the address');
+  await press(other.page, 'Delete address');
   await expect(other.page.getByRole('listitem')).toHaveCount(1);
-  await press(page, 'Save the address');
-  await expect(app.text('It was deleted in another place. Save again to add it as a new address.')).toBeVisible();
-  await press(page, 'Save the address');
+  await press(page, 'Save address');
+  await expect(app.text('This address was deleted elsewhere. Save again to add it as a new one.')).toBeVisible();
+  await press(page, 'Save address');
   await expect(page).toHaveURL('/address');
   await expect(page.getByRole('listitem').filter({ hasText: 'Aya Tanaka' })).toHaveCount(1);
 });

@@ -12,12 +12,12 @@ test('[R5.10] addressee, phone, area, detailed address and tag are required, eac
   await page.goto('/addressForm');
   await picker(page, 'Country').click();
   await choose(page, 'Japan');
-  await press(page, 'Save the address');
+  await press(page, 'Save address');
   for (const message of [
-    'Choose the area',
-    'Enter street, number and flat',
+    'Choose an area',
+    'Enter the street address',
     'Enter the postcode',
-    'Enter who receives the parcel',
+    'Enter the recipient’s name',
     'Enter your mobile number',
     'Choose a tag',
   ])
@@ -28,11 +28,11 @@ test('[R5.10] addressee, phone, area, detailed address and tag are required, eac
 
 test('an address is added with a tag of one’s own, and edited', async ({ app, page }) => {
   await page.goto('/address');
-  await press(page, 'Add an address');
+  await press(page, 'Add address');
   await fillInAddress(page);
-  await press(page, 'Your own word');
-  await field(page, 'What you call it').fill('Parents');
-  await press(page, 'Save the address');
+  await press(page, 'Custom');
+  await field(page, 'Custom tag').fill('Parents');
+  await press(page, 'Save address');
   await app.toasts.waitFor('Saved');
   await expect(page).toHaveURL('/address');
   const row = page.getByRole('listitem').filter({ hasText: 'Kenji Tanaka' });
@@ -40,27 +40,27 @@ test('an address is added with a tag of one’s own, and edited', async ({ app, 
   for (const text of ['Parents', '+819087654321', 'Kyoto Prefecture, Kyoto']) await expect(row).toContainText(text);
 
   await row.getByRole('link', { name: 'Edit 7 Shimogamo-hon-machi' }).click();
-  await expect(field(page, 'What you call it')).toHaveValue('Parents');
+  await expect(field(page, 'Custom tag')).toHaveValue('Parents');
   await picker(page, 'Country').click();
   await page.getByRole('combobox').fill('hong');
   await page.keyboard.press('Enter');
   // There are no postcodes, and the areas are others.
   await expect(field(page, 'Postcode')).toHaveCount(0);
-  await expect(picker(page, 'Area')).toContainText('Choose the area');
+  await expect(picker(page, 'Area')).toContainText('Choose an area');
   await picker(page, 'Area').click();
   await page.getByRole('option').first().click();
   // Until the parts of the first one have come, the options are still those of the country.
-  await expect(page.getByRole('navigation', { name: 'Chosen so far' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Selected so far' })).toBeVisible();
   // By key: a second tap where the first option has just been would be a double tap.
   await page.getByRole('combobox').press('ArrowDown');
   await page.keyboard.press('Enter');
   await field(page, 'Mobile number').fill('5000 1234');
-  await press(page, 'Save the address');
+  await press(page, 'Save address');
   await expect(page).toHaveURL('/address');
   await expect(page.getByRole('listitem').filter({ hasText: 'Kenji Tanaka' })).toContainText('+85250001234');
   // The form is empty for the next one.
-  await press(page, 'Add an address');
-  await expect(field(page, 'Who receives it')).toHaveValue('');
+  await press(page, 'Add address');
+  await expect(field(page, 'Recipient')).toHaveValue('');
 });
 
 test('a number that nobody seems to have is asked about once, and taken when it is sent again', async ({
@@ -70,11 +70,11 @@ test('a number that nobody seems to have is asked about once, and taken when it 
   await page.goto('/addressForm');
   await fillInAddress(page, { 'Mobile number': '1234567' });
   await press(page, 'Home');
-  await press(page, 'Save the address');
+  await press(page, 'Save address');
   await expect(alerts(page).filter({ hasText: 'does not look like a mobile number of Japan' })).toBeVisible();
   await expect(field(page, 'Mobile number')).toBeFocused();
   expect(app.faultProxy.requestsTo('/api/user/address_add')).toEqual([]);
-  await press(page, 'Save the address');
+  await press(page, 'Save address');
   await expect(page).toHaveURL('/address');
   await expect(page.getByRole('listitem').filter({ hasText: '1234567' }).first()).toBeVisible();
 });
@@ -84,42 +84,42 @@ test('where the tables of numbers do not come, the server’s own pattern does',
   await page.goto('/addressForm');
   await fillInAddress(page);
   await press(page, 'Home');
-  await press(page, 'Save the address');
+  await press(page, 'Save address');
   await expect(page).toHaveURL('/address');
 });
 
 const takes = [
   {
-    'Street, number, flat': '<script>alert(1)</script>',
-    'Who receives it': '<img src=x onerror=alert(1)>',
+    'Street address': '<script>alert(1)</script>',
+    Recipient: '<img src=x onerror=alert(1)>',
     Postcode: '６０４－８０５４',
     'Mobile number': '０９０－１２３４－５６７８',
   },
   {
-    'Street, number, flat': '１２－３',
-    'Who receives it': '田中 芽衣',
+    'Street address': '１２－３',
+    Recipient: '田中 芽衣',
     Postcode: '6048054',
     'Mobile number': '+81 (90) 1234-5678',
   },
-  { 'Street, number, flat': '👍', 'Who receives it': '👍' },
-  { 'Street, number, flat': 'O\'Brien & "Söhne"' },
+  { 'Street address': '👍', Recipient: '👍' },
+  { 'Street address': 'O\'Brien & "Söhne"' },
 ];
 
 test('each field takes what people and programs type', async ({ app, page, consoleErrors }) => {
   for (const values of takes) {
     await page.goto('/addressForm/12');
     for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
-    await press(page, 'Save the address');
+    await press(page, 'Save address');
     await app.toasts.waitFor('Saved');
-    await expect(page.getByRole('listitem').filter({ hasText: values['Street, number, flat'] })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: values['Street address'] })).toBeVisible();
   }
   await expect(page.getByRole('listitem').filter({ hasText: 'Osaka' })).toBeVisible();
   expect(consoleErrors).toEqual([]);
 });
 
 const refuses: Record<string, string[]> = {
-  'Street, number, flat': ['', '   '],
-  'Who receives it': ['', '\u3000'],
+  'Street address': ['', '   '],
+  Recipient: ['', '\u3000'],
   Postcode: ['', 'abc', '12345', '-1', '1e9', '👍', '<b>'],
   'Mobile number': ['', 'abc', '12', '-5', '0.001', '1e9', '👍👍👍👍👍👍👍', '<script>'],
 };
@@ -130,7 +130,7 @@ test('each field says what is wrong with what it cannot take', async ({ app, pag
     const right = await field(page, label).inputValue();
     for (const value of values) {
       await field(page, label).fill(value);
-      await press(page, 'Save the address');
+      await press(page, 'Save address');
       await expect(field(page, label), value).toHaveAttribute('aria-invalid', 'true');
       await expect(alerts(page), `${label}: ${value}`).toHaveCount(1);
     }
@@ -144,7 +144,7 @@ test('[R2.12] an address that does not exist has a screen that says so', async (
     await page.goto(path);
     await expect(app.text('This address is not in your address book.')).toBeVisible();
   }
-  await page.getByRole('link', { name: 'To my addresses' }).click();
+  await page.getByRole('link', { name: 'Go to addresses' }).click();
   await expect(page).toHaveURL('/address');
 });
 
@@ -152,9 +152,9 @@ test('an address is deleted where it is edited', async ({ app, page }) => {
   await page.goto('/address');
   await page.getByRole('link', { name: 'Edit 4-1 Umeda' }).click();
   // What is typed goes with it, and nobody is asked about that.
-  await field(page, 'Who receives it').fill('Aya');
-  await press(page, 'Delete the address');
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete the address' }).click();
+  await field(page, 'Recipient').fill('Aya');
+  await press(page, 'Delete address');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete address' }).click();
   await app.toasts.waitFor('Deleted');
   await expect(page).toHaveURL('/address');
   await expect(page.getByRole('listitem')).toHaveCount(1);
@@ -165,7 +165,7 @@ test('an address whose answer was lost is asked about again by itself, and added
   await fillInAddress(page);
   await press(page, 'Home');
   await control.addFault({ kind: 'truncated', on: 'saveAddress', times: 1 });
-  await press(page, 'Save the address');
+  await press(page, 'Save address');
   await expect(page).toHaveURL('/address');
   await expect(page.getByRole('listitem').filter({ hasText: 'Kenji Tanaka' })).toHaveCount(1);
 });
@@ -182,13 +182,13 @@ for (const [outcome, kind] of [
     await fillInAddress(page);
     await press(page, 'Home');
     await control.addFault({ kind, on: 'saveAddress', times: 2 });
-    await press(page, 'Save the address');
+    await press(page, 'Save address');
     await expect(alerts(page)).toBeVisible();
     // The key is kept with what was typed.
     await page.reload();
-    await expect(field(page, 'Who receives it')).toHaveValue('Kenji Tanaka');
-    await field(page, 'Street, number, flat').fill('8 Shimogamo-hon-machi');
-    await press(page, 'Save the address');
+    await expect(field(page, 'Recipient')).toHaveValue('Kenji Tanaka');
+    await field(page, 'Street address').fill('8 Shimogamo-hon-machi');
+    await press(page, 'Save address');
     await expect(page).toHaveURL('/address');
     const row = page.getByRole('listitem').filter({ hasText: 'Kenji Tanaka' });
     await expect(row).toHaveCount(1);
@@ -206,7 +206,7 @@ test('while the parts of an area are on their way, the list says that it is busy
   await page.getByRole('option').first().click();
   await expect(areas).toHaveAttribute('aria-busy', 'true');
   answered.resolve();
-  await expect(page.getByRole('navigation', { name: 'Chosen so far' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Selected so far' })).toBeVisible();
   await expect(areas).toHaveAttribute('aria-busy', 'false');
 });
 
@@ -214,8 +214,8 @@ test('what is typed begins below its label from right to left, too, in whichever
   page,
 }) => {
   await page.goto('/addressForm/12');
-  await expect(field(page, 'Street, number, flat')).toHaveValue('4-1 Umeda');
+  await expect(field(page, 'Street address')).toHaveValue('4-1 Umeda');
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-  for (const label of ['Street, number, flat', 'Who receives it', 'Mobile number'])
+  for (const label of ['Street address', 'Recipient', 'Mobile number'])
     await expect(field(page, label)).toHaveCSS('text-align', 'right');
 });

@@ -14,10 +14,10 @@ test('the keyboard alone adds an address, makes it the default and deletes it', 
   const { keyboard } = page;
   await page.goto('/address');
   await expect(page.getByRole('listitem')).toHaveCount(2);
-  await tabTo(page, 'Add an address');
+  await tabTo(page, 'Add address');
   await keyboard.press('Enter');
   await expect(picker(page, 'Country')).toContainText('Japan');
-  await tabTo(page, /^Area|Choose the area/);
+  await tabTo(page, /^Area|Choose an area/);
   await keyboard.press('Enter');
   await expect(page.getByRole('combobox')).toBeVisible();
   await tabTo(page, 'Search areas');
@@ -30,9 +30,9 @@ test('the keyboard alone adds an address, makes it the default and deletes it', 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(picker(page, 'Area')).toContainText('Osaka Prefecture · Osaka');
   for (const [label, words] of [
-    ['Street, number, flat', '5 Dotonbori'],
+    ['Street address', '5 Dotonbori'],
     ['Postcode', '542-0071'],
-    ['Who receives it', 'Kenji Tanaka'],
+    ['Recipient', 'Kenji Tanaka'],
     ['Mobile number', '090-8765-4321'],
   ] as const) {
     await tabTo(page, label);
@@ -40,13 +40,13 @@ test('the keyboard alone adds an address, makes it the default and deletes it', 
   }
   await tabTo(page, 'Other');
   await keyboard.press('Space');
-  await tabTo(page, 'Save the address');
+  await tabTo(page, 'Save address');
   await keyboard.press('Enter');
   await expect(page).toHaveURL('/address');
   await expect(page.getByRole('listitem')).toHaveCount(3);
   // Back in the list, the keyboard is where it left.
-  await expectFocusOn(page, 'Add an address');
-  await tabTo(page, 'Make default: 5 Dotonbori', { back: true });
+  await expectFocusOn(page, 'Add address');
+  await tabTo(page, 'Set as default: 5 Dotonbori', { back: true });
   await keyboard.press('Enter');
   await app.toasts.waitFor('Default address changed');
   await expect(page.getByRole('list', { name: 'Addresses' })).toBeFocused();
@@ -56,7 +56,7 @@ test('the keyboard alone adds an address, makes it the default and deletes it', 
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await tabTo(page, 'Delete the address');
+  await tabTo(page, 'Delete address');
   await keyboard.press('Enter');
   await expect(page.getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('list', { name: 'Addresses' })).toBeFocused();
@@ -67,29 +67,29 @@ const openCountries = (page: Page) => picker(page, 'Country').click();
 const openAreas = async (page: Page) => {
   await picker(page, 'Area').click();
   await page.getByRole('option').first().click();
-  await expect(page.getByRole('navigation', { name: 'Chosen so far' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Selected so far' })).toBeVisible();
 };
 const sendWrong = async (page: Page) => {
   await page.getByLabel('Mobile number').fill('12');
-  await press(page, 'Your own word');
-  await press(page, 'Save the address');
+  await press(page, 'Custom');
+  await press(page, 'Save address');
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
 };
 const leaveChanged = async (page: Page) => {
-  await page.getByLabel('Who receives it').fill('Aya');
+  await page.getByLabel('Recipient').fill('Aya');
   await press(page, 'Back');
-  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
 };
 const nothing = async () => undefined;
 
 const screens: [name: string, path: string, words: string, open: (page: Page) => Promise<unknown>][] = [
   ['the address book', '/address', '4-1 Umeda', nothing],
   ['the question before deleting', '/address', '4-1 Umeda', openDelete],
-  ['the form', '/addressForm/12', 'Save the address', nothing],
-  ['the form with errors', '/addressForm/12', 'Save the address', sendWrong],
-  ['the countries', '/addressForm/12', 'Save the address', openCountries],
-  ['the areas', '/addressForm/12', 'Save the address', openAreas],
-  ['the question before leaving', '/addressForm/12', 'Save the address', leaveChanged],
+  ['the form', '/addressForm/12', 'Save address', nothing],
+  ['the form with errors', '/addressForm/12', 'Save address', sendWrong],
+  ['the countries', '/addressForm/12', 'Save address', openCountries],
+  ['the areas', '/addressForm/12', 'Save address', openAreas],
+  ['the question before leaving', '/addressForm/12', 'Save address', leaveChanged],
 ];
 
 for (const [name, path, words, open] of screens) {

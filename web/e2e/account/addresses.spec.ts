@@ -34,7 +34,7 @@ test('another address becomes the default, stands first, and the keyboard is sti
   page,
 }) => {
   await page.goto('/address');
-  await page.getByRole('button', { name: 'Make default: 4-1 Umeda' }).press('Enter');
+  await page.getByRole('button', { name: 'Set as default: 4-1 Umeda' }).press('Enter');
   await app.toasts.waitFor('Default address changed');
   await expect(rows(page).first()).toContainText('4-1 Umeda');
   await expect(rows(page).first()).toContainText('Default');
@@ -50,11 +50,11 @@ test('[R8.04] a deleted address is gone after it was asked about, and undo bring
   await keepToasts(page);
   await page.goto('/address');
   await page.getByRole('button', { name: 'Delete 12-3 Nishiki-koji, Nakagyo-ku' }).click();
-  await expect(app.text('The newest of your other addresses becomes the default.')).toBeVisible();
+  await expect(app.text('Your newest remaining address becomes the default.')).toBeVisible();
   await press(page, 'Not now');
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Delete 12-3 Nishiki-koji, Nakagyo-ku' }).click();
-  await press(page, 'Delete the address');
+  await press(page, 'Delete address');
   await app.toasts.waitFor('Deleted');
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).first()).toContainText('Default');
@@ -69,9 +69,9 @@ test('a deletion that fails says so in the sheet, and can be tried again', async
   await page.goto('/address');
   await control.addFault({ kind: 'error', on: 'deleteAddress', times: 1 });
   await page.getByRole('button', { name: 'Delete 4-1 Umeda' }).click();
-  await press(page, 'Delete the address');
+  await press(page, 'Delete address');
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
-  await press(page, 'Delete the address');
+  await press(page, 'Delete address');
   await app.toasts.waitFor('Deleted');
   await expect(rows(page)).toHaveCount(1);
 });
@@ -81,13 +81,13 @@ test.describe('without an address', () => {
 
   test('the empty address book leads to the form, and the first address becomes the default', async ({ app, page }) => {
     await page.goto('/address');
-    await expect(app.text('You have no address yet.')).toBeVisible();
-    await press(page, 'Add an address');
+    await expect(app.text('No addresses yet.')).toBeVisible();
+    await press(page, 'Add address');
     await expect(page).toHaveURL('/addressForm');
-    await expect(app.text('As your first address it becomes the default.')).toBeVisible();
+    await expect(app.text('This will be your default address.')).toBeVisible();
     await fillInAddress(page);
     await press(page, 'Home');
-    await press(page, 'Save the address');
+    await press(page, 'Save address');
     await expect(page).toHaveURL('/address');
     await expect(row(page, 'Kenji Tanaka')).toContainText('Default');
   });
@@ -110,15 +110,15 @@ test('a full address book says so instead of offering one more', async ({ app, p
   }
   await page.goto('/address');
   await expect(rows(page)).toHaveCount(20);
-  await expect(app.text('You have 20 addresses, the most there can be. Delete one to add another.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Add an address' })).toHaveCount(0);
+  await expect(app.text('You have reached the limit of 20 addresses. Delete one to add another.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add address' })).toHaveCount(0);
   // Another device was faster: the server says it too, and nothing typed is lost.
   await page.goto('/addressForm');
   await fillInAddress(page);
   await press(page, 'Home');
-  await press(page, 'Save the address');
+  await press(page, 'Save address');
   await expect(page.getByRole('alert').filter({ hasText: 'Your address book is full' })).toBeVisible();
-  await expect(field(page, 'Who receives it')).toHaveValue('Kenji Tanaka');
+  await expect(field(page, 'Recipient')).toHaveValue('Kenji Tanaka');
 });
 
 test('the address book that failed to load offers a retry', async ({ page, control }) => {

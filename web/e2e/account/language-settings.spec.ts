@@ -188,7 +188,7 @@ test.describe('on the stateful mock, with Chinese saved', () => {
     await page.goto('/home');
     await expect(root(page)).toHaveAttribute('lang', 'en');
     late.resolve();
-    await expect(app.text('Hot products')).toBeVisible();
+    await expect(app.text('Popular products')).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
     const asked = faultProxy.requestsTo(home).map(({ headers }) => headers['accept-language']);
     expect(asked).toEqual(['zh-CN', 'en']);

@@ -15,7 +15,7 @@ test('malformed cookies are ignored: the app opens in the browser’s language, 
   for (const name of ['Local_Lang', 'Admin-Token'])
     await context.addCookies([{ name, value: '%E0%A4%A', url: app.url }]);
   await page.goto('/home');
-  await expect(app.text('Sign in for your bag, orders and balance.')).toBeVisible();
+  await expect(app.text('Sign in to see your bag, orders and balance.')).toBeVisible();
   await expect(root(page)).toHaveAttribute('lang', 'en');
   expect(consoleErrors).toEqual([]);
 });
@@ -66,14 +66,14 @@ test.describe('locale zh-CN', () => {
     await page.goto('/home');
     await page.getByRole('button', { name: '语言' }).click();
     await page.getByRole('dialog').getByText('English').click();
-    await expect(app.text('Hot products')).toBeVisible();
+    await expect(app.text('Popular products')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const saved = (await context.cookies()).find(({ name }) => name === 'Local_Lang');
     expect(saved?.value).toBe('en');
     expect(saved?.path).toBe('/');
     expect((saved?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(3 * 86_400 - 60);
     await page.reload();
-    await expect(app.text('Hot products')).toBeVisible();
+    await expect(app.text('Popular products')).toBeVisible();
     await expect(root(page)).toHaveAttribute('lang', 'en');
   });
 });

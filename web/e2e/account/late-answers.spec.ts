@@ -35,14 +35,14 @@ test('an address that is saved after its form was left is said to be, and the cu
 }) => {
   await page.goto('/profile');
   await pushPath(page, '/address');
-  await press(page, 'Add an address');
+  await press(page, 'Add address');
   await fillInAddress(page);
   await press(page, 'Home');
   const answer = holdAnswer(faultProxy, /address_add/);
-  await press(page, 'Save the address');
+  await press(page, 'Save address');
   await expect.poll(() => faultProxy.requestsTo(/address_add/).length).toBe(1);
   await historyBack(page);
-  await press(page, 'Leave and keep the draft');
+  await press(page, 'Leave and keep draft');
   await expect(page).toHaveURL('/address');
   await expect(addresses(page)).toBeVisible();
   const steps = await recordSteps(page);
@@ -60,9 +60,9 @@ test('an address that is deleted after its form was left is said to be, and the 
   await page.goto('/profile');
   await pushPath(page, '/address');
   await page.getByRole('link', { name: 'Edit 4-1 Umeda' }).click();
-  await press(page, 'Delete the address');
+  await press(page, 'Delete address');
   const answer = holdAnswer(faultProxy, /address_del/);
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete the address' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete address' }).click();
   await expect.poll(() => faultProxy.requestsTo(/address_del/).length).toBe(1);
   await historyBack(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -114,10 +114,10 @@ test('[B8.05] a deletion that fails after its sheet was closed is said to have f
   toasts,
 }) => {
   await page.goto('/addressForm/12');
-  await press(page, 'Delete the address');
+  await press(page, 'Delete address');
   const closed = Promise.withResolvers<void>();
   faultProxy.intercept(/address_del/, { status: 500, body: '', after: closed.promise });
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete the address' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete address' }).click();
   await expect.poll(() => faultProxy.requestsTo(/address_del/).length).toBe(1);
   await historyBack(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -80,12 +80,12 @@ test('notifications stand under today, this week and earlier', async ({ app, pag
 test('[B8.05] counts that fail to load say so, and the links work without them', async ({ app, page, faultProxy }) => {
   faultProxy.intercept(/^\/api\/(order\/counts|user\/badges)$/, { status: 404, body: '' });
   await page.goto('/profile');
-  await expect(app.text('How many there are could not be loaded.')).toBeVisible();
+  await expect(app.text('Order counts could not be loaded.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Notifications not loaded' })).toBeVisible();
   faultProxy.reset();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: /^To pay \(\d+\)$/ })).toBeVisible();
-  await expect(page.getByText('How many there are could not be loaded.')).toHaveCount(0);
+  await expect(page.getByText('Order counts could not be loaded.')).toHaveCount(0);
 });
 
 test('the first notification takes the place of its skeleton, below the heading of its age', async ({
@@ -121,10 +121,10 @@ test.describe('scenario new_customer', () => {
     page,
   }) => {
     await page.goto('/notification?type=order');
-    await expect(app.text('There is nothing of this kind.')).toBeVisible();
+    await expect(app.text('No notifications of this type.')).toBeVisible();
     await page.getByRole('button', { name: 'Show all notifications' }).click();
-    await expect(app.text('There are no notifications yet.')).toBeVisible();
-    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(app.text('No notifications yet.')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to home page' }).click();
     await expect(page).toHaveURL('/home');
   });
 });

@@ -20,7 +20,7 @@ test.describe('signed in', () => {
     page,
   }) => {
     await page.goto('/home');
-    await expect(app.text('Hot products')).toBeVisible();
+    await expect(app.text('Popular products')).toBeVisible();
     await expect(themeColor(app)).toHaveAttribute('content', light);
     const other = await app.openTab('/setting');
     await choose(other, 'Dark');
@@ -32,7 +32,7 @@ test.describe('signed in', () => {
     await expect(themeColor(app)).toHaveAttribute('content', dark);
     await expect(themeColor(app)).toHaveCount(1);
 
-    await choose(other, 'Same as the device');
+    await choose(other, 'Same as device');
     for (const tab of [other, app]) await expect(themeColor(tab)).toHaveAttribute('content', light);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -46,7 +46,7 @@ test('[R9.07] a language chosen in one tab is spoken in the other at once, by th
   consoleErrors,
 }) => {
   await page.goto('/home');
-  await expect(app.text('Hot products')).toBeVisible();
+  await expect(app.text('Popular products')).toBeVisible();
   const other = await app.openTab('/login');
   await other.page.getByRole('button', { name: 'Language' }).click();
   await other.page.getByRole('dialog').getByText('简体中文').click();

@@ -168,14 +168,14 @@ test('[R5.04] the two passwords say since when they are set; a forgotten code le
   await expect(page.getByRole('link', { name: 'Set a new code' })).toHaveAttribute('href', '/changePayPwd');
   await page.getByRole('link', { name: 'Ask customer service' }).click();
   const message = page.getByRole('textbox', { name: 'Message' });
-  await expect(message).toHaveValue(/^I have forgotten my payment code/);
+  await expect(message).toHaveValue(/^I forgot my payment code/);
   // What the customer has changed is not begun again, and what was sent is not begun twice.
-  await message.fill('I have forgotten my payment code. Call me.');
+  await message.fill('I forgot my payment code. Call me.');
   await page.reload();
-  await expect(message).toHaveValue('I have forgotten my payment code. Call me.');
+  await expect(message).toHaveValue('I forgot my payment code. Call me.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(app.text('I have forgotten my payment code. Call me.')).toBeVisible();
+  await expect(app.text('I forgot my payment code. Call me.')).toBeVisible();
   await page.reload();
-  await expect(app.text('I have forgotten my payment code. Call me.')).toBeVisible();
+  await expect(app.text('I forgot my payment code. Call me.')).toBeVisible();
   await expect(message).toHaveValue('');
 });

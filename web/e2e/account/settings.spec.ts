@@ -25,8 +25,8 @@ test('[R3.02] [B5.14] a name is saved and shown everywhere at once, also over on
   const { version } = await callApi<{ version: number }>(app, 'user/getUserInfo');
   await callApi(app, 'user/profile', { given_name: 'Kei', version });
   await sheet.getByRole('button', { name: 'Save' }).click();
-  await expect(alerts(page)).toHaveText(['It was saved on another device meanwhile: Kei Tanaka.']);
-  await sheet.getByRole('button', { name: 'Save what is typed here' }).click();
+  await expect(alerts(page)).toHaveText(['Your name was changed on another device: Kei Tanaka.']);
+  await sheet.getByRole('button', { name: 'Save this name' }).click();
   await toasts.waitFor('Saved');
   await expect(page.getByRole('button', { name: 'Name Mei-Lin Tanaka' })).toBeVisible();
   // While the sheet goes back in the history itself, a second step back would be the same one.
@@ -100,7 +100,7 @@ test('the profile picture is cut by the pointer and by the keyboard, uploaded sm
     mimeType: 'image/jpeg',
     buffer: Buffer.from('not a picture'),
   });
-  await expect(sheet.getByRole('alert')).toHaveText(/^Not a picture that can be used/);
+  await expect(sheet.getByRole('alert')).toHaveText(/^File type not supported/);
   // Red in its left half, blue in its right.
   await sheet.getByLabel('Choose picture').setInputFiles(await drawPicture(page, { width: 1200, height: 600 }));
   const area = sheet.getByRole('group', { name: /^Visible area/ });
@@ -186,13 +186,13 @@ test('clearing says how much goes and what: searches and viewed products, not th
   await expect(app.text(/^\d+ products?$/)).toBeVisible();
   await page.goto('/setting');
   await page.getByRole('switch', { name: /^Save data/ }).click();
-  await page.getByRole('button', { name: /^Clear the cache \d.* (kB|bytes)$/ }).click();
-  const sheet = page.getByRole('dialog', { name: 'Clear the cache?' });
+  await page.getByRole('button', { name: /^Clear cache \d.* (kB|bytes)$/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Clear cache?' });
   await expect(sheet.getByRole('listitem').nth(0)).toHaveText('1 search');
-  await expect(sheet.getByRole('listitem').nth(1)).toHaveText('1 product you looked at');
+  await expect(sheet.getByRole('listitem').nth(1)).toHaveText('1 recently viewed product');
   await sheet.getByRole('button', { name: /^Delete / }).click();
   await expect.poll(() => toasts.messages.at(-1)).toMatch(/ deleted$/);
-  await expect(page.getByRole('button', { name: 'Clear the cache 0 bytes' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear cache 0 bytes' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('switch', { name: /^Save data/ })).toBeChecked();
   await page.goto('/search');
@@ -210,7 +210,7 @@ test('a notification preference shows at once, is rolled back where it fails, an
   await page.getByRole('button', { name: 'Notifications' }).click();
   const sheet = page.getByRole('dialog', { name: 'Notifications' });
   const ofOrders = sheet.getByRole('group', { name: 'Orders and after-sale' });
-  await expect(sheet.getByRole('group', { name: 'Safety of your account' }).getByRole('switch').first()).toBeDisabled();
+  await expect(sheet.getByRole('group', { name: 'Account security' }).getByRole('switch').first()).toBeDisabled();
   const held = Promise.withResolvers<void>();
   faultProxy.intercept(({ path, method }) =>
     method === 'POST' && path === '/api/user/notification_preferences' ? { holdUntil: held.promise } : undefined,

@@ -22,7 +22,7 @@ test('[R4.09] a session that ends while a customer types: the draft is restored 
     await expect(page).toHaveURL('/login?return=%2FchangePassword');
   };
   await page.goto('/home');
-  await expect(app.text('Hot products')).toBeVisible();
+  await expect(app.text('Popular products')).toBeVisible();
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(app.text('Mei Tanaka')).toBeVisible();
   await page.goto('/changePassword');

@@ -31,7 +31,7 @@ async function signInAs({ page, text, signIn }: App, account: 'demo' | 'new'): P
   await page.goto('/login');
   await signIn(`${account}@meridian.shop`, `${account}123456`);
   await expect(page).toHaveURL('/home');
-  await expect(text('Hot products')).toBeVisible();
+  await expect(text('Popular products')).toBeVisible();
 }
 
 async function logOut({ page, toasts }: App): Promise<void> {
@@ -99,7 +99,7 @@ test.describe('signed in, in two tabs', () => {
   }) => {
     await browse(app, 'sofa', 102);
     await page.goto('/home');
-    await expect(app.text('Hot products')).toBeVisible();
+    await expect(app.text('Popular products')).toBeVisible();
     await pushPath(page, '/search');
     await expect(page.getByRole('region', { name: 'Past searches' })).toBeVisible();
     await page.getByRole('combobox').fill('gift for');

@@ -79,11 +79,11 @@ const forms: Sent[] = [
 const faults: [Fault, title: string, advice: string, sentence: string][] = [
   [
     { addHeader: ['x-mock-fault', 'error'] },
-    'The fault is on our side',
+    'Something went wrong on our side',
     'Try again in a moment.',
     'System interface 500 abnormal',
   ],
-  ['cut', 'We could not be reached', 'Check your connection, then try again.', 'Backend interface connection abnormal'],
+  ['cut', 'Could not connect', 'Check your connection, then try again.', 'Backend interface connection abnormal'],
 ];
 
 for (const { path, call, button, values, signedIn = false, before, after } of forms) {

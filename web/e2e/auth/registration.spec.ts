@@ -180,7 +180,7 @@ test('the terms open in a sheet over the form, do not navigate, and tick nothing
   await press(page, 'terms of use');
   const sheet = page.getByRole('dialog', { name: 'Terms of use' });
   await sheet.getByText('These terms are the agreement').click();
-  await expect(sheet.getByText(/^In force since/)).toBeVisible();
+  await expect(sheet.getByText(/^Effective/)).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('checkbox')).not.toBeChecked();
@@ -210,7 +210,7 @@ test('the help opens without a login, finds an answer, and its links lead to scr
   await page.goto('/register');
   await press(page, 'Help');
   const sheet = page.getByRole('dialog', { name: 'Help' });
-  await sheet.getByLabel('Search the help').fill('forgotten password');
+  await sheet.getByLabel('Search help').fill('forgotten password');
   await sheet.getByText('I have forgotten my password. What now?').click();
   await sheet.getByRole('link', { name: 'Forgotten password' }).click();
   await expect(page).toHaveURL('/forgotPassword');

@@ -60,7 +60,7 @@ test('[R4.07] when the user info cannot be loaded the customer is signed out, on
   page,
   faultProxy,
 }) => {
-  const receiver = page.getByLabel('Who receives it');
+  const receiver = page.getByLabel('Recipient');
   await gotoAsCustomer(page, '/addressForm');
   await receiver.fill('Aya Tanaka');
   faultProxy.intercept('/api/user/getUserInfo', { addHeader: ['Prefer', 'code=500'] });
@@ -142,7 +142,7 @@ test('[R4.09] several HTTP 401 at once show one message, end the session and ope
     (response) => response.url().includes('/order/counts') && !('token' in response.request().headers()),
   );
   await page.goto('/home');
-  await expect(app.text('Hot products')).toBeVisible();
+  await expect(app.text('Popular products')).toBeVisible();
   // All of them are under way before the first is refused.
   const refused = Promise.withResolvers<void>();
   const asked: string[] = [];
@@ -240,7 +240,7 @@ test.describe('with Chinese saved', () => {
 
   test('[R4.10] the language of the account becomes the page’s', async ({ app, page, context }) => {
     await page.goto('/home');
-    await expect(app.text('Hot products')).toBeVisible();
+    await expect(app.text('Popular products')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     const cookies = await context.cookies();
     expect(cookies.find(({ name }) => name === 'Local_Lang')?.value).toBe('en');

@@ -23,7 +23,7 @@ test('a quantity is saved once and shown truly when its answer is lost, cut off 
     await quantityOf(row).fill(String(quantities));
     await expect.poll(async () => (await cartQuantities(app)).get(1021), kind).toBe(quantities);
     await expectTotal(page, total);
-    await expect(row.getByText('Not saved yet'), kind).toHaveCount(0);
+    await expect(row.getByText('Unsaved changes'), kind).toHaveCount(0);
   }
 });
 
@@ -46,7 +46,7 @@ test('a quantity that cannot be saved stays, says so, and is saved by a retry or
   await quantityOf(row).fill('4');
   await expect(row.getByText('Not saved yet: the bag still has 3.')).toBeVisible();
   await context.setOffline(false);
-  await expect(row.getByText('Not saved yet')).toHaveCount(0);
+  await expect(row.getByText('Unsaved changes')).toHaveCount(0);
   await expect.poll(async () => (await cartQuantities(app)).get(1021)).toBe(4);
 });
 
@@ -76,7 +76,7 @@ test('[R4.09] a quantity survives the end of the session and a reload', async ({
 
   await control.addFault({ kind: 'error', on: 'updateCartLine', times: 1 });
   await quantityOf(cartRow(page, backpack)).fill('6');
-  await expect(cartRow(page, backpack).getByText('Not saved yet')).toBeVisible();
+  await expect(cartRow(page, backpack).getByText('Unsaved changes')).toBeVisible();
   await page.reload();
   await expect.poll(async () => (await cartQuantities(app)).get(1021)).toBe(6);
 });

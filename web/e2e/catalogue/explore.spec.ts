@@ -67,7 +67,7 @@ test.describe('signed in', () => {
 
   test('“See all” of the hot products on Home opens the ranking that /popular shows too', async ({ page }) => {
     await page.goto('/home');
-    await page.getByRole('region', { name: 'Hot products' }).getByRole('link', { name: 'See all' }).click();
+    await page.getByRole('region', { name: 'Popular products' }).getByRole('link', { name: 'See all' }).click();
     await expect(page).toHaveURL('/explore?list=hot');
     await expect(names(page, 'Best-selling products').nth(4)).toBeVisible();
     const best = async () => (await names(page, 'Best-selling products').allTextContents()).slice(0, 5);

@@ -16,7 +16,7 @@ test('the tab of followed shops stands in the URL, and both tabs are searched', 
   await expect(page.getByRole('heading', { name: 'Trailhead Supply' })).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Search your shops' }).fill('nowhere');
   await page.keyboard.press('Enter');
-  await expect(app.text('None of your favourites has “nowhere” in its name.')).toBeVisible();
+  await expect(app.text('No favourites match “nowhere”.')).toBeVisible();
 });
 
 test('what became cheaper says by how much; what is sold out leads to what is like it', async ({ app, page }) => {
@@ -65,14 +65,14 @@ test.describe('scenario new_customer', () => {
     faultProxy,
   }) => {
     await page.goto('/heart');
-    await expect(app.text('You follow no shop yet.')).toBeVisible();
+    await expect(app.text('You are not following any shops yet.')).toBeVisible();
     await page.goto('/myFavourite');
-    await expect(app.text('No favourite product yet.')).toBeVisible();
+    await expect(app.text('No favourite products yet.')).toBeVisible();
     faultProxy.intercept(/like_list/, { status: 404, body: '{}' });
     await page.reload();
     await expect(app.text('System interface 404 abnormal')).toBeVisible();
     faultProxy.reset();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(app.text('No favourite product yet.')).toBeVisible();
+    await expect(app.text('No favourite products yet.')).toBeVisible();
   });
 });

@@ -7,7 +7,7 @@ test('[B8.05] a home page that fails to load shows an error state with a retry',
   await expect(page.getByText('System interface 500 abnormal')).toBeVisible({ timeout: 15_000 });
   faultProxy.reset();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(app.text('Hot products')).toBeVisible();
+  await expect(app.text('Popular products')).toBeVisible();
 });
 
 test('[R8.02] a cut connection is a network error, in the language of the customer', async ({ openApp }) => {
@@ -37,17 +37,17 @@ test('[B8.05] the skeleton of the home page has the boxes of its content: no lay
   await page.goto('/home');
   await expect(page.locator('main .skeleton').first()).toBeVisible();
   answer.resolve();
-  await expect(app.text('Hot products')).toBeVisible();
+  await expect(app.text('Popular products')).toBeVisible();
   await expect(page.getByRole('img', { includeHidden: true }).first()).toBeVisible();
   expect(await layoutShifts(page)).toEqual([]);
 });
 
 test('[B8.05] offline, a banner says so and the home page stays', async ({ app, page, context }) => {
   await page.goto('/home');
-  await expect(app.text('Hot products')).toBeVisible();
+  await expect(app.text('Popular products')).toBeVisible();
   await context.setOffline(true);
-  await expect(app.text(/You are offline\. Shown as of/)).toBeVisible();
-  await expect(app.text('Hot products')).toBeVisible();
+  await expect(app.text(/You are offline\. Last updated/)).toBeVisible();
+  await expect(app.text('Popular products')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('You are offline')).toHaveCount(0);
 });

@@ -16,9 +16,9 @@ test('a visitor is offered to sign in, a customer sees the bell, the bag’s cou
 }) => {
   const visitor = await openApp();
   await visitor.page.goto('/home');
-  const invitation = visitor.text('Sign in for your bag, orders and balance.');
+  const invitation = visitor.text('Sign in to see your bag, orders and balance.');
   await expect(invitation).toBeVisible();
-  const heading = visitor.page.getByRole('heading', { name: 'Hot products' });
+  const heading = visitor.page.getByRole('heading', { name: 'Popular products' });
   const [goods, offer] = await Promise.all([heading.boundingBox(), invitation.boundingBox()]);
   expect(goods?.y, 'goods come first').toBeLessThan(offer?.y ?? 0);
   await expect(visitor.page.getByRole('link', { name: /^Notifications/ })).toHaveCount(0);
@@ -68,12 +68,12 @@ test.describe('on the stateless mock', () => {
   test('[R3.06] hot products and hot shops show price, sales, fans and favourable rate', async ({ page }) => {
     await page.goto('/home');
     const card = page
-      .getByRole('region', { name: 'Hot products' })
+      .getByRole('region', { name: 'Popular products' })
       .getByRole('article')
       .filter({ hasText: 'Aria 2 over-ear headphones' });
     await expect(card).toBeVisible();
     await expect(card).toHaveText(/\$129\.90[\s\S]*\$159\.00[\s\S]*4\.8 · 2,140 sold[\s\S]*Northwind Audio/);
-    const rail = page.getByRole('list', { name: 'Hot shops' });
+    const rail = page.getByRole('list', { name: 'Popular shops' });
     await expect(rail).toHaveText(/Northwind Audio[\s\S]*12\.4K fans[\s\S]*97% favourable/);
   });
 });

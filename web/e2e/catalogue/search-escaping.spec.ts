@@ -12,6 +12,6 @@ test('search words with angle brackets are shown as typed, not as markup', async
   await page.goto(`/searchs?q=${q}`);
   await expect(app.text(`No shop is called or sells “${words}”.`)).toBeVisible();
   await page.goto(`/myFavourite?q=${q}`);
-  await expect(app.text(`None of your favourites has “${words}” in its name.`)).toBeVisible();
+  await expect(app.text(`No favourites match “${words}”.`)).toBeVisible();
   expect(consoleErrors).toEqual([]);
 });

@@ -70,7 +70,7 @@ test('a search of more than 60 characters is kept and explained, and `null` is a
   const long = `${'warm '.repeat(12)}wool coat`;
   await page.goto('/search');
   await box(page).fill(long);
-  const told = app.text('A search has at most 60 characters, this one has 69.');
+  const told = app.text('Use 60 characters or fewer. Your search has 69.');
   await expect(told).toBeVisible();
   await box(page).press('Enter');
   await expect(box(page)).toHaveValue(long);
@@ -163,7 +163,7 @@ test('submitting an empty search box searches its placeholder, and nothing witho
   const wordless = await openApp({ stateless: true });
   wordless.faultProxy.intercept('/api/product/hot_keywords', { status: 404, body: '{}' });
   await wordless.page.goto('/search');
-  await expect(wordless.text('This part could not be shown.')).toBeVisible();
+  await expect(wordless.text('This section could not be shown.')).toBeVisible();
   await expect(box(wordless.page)).toHaveAttribute('placeholder', 'Search products');
   await wordless.page.getByRole('button', { name: 'Search', exact: true }).click();
   expect(wordless.path()).toBe('/search');

@@ -59,7 +59,7 @@ test.describe('scenario new_customer', () => {
     await button.press('Enter');
     await fillInAddress(page);
     await page.getByRole('button', { name: 'Home', exact: true }).filter({ visible: true }).click();
-    await page.getByRole('button', { name: 'Save the address' }).click();
+    await page.getByRole('button', { name: 'Save address' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(destination(page)).toContainText('Kenji Tanaka');
     await expect(app.text('Choose where it should be sent')).toHaveCount(0);
@@ -86,7 +86,7 @@ test.describe('a customer who has just registered', () => {
     await openForm();
     await expect(form).toBeVisible();
     await expect(addressBook(page)).toHaveCount(0);
-    await expect(field(page, 'Who receives it')).toHaveValue('Jules Moreau');
+    await expect(field(page, 'Recipient')).toHaveValue('Jules Moreau');
     await expect(field(page, 'Mobile number')).toHaveValue('+33612345678');
 
     // Loaded anew, with an account that comes later than the form: what it fills in is no draft.
@@ -94,29 +94,29 @@ test.describe('a customer who has just registered', () => {
     faultProxy.intercept(/^\/api\/user\/getUserInfo$/, { holdUntil: asked.promise });
     await page.reload();
     await openForm();
-    await expect(field(page, 'Who receives it')).toHaveValue('');
+    await expect(field(page, 'Recipient')).toHaveValue('');
     asked.resolve();
-    await expect(field(page, 'Who receives it')).toHaveValue('Jules Moreau');
+    await expect(field(page, 'Recipient')).toHaveValue('Jules Moreau');
     await page.reload();
     await openForm();
-    await expect(field(page, 'Who receives it')).toHaveValue('Jules Moreau');
-    await expect(app.text('Not saved yet: what you typed before.')).toHaveCount(0);
+    await expect(field(page, 'Recipient')).toHaveValue('Jules Moreau');
+    await expect(app.text('Unsaved draft restored.')).toHaveCount(0);
 
     // What is typed is kept; starting over leads back to what is known.
-    await field(page, 'Who receives it').fill('Kenji Tanaka');
+    await field(page, 'Recipient').fill('Kenji Tanaka');
     await page.reload();
     await openForm();
-    await expect(field(page, 'Who receives it')).toHaveValue('Kenji Tanaka');
+    await expect(field(page, 'Recipient')).toHaveValue('Kenji Tanaka');
     await press(page, 'Start over');
-    await expect(field(page, 'Who receives it')).toHaveValue('Jules Moreau');
+    await expect(field(page, 'Recipient')).toHaveValue('Jules Moreau');
 
     // Back closes it: there is no empty book behind it.
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await openForm();
-    await fillInAddress(page, { 'Who receives it': 'Jules Moreau', 'Mobile number': '+33612345678' });
+    await fillInAddress(page, { Recipient: 'Jules Moreau', 'Mobile number': '+33612345678' });
     await page.getByRole('button', { name: 'Home', exact: true }).filter({ visible: true }).click();
-    await press(page, 'Save the address');
+    await press(page, 'Save address');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(destination(page)).toContainText('Jules Moreau');
     // The form that was emptied is no draft either.
@@ -124,9 +124,9 @@ test.describe('a customer who has just registered', () => {
 
     // The next one is for somebody else, most likely.
     await destination(page).getByRole('button', { name: 'Change' }).click();
-    await addressBook(page).getByRole('button', { name: 'Add an address' }).click();
-    await expect(field(page, 'Who receives it')).toHaveValue('');
-    await expect(app.text('Not saved yet: what you typed before.')).toHaveCount(0);
+    await addressBook(page).getByRole('button', { name: 'Add address' }).click();
+    await expect(field(page, 'Recipient')).toHaveValue('');
+    await expect(app.text('Unsaved draft restored.')).toHaveCount(0);
   });
 });
 

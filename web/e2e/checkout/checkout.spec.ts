@@ -173,7 +173,7 @@ test('while the sums are asked again the old ones stay, are marked, and nothing 
 
   faultProxy.intercept('/api/order/preview', { status: 404, body: '{}' });
   await applyCode(page, 'WELCOME10');
-  await expect(app.text('This part could not be shown.')).toBeVisible();
+  await expect(app.text('This section could not be shown.')).toBeVisible();
   await expect(amountOf(page, /^Total/)).toHaveText('$198.40');
   await expect(placeOrder(page)).toBeDisabled();
   faultProxy.reset();

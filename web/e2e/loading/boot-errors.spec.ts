@@ -27,8 +27,8 @@ for (const [file, pattern] of [
       await expect(message(page)).toContainText('Check your connection');
       await expect(page.locator('.shell-home')).toHaveCount(0);
       faultProxy.reset();
-      await page.getByRole('button', { name: 'Load again' }).click();
-      await expect(app.text('Hot products')).toBeVisible();
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await expect(app.text('Popular products')).toBeVisible();
       await expect(message(page)).toHaveCount(0);
     });
   }
@@ -80,7 +80,7 @@ test('[B2.16] a start that takes long is told, and gives way to the app when it 
   await expect(message(page)).toContainText('This is taking longer than usual');
   await page.clock.resume();
   arrived.resolve();
-  await expect(app.text('Hot products')).toBeVisible();
+  await expect(app.text('Popular products')).toBeVisible();
   await expect(message(page)).toHaveCount(0);
 });
 

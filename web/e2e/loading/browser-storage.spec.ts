@@ -48,7 +48,7 @@ const removeBroadcastChannel = (context: BrowserContext) =>
 /** Home, a list and its switch, the search, a product, signing in and an account: each needs something that is kept. */
 async function useEverything({ page, text, signIn, consoleErrors }: App): Promise<void> {
   await page.goto('/home');
-  await expect(text('Hot products')).toBeVisible();
+  await expect(text('Popular products')).toBeVisible();
 
   await page.getByRole('link', { name: 'Explore', exact: true }).click();
   await page.getByRole('button', { name: 'Show as a list' }).click();
@@ -147,7 +147,7 @@ test.describe('without cookies', () => {
         Object.defineProperty(Document.prototype, 'cookie', { get: cookie, set: cookie });
       }, how === 'denies');
       await page.goto('/home');
-      await expect(app.text('Hot products')).toBeVisible();
+      await expect(app.text('Popular products')).toBeVisible();
       await page.getByRole('button', { name: 'Language' }).click();
       await page.getByRole('dialog').getByText('简体中文').click();
       await expect(app.text('热门商品')).toBeVisible();

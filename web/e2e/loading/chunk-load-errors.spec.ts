@@ -32,7 +32,7 @@ test('the texts of a deferred screen are requested beside its code, before the a
 }) => {
   const requests = (name: string) => faultProxy.requests.filter(({ path }) => path.startsWith(`/assets/${name}-`));
   await page.goto('/home');
-  await expect(app.text('Hot products')).toBeVisible();
+  await expect(app.text('Popular products')).toBeVisible();
   expect(requests('deferred')).toEqual([]);
   const letCome = await openHeldApp(app, '/login');
   await expect.poll(() => requests('login').length).toBe(1);
@@ -120,7 +120,7 @@ test.describe('signed in', () => {
     context,
   }) => {
     await page.goto('/home');
-    await expect(app.text('Hot products')).toBeVisible();
+    await expect(app.text('Popular products')).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Filter' }).click();
     await expect(app.text('Backend interface connection abnormal')).toBeVisible();
@@ -129,7 +129,7 @@ test.describe('signed in', () => {
     await context.setOffline(false);
     await expect(page.getByRole('spinbutton').or(page.getByLabel('Lowest price')).first()).toBeVisible();
     await page.getByRole('link', { name: 'Home' }).click();
-    await expect(app.text('Hot products')).toBeVisible();
+    await expect(app.text('Popular products')).toBeVisible();
     await expect.poll(() => consoleErrors.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   });
 });
@@ -141,7 +141,7 @@ test('routes that did not come after the first screen are told, and come with a 
 }) => {
   faultProxy.intercept(/^\/assets\/routeTree/, { status: 404 });
   await page.goto('/home');
-  await expect(app.text('Hot products')).toBeVisible();
+  await expect(app.text('Popular products')).toBeVisible();
   await page.getByRole('link', { name: 'Explore', exact: true }).click();
   await expect(app.text('Something went wrong. Please try again.')).toBeVisible();
   await expect(page).toHaveURL('/explore');
@@ -155,7 +155,7 @@ test('routes that did not come after the first screen are told, and come with a 
   await button(page, 'Try again').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
   await page.goBack();
-  await expect(app.text('Hot products')).toBeVisible();
+  await expect(app.text('Popular products')).toBeVisible();
 });
 
 test('a double tap before the other routes have come keeps the screen, and is one step to the next once they have', async ({
@@ -166,13 +166,13 @@ test('a double tap before the other routes have come keeps the screen, and is on
   const arrived = Promise.withResolvers<void>();
   faultProxy.intercept(/^\/assets\/routeTree/, { holdUntil: arrived.promise });
   await page.goto('/home', { waitUntil: 'commit' });
-  await expect(app.text('Hot products')).toBeVisible();
+  await expect(app.text('Popular products')).toBeVisible();
   await page.getByRole('link', { name: 'Profile', exact: true }).dblclick();
-  await expect(app.text('Hot products')).toBeVisible();
+  await expect(app.text('Popular products')).toBeVisible();
   arrived.resolve();
   // The guard knows by now that this screen needs a login.
   await expect(page).toHaveURL(/\/login\?return=%2Fprofile/);
   await expect(button(page, 'Sign in')).toBeVisible();
   await page.goBack();
-  await expect(app.text('Hot products')).toBeVisible();
+  await expect(app.text('Popular products')).toBeVisible();
 });

@@ -26,7 +26,7 @@ test('the first load of the home page has no form, no sheet and only one languag
 }) => {
   // What is prefetched when idle is no part of the first load; whoever saves data is spared it.
   await page.goto('/home');
-  await expect(app.text('Hot products')).toBeVisible();
+  await expect(app.text('Popular products')).toBeVisible();
   const loaded = faultProxy.requests.map(({ path }) => path);
   // By what is written in them: which module goes into which file is the build's to say.
   const files = (await readdir(join(builtApp, 'assets'))).filter((file) => file.endsWith('.js'));
@@ -79,7 +79,7 @@ test('no screen has more than 15 kB of code of its own', async () => {
 });
 
 for (const [path, ready, limit] of [
-  ['/home', 'Hot products', 193_500],
+  ['/home', 'Popular products', 193_500],
   ['/detail/101/1', 'Add to bag', 212_000],
 ] as const) {
   test(`a first visit of ${path} loads at most ${limit / 1000} kB of page, code, styles and texts`, async ({
@@ -115,7 +115,7 @@ for (const [fault, config] of [
   test(`a config.json that is ${fault} is named, with what to write`, async ({ openApp }, testInfo) => {
     const app = await openApp({ webDist: await appWith(config, testInfo), stateless: true });
     await app.page.goto('/home');
-    await expect(app.text('The settings of this app are missing.')).toBeVisible();
+    await expect(app.text('This app is not configured yet.')).toBeVisible();
     await expect(app.text(/"apiBaseUrl"/)).toBeVisible();
   });
 }
@@ -142,7 +142,7 @@ test('[R7.02] answers and pictures come from a back end on another host', async 
     stateless: true,
   });
   await app.page.goto('/home');
-  await expect(app.text('Hot products')).toBeVisible();
+  await expect(app.text('Popular products')).toBeVisible();
   await expect.poll(() => backEnd.requestsTo(/^\/pictures\//).length).toBeGreaterThan(3);
   expect(app.faultProxy.requestsTo(/^\/(api|pictures)\//)).toEqual([]);
 });
@@ -154,7 +154,7 @@ test('[R7.02] a page with the address written into it asks for no config.json', 
   await writeFile(page, configured(await readFile(page, 'utf8'), backEnd.url));
   const app = await openApp({ webDist, stateless: true });
   await app.page.goto('/home');
-  await expect(app.text('Hot products')).toBeVisible();
+  await expect(app.text('Popular products')).toBeVisible();
   expect(backEnd.requestsTo(/^\/api\/index\/home/)).toHaveLength(1);
   expect(app.faultProxy.requestsTo(/^\/(api|config)/)).toEqual([]);
 });
@@ -172,7 +172,7 @@ test('the code is requested after the first picture, but does not wait for one t
   await page.goto('/home', { waitUntil: 'commit' });
   await expect.poll(() => firstOf(/^\/assets\/.*\.js$/)).toBeGreaterThan(-1);
   await page.clock.resume();
-  await expect(app.text('Hot products')).toBeVisible();
+  await expect(app.text('Popular products')).toBeVisible();
   expect(firstOf(/^\/pictures\//)).toBeGreaterThan(-1);
   expect(firstOf(/^\/assets\/.*\.js$/)).toBeGreaterThan(firstOf(/^\/pictures\//));
 
@@ -201,7 +201,7 @@ for (const [whom, signedIn] of [
     const picture = await page.locator('.shell-banner img').boundingBox();
     const card = await page.locator('.shell-grid > i').nth(1).boundingBox();
     letCome();
-    await expect(app.text('Hot products')).toBeVisible();
+    await expect(app.text('Popular products')).toBeVisible();
     const offers = page.getByRole('region', { name: 'Offers' });
     expect(await offers.getByRole('link').first().boundingBox()).toEqual(banner);
     expect(await offers.locator('img').first().boundingBox()).toEqual(picture);
@@ -224,7 +224,7 @@ test.describe('signed in', () => {
       await page.goto(path);
       await expect(page).toHaveTitle(/Meridian/);
     }
-    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await page.getByRole('link', { name: 'Go to home page' }).click();
     await page.getByRole('link', { name: 'Aria 2 over-ear headphones' }).first().click();
     await expect(app.text('Add to bag')).toBeVisible();
     expect(consoleErrors).toEqual([]);

@@ -65,12 +65,12 @@ test('a product that is opened from a list is fetched in parallel with its chunk
   faultProxy,
 }) => {
   await page.goto('/home');
-  await expect(app.text('Hot products')).toBeVisible();
+  await expect(app.text('Popular products')).toBeVisible();
   const arrived = Promise.withResolvers<void>();
   faultProxy.intercept(/^\/assets\/detail./, { holdUntil: arrived.promise });
   await page.getByRole('link', { name: 'Aria 2 over-ear headphones' }).click();
   await expect.poll(() => asked(faultProxy, /^\/api\/product\/detail/).length).toBe(1);
-  await expect(page.getByText('Hot products')).toBeVisible();
+  await expect(page.getByText('Popular products')).toBeVisible();
   arrived.resolve();
   await expect(app.text('Add to bag')).toBeVisible();
   expect(asked(faultProxy, /^\/api\/product\/detail/)).toHaveLength(1);
@@ -125,7 +125,7 @@ test.describe('signed in', () => {
 });
 
 for (const [path, width, words] of [
-  ['/home', 390, 'Hot products'],
+  ['/home', 390, 'Popular products'],
   ['/detail/101/1', 390, 'Add to bag'],
   ['/detail/101/1', 1280, 'Add to bag'],
 ] as const) {

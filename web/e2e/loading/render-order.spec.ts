@@ -22,7 +22,7 @@ test('the locale data of the browser is loaded by a worker while the JavaScript 
   expect(await formats()).toBe(0);
 
   letCome();
-  await expect(app.text('Hot products')).toBeVisible();
+  await expect(app.text('Popular products')).toBeVisible();
   expect(await formats()).toBeGreaterThan(0);
 });
 

@@ -18,7 +18,7 @@ test('[B2.16] tabs that were never opened open without a network', async ({ app,
     came.add(new URL(request.url()).pathname);
   });
   await page.goto('/home');
-  await expect(app.text('Hot products')).toBeVisible();
+  await expect(app.text('Popular products')).toBeVisible();
   await expect.poll(() => faultProxy.requestsTo(tabFiles).length).toBe(5);
   // The network had been idle before they were asked for; now they have come, and what was asked for with them.
   await expect.poll(() => [...came].filter((path) => tabFiles.test(path)).length).toBe(5);
@@ -34,7 +34,7 @@ test('[B2.16] tabs that were never opened open without a network', async ({ app,
 async function expectNoTabFiles(app: App) {
   const { page, faultProxy } = app;
   await page.goto('/home');
-  await expect(app.text('Hot products')).toBeVisible();
+  await expect(app.text('Popular products')).toBeVisible();
   // Fetched when idle, just before the tabs' files would be.
   await expect.poll(() => faultProxy.requestsTo(/^\/assets\/icons-deferred-/).length).toBe(1);
   await page.waitForLoadState('networkidle');

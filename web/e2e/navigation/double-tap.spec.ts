@@ -67,7 +67,7 @@ test('[R4.04] a double tap on like or follow toggles once', async ({ page, fault
 
 test('[R2.14] a double tap on a tab or on back is one step of the history', async ({ app, page }) => {
   await page.goto('/home');
-  await expect(app.text('Hot products')).toBeVisible();
+  await expect(app.text('Popular products')).toBeVisible();
   await page.getByRole('link', { name: 'Profile' }).dblclick();
   await expect(app.text('Mei Tanaka')).toBeVisible();
   await page.getByRole('link', { name: 'Favourites' }).first().dblclick();
@@ -88,7 +88,7 @@ test('[R2.14] a double tap on a tab or on back is one step of the history', asyn
 test('[B2.15] a double click on a banner is one step in the history', async ({ app, page }) => {
   await page.goto('/bag');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(app.text('Hot products')).toBeVisible();
+  await expect(app.text('Popular products')).toBeVisible();
   await page.getByRole('region', { name: 'Offers' }).getByRole('link').first().dblclick();
   await expect(page).not.toHaveURL('/home');
   await expect(page.locator('[data-screen="/home"]')).toBeHidden();

@@ -11,7 +11,7 @@ test('[R2.05] back to a list restores its scroll position', async ({ app, page }
   await expect(app.text('Add to bag')).toBeVisible();
   await expect.poll(() => scrollTop(page)).toBe(0);
   await historyBack(page);
-  await expect(app.text('Hot products')).toBeVisible();
+  await expect(app.text('Popular products')).toBeVisible();
   await expect.poll(() => scrollTop(page)).toBe(500);
 });
 
@@ -67,7 +67,7 @@ test.describe('signed in', () => {
     page,
   }) => {
     await page.goto('/home');
-    const rail = page.getByRole('list', { name: 'Hot shops' });
+    const rail = page.getByRole('list', { name: 'Popular shops' });
     await rail.scrollIntoViewIfNeeded();
     await rail.evaluate((element) => element.scrollTo({ left: 120, behavior: 'instant' }));
     const screen = (path: string) => page.locator(`[data-screen="${path}"]`);

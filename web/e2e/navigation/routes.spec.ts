@@ -43,13 +43,13 @@ test('[R2.08] [R2.09] [R6.01] a visitor opens every public path, and is redirect
 test('[R2.01] / redirects to /home', async ({ app, page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/home');
-  await expect(app.text('Hot products')).toBeVisible();
+  await expect(app.text('Popular products')).toBeVisible();
 });
 
 test('[R2.03] a screen’s chunk is loaded when the screen is opened', async ({ app, page, faultProxy }) => {
   const loaded = () => faultProxy.requests.filter(({ path }) => path.endsWith('.js')).map(({ path }) => path);
   await page.goto('/home');
-  await expect(app.text('Hot products')).toBeVisible();
+  await expect(app.text('Popular products')).toBeVisible();
   expect(loaded().filter((path) => /\/login-/.test(path))).toEqual([]);
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(app.text('Welcome to Meridian')).toBeVisible();

@@ -54,7 +54,7 @@ test('[B8.05] a part of the hub that fails leaves the others, and is loaded agai
 }) => {
   faultProxy.intercept('/api/order/refund_list', { status: 404, body: '{}' });
   await page.goto('/order');
-  await expect(app.text('This part could not be shown.')).toBeVisible();
+  await expect(app.text('This section could not be shown.')).toBeVisible();
   await expect(app.text('Recent orders')).toBeVisible();
   faultProxy.reset();
   await page.getByRole('button', { name: 'Try again' }).click();

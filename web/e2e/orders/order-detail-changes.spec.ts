@@ -45,7 +45,7 @@ test('an order that is cancelled in another tab is so in this one', async ({ app
 
 test('the strip of an unpaid order and a notification lead to their orders', async ({ page }) => {
   await page.goto('/home');
-  await page.getByRole('link', { name: /waits for payment/ }).click();
+  await page.getByRole('link', { name: /\$[\d,.]+ to pay/ }).click();
   await expect(page.getByRole('heading', status('To pay'))).toBeVisible();
   await page.goto('/notification');
   await page.getByRole('link', { name: /^Unread: Your order has been shipped/ }).click();

@@ -183,7 +183,7 @@ test('[B8.05] an order that cannot be loaded can be tried again; without its par
 }) => {
   faultProxy.intercept('/api/order/logistics', { status: 500, body: '{}' });
   await page.goto('/orderInfo/9003');
-  await expect(app.text('This part could not be shown.')).toBeVisible();
+  await expect(app.text('This section could not be shown.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Shipped' })).toBeVisible();
   faultProxy.reset();
   await page.getByRole('button', { name: 'Try again' }).click();

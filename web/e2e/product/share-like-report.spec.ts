@@ -64,7 +64,7 @@ test('reporting a product needs a login, a reason and words, and is sent once', 
   await expect(sheet.getByText(/1 of 9\./)).toBeVisible();
   await control.addFault({ kind: 'error', on: 'reportProduct', times: 1 });
   await button(page, 'Send the report').click();
-  await expect(sheet.getByRole('alert').filter({ hasText: 'The fault is on our side' })).toBeVisible();
+  await expect(sheet.getByRole('alert').filter({ hasText: 'Something went wrong on our side' })).toBeVisible();
   await expect(sheet.getByRole('textbox')).toHaveValue(/brass/);
   // Other words: the same ones within a second would be taken for a double tap.
   await sheet.getByRole('textbox').fill('The page says brass, but all of it is painted plastic.');

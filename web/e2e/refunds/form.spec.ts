@@ -73,12 +73,12 @@ test('an explanation that is too long is said to be; script tags are words', asy
 
 test('what was typed is there after a reload and after signing in again, the picture too', async ({ app, page }) => {
   await page.goto('/refund/9003');
-  await fillApplication(page, { productStatus: 'I have not received it', reason: 'Something is missing' });
+  await fillApplication(page, { productStatus: 'I have not received it', reason: 'Page unavailable' });
   await page.getByLabel('Amount in dollars').fill('12.34');
   const expectKept = async () => {
     await expect(page.getByLabel('What happened?')).toHaveValue('A seam has come apart.');
     await expect(page.getByLabel('Amount in dollars')).toHaveValue('12.34');
-    await expect(page.getByRole('radio', { name: 'Something is missing' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Page unavailable' })).toBeChecked();
     await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
   };
   await page.reload();
@@ -100,7 +100,7 @@ test('what was typed is there after a reload and after signing in again, the pic
 
 test('[B5.15] a second tab whose pieces another one has taken says which case has them', async ({ app, page }) => {
   await page.goto('/refund/9003');
-  await fillApplication(page, { productStatus: 'I have not received it', reason: 'Something is missing' });
+  await fillApplication(page, { productStatus: 'I have not received it', reason: 'Page unavailable' });
   const other = await app.openTab('/refund/9003');
   await other.page.getByLabel('What happened?').fill('It is gone.');
   await submitButton(page).click();

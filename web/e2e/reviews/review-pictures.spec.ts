@@ -31,8 +31,8 @@ test('files that are no pictures are named with the reason, whatever their names
     { ...jpeg, name: 'half.jpg', buffer: jpeg.buffer.subarray(0, 60) },
     { ...jpeg, name: 'good.gif', mimeType: 'image/gif' },
   ]);
-  await expect(app.text('photo.jpg: This is a HEIC picture')).toBeVisible();
-  await expect(app.text('page.png: Not a picture that can be used')).toBeVisible();
+  await expect(app.text('photo.jpg: Browsers cannot open HEIC pictures')).toBeVisible();
+  await expect(app.text('page.png: File type not supported')).toBeVisible();
   await expect(app.text('half.jpg: The picture is damaged')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Picture \d/ })).toHaveCount(1);
 });
@@ -41,7 +41,7 @@ test('pictures beyond the ninth are left out, and it is said how many', async ({
   await page.goto('/comment?order=9005');
   const picture = await drawPicture(page, { width: 40, height: 40 });
   await addPictures(page, Array(11).fill(picture), 9);
-  await expect(app.text('9 pictures at most: 2 were left out')).toBeVisible();
+  await expect(app.text('Up to 9 pictures: 2 were not added')).toBeVisible();
   await expect(page.getByLabel('Add pictures')).toHaveCount(0);
 });
 

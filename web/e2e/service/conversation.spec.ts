@@ -22,7 +22,7 @@ test('[R8.03] an order is shown to the shop, a text and a picture follow, the an
   await page.clock.install();
   await page.goto('/service?shop=1&order=9003');
   await expect(page.getByRole('heading', { name: 'Nov 19, 2026' })).toBeVisible();
-  await expect(app.text(/^Nobody answers just now\..*Monday to Friday, 09:00 to 18:00/)).toBeVisible();
+  await expect(app.text(/^Away right now\..*Monday to Friday, 09:00 to 18:00/)).toBeVisible();
   await button(page, 'Send this').click();
   await expect(button(page, 'Send this')).toHaveCount(0);
   // Enter sends where there is a keyboard, Shift and Enter begin a line, and what is typed grows the field.
@@ -62,7 +62,7 @@ test('[B5.15] a message whose answer is lost is kept over a reload and sent agai
   await page.clock.install();
   await field(page).fill('Only once, please.');
   await button(page, 'Send').click();
-  await expect(app.text('Perhaps not sent')).toBeVisible();
+  await expect(app.text('May not have been sent')).toBeVisible();
   await expect(app.text(/500/)).toBeVisible();
   await page.reload();
   await expect(app.text('Not sent')).toBeVisible();
@@ -126,16 +126,16 @@ test('new messages are looked for every five seconds, but not in the background 
   await expect.poll(looks).toBeGreaterThan(hidden);
   faultProxy.intercept(LIST, 'cut');
   await lookAgain(page);
-  await expect(app.text(/^New messages cannot be loaded just now/)).toBeVisible();
+  await expect(app.text(/^New messages could not be loaded/)).toBeVisible();
   faultProxy.reset();
   await lookAgain(page);
-  await expect(page.getByText(/^New messages cannot be loaded just now/)).toHaveCount(0);
+  await expect(page.getByText(/^New messages could not be loaded/)).toHaveCount(0);
   await historyBack(page);
-  await expect(app.text('Answers now')).toBeVisible();
+  await expect(app.text('Online now')).toBeVisible();
   const left = looks();
   await page.clock.fastForward(60_000);
   await page.getByRole('link', { name: 'Help and support' }).click();
-  await expect(page.getByLabel('Search the help')).toBeVisible();
+  await expect(page.getByLabel('Search help')).toBeVisible();
   expect(looks()).toBe(left);
 });
 
@@ -146,7 +146,7 @@ test('what looks like a payment code is asked about; an address in a message lea
 }) => {
   await page.goto('/service');
   await button(page, 'Send').click();
-  await expect(page.getByText('Write something first')).toBeVisible();
+  await expect(page.getByText('Enter a message')).toBeVisible();
   await field(page).fill('２４ 68 10');
   await button(page, 'Send').click();
   const warning = page.getByRole('dialog', { name: 'Is this your payment code?' });
@@ -159,7 +159,7 @@ test('what looks like a payment code is asked about; an address in a message lea
   await page.goto('/service');
   await expect(field(page)).toHaveValue('２４ 68 10');
   await button(page, 'Send').click();
-  await warning.getByRole('button', { name: 'It is something else, send it' }).click();
+  await warning.getByRole('button', { name: 'No, send it' }).click();
   await expect(page.getByText('２４ 68 10')).toBeVisible();
   await expect(warning).toHaveCount(0);
   await expect(field(page)).toHaveValue('');
@@ -241,9 +241,9 @@ test('[R8.03] where no messages are taken, that and the hours are said, and what
   // Addresses that name nobody.
   for (const path of ['/service?shop=999', '/service?case=777']) {
     await page.goto(path);
-    await expect(app.text('There is nobody to write to at this address.')).toBeVisible();
+    await expect(app.text('This conversation is not available.')).toBeVisible();
   }
-  await page.getByRole('link', { name: 'Write to customer service' }).click();
+  await page.getByRole('link', { name: 'Contact customer service' }).click();
   await expect(app.text('Welcome to Meridian, Mei.')).toBeVisible();
 });
 
@@ -256,5 +256,5 @@ test('a message that is sent by a double tap is sent once, and the empty field i
   await page.getByRole('button', { name: 'Send', exact: true }).dblclick();
   await expect(page.getByText('Hello there')).toBeVisible();
   await expect.poll(() => faultProxy.requestsTo('/api/service/message_send').length).toBe(1);
-  await expect(page.getByText('Write something first')).toHaveCount(0);
+  await expect(page.getByText('Enter a message')).toHaveCount(0);
 });

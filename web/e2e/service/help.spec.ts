@@ -8,20 +8,20 @@ test('the help is searched by words and subject, both in the address, and answer
   faultProxy,
 }) => {
   await page.goto('/helpAndSupport?q=parcel');
-  const search = page.getByLabel('Search the help');
+  const search = page.getByLabel('Search help');
   await expect(search).toHaveValue('parcel');
   await page.getByText('Where is my parcel?').click();
   await expect(page.getByText('How do I open an account?')).toHaveCount(0);
   const vote = page.getByRole('group', { name: 'Was “Where is my parcel?” useful?' });
   await vote.getByRole('button', { name: 'No' }).click();
-  await expect(vote.getByText('Thank you. Ask us below, and we will help.')).toBeVisible();
+  await expect(vote.getByText('Sorry about that. Contact us below for help.')).toBeVisible();
   await vote.getByRole('button', { name: 'Yes' }).click();
-  await expect(vote.getByText('Good to know, thank you.')).toBeVisible();
+  await expect(vote.getByText('Thank you for your feedback.')).toBeVisible();
   const help = await app.context.request.get(`${app.url}/api/service/help_item?key=where-is-my-parcel`);
   expect((await help.json()).data).toMatchObject({ useful: 257, useless: 33 });
 
   await search.fill('zzzz');
-  await expect(app.text('No answer has these words.')).toBeVisible();
+  await expect(app.text('No answers found.')).toBeVisible();
   await expect(page).toHaveURL('/helpAndSupport?q=zzzz');
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page).toHaveURL('/helpAndSupport');
@@ -34,14 +34,14 @@ test('the help is searched by words and subject, both in the address, and answer
   await page.goto('/helpAndSupport?item=payment-code');
   await expect(app.text(/^After five wrong tries the payment code is locked/)).toBeVisible();
   await page.goto('/helpAndSupport?item=no-such-answer');
-  await expect(app.text(/^The answer that this link led to is not here any more/)).toBeVisible();
+  await expect(app.text(/^This answer is no longer available/)).toBeVisible();
   await expect(app.text(/Monday to Saturday, 09:00 to 21:00/)).toBeVisible();
   faultProxy.intercept('/api/user/help_support', { status: 404, body: '' });
   await page.reload();
   await expect(app.text(/404/)).toBeVisible();
   faultProxy.reset();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('link', { name: 'Write to customer service' }).click();
+  await page.getByRole('link', { name: 'Contact customer service' }).click();
   await expect(page).toHaveURL('/service');
 
   // Over a screen about money, its own subject first.

@@ -24,7 +24,7 @@ test('[B8.05] an unread answer is counted on the tab, in the menu and in the inb
   await page.getByRole('button', { name: 'Try again' }).click();
   const platform = page.getByRole('article').filter({ hasText: 'Meridian customer service' });
   await expect(platform.getByText('1 unread message')).toBeAttached();
-  await expect(platform.getByText('Answers now')).toBeVisible();
+  await expect(platform.getByText('Online now')).toBeVisible();
   const shop = page.getByRole('article').filter({ hasText: 'Northwind Audio' });
   await expect(shop.getByText('Monday to Friday, 09:00 to 18:00 (UTC+9)')).toBeVisible();
   await platform.getByRole('link').click();

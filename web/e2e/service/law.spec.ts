@@ -6,9 +6,9 @@ test('legal documents have versions, addresses of their sections, and a form for
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/law');
   const deposit = page.getByRole('link', { name: /^Rules for topping up/ });
-  await expect(deposit).toContainText('In force since Oct 1, 2026');
+  await expect(deposit).toContainText('Effective Oct 1, 2026');
   await deposit.click();
-  await expect(page.getByText('In force since Oct 1, 2026').filter({ visible: true })).toBeVisible();
+  await expect(page.getByText('Effective Oct 1, 2026').filter({ visible: true })).toBeVisible();
   await page.getByText('Contents', { exact: true }).click();
   await page.getByRole('link', { name: '5. Withdrawing' }).click();
   await expect(page).toHaveURL('/law?doc=deposit#section-5');
@@ -71,7 +71,7 @@ test.describe('on the stateless mock', () => {
     await expect(page.locator('[data-taken]')).toHaveCount(0);
     expect(faultProxy.requestsTo(/loaded/)).toEqual([]);
     await text.getByText('eight').click();
-    await expect(app.text('In force since')).toBeVisible();
+    await expect(app.text('Effective')).toBeVisible();
     await expect(page).toHaveURL('/law');
   });
 });

@@ -8,14 +8,14 @@ test('[R6.02] from the profile, the seller platform and the registration leave b
   faultProxy,
 }) => {
   await page.goto('/profile');
-  await expect(page.getByRole('link', { name: 'Open a shop of your own' })).toHaveAttribute('href', '/platform');
+  await expect(page.getByRole('link', { name: 'Open your own shop' })).toHaveAttribute('href', '/platform');
   await page.getByRole('link', { name: 'Seller platform' }).click();
   await expect(page).toHaveURL('/platform');
-  const link = page.getByRole('link', { name: 'Go to the seller platform' });
+  const link = page.getByRole('link', { name: 'Go to seller platform' });
   await expect(link).toHaveAttribute('href', 'https://seller.meridian.shop/');
   await expect(link).toHaveAttribute('rel', /noopener/);
   await expect(link).toHaveAttribute('target', '_blank');
-  await expect(page.getByRole('link', { name: 'Go to the registration' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Go to registration' })).toHaveAttribute(
     'href',
     'https://seller.meridian.shop/register',
   );

@@ -28,9 +28,9 @@ test('new terms are read and accepted once after signing in; whoever does not wa
   await page.goto('/login?return=%2Fprofile');
   await app.signIn();
   await control.addFault({ kind: 'error', on: 'acceptTerms', times: 1 });
-  await sheet.getByRole('button', { name: 'I accept the new terms' }).click();
+  await sheet.getByRole('button', { name: 'Accept new terms' }).click();
   await expect(sheet.getByRole('alert')).toContainText('500');
-  await sheet.getByRole('button', { name: 'I accept the new terms' }).click();
+  await sheet.getByRole('button', { name: 'Accept new terms' }).click();
   await expect(sheet).toHaveCount(0);
   await expect(app.text('Seller platform')).toBeVisible();
   const accepted = faultProxy.requestsTo(ACCEPT).length;

@@ -50,7 +50,7 @@ test('the keyboard alone registers, keeps and removes a favourite, changes the l
   await expect(app.text('Lena Berg')).toBeVisible();
   await tabTo(page, 'Favourites');
   await keyboard.press('Enter');
-  await expect(app.text('No favourite product yet.')).toBeVisible();
+  await expect(app.text('No favourite products yet.')).toBeVisible();
   await tabTo(page, 'Go to Explore');
   await keyboard.press('Enter');
   await expect(app.text(/^\d+ products$/)).toBeVisible();

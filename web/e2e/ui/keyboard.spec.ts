@@ -59,7 +59,7 @@ test('the keyboard alone leads from home to a product, by category, sort, layout
   // The tabs come after a list that does not end: they are two stops from the top.
   await page.goto('/explore');
   await expect(app.text(/^\d+ products$/)).toBeVisible();
-  await tabTo(page, 'Skip to the tabs', { most: 2 });
+  await tabTo(page, 'Skip to tabs', { most: 2 });
   await keyboard.press('Enter');
   await tabTo(page, 'Home', { most: 1 });
 });

@@ -70,7 +70,7 @@ const speak = (fileName: string, words: string | RegExp) => async (app: App) => 
 
 const screens: [name: string, screen: Screen][] = [
   ['home', { path: '/home', words: 'No more' }],
-  ['a customer’s home', { path: '/home', words: 'waits for payment', signedIn: true }],
+  ['a customer’s home', { path: '/home', words: 'to pay', signedIn: true }],
   ['the application for a refund', { path: '/refund/9003', words: 'The money goes to your balance', signedIn: true }],
   ['the settings', { path: '/setting', words: 'Verified', signedIn: true }],
   ['the security', { path: '/security', words: 'This device', signedIn: true }],
@@ -154,7 +154,7 @@ const screens: [name: string, screen: Screen][] = [
     'the help in Japanese',
     {
       path: '/helpAndSupport',
-      words: /Write to customer service|カスタマーサポートに連絡/,
+      words: /Contact customer service|カスタマーサポートに連絡/,
       signedIn: true,
       savedLocale: 'ja',
       open: speak('ri', 'カスタマーサポートに連絡'),
@@ -207,13 +207,13 @@ const screens: [name: string, screen: Screen][] = [
   ['another choice in the bag', { path: '/bag', words: 'Details', signedIn: true, open: press('Mist, change') }],
   ['an empty bag', { path: '/bag', words: 'You may like', signedIn: true, scenario: 'new_customer' }],
   ['the address book', { path: '/address', words: '4-1 Umeda', signedIn: true }],
-  ['the form of an address', { path: '/addressForm/12', words: 'Save the address', signedIn: true }],
+  ['the form of an address', { path: '/addressForm/12', words: 'Save address', signedIn: true }],
   ['an order on its way', { path: '/orderInfo/9003', words: 'Arrived at the delivery office, Kyoto', signedIn: true }],
   ['an order in two parcels', { path: '/orderInfo/9002', words: /^In it/, signedIn: true, scenario: 'two_parcels' }],
   ['an unpaid order', { path: '/orderInfo/9001', words: /^Pay within/, signedIn: true }],
   ['a withdrawal', { path: '/withDraw?amount=300&payee=6301', words: /^Holds until/, signedIn: true }],
   ['a frozen wallet', { path: '/withDraw', words: 'Ask customer service', signedIn: true, scenario: 'frozen_wallet' }],
-  ['a new payee', { path: '/withDraw', words: 'Add an address', signedIn: true, open: press('Add an address') }],
+  ['a new payee', { path: '/withDraw', words: 'Add address', signedIn: true, open: press('Add address') }],
   ['an application received', { path: '/withDraw?done=6102', words: 'What happens next', signedIn: true }],
   ['the history of withdrawals', { path: '/depositRecord', words: 'W2611200019', signedIn: true }],
   ['a withdrawal of the history', { path: '/depositRecord?id=6102', words: 'Decision', signedIn: true }],
@@ -276,7 +276,7 @@ const screens: [name: string, screen: Screen][] = [
       },
     },
   ],
-  ['the inbox with long names', { path: '/services', words: 'Answers now', signedIn: true, scenario: 'long_names' }],
+  ['the inbox with long names', { path: '/services', words: 'Online now', signedIn: true, scenario: 'long_names' }],
   [
     'a conversation about an order',
     { path: '/service?shop=1&order=9003', words: 'Send this', signedIn: true, scenario: 'long_names' },
@@ -295,11 +295,11 @@ const screens: [name: string, screen: Screen][] = [
       },
     },
   ],
-  ['the help', { path: '/helpAndSupport?item=open-an-account', words: 'Was this useful?', signedIn: true }],
+  ['the help', { path: '/helpAndSupport?item=open-an-account', words: 'Was this helpful?', signedIn: true }],
   ['the legal documents', { path: '/law', words: 'Privacy notice', signedIn: true }],
   ['a legal document', { path: '/law?doc=deposit', words: 'Contents', signedIn: true }],
-  ['the seller platform', { path: '/platform', words: 'Go to the registration', signedIn: true }],
-  ['new terms', { path: '/profile', words: 'I accept the new terms', signedIn: true, scenario: 'terms_outdated' }],
+  ['the seller platform', { path: '/platform', words: 'Go to registration', signedIn: true }],
+  ['new terms', { path: '/profile', words: 'Accept new terms', signedIn: true, scenario: 'terms_outdated' }],
   ['an unknown address', { path: '/nowhere', words: 'There is no page at this address.' }],
 ];
 

@@ -114,8 +114,8 @@ test('[B4.12] a first payee needs a step-up, waits a day, and is forgotten again
   control,
 }) => {
   await page.goto('/withDraw');
-  await page.getByRole('button', { name: 'Add an address' }).click();
-  const form = page.getByRole('dialog', { name: 'Add an address' });
+  await page.getByRole('button', { name: 'Add address' }).click();
+  const form = page.getByRole('dialog', { name: 'Add address' });
   await form.getByRole('radio', { name: 'ERC20-USDT' }).check();
   await form.getByLabel('Address').fill('TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW');
   await form.getByRole('button', { name: 'Add the address' }).click();
@@ -155,9 +155,9 @@ test('[B4.12] a first payee needs a step-up, waits a day, and is forgotten again
 
 test('a payee that is added sends nothing but itself, whether the withdrawal is filled in or not', async ({ page }) => {
   await page.goto('/withDraw');
-  const form = page.getByRole('dialog', { name: 'Add an address' });
+  const form = page.getByRole('dialog', { name: 'Add address' });
   const add = async () => {
-    await page.getByRole('button', { name: 'Add an address' }).click();
+    await page.getByRole('button', { name: 'Add address' }).click();
     await form.getByRole('button', { name: 'Add the address' }).click();
     await expect(form.getByText('Choose the network')).toBeVisible();
   };

@@ -86,7 +86,7 @@ export function AppFrame() {
       {/* Otherwise a keyboard would have to go through an infinite list to reach the tabs. */}
       {tab !== undefined && (
         <SkipLink to="tabs">
-          <Trans>Skip to the tabs</Trans>
+          <Trans>Skip to tabs</Trans>
         </SkipLink>
       )}
       <NavigationProgress />

@@ -10,7 +10,7 @@ export function ConfigError() {
         <EmptyState
           alert
           icon="settings"
-          title={<Trans>The settings of this app are missing.</Trans>}
+          title={<Trans>This app is not configured yet.</Trans>}
           detail={
             <Trans>
               Put a file <code>config.json</code> beside index.html with{' '}

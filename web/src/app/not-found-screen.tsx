@@ -9,7 +9,7 @@ export function NotFoundScreen() {
   return (
     <NotFoundState title={t`Page not found`} icon="search" message={<Trans>There is no page at this address.</Trans>}>
       <Link to="/home" className={buttonClass({ size: 'medium' })}>
-        <Trans>Go to the home page</Trans>
+        <Trans>Go to home page</Trans>
       </Link>
       <Link to="/search" className={buttonClass({ size: 'medium', variant: 'quiet' })}>
         <Trans>Search</Trans>

@@ -21,7 +21,7 @@ export function RouteError({ error }: ErrorComponentProps) {
   };
   return (
     <>
-      <ScreenBar title={errorMessage(error, i18n).hint === 'connection' ? t`No connection` : t`Something is missing`} />
+      <ScreenBar title={errorMessage(error, i18n).hint === 'connection' ? t`No connection` : t`Page unavailable`} />
       <ErrorState error={error} onRetry={() => void retry()} />
     </>
   );

@@ -3,11 +3,11 @@
 export const bootMessages = {
   failed: /*i18n*/ { id: 'boot.failed', message: 'The app could not be loaded' },
   slow: /*i18n*/ { id: 'boot.slow', message: 'This is taking longer than usual' },
-  advice: /*i18n*/ { id: 'boot.advice', message: 'Check your connection, then load the page again.' },
-  reload: /*i18n*/ { id: 'boot.reload', message: 'Load again' },
+  advice: /*i18n*/ { id: 'boot.advice', message: 'Check your connection, then reload the page.' },
+  reload: /*i18n*/ { id: 'boot.reload', message: 'Reload' },
   noScript: /*i18n*/ {
     id: 'boot.no-script',
-    message: 'This app needs JavaScript. Allow it in your browser.',
+    message: 'This app needs JavaScript. Turn it on in your browser settings, then reload the page.',
   },
 } as const;
 

@@ -35,7 +35,7 @@ function Banner({ since, wide }: { since: string; wide: boolean }) {
       )}
     >
       <Icon name="offline" size={16} />
-      <Trans>You are offline. Shown as of {time(since)}.</Trans>
+      <Trans>You are offline. Last updated {time(since)}.</Trans>
     </p>
   );
 }

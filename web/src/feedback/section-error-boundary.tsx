@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 export function SectionError({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="flex items-center justify-between gap-3 rounded-card bg-card px-4 py-3 text-14">
-      <Trans>This part could not be shown.</Trans>
+      <Trans>This section could not be shown.</Trans>
       <Button variant="quiet" size="small" onClick={onRetry}>
         <Trans>Try again</Trans>
       </Button>

@@ -50,7 +50,7 @@ export function PictureField(props: PictureFieldProps) {
     const index = Math.max(0, Math.min(total - 1, to));
     if (index === from) return;
     onMove(key, index);
-    setMoved(t`Picture ${from + 1} is number ${index + 1} now`);
+    setMoved(t`Picture ${from + 1} moved to position ${index + 1}`);
   };
   const remove = (index: number) => {
     const picture = pictures[index];
@@ -155,13 +155,13 @@ export function PictureField(props: PictureFieldProps) {
           <Sentences>
             {help}
             <Trans>
-              {total} of {max}. JPEG, PNG or WebP. Where and when they were taken is removed.
+              {total} of {max}. JPEG, PNG or WebP. We remove dates and locations.
             </Trans>
           </Sentences>
         </div>
       </div>
       <p id={`${id}-keys`} hidden>
-        <Trans>Arrow keys move it, Delete removes it.</Trans>
+        <Trans>Use arrow keys to move it, Delete to remove it.</Trans>
       </p>
       <p role="status" className="sr-only">
         {moved}

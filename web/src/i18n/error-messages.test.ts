@@ -33,8 +33,8 @@ test('an HTTP 500 is not reported as a connection error', () => {
   expect(errorMessage(broken, i18n)).toEqual({
     text: 'System interface 500 abnormal',
     hint: 'later',
-    advice: 'The fault is on our side. Try again in a moment.',
-    title: 'The fault is on our side',
+    advice: 'Something went wrong on our side. Try again in a moment.',
+    title: 'Something went wrong on our side',
     detail: 'Try again in a moment.',
     system: 'System interface 500 abnormal',
   });
@@ -55,12 +55,12 @@ test('[R8.02] one request too many is no fault of the shop’s, and says how lon
 
 test('[R8.02] a failure has words for the customer first, and keeps the required sentence', () => {
   expect(errorMessage(failure({}), i18n)).toMatchObject({
-    title: 'We could not be reached',
+    title: 'Could not connect',
     detail: 'Check your connection, then try again.',
     system: 'Backend interface connection abnormal',
   });
   expect(errorMessage(timeout, i18n)).toMatchObject({
-    title: 'The answer takes too long',
+    title: 'This is taking too long',
     system: 'System interface request timed out',
   });
   const refused = failure({ kind: 'business', reason: 'wrong_credentials', code: 1001, msg: 'Wrong account' });

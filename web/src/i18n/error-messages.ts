@@ -37,14 +37,14 @@ export async function loadRefusalMessages(locale: string): Promise<void> {
 
 const advice = {
   connection: msg`Check your connection, then try again.`,
-  later: msg`The fault is on our side. Try again in a moment.`,
+  later: msg`Something went wrong on our side. Try again in a moment.`,
 };
 
 /** What a failure means to the customer, before the required sentence of R8.02, which means something to us. */
 const kinder = {
-  network: { title: msg`We could not be reached`, detail: advice.connection },
-  timeout: { title: msg`The answer takes too long`, detail: advice.connection },
-  http: { title: msg`The fault is on our side`, detail: msg`Try again in a moment.` },
+  network: { title: msg`Could not connect`, detail: advice.connection },
+  timeout: { title: msg`This is taking too long`, detail: advice.connection },
+  http: { title: msg`Something went wrong on our side`, detail: msg`Try again in a moment.` },
   limited: { title: msg`Too many requests at once`, detail: msg`Try again in a moment.` },
 };
 

@@ -64,7 +64,7 @@ export function StaleListBanner({ updatedAt, busy, onRetry }: StaleListBannerPro
     <div role="status" className={classNames(banner, 'mb-3')}>
       <Icon name="offline" size={16} />
       <span className="flex-1">
-        <Trans>Shown as of {time(new Date(updatedAt).toISOString())}.</Trans>
+        <Trans>Last updated {time(new Date(updatedAt).toISOString())}.</Trans>
       </span>
       <Button variant="quiet" size="small" busy={busy} onClick={onRetry}>
         <Trans>Try again</Trans>

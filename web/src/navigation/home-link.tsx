@@ -6,7 +6,7 @@ import { buttonClass } from '../ui/button.tsx';
 export function HomeLink() {
   return (
     <Link to="/home" className={buttonClass({ size: 'medium', variant: 'quiet' })}>
-      <Trans>Go to the home page</Trans>
+      <Trans>Go to home page</Trans>
     </Link>
   );
 }

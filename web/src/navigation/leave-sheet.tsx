@@ -14,17 +14,17 @@ export function LeaveSheet({ guard, onDiscard }: LeaveSheetProps) {
   const { t } = useLingui();
   if (!guard.isAsking) return null;
   return (
-    <Sheet title={t`Not saved yet`} onClose={guard.stay}>
+    <Sheet title={t`Unsaved changes`} onClose={guard.stay}>
       <div className="flex flex-col gap-4 pt-1">
         <p className="text-14 text-ink-2">
-          <Trans>A draft waits here in this tab until you come back to it.</Trans>
+          <Trans>Your draft stays in this tab until you come back.</Trans>
         </p>
         <div className="flex flex-col gap-2">
           <Button wide onClick={guard.stay}>
             <Trans>Keep editing</Trans>
           </Button>
           <Button wide variant="quiet" onClick={guard.leave}>
-            <Trans>Leave and keep the draft</Trans>
+            <Trans>Leave and keep draft</Trans>
           </Button>
           <Button
             wide
@@ -34,7 +34,7 @@ export function LeaveSheet({ guard, onDiscard }: LeaveSheetProps) {
               guard.leave();
             }}
           >
-            <Trans>Leave and discard it</Trans>
+            <Trans>Leave and discard</Trans>
           </Button>
         </div>
       </div>

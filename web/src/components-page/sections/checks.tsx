@@ -57,7 +57,7 @@ const switchRow: RegistryEntry = {
               <SwitchRow
                 checked={!checked}
                 onChange={(next) => change(!next)}
-                help="Screens are loaded when you open them."
+                help="Loads screens only when you open them."
               >
                 Save data
               </SwitchRow>

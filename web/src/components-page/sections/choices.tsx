@@ -21,7 +21,7 @@ const radioList: RegistryEntry = {
             <RadioList
               label="Appearance"
               options={[
-                { value: 'device', text: 'Same as the device' },
+                { value: 'device', text: 'Same as device' },
                 { value: 'light', text: 'Light' },
                 { value: 'evening', text: 'Light by day, and dark from the evening until the next morning' },
               ]}

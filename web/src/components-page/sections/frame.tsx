@@ -60,10 +60,10 @@ const sectionHeading: RegistryEntry = {
   when: 'Above each part of a screen.',
   width: 'card',
   states: [
-    { name: 'default', show: <SectionHeading>Hot products</SectionHeading> },
+    { name: 'default', show: <SectionHeading>Popular products</SectionHeading> },
     {
       name: 'with a link to all of it',
-      show: <SectionHeading more={<a href="#sectionheading">See all</a>}>Hot products</SectionHeading>,
+      show: <SectionHeading more={<a href="#sectionheading">See all</a>}>Popular products</SectionHeading>,
     },
     {
       name: 'long text',
@@ -111,7 +111,7 @@ const notice: RegistryEntry = {
             <>
               <Button size="medium">Try again</Button>
               <Button size="medium" variant="quiet">
-                Go to the home page
+                Go to home page
               </Button>
             </>
           }
@@ -224,7 +224,7 @@ const alertBox: RegistryEntry = {
     {
       name: 'error, with advice',
       show: (
-        <AlertBox title="The fault is on our side" note="System interface 500 abnormal">
+        <AlertBox title="Something went wrong on our side" note="System interface 500 abnormal">
           <p>Try again in a moment.</p>
         </AlertBox>
       ),

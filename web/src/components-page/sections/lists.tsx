@@ -149,7 +149,7 @@ const listRow: RegistryEntry = {
             <ListRow icon="order">My purchases</ListRow>
           </a>
           <button type="button" className={listRowClass}>
-            <ListRow icon="dark" value="Same as the device">
+            <ListRow icon="dark" value="Same as device">
               Appearance
             </ListRow>
           </button>

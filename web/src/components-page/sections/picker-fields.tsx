@@ -3,7 +3,7 @@ import { PickerField } from '../../form/picker-field.tsx';
 import type { RegistryEntry } from '../registry.ts';
 import { WithForm } from '../with-form.tsx';
 
-const Place = v.object({ area: v.pipe(v.string(), v.nonEmpty('Choose the area')) });
+const Place = v.object({ area: v.pipe(v.string(), v.nonEmpty('Choose an area')) });
 
 export const pickerField: RegistryEntry = {
   name: 'PickerField',
@@ -27,7 +27,7 @@ function picked(area: string, checked = false) {
           name="area"
           label="Area"
           value={area === '' ? undefined : area}
-          placeholder="Choose the area"
+          placeholder="Choose an area"
           onOpen={() => {}}
         />
       )}

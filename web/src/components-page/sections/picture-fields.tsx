@@ -55,7 +55,7 @@ export const pictureField: RegistryEntry = {
     {
       name: 'a file was left out',
       show: field(several.slice(0, 1), {
-        problems: ['holiday.gif: Not a picture that can be used: choose JPEG, PNG or WebP'],
+        problems: ['holiday.gif: File type not supported. Choose a JPEG, PNG or WebP'],
       }),
     },
   ],

@@ -21,8 +21,8 @@ export function AddAddressButton({ isFull, onAdd, wide = false }: AddAddressButt
       <p className="text-center text-14 text-ink-2">
         <Plural
           value={MAX_ADDRESSES}
-          one="You have # address, the most there can be. Delete it to add another."
-          other="You have # addresses, the most there can be. Delete one to add another."
+          one="You have reached the limit of # address. Delete it to add another."
+          other="You have reached the limit of # addresses. Delete one to add another."
         />
       </p>
     );
@@ -30,7 +30,7 @@ export function AddAddressButton({ isFull, onAdd, wide = false }: AddAddressButt
   return (
     <Button size={wide ? 'large' : 'medium'} wide={wide} onClick={onAdd}>
       <Icon name="plus" size={18} />
-      <Trans>Add an address</Trans>
+      <Trans>Add address</Trans>
     </Button>
   );
 }

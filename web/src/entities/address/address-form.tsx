@@ -26,7 +26,7 @@ export function AddressForm({ editor }: { editor: AddressEditor }) {
           form={form}
           name="detail"
           dir="auto"
-          label={<Trans>Street, number, flat</Trans>}
+          label={<Trans>Street address</Trans>}
           autoComplete="street-address"
           enterKeyHint="next"
           maxLength={MAX_LENGTH.detail}
@@ -41,7 +41,7 @@ export function AddressForm({ editor }: { editor: AddressEditor }) {
             help={
               postcode && (
                 <Trans>
-                  For example <bdi dir="ltr">{postcode.example}</bdi>
+                  For example, <bdi dir="ltr">{postcode.example}</bdi>
                 </Trans>
               )
             }
@@ -55,7 +55,7 @@ export function AddressForm({ editor }: { editor: AddressEditor }) {
           form={form}
           name="addressee"
           dir="auto"
-          label={<Trans>Who receives it</Trans>}
+          label={<Trans>Recipient</Trans>}
           autoComplete="name"
           enterKeyHint="next"
           maxLength={MAX_LENGTH.addressee}
@@ -69,10 +69,10 @@ export function AddressForm({ editor }: { editor: AddressEditor }) {
           help={
             country?.mobile_example ? (
               <Trans>
-                The courier calls it. For example <bdi dir="ltr">{country.mobile_example}</bdi>
+                The courier may call this number. For example, <bdi dir="ltr">{country.mobile_example}</bdi>
               </Trans>
             ) : (
-              <Trans>The courier calls it.</Trans>
+              <Trans>The courier may call this number.</Trans>
             )
           }
           autoComplete="tel"
@@ -82,10 +82,10 @@ export function AddressForm({ editor }: { editor: AddressEditor }) {
         <TagField form={form} />
         <DefaultField editor={editor} />
         <FormError form={form}>
-          {editor.isGone && <Trans>It was deleted in another place. Save again to add it as a new address.</Trans>}
+          {editor.isGone && <Trans>This address was deleted elsewhere. Save again to add it as a new one.</Trans>}
         </FormError>
         <Button type="submit" wide busy={form.formState.isSubmitting}>
-          <Trans>Save the address</Trans>
+          <Trans>Save address</Trans>
         </Button>
       </form>
       {conflict !== undefined && <ConflictOverlay key={conflict.version} editor={editor} theirs={conflict} />}
@@ -118,7 +118,7 @@ function DraftNote({ onDiscard }: { onDiscard: () => void }) {
       role="status"
       className="flex flex-wrap items-center justify-between gap-x-3 rounded-box bg-well px-3.5 py-1.5 text-14"
     >
-      <Trans>Not saved yet: what you typed before.</Trans>
+      <Trans>Unsaved draft restored.</Trans>
       <button type="button" onClick={onDiscard} className="min-h-11 font-semibold text-brand">
         <Trans>Start over</Trans>
       </button>
@@ -132,16 +132,16 @@ function DefaultField({ editor: { form, isFirst, isDefault } }: { editor: Addres
     return (
       <p className="text-14 text-ink-2">
         {isFirst ? (
-          <Trans>As your first address it becomes the default.</Trans>
+          <Trans>This will be your default address.</Trans>
         ) : (
-          <Trans>This is your default address. To change that, make another one the default.</Trans>
+          <Trans>This is your default address. To change it, set another address as default.</Trans>
         )}
       </p>
     );
   }
   return (
     <CheckField form={form} name="is_default">
-      <Trans>Make it my default address</Trans>
+      <Trans>Set as default address</Trans>
     </CheckField>
   );
 }

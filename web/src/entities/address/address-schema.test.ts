@@ -65,14 +65,14 @@ test('[B5.14] what the form of an address accepts, the contract accepts, to add 
 
 test('[R5.10] addressee, phone, area, detailed address and tag are required, each with a message at its field', () => {
   expect(messages(blankAddress(''))).toEqual({
-    country: 'Choose the country',
-    area_ids: 'Choose the area',
-    addressee: 'Enter who receives the parcel',
+    country: 'Choose a country',
+    area_ids: 'Choose an area',
+    addressee: 'Enter the recipient’s name',
     mobile: 'Enter your mobile number',
-    detail: 'Enter street, number and flat',
+    detail: 'Enter the street address',
     tag: 'Choose a tag',
   });
-  expect(messages({ ...filled, tag: OWN_TAG })).toEqual({ own_tag: 'Enter your own word for it' });
+  expect(messages({ ...filled, tag: OWN_TAG })).toEqual({ own_tag: 'Enter a tag' });
 });
 
 test('a new address is filled in for its receiver, but with no name that could not be saved', () => {

@@ -45,12 +45,12 @@ export function addressSchema(countries: readonly CountryRule[]) {
       ...AddressDraft.entries,
       country: v.pipe(
         v.string(),
-        v.check((code) => ruleOf(countries, code) !== undefined, translated(msg`Choose the country`)),
+        v.check((code) => ruleOf(countries, code) !== undefined, translated(msg`Choose a country`)),
       ),
-      area_ids: v.pipe(v.array(v.number()), v.minLength(1, translated(msg`Choose the area`))),
-      addressee: requiredText(msg`Enter who receives the parcel`, MAX_LENGTH.addressee),
+      area_ids: v.pipe(v.array(v.number()), v.minLength(1, translated(msg`Choose an area`))),
+      addressee: requiredText(msg`Enter the recipient’s name`, MAX_LENGTH.addressee),
       mobile,
-      detail: requiredText(msg`Enter street, number and flat`, MAX_LENGTH.detail),
+      detail: requiredText(msg`Enter the street address`, MAX_LENGTH.detail),
       postcode: v.pipe(v.string(), v.transform(normalizePostcode)),
       tag: v.pipe(
         v.string(),
@@ -73,13 +73,13 @@ export function addressSchema(countries: readonly CountryRule[]) {
         },
         ({ input: { country } }) => {
           const example = ruleOf(countries, country)?.postcode?.example ?? '';
-          return i18n._(msg`This is not a postcode of the country. One looks like ${example}`);
+          return i18n._(msg`Enter a valid postcode, such as ${example}`);
         },
       ),
       ['postcode'],
     ),
     v.forward(
-      v.check(({ tag, own_tag }) => tag !== OWN_TAG || own_tag !== '', translated(msg`Enter your own word for it`)),
+      v.check(({ tag, own_tag }) => tag !== OWN_TAG || own_tag !== '', translated(msg`Enter a tag`)),
       ['own_tag'],
     ),
     // A country without postcodes takes none; one that was typed before the country was changed is not sent.

@@ -31,7 +31,7 @@ export function AreaFields({ form, countries }: AreaFieldsProps) {
         name="country"
         label={<Trans>Country</Trans>}
         value={country?.name}
-        placeholder={t`Choose the country`}
+        placeholder={t`Choose a country`}
         onOpen={countrySheet.open}
       />
       <PickerField
@@ -39,7 +39,7 @@ export function AreaFields({ form, countries }: AreaFieldsProps) {
         name="area_ids"
         label={<Trans>Area</Trans>}
         value={areaIds.length === 0 ? undefined : names === undefined ? '…' : names.join(' · ')}
-        placeholder={country === undefined ? t`Choose the country first` : t`Choose the area`}
+        placeholder={country === undefined ? t`Choose a country first` : t`Choose an area`}
         onOpen={country === undefined ? countrySheet.open : areaSheet.open}
       />
       {countrySheet.isOpen && (

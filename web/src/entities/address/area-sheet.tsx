@@ -28,7 +28,7 @@ export function AreaSheet({ country, selectedIds, onSelect, onClose }: AreaSheet
   return (
     <Sheet title={t`Area`} onClose={onClose}>
       {above.length > 0 && (
-        <nav aria-label={t`Chosen so far`} className="flex flex-wrap items-center gap-x-1 text-14">
+        <nav aria-label={t`Selected so far`} className="flex flex-wrap items-center gap-x-1 text-14">
           {[{ id: 0, name: country.name }, ...above].map(({ id, name }, index) => (
             <span key={id} className="inline-flex items-center gap-x-1">
               {index > 0 && <Icon name="forward" size={16} className="text-ink-3" />}
@@ -66,7 +66,7 @@ export function AreaSheet({ country, selectedIds, onSelect, onClose }: AreaSheet
         </Suspense>
       </PageErrorBoundary>
       <p className="pt-3 text-12 text-ink-2">
-        <Trans>Choose down to the smallest part.</Trans>
+        <Trans>Keep choosing down to the smallest area.</Trans>
       </p>
     </Sheet>
   );

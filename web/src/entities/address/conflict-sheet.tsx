@@ -43,10 +43,10 @@ export function ConflictSheet({ mine, theirs, onSave, onClose }: ConflictSheetPr
     onSave({ ...mine, ...kept, version: saved.version });
   };
   return (
-    <Sheet title={t`Saved elsewhere meanwhile`} onClose={onClose}>
+    <Sheet title={t`Choose what to keep`} onClose={onClose}>
       <div className="flex flex-col gap-4 pt-1">
         <p className="text-14 text-ink-2">
-          <Trans>This address was changed in another tab or on another device. Choose what to keep.</Trans>
+          <Trans>This address was changed in another tab or on another device.</Trans>
         </p>
         {parts.map(({ name, mine: here, theirs: there }) => (
           <fieldset key={name}>
@@ -55,7 +55,7 @@ export function ConflictSheet({ mine, theirs, onSave, onClose }: ConflictSheetPr
               <Version
                 group={name}
                 isChosen={!fromTheirs.has(name)}
-                source={t`Typed here`}
+                source={t`Entered here`}
                 onChoose={() => choose(name, false)}
               >
                 {here}
@@ -72,7 +72,7 @@ export function ConflictSheet({ mine, theirs, onSave, onClose }: ConflictSheetPr
           </fieldset>
         ))}
         <Button wide onClick={save}>
-          <Trans>Save what is chosen</Trans>
+          <Trans>Save selection</Trans>
         </Button>
       </div>
     </Sheet>
@@ -119,9 +119,9 @@ function useParts(mine: AddressValues, theirs: Schema<'Address'>): Part[] {
       mine: names && [region(mine.country), ...names].join(' · '),
       theirs: [region(theirs.country), ...theirs.area.map(({ name }) => name)].join(' · '),
     },
-    { name: t`Street, number, flat`, keys: ['detail'], mine: mine.detail, theirs: theirs.detail },
+    { name: t`Street address`, keys: ['detail'], mine: mine.detail, theirs: theirs.detail },
     { name: t`Postcode`, keys: ['postcode'], mine: mine.postcode || none, theirs: theirs.postcode ?? none },
-    { name: t`Who receives it`, keys: ['addressee'], mine: mine.addressee, theirs: theirs.addressee },
+    { name: t`Recipient`, keys: ['addressee'], mine: mine.addressee, theirs: theirs.addressee },
     { name: t`Mobile number`, keys: ['mobile'], mine: mine.mobile, theirs: theirs.mobile },
     {
       name: t`Tag`,

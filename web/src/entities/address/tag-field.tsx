@@ -29,7 +29,7 @@ export function TagField({ form }: { form: Form<AddressValues> }) {
           <Trans>Tag</Trans>
         </legend>
         <div className="mt-2 flex flex-wrap gap-2">
-          {[...names, [OWN_TAG, t`Your own word`] as const].map(([value, name]) => (
+          {[...names, [OWN_TAG, t`Custom`] as const].map(([value, name]) => (
             <Chip
               key={value}
               selected={tag === value}
@@ -49,8 +49,8 @@ export function TagField({ form }: { form: Form<AddressValues> }) {
         <Field
           form={form}
           name="own_tag"
-          label={<Trans>What you call it</Trans>}
-          placeholder={t`Parents, for example`}
+          label={<Trans>Custom tag</Trans>}
+          placeholder={t`For example, Parents`}
           autoComplete="off"
           maxLength={MAX_LENGTH.tag}
           enterKeyHint="done"

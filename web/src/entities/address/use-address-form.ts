@@ -131,7 +131,7 @@ function askAboutMobile(form: Form<AddressValues>, country: Schema<'Area'> | und
   const place = country?.name ?? '';
   const example = country?.mobile_example ?? '+';
   const message = i18n._(
-    msg`This does not look like a mobile number of ${place}, such as ${example}. Correct it, or save again to keep it.`,
+    msg`This does not look like a mobile number from ${place}, such as ${example}. Correct it, or save again to keep it.`,
   );
   form.setError('mobile', { type: 'unlikely', message }, { shouldFocus: true });
 }

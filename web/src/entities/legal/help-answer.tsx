@@ -43,16 +43,16 @@ function HelpVote({ id, question }: { id: number; question: string }) {
   ];
   return (
     <fieldset
-      aria-label={t`Was “${question}” useful?`}
+      aria-label={t`Was “${question}” helpful?`}
       className="mt-3 flex min-h-11 flex-wrap items-center gap-2 text-14 text-ink-2"
     >
       <span role="status" className="me-1">
         {voted === undefined || vote.isPending ? (
-          <Trans>Was this useful?</Trans>
+          <Trans>Was this helpful?</Trans>
         ) : voted ? (
-          <Trans>Good to know, thank you.</Trans>
+          <Trans>Thank you for your feedback.</Trans>
         ) : (
-          <Trans>Thank you. Ask us below, and we will help.</Trans>
+          <Trans>Sorry about that. Contact us below for help.</Trans>
         )}
       </span>
       {choices.map(({ useful, text }) => (

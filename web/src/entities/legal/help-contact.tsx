@@ -14,14 +14,14 @@ export function HelpContact({ contact }: { contact: Schema<'HelpContact'> }) {
     <section className="mt-auto rounded-card bg-well p-4">
       <h3 className="flex items-center gap-2 text-14 font-semibold">
         <span aria-hidden className={classNames('size-2 rounded-full', online ? 'bg-success' : 'bg-ink-3')} />
-        {online ? <Trans>Somebody answers now</Trans> : <Trans>Nobody answers just now</Trans>}
+        {online ? <Trans>Online now</Trans> : <Trans>Away right now</Trans>}
       </h3>
       <p className="mt-0.5 text-14 text-ink-2">{hours}</p>
       <p className="mt-1 flex flex-wrap gap-x-5">
         <Link to="/service" className={linkClass}>
           <Icon name="headset" size={18} />
           <span className="min-w-0">
-            <Trans>Write to customer service</Trans>
+            <Trans>Contact customer service</Trans>
           </span>
         </Link>
         <a href={`mailto:${email}`} className={linkClass}>

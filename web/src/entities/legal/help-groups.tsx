@@ -34,8 +34,8 @@ export function HelpGroups({ groups, query, onLeave }: HelpGroupsProps) {
       {found.length === 0 && (
         <EmptyState
           icon="help"
-          title={<Trans>No answer has these words.</Trans>}
-          detail={<Trans>Try fewer words, or ask us.</Trans>}
+          title={<Trans>No answers found.</Trans>}
+          detail={<Trans>Try fewer words, or contact us.</Trans>}
         />
       )}
     </>

@@ -28,7 +28,7 @@ export function HelpSheet({ topic, onClose }: HelpSheetProps) {
         {help.data ? (
           <>
             <div className="sticky top-0 z-10 bg-card pt-1 pb-4">
-              <FilterField label={t`Search the help`} value={query} onChange={setQuery} />
+              <FilterField label={t`Search help`} value={query} onChange={setQuery} />
             </div>
             <div className="flex grow flex-col gap-5">
               <HelpGroups groups={topicFirst(help.data.groups, topic)} query={query} onLeave={onClose} />

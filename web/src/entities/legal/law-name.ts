@@ -8,7 +8,7 @@ const names = {
   terms: msg`Terms of use`,
   privacy: msg`Privacy notice`,
   refund: msg`Refund rules`,
-  deposit: msg`Rules for topping up and withdrawing`,
+  deposit: msg`Top-up and withdrawal rules`,
 } satisfies Record<LawCode, MessageDescriptor>;
 
 /** What a legal document is called until its own title is known. */

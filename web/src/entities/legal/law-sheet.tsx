@@ -23,7 +23,7 @@ export function LawSheet({ code, onClose }: { code: LawCode; onClose: () => void
       ) : law.isPending ? (
         <TextSkeleton />
       ) : (
-        <EmptyState icon="alert" title={<Trans>This document is not published yet.</Trans>} />
+        <EmptyState icon="alert" title={<Trans>This document has not been published yet.</Trans>} />
       )}
     </Sheet>
   );

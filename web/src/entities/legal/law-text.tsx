@@ -46,7 +46,7 @@ export function LawText({ document, anchors, onLeave }: LawTextProps) {
   return (
     <article ref={article}>
       <p className="pb-3 text-12 text-ink-2">
-        <Trans>In force since {since}</Trans>
+        <Trans>Effective {since}</Trans>
       </p>
       <LawContents
         titles={titles}

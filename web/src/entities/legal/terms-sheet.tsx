@@ -49,9 +49,7 @@ export function TermsSheet() {
   return (
     <Sheet title={t`The terms have changed`} onClose={undefined}>
       <p ref={intro} tabIndex={-1} className="pb-3 text-14 text-ink-2">
-        <Trans>
-          Please read the new version. You need to accept it to go on as a customer; if not, you can log out.
-        </Trans>
+        <Trans>Read and accept the new version to continue, or sign out.</Trans>
       </p>
       {terms !== undefined ? (
         <LawText document={terms} />
@@ -68,7 +66,7 @@ export function TermsSheet() {
         )}
         {terms !== undefined && (
           <Button wide busy={accept.isPending} onClick={() => onAccept(terms.version_date)}>
-            <Trans>I accept the new terms</Trans>
+            <Trans>Accept new terms</Trans>
           </Button>
         )}
         <Button variant="plain" wide busy={isSigningOut} onClick={() => void leave()}>

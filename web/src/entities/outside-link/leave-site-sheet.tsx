@@ -13,7 +13,7 @@ export function LeaveSiteSheet({ url, onClose }: { url: URL; onClose: () => void
     <Sheet title={t`Leave ${appName}?`} onClose={onClose}>
       <div className="flex flex-col gap-4 pt-1 text-14">
         <p className="text-ink-2">
-          <Trans>This address leads to another site, which {appName} knows nothing about:</Trans>
+          <Trans>This link opens a site that is not part of {appName}:</Trans>
         </p>
         <div className="rounded-box bg-well px-3.5 py-3">
           <p className="text-18 font-semibold">
@@ -24,7 +24,7 @@ export function LeaveSiteSheet({ url, onClose }: { url: URL; onClose: () => void
           </p>
         </div>
         <p className="text-ink-2">
-          <Trans>Never enter your password or your payment code there.</Trans>
+          <Trans>Never enter your password or payment code there.</Trans>
         </p>
         <a
           href={href}

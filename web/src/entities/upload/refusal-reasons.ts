@@ -4,8 +4,8 @@ import type { RefusalReason } from './encode-picture.ts';
 
 /** Why a file was not taken as a picture, in words. */
 export const refusalReasons: Record<RefusalReason, MessageDescriptor> = {
-  heic: msg`This is a HEIC picture, which browsers cannot open. Save it as JPEG first`,
-  type: msg`Not a picture that can be used: choose JPEG, PNG or WebP`,
-  broken: msg`The picture is damaged and cannot be opened`,
-  'too-large': msg`The picture is too large: 5 MB at most`,
+  heic: msg`Browsers cannot open HEIC pictures. Save it as a JPEG first`,
+  type: msg`File type not supported. Choose a JPEG, PNG or WebP`,
+  broken: msg`This picture is damaged and cannot be opened`,
+  'too-large': msg`This picture is larger than 5 MB`,
 };

@@ -48,7 +48,7 @@ export function usePictureUploads({ max, draft }: Options) {
   if (tooMany > 0) {
     problems.push(
       i18n._(
-        msg`${plural(max, { one: '# picture', other: '# pictures' })} at most: ${plural(tooMany, { one: '# was left out', other: '# were left out' })}`,
+        msg`Up to ${plural(max, { one: '# picture', other: '# pictures' })}: ${plural(tooMany, { one: '# was not added', other: '# were not added' })}`,
       ),
     );
   }

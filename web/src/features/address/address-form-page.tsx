@@ -63,7 +63,7 @@ function Editor({ address }: { address: Schema<'Address'> | undefined }) {
       <AddressForm editor={editor} />
       {address !== undefined && (
         <Button variant="plain" wide onClick={deletion.open}>
-          <Trans>Delete the address</Trans>
+          <Trans>Delete address</Trans>
         </Button>
       )}
       {address !== undefined && deletion.isOpen && (
@@ -85,7 +85,7 @@ export function AddressNotFound() {
       message={<Trans>This address is not in your address book.</Trans>}
     >
       <Link to="/address" className={buttonClass({ size: 'medium' })}>
-        <Trans>To my addresses</Trans>
+        <Trans>Go to addresses</Trans>
       </Link>
     </NotFoundState>
   );

@@ -34,7 +34,7 @@ export function AddressItem({ address, onMoved }: AddressItemProps) {
               variant="plain"
               size="small"
               busy={makeDefault.isPending}
-              aria-label={t`Make default: ${detail}`}
+              aria-label={t`Set as default: ${detail}`}
               onClick={() =>
                 makeDefault.mutate(
                   { address_id: id },
@@ -47,7 +47,7 @@ export function AddressItem({ address, onMoved }: AddressItemProps) {
                 )
               }
             >
-              <Trans>Make default</Trans>
+              <Trans>Set as default</Trans>
             </Button>
           )}
         </span>

@@ -45,8 +45,8 @@ function AddressBook() {
       {addresses.length === 0 ? (
         <EmptyState
           icon="address"
-          title={<Trans>You have no address yet.</Trans>}
-          detail={<Trans>Add where your parcels go; checkout then takes one tap less.</Trans>}
+          title={<Trans>No addresses yet.</Trans>}
+          detail={<Trans>Save an address to check out faster.</Trans>}
           action={add}
         />
       ) : (

@@ -18,7 +18,7 @@ export function DeleteAddressSheet({ address, onDeleted, onClose }: DeleteAddres
   return (
     <ConfirmSheet
       title={t`Delete this address?`}
-      confirmLabel={<Trans>Delete the address</Trans>}
+      confirmLabel={<Trans>Delete address</Trans>}
       tone="danger"
       onConfirm={async () => {
         await remove(address);
@@ -31,8 +31,8 @@ export function DeleteAddressSheet({ address, onDeleted, onClose }: DeleteAddres
       </div>
       <p>
         <Sentences>
-          <Trans>Orders that you have placed keep it.</Trans>
-          {address.is_default && <Trans>The newest of your other addresses becomes the default.</Trans>}
+          <Trans>Orders already placed keep it.</Trans>
+          {address.is_default && <Trans>Your newest remaining address becomes the default.</Trans>}
         </Sentences>
       </p>
     </ConfirmSheet>

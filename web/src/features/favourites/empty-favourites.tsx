@@ -8,8 +8,8 @@ export function NoFollowedShops() {
   return (
     <EmptyState
       icon="shop"
-      title={<Trans>You follow no shop yet.</Trans>}
-      detail={<Trans>What is new in the shops you follow comes to you.</Trans>}
+      title={<Trans>You are not following any shops yet.</Trans>}
+      detail={<Trans>Follow a shop to keep up with what is new.</Trans>}
       action={
         <Link to="/searchs" className={buttonClass({ size: 'medium' })}>
           <Trans>Find shops</Trans>
@@ -25,7 +25,7 @@ export function NoMatchingFavourite({ query, onAll }: { query: string; onAll: ()
   return (
     <EmptyState
       icon="search"
-      title={t`None of your favourites has “${query}” in its name.`}
+      title={t`No favourites match “${query}”.`}
       action={
         <Button variant="quiet" size="medium" onClick={onAll}>
           <Trans>Show all favourites</Trans>

@@ -62,8 +62,8 @@ export function FavouriteProducts({ query, onAll, selection, onRemove }: Favouri
         ) : (
           <EmptyState
             icon="heart"
-            title={<Trans>No favourite product yet.</Trans>}
-            detail={<Trans>Press the heart on a product to find it here again.</Trans>}
+            title={<Trans>No favourite products yet.</Trans>}
+            detail={<Trans>Tap the heart on a product to save it here.</Trans>}
             action={
               <Link to="/explore" className={buttonClass({ size: 'medium' })}>
                 <Trans>Go to Explore</Trans>

@@ -33,7 +33,7 @@ export function FeedPage() {
       <div className="flex grow flex-col px-4 pb-4">
         <InfiniteList
           list={followFeedList.pages()}
-          label={t`What is new`}
+          label={t`What’s new`}
           layout="rows"
           skeleton={<ProductRowSkeleton />}
           skeletonHeading={<DaySkeleton />}
@@ -83,7 +83,7 @@ function EmptyFeed() {
     <EmptyState
       icon="bell"
       title={<Trans>Nothing new in the last 90 days.</Trans>}
-      detail={<Trans>New products and lower prices of your shops and favourites come here.</Trans>}
+      detail={<Trans>New products and price drops from your shops and favourites appear here.</Trans>}
       action={
         <Link to="/explore" className={buttonClass({ size: 'medium' })}>
           <Trans>Go to Explore</Trans>

@@ -30,7 +30,7 @@ export function HelpPage({ search: { q, topic, item }, onSearch }: HelpPageProps
       <ScreenBar parent="/profile" />
       {data !== undefined ? (
         <div className="flex grow flex-col gap-5 px-4 pt-1 pb-6">
-          <FilterField label={t`Search the help`} value={query} onChange={setQuery} />
+          <FilterField label={t`Search help`} value={query} onChange={setQuery} />
           <Topics groups={data.groups} selected={chosen?.key} onSelect={(key) => onSearch({ topic: key })} />
           {item !== undefined && query === '' && <LinkedAnswer itemKey={item} />}
           <div className="flex flex-col gap-5 rounded-card bg-card px-4 pt-4 pb-2">
@@ -66,7 +66,7 @@ function Topics({ groups, selected, onSelect }: TopicsProps) {
   const { t } = useLingui();
   return (
     <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">{t`Subject`}</legend>
+      <legend className="sr-only">{t`Topic`}</legend>
       <Chip selected={selected === undefined} onSelect={() => onSelect(undefined)}>
         <Trans>All</Trans>
       </Chip>

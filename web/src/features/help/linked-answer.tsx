@@ -19,7 +19,7 @@ export function LinkedAnswer({ itemKey }: { itemKey: string }) {
   if (isApiError(error) && error.reason === 'help_item_not_found') {
     return (
       <p role="status" className="rounded-card bg-card p-4 text-14 text-ink-2">
-        <Trans>The answer that this link led to is not here any more. Perhaps one of these helps.</Trans>
+        <Trans>This answer is no longer available. One of these may help.</Trans>
       </p>
     );
   }

@@ -47,7 +47,7 @@ function HotProducts({ products }: { products: Schema<'ProductCard'>[] }) {
   return (
     <section aria-labelledby={heading}>
       <SectionHeading id={heading} more={<SeeAll to="/explore" search={{ list: 'hot' }} />}>
-        <Trans>Hot products</Trans>
+        <Trans>Popular products</Trans>
       </SectionHeading>
       <ul className={listLayouts.cards.className}>
         {products.slice(0, HOT_PRODUCTS).map((product, index) => (

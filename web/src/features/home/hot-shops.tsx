@@ -13,7 +13,7 @@ export function HotShops({ shops }: { shops: Schema<'ShopCard'>[] }) {
   return (
     <section aria-labelledby={heading}>
       <SectionHeading id={heading} more={<SeeAll to="/explore" search={{ list: 'shops' }} />}>
-        <Trans>Hot shops</Trans>
+        <Trans>Popular shops</Trans>
       </SectionHeading>
       <RailList labelledBy={heading}>
         {shops.slice(0, SHOPS).map((shop) => (

@@ -47,7 +47,7 @@ function UnpaidOrder({ order: { order_id, total_amount: total, pay_deadline }, .
       <Icon name="clock" size={18} className="@max-[12rem]:hidden" />
       <span className="min-w-0 flex-1 basis-[8rem]">
         <Trans>
-          <span className="font-semibold">{money(total)}</span> waits for payment
+          <span className="font-semibold">{money(total)}</span> to pay
         </Trans>
       </span>
       <Countdown deadline={pay_deadline} {...clock} />

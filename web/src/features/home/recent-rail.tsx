@@ -31,7 +31,7 @@ function RecentProducts() {
     .map(({ id }) => id);
   return (
     <ProductRail
-      title={<Trans>Keep looking</Trans>}
+      title={<Trans>Recently viewed</Trans>}
       query={{
         ...productList.pages({ product_ids, limit: RAIL_LENGTH })(1),
         placeholderData: keepPreviousData,

@@ -53,7 +53,7 @@ export function LawPage({ code, section, onSection }: LawPageProps) {
         <div className="law-document">
           <h1 className="hidden pb-2 text-22 font-semibold print:block">{document.title}</h1>
           <h2 className="sr-only">
-            <Trans>The whole text</Trans>
+            <Trans>Full text</Trans>
           </h2>
           <LawText
             key={code}
@@ -91,7 +91,7 @@ function Documents({ documents }: { documents: readonly Schema<'LawDocument'>[] 
               <ListRow icon="order">
                 <span className="block font-medium">{title}</span>
                 <span className="block text-12 text-ink-2">
-                  <Trans>In force since {since}</Trans>
+                  <Trans>Effective {since}</Trans>
                 </span>
               </ListRow>
             </Link>
@@ -106,7 +106,7 @@ function NotPublished() {
   return (
     <EmptyState
       icon="alert"
-      title={<Trans>This document is not published yet.</Trans>}
+      title={<Trans>This document has not been published yet.</Trans>}
       action={
         <Link to="/law" className={buttonClass({ size: 'medium' })}>
           <Trans>See all documents</Trans>

@@ -88,7 +88,7 @@ function NoNotifications({ isFiltered, onAll }: { isFiltered: boolean; onAll: ()
     return (
       <EmptyState
         icon="bell"
-        title={<Trans>There is nothing of this kind.</Trans>}
+        title={<Trans>No notifications of this type.</Trans>}
         action={
           <Button size="medium" variant="quiet" onClick={onAll}>
             <Trans>Show all notifications</Trans>
@@ -100,8 +100,8 @@ function NoNotifications({ isFiltered, onAll }: { isFiltered: boolean; onAll: ()
   return (
     <EmptyState
       icon="bell"
-      title={<Trans>There are no notifications yet.</Trans>}
-      detail={<Trans>Here you read when an order ships or money arrives.</Trans>}
+      title={<Trans>No notifications yet.</Trans>}
+      detail={<Trans>We will tell you when an order ships or money arrives.</Trans>}
       action={<HomeLink />}
     />
   );

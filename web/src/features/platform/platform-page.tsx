@@ -22,16 +22,18 @@ const places: Place[] = [
   {
     name: 'registration',
     icon: 'shop',
-    title: <Trans>Open a shop of your own</Trans>,
-    about: <Trans>Register as a merchant. You need the papers of your company and an account for what you earn.</Trans>,
-    go: <Trans>Go to the registration</Trans>,
+    title: <Trans>Open your own shop</Trans>,
+    about: (
+      <Trans>Register as a merchant. You will need your company documents and an account for your earnings.</Trans>
+    ),
+    go: <Trans>Go to registration</Trans>,
   },
   {
     name: 'platform',
     icon: 'package',
     title: <Trans>Seller platform</Trans>,
-    about: <Trans>For those who sell already: products, orders, refunds and payouts of your shop.</Trans>,
-    go: <Trans>Go to the seller platform</Trans>,
+    about: <Trans>Already selling? Manage your shop’s products, orders, refunds and payouts.</Trans>,
+    go: <Trans>Go to seller platform</Trans>,
   },
 ];
 
@@ -47,8 +49,8 @@ export function PlatformPage() {
         <div className="flex flex-col gap-3 px-4 pt-1 pb-6">
           <p className="pb-1 text-14 text-ink-2">
             <Trans>
-              Selling happens on another site. It opens in a new tab, asks for a login of its own, and learns nothing of
-              your {appName} account.
+              Selling takes place on a separate site. It opens in a new tab, needs its own login and cannot see your{' '}
+              {appName} account.
             </Trans>
           </p>
           {places.map((place) => (
@@ -104,7 +106,7 @@ function Way({ url, go }: { url: URL; go: ReactNode }) {
     <>
       <p className="text-14">
         <Trans>
-          Leads to{' '}
+          Opens{' '}
           <strong className="font-semibold">
             <HostName host={host} />
           </strong>

@@ -65,7 +65,7 @@ export function OrdersCard() {
       </ul>
       {isError && data === undefined && (
         <div role="status" className="mt-2 flex flex-wrap items-center justify-between gap-x-3 text-12 text-ink-2">
-          <Trans>How many there are could not be loaded.</Trans>
+          <Trans>Order counts could not be loaded.</Trans>
           <span className="-mx-4">
             <Button variant="plain" size="small" busy={isFetching} onClick={() => void refetch()}>
               <Trans>Try again</Trans>

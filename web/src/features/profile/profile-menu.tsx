@@ -62,7 +62,7 @@ export function ProfileMenu() {
       <MenuGroup>
         {/* Both leave the storefront, which /platform says first, with the host (R6.02). */}
         <LinkRow to="/platform" icon="shop">
-          <Trans>Open a shop of your own</Trans>
+          <Trans>Open your own shop</Trans>
         </LinkRow>
         <LinkRow to="/platform" icon="package">
           <Trans>Seller platform</Trans>

@@ -39,7 +39,7 @@ export function WalletCard({ user }: { user: Schema<'UserInfo'> }) {
           held &&
           !hidden && (
             <Trans>
-              {money(user.balance_available)} available, {money(user.balance_pending)} held by a withdrawal
+              {money(user.balance_available)} available, {money(user.balance_pending)} held for a withdrawal
             </Trans>
           )
         )}

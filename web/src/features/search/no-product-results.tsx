@@ -83,7 +83,7 @@ function HotProducts() {
   return (
     <section aria-labelledby={heading} className="mt-6">
       <SectionHeading id={heading}>
-        <Trans>Hot products</Trans>
+        <Trans>Popular products</Trans>
       </SectionHeading>
       <ul className={listLayouts.cards.className}>
         {rows.slice(0, HOT_PRODUCTS).map((product) => (

@@ -132,15 +132,13 @@ export function Composer({ conversation, about, onText, onPicture }: ComposerPro
       {warning.isOpen && (
         <ConfirmSheet
           title={t`Is this your payment code?`}
-          confirmLabel={<Trans>It is something else, send it</Trans>}
+          confirmLabel={<Trans>No, send it</Trans>}
           tone="danger"
           onConfirm={async () => send(form.getValues('text').trim())}
           onClose={warning.close}
         >
           <p>
-            <Trans>
-              Nobody needs it to help you: neither customer service nor a shop. Whoever has it can spend your balance.
-            </Trans>
+            <Trans>Customer service and shops never need it. Anyone who has it can spend your balance.</Trans>
           </p>
         </ConfirmSheet>
       )}

@@ -58,7 +58,7 @@ export function ConversationRow({ conversation }: { conversation: Schema<'Conver
             aria-hidden
             className={classNames('mt-1 size-2 shrink-0 rounded-full', online ? 'bg-success' : 'bg-ink-3')}
           />
-          <span>{online ? <Trans>Answers now</Trans> : hours}</span>
+          <span>{online ? <Trans>Online now</Trans> : hours}</span>
         </p>
       </div>
     </article>
@@ -76,11 +76,11 @@ function Preview({ message: { from, kind, text } }: { message: Schema<'Message'>
   const isOwn = from === 'customer';
   switch (kind) {
     case 'picture':
-      return isOwn ? <Trans>You: a picture</Trans> : <Trans>A picture</Trans>;
+      return isOwn ? <Trans>You sent a picture</Trans> : <Trans>A picture</Trans>;
     case 'order':
-      return isOwn ? <Trans>You: an order</Trans> : <Trans>An order</Trans>;
+      return isOwn ? <Trans>You sent an order</Trans> : <Trans>An order</Trans>;
     case 'product':
-      return isOwn ? <Trans>You: a product</Trans> : <Trans>A product</Trans>;
+      return isOwn ? <Trans>You sent a product</Trans> : <Trans>A product</Trans>;
     default:
       return isOwn ? <Trans>You: {text}</Trans> : text;
   }

@@ -97,7 +97,7 @@ export function Conversation({ name, params, conversation, messages, subject, ol
         {refusal !== undefined && <ServiceUnavailable hours={refusal} />}
         {hasFailed && (
           <p role="status" className="px-2 text-12 text-ink-2">
-            <Trans>New messages cannot be loaded just now. We go on trying.</Trans>
+            <Trans>New messages could not be loaded. We will keep trying.</Trans>
           </p>
         )}
         <SubjectOffer subject={subject} shopId={shopId} onSend={send} />
@@ -123,7 +123,7 @@ function unavailableHours(error: unknown): string | undefined {
 }
 
 function ArrivedText({ title, message: { text } }: { title: string; message: Schema<'Message'> }) {
-  return text === null ? <Trans>{title} has sent something</Trans> : `${title}: ${text}`;
+  return text === null ? <Trans>New message from {title}</Trans> : `${title}: ${text}`;
 }
 
 function OlderMessages({ older, count }: Pick<ConversationProps, 'older'> & { count: number }) {
@@ -161,12 +161,12 @@ function NothingWritten({ conversation: { title, refund_id } }: Pick<Conversatio
   return (
     <EmptyState
       icon="message"
-      title={<Trans>Nothing has been written yet.</Trans>}
+      title={<Trans>No messages yet.</Trans>}
       detail={
         refund_id === null ? (
-          <Trans>{title} reads what you write here.</Trans>
+          <Trans>Your messages go to {title}.</Trans>
         ) : (
-          <Trans>The shop reads what you write here, and the platform once the case was handed to it.</Trans>
+          <Trans>The shop sees your messages here, and so does the platform once it takes over the case.</Trans>
         )
       }
     />

@@ -4,5 +4,5 @@ import type { ServiceSearch } from './conversation-address.ts';
 
 /** How a message begins, by what the customer has come about. */
 export const firstWords = {
-  pay_code: msg`I have forgotten my payment code, and can receive no codes by email or text message any more.`,
+  pay_code: msg`I forgot my payment code and can no longer receive codes by email or text message.`,
 } satisfies Record<NonNullable<ServiceSearch['about']>, MessageDescriptor>;

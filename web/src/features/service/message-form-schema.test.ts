@@ -26,8 +26,8 @@ test('[B5.14] whatever the message form accepts, the contract accepts', () => {
 });
 
 test.each([
-  ['nothing', '', ['Write something first']],
-  ['blanks', ' \n\u3000', ['Write something first']],
+  ['nothing', '', ['Enter a message']],
+  ['blanks', ' \n\u3000', ['Enter a message']],
   ['too much', 'a'.repeat(MAX_MESSAGE + 1), ['Use 2000 characters or fewer']],
   ['words', ' Hello ', undefined],
 ])('%s is accepted, or refused with its reason', (_what, text, messages) => {

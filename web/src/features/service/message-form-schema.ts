@@ -7,7 +7,7 @@ export const MAX_MESSAGE = 2000;
 
 /** A message that is typed. */
 export const MessageFormSchema = v.object({
-  text: requiredText(msg`Write something first`, MAX_MESSAGE),
+  text: requiredText(msg`Enter a message`, MAX_MESSAGE),
 });
 
 export type MessageValues = v.InferInput<typeof MessageFormSchema>;

@@ -80,7 +80,7 @@ function Failure({ message: { error }, onResend, onRemove }: OutgoingBubbleProps
     <div role="alert" className="flex flex-col items-end gap-1 text-end text-danger">
       <p className="flex items-center gap-1 font-medium">
         <Icon name="alert" size={14} />
-        {mayBeDone(error) ? <Trans>Perhaps not sent</Trans> : <Trans>Not sent</Trans>}
+        {mayBeDone(error) ? <Trans>May not have been sent</Trans> : <Trans>Not sent</Trans>}
       </p>
       {isShown && <p>{errorMessage(error, i18n).text}</p>}
       {isLost && (

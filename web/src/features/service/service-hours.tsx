@@ -12,9 +12,9 @@ export function ServiceHours({ conversation: { online, hours } }: { conversation
       />
       <span>
         {online ? (
-          <Trans>Somebody answers now. {hours}</Trans>
+          <Trans>Online now. {hours}</Trans>
         ) : (
-          <Trans>Nobody answers just now. Write all the same, the answer comes in the hours of service: {hours}</Trans>
+          <Trans>Away right now. Leave a message and get an answer during service hours: {hours}</Trans>
         )}
       </span>
     </p>

@@ -70,7 +70,7 @@ function Subject({ conversation: { shop, refund_id } }: { conversation: Schema<'
       <Link
         to="/refund/{-$id}/{-$sn}/{-$product_ids}/{-$amount}"
         search={{ case: refund_id }}
-        aria-label={t`Go to the case`}
+        aria-label={t`Go to case`}
         className={iconButtonClass()}
       >
         <Icon name="refund" size={22} />
@@ -103,11 +103,11 @@ function NoConversation() {
   return (
     <EmptyState
       icon="message"
-      title={<Trans>There is nobody to write to at this address.</Trans>}
-      detail={<Trans>The platform’s customer service helps with every order and every shop.</Trans>}
+      title={<Trans>This conversation is not available.</Trans>}
+      detail={<Trans>Customer service can help with any order or shop.</Trans>}
       action={
         <Link to="/service" className={buttonClass({ size: 'medium' })}>
-          <Trans>Write to customer service</Trans>
+          <Trans>Contact customer service</Trans>
         </Link>
       }
     />

@@ -16,7 +16,7 @@ export function ServiceUnavailable({ hours }: { hours: string }) {
       <div className="min-w-0">
         <p className="font-semibold">{i18n._(standardMessages.serviceUnavailable)}</p>
         <p>
-          <Trans>What you wrote is kept here; send it again later. Hours of service: {hours}</Trans>
+          <Trans>Your message is kept here. Send it again later. Service hours: {hours}</Trans>
         </p>
         <Link to="/helpAndSupport" className="hit-44 font-medium underline underline-offset-4">
           <Trans>Other ways to reach us</Trans>

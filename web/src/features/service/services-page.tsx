@@ -28,7 +28,7 @@ export function ServicesPage() {
           </ul>
           {data.list.length < 2 && (
             <p className="px-1 text-14 text-ink-2">
-              <Trans>Shops that you write to are listed here. Write to one from its page, a product or an order.</Trans>
+              <Trans>Shops you message appear here. Message one from its page, a product or an order.</Trans>
             </p>
           )}
           <div className="rounded-card bg-card">

@@ -22,14 +22,14 @@ export function AboutRow() {
           <div className="flex flex-col gap-3 pt-1">
             <p className="text-14 text-ink-2">
               <Trans>
-                A market of many shops: you order from several at once and pay from one balance, in US dollars.
+                A marketplace of many shops. Order from several at once and pay from one balance, in US dollars.
               </Trans>
             </p>
             <div className="rounded-box bg-well px-3.5">
               <CopyRow label={t`Version`} value={version} />
             </div>
             <p className="text-12 text-ink-2">
-              <Trans>Customer service may ask you for the version.</Trans>
+              <Trans>Customer service may ask for this version.</Trans>
             </p>
             <Link to="/helpAndSupport" className={buttonClass({ variant: 'quiet', wide: true })}>
               <Trans>Help and support</Trans>

@@ -12,7 +12,7 @@ export function AppearanceRow() {
   const { t } = useLingui();
   const theme = useTheme();
   const sheet = useOverlay();
-  const names = { system: t`Same as the device`, light: t`Light`, dark: t`Dark` } satisfies Record<Theme, string>;
+  const names = { system: t`Same as device`, light: t`Light`, dark: t`Dark` } satisfies Record<Theme, string>;
   return (
     <>
       <ButtonRow icon="dark" value={names[theme]} onClick={sheet.open}>

@@ -32,17 +32,17 @@ export function ClearDataRow() {
   };
   const open = () => {
     measureAgain();
-    if (measure().total === 0) toasts.plain(t`There is nothing to delete`);
+    if (measure().total === 0) toasts.plain(t`Nothing to delete`);
     else sheet.open();
   };
   return (
     <>
       <ButtonRow icon="storage" value={<bdi>{bytes(total)}</bdi>} onClick={open}>
-        <Trans>Clear the cache</Trans>
+        <Trans>Clear cache</Trans>
       </ButtonRow>
       {sheet.isOpen && (
         <ConfirmSheet
-          title={t`Clear the cache?`}
+          title={t`Clear cache?`}
           confirmLabel={<Trans>Delete {bytes(total)}</Trans>}
           onConfirm={clear}
           onClose={sheet.close}
@@ -50,22 +50,22 @@ export function ClearDataRow() {
           <ul className="list-disc ps-5">
             {searches.length > 0 && (
               <li>
-                <Plural value={searches.length} one="# search" other="# searches" />
+                <Plural value={searches.length} one="# recent search" other="# recent searches" />
               </li>
             )}
             {products.length > 0 && (
               <li>
-                <Plural value={products.length} one="# product you looked at" other="# products you looked at" />
+                <Plural value={products.length} one="# recently viewed product" other="# recently viewed products" />
               </li>
             )}
             {answers > 0 && (
               <li>
-                <Trans>{bytes(answers)} of content that was loaded, and is loaded again when you need it</Trans>
+                <Trans>{bytes(answers)} of saved content, loaded again when you need it</Trans>
               </li>
             )}
           </ul>
           <p>
-            <Trans>You stay signed in. Your drafts, saved filters and the choices on this screen stay too.</Trans>
+            <Trans>You stay signed in. Your drafts, saved filters and settings are kept.</Trans>
           </p>
         </ConfirmSheet>
       )}

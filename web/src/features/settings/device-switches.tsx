@@ -14,7 +14,7 @@ export function DeviceSwitches() {
           icon="pause"
           checked={isReduced}
           onChange={(on) => setRootChoice('motion', on ? 'reduced' : undefined)}
-          help={<Trans>Nothing slides or plays by itself.</Trans>}
+          help={<Trans>Turns off animations and autoplay.</Trans>}
         >
           <Trans>Reduce motion</Trans>
         </SwitchRow>
@@ -24,7 +24,7 @@ export function DeviceSwitches() {
           icon="dataSaver"
           checked={isSaving}
           onChange={dataSaver.set}
-          help={<Trans>Screens are loaded when you open them, not ahead.</Trans>}
+          help={<Trans>Loads screens only when you open them.</Trans>}
         >
           <Trans>Save data</Trans>
         </SwitchRow>

@@ -50,7 +50,7 @@ function Languages() {
     <div className="flex flex-col gap-4 px-4 pt-2 pb-6">
       <FilterField label={t`Search languages`} placeholder={t`Search`} value={query} onChange={setQuery} />
       {found.length === 0 ? (
-        <EmptyState icon="language" title={<Trans>No language has this name.</Trans>} />
+        <EmptyState icon="language" title={<Trans>No languages found.</Trans>} />
       ) : (
         <fieldset className="divide-y divide-line rounded-card bg-card">
           <legend className="sr-only">{t`Language`}</legend>
@@ -67,7 +67,7 @@ function Languages() {
       )}
       {found.length > 0 && (
         <p className="text-12 text-ink-2">
-          <Trans>Your choice is kept with your account and used on every device, also for messages to you.</Trans>
+          <Trans>Saved to your account and used on all your devices and for messages to you.</Trans>
         </p>
       )}
     </div>

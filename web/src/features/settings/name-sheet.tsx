@@ -61,7 +61,7 @@ export function NameSheet({ user, onClose }: NameSheetProps) {
         {theirs !== undefined && (
           <p role="alert" className="rounded-box bg-waiting-soft px-3.5 py-3 text-14">
             <Trans>
-              It was saved on another device meanwhile:{' '}
+              Your name was changed on another device:{' '}
               <bdi className="font-semibold">{fullName(i18n.locale, theirs)}</bdi>.
             </Trans>
           </p>
@@ -69,11 +69,11 @@ export function NameSheet({ user, onClose }: NameSheetProps) {
         <FormError form={form} />
         <div className="flex flex-col gap-1">
           <Button type="submit" wide busy={form.formState.isSubmitting}>
-            {theirs === undefined ? <Trans>Save</Trans> : <Trans>Save what is typed here</Trans>}
+            {theirs === undefined ? <Trans>Save</Trans> : <Trans>Save this name</Trans>}
           </Button>
           {theirs !== undefined && (
             <Button variant="plain" wide onClick={takeTheirs}>
-              <Trans>Keep the other one</Trans>
+              <Trans>Keep the other name</Trans>
             </Button>
           )}
         </div>

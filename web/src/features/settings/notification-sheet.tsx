@@ -28,13 +28,13 @@ function Preferences() {
   const names: Record<string, string> = {
     order: t`Orders and after-sale`,
     wallet: t`Balance, top-ups and withdrawals`,
-    shop: t`News of shops you follow`,
-    system: t`Safety of your account`,
+    shop: t`News from shops you follow`,
+    system: t`Account security`,
   };
   return (
     <div className="flex flex-col gap-4 pt-1">
       <p className="text-14 text-ink-2">
-        <Trans>Everything is in the list of notifications. Here you choose what is sent to you besides.</Trans>
+        <Trans>You get all notifications in the app. Choose what to receive by email or text message too.</Trans>
       </p>
       {list.map((preference) => {
         const name = names[preference.type] ?? t`Other`;
@@ -69,7 +69,7 @@ function Preferences() {
               </SwitchRow>
               {preference.always_on && (
                 <p className="px-4 pb-3 text-12 text-ink-2">
-                  <Trans>Always on: whoever gets into an account would switch them off first.</Trans>
+                  <Trans>Always on, so that an intruder cannot turn them off.</Trans>
                 </p>
               )}
             </div>

@@ -57,7 +57,7 @@ export function SettingsPage() {
         </MenuGroup>
         <MenuGroup>
           <LinkRow to="/law" icon="document">
-            <Trans>Terms and legal texts</Trans>
+            <Trans>Terms and policies</Trans>
           </LinkRow>
           <AboutRow />
         </MenuGroup>

@@ -51,7 +51,7 @@ export function AddPayeeSheet({ type, networks, onClose }: AddPayeeSheetProps) {
   }, [isDone]);
   return (
     <>
-      <Sheet title={type === 'bank' ? t`Add a bank card` : t`Add an address`} onClose={onClose}>
+      <Sheet title={type === 'bank' ? t`Add a bank card` : t`Add address`} onClose={onClose}>
         <p className="pb-4 text-14 text-ink-2">
           <Trans>
             Withdrawals go to payees that you have added yourself. A new one can be used after a day; we tell you on

@@ -68,7 +68,7 @@ export function PayeeField({ form, info, type }: PayeeFieldProps) {
           className="flex min-h-13 w-full items-center gap-3 px-4 text-start text-14 font-semibold text-brand"
         >
           <Icon name="plus" />
-          {type === 'bank' ? <Trans>Add a bank card</Trans> : <Trans>Add an address</Trans>}
+          {type === 'bank' ? <Trans>Add a bank card</Trans> : <Trans>Add address</Trans>}
         </button>
       </div>
       {error !== undefined && (

@@ -76,7 +76,7 @@ export function OptionPicker({ label, options, selectedId, onPick }: OptionPicke
       </p>
       {found.length === 0 && (
         <p role="status" className="px-2 py-6 text-center text-14 text-ink-2">
-          <Trans>Nothing here has this name.</Trans>
+          <Trans>No matches.</Trans>
         </p>
       )}
       <div role="listbox" id={list} aria-label={label} className="-mx-2 mt-2 min-h-80">

@@ -78,7 +78,7 @@ export function TooLongText({ typed, maxLength }: { typed: string; maxLength: nu
   const { length } = [...typed];
   return (
     <Trans>
-      A search has at most {maxLength} characters, this one has {length}.
+      Use {maxLength} characters or fewer. Your search has {length}.
     </Trans>
   );
 }
