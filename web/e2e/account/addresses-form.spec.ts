@@ -71,7 +71,7 @@ test('a number that nobody seems to have is asked about once, and taken when it 
   await fillInAddress(page, { 'Mobile number': '1234567' });
   await press(page, 'Home');
   await press(page, 'Save address');
-  await expect(alerts(page).filter({ hasText: 'does not look like a mobile number of Japan' })).toBeVisible();
+  await expect(alerts(page).filter({ hasText: 'does not look like a mobile number from Japan' })).toBeVisible();
   await expect(field(page, 'Mobile number')).toBeFocused();
   expect(app.faultProxy.requestsTo('/api/user/address_add')).toEqual([]);
   await press(page, 'Save address');

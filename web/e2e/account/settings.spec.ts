@@ -188,7 +188,7 @@ test('clearing says how much goes and what: searches and viewed products, not th
   await page.getByRole('switch', { name: /^Save data/ }).click();
   await page.getByRole('button', { name: /^Clear cache \d.* (kB|bytes)$/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Clear cache?' });
-  await expect(sheet.getByRole('listitem').nth(0)).toHaveText('1 search');
+  await expect(sheet.getByRole('listitem').nth(0)).toHaveText('1 recent search');
   await expect(sheet.getByRole('listitem').nth(1)).toHaveText('1 recently viewed product');
   await sheet.getByRole('button', { name: /^Delete / }).click();
   await expect.poll(() => toasts.messages.at(-1)).toMatch(/ deleted$/);

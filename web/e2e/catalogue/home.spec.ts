@@ -34,7 +34,7 @@ test('a visitor is offered to sign in, a customer sees the bell, the bag’s cou
   ).toBeVisible();
   await expect(customer.page.getByRole('link', { name: `Bag (${bag})` })).toBeVisible();
   const strip = customer.page.getByRole('link', {
-    name: new RegExp(`\\$${next_unpaid.total_amount} waits for payment`),
+    name: new RegExp(`\\$${next_unpaid.total_amount} to pay`),
   });
   const seconds = async () => {
     const [minutes = '', rest = ''] = (await strip.getByRole('time').innerText()).split(':');

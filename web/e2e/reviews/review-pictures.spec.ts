@@ -33,7 +33,7 @@ test('files that are no pictures are named with the reason, whatever their names
   ]);
   await expect(app.text('photo.jpg: Browsers cannot open HEIC pictures')).toBeVisible();
   await expect(app.text('page.png: File type not supported')).toBeVisible();
-  await expect(app.text('half.jpg: The picture is damaged')).toBeVisible();
+  await expect(app.text('half.jpg: This picture is damaged')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Picture \d/ })).toHaveCount(1);
 });
 

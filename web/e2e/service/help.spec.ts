@@ -12,7 +12,7 @@ test('the help is searched by words and subject, both in the address, and answer
   await expect(search).toHaveValue('parcel');
   await page.getByText('Where is my parcel?').click();
   await expect(page.getByText('How do I open an account?')).toHaveCount(0);
-  const vote = page.getByRole('group', { name: 'Was “Where is my parcel?” useful?' });
+  const vote = page.getByRole('group', { name: 'Was “Where is my parcel?” helpful?' });
   await vote.getByRole('button', { name: 'No' }).click();
   await expect(vote.getByText('Sorry about that. Contact us below for help.')).toBeVisible();
   await vote.getByRole('button', { name: 'Yes' }).click();

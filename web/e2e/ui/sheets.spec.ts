@@ -24,7 +24,7 @@ test('a help answer can be voted on, and the last vote counts', async ({ page, c
   await page.goto('/login');
   const sheet = await open(page, 'Help');
   await sheet.getByText('The verification code does not arrive').click();
-  const vote = sheet.getByRole('group', { name: 'Was “The verification code does not arrive” useful?' });
+  const vote = sheet.getByRole('group', { name: 'Was “The verification code does not arrive” helpful?' });
   const pressed = vote.getByRole('button', { pressed: true });
   await vote.getByRole('button', { name: 'Yes' }).click();
   await expect(vote.getByText('Thank you for your feedback.')).toBeVisible();
