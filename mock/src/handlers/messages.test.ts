@@ -7,8 +7,8 @@ test('a refusal has the words of the contract, in the language of the call', asy
   const login = (await loadContract()).find(({ operationId }) => operationId === 'loginUser');
   const msgIn = (language: string) => login && failure(Date.now, login, 'wrong_credentials', undefined, language).msg;
   expect(['en', 'fr', 'zh-CN', 'zh'].map(msgIn)).toEqual([
-    'The account or the password is wrong',
-    'The account or the password is wrong',
+    'Wrong account or password',
+    'Wrong account or password',
     '账号或密码错误',
     '账号或密码错误',
   ]);

@@ -5970,7 +5970,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The device is signed out, or there is no such session. */
+            /** @description Device signed out, or there is no such session. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

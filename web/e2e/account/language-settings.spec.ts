@@ -30,7 +30,7 @@ test('[R9.07] a language that the account refuses is rolled back, with the reaso
   faultProxy.intercept('/api/user/set_language', { addHeader: ['Prefer', 'example=language_unknown'] });
   await page.goto('/language');
   await page.getByText('简体中文').click();
-  await toasts.waitFor('This language is not offered');
+  await toasts.waitFor('This language is not available');
   await expect(root(page)).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('radio', { checked: true })).toHaveAttribute('value', 'en');
 });

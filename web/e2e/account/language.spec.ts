@@ -44,7 +44,7 @@ test('[R8.01] a refusal without a message is explained in the language in use, a
   await Promise.all([textsLoaded(), page.goto('/login')]);
   await fillIn(page, { Account: 'demo@meridian.shop', Password: 'wrong-one' });
   await page.keyboard.press('Enter');
-  await expect(alerts(page)).toContainText('The account or the password is wrong');
+  await expect(alerts(page)).toContainText('Wrong account or password');
   await page.getByRole('button', { name: 'Language' }).click();
   await Promise.all([textsLoaded(), page.getByRole('dialog').getByText('简体中文').click()]);
   // Until the sheet has closed the focus is in it, and goes back to its button then.

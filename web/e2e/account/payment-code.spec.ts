@@ -205,7 +205,7 @@ test.describe('scenario step_up_expired', () => {
       await sheet.getByRole('button', { name: 'Confirm' }).click();
     };
     await proveIt();
-    await expect(sheet.getByRole('alert')).toHaveText('Please confirm again that it is you');
+    await expect(sheet.getByRole('alert')).toHaveText('Please confirm again that it’s you');
     await proveIt();
     await toasts.waitFor('Changed');
   });

@@ -85,7 +85,7 @@ test('[B4.12] a new e-mail address and a new number count from when a code has p
   await toasts.waitFor('Mobile number verified');
   await expect(app.text('+81 90 8765 4321')).toBeVisible();
   const outbox = await control.outbox();
-  expect(outbox.filter(({ to, title }) => to === 'demo@meridian.shop' && /e-mail/i.test(title))).not.toEqual([]);
+  expect(outbox.filter(({ to, title }) => to === 'demo@meridian.shop' && /email/i.test(title))).not.toEqual([]);
 });
 
 test('the profile picture is cut by the pointer and by the keyboard, uploaded small, and removed again', async ({

@@ -60,8 +60,8 @@ test('[R8.01] a business refusal stands at the field, is echoed by a toast, and 
       }),
   );
   await press(page, 'Sign in');
-  expect(await echo).toBe('The account or the password is wrong');
-  await expect(alerts(page)).toHaveText(['The account or the password is wrong']);
+  expect(await echo).toBe('Wrong account or password');
+  await expect(alerts(page)).toHaveText(['Wrong account or password']);
   await expect.poll(() => fieldValues(page)).toEqual(['demo@meridian.shop', 'wrong-one']);
   // In place it outlives the toast, and speaks the language in use.
   await expect(errorToast(page)).toHaveCount(0);

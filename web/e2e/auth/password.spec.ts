@@ -127,7 +127,7 @@ test.describe('as a visitor', () => {
   }) => {
     await page.goto('/login');
     await app.signIn(ACCOUNT, 'wrong-one');
-    const wrong = page.getByRole('alert').filter({ hasText: 'The account or the password is wrong' });
+    const wrong = page.getByRole('alert').filter({ hasText: 'Wrong account or password' });
     await expect(wrong).toBeVisible();
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(field(page, 'Email or mobile number')).toHaveValue(ACCOUNT);
@@ -152,8 +152,8 @@ test.describe('as a visitor', () => {
     for (const account of [ACCOUNT, 'nobody@example.com']) {
       await app.signIn(account, 'wrong-one');
       // The words of the first try may stand there still: the toast is each try's own.
-      await toasts.waitFor('The account or the password is wrong');
-      await expect(page.getByRole('alert').filter({ hasText: 'The account or the password is wrong' })).toBeVisible();
+      await toasts.waitFor('Wrong account or password');
+      await expect(page.getByRole('alert').filter({ hasText: 'Wrong account or password' })).toBeVisible();
     }
     faultProxy.intercept('/api/user/login', { addHeader: ['Prefer', 'example=too_many_attempts'] });
     await app.signIn(ACCOUNT, 'wrong-two');

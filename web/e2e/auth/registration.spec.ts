@@ -45,7 +45,7 @@ test('[R5.02] [R5.03] a field is validated on blur, and its error disappears as 
 });
 
 for (const [name, label, words] of [
-  ['email_taken', 'Email', 'This e-mail address is already in use'],
+  ['email_taken', 'Email', 'This email address is already in use'],
   ['mobile_taken', 'Mobile number', 'This mobile number is already in use'],
   ['code_wrong', 'Verification code', 'The verification code is wrong'],
   ['code_expired', 'Verification code', 'The verification code has expired'],
@@ -106,7 +106,7 @@ test('a code that is refused is not said to be on its way', async ({ app, page, 
   await page.goto('/register');
   await field(page, 'Email').fill('lena.berg@example.com');
   await press(page, 'Send code');
-  await expect(app.text('Wait a while before asking for another code')).toBeVisible();
+  await expect(app.text('Wait a while before requesting another code')).toBeVisible();
   await expect(page.getByText(/Sent to|was sent to|goes to/)).toHaveCount(0);
   await page.goto('/forgotPassword');
   await field(page, 'Email or mobile number').fill('demo@meridian.shop');
@@ -211,8 +211,8 @@ test('the help opens without a login, finds an answer, and its links lead to scr
   await press(page, 'Help');
   const sheet = page.getByRole('dialog', { name: 'Help' });
   await sheet.getByLabel('Search help').fill('forgotten password');
-  await sheet.getByText('I have forgotten my password. What now?').click();
-  await sheet.getByRole('link', { name: 'Forgotten password' }).click();
+  await sheet.getByText('I have forgotten my password. What can I do?').click();
+  await sheet.getByRole('link', { name: 'Reset password' }).click();
   await expect(page).toHaveURL('/forgotPassword');
   await expect(app.text('Find your account')).toBeVisible();
 });

@@ -134,8 +134,8 @@ test('[B2.15] pictures stand open after a reload, and back closes them', async (
 test('[B2.15] a link inside a sheet takes the place of the sheet in the history', async ({ app, page }) => {
   await arrive(app, '/login');
   await open(page, button(page, 'Help'));
-  await dialog(page).getByText('I have forgotten my password. What now?').click();
-  await dialog(page).getByRole('link', { name: 'Forgotten password' }).click();
+  await dialog(page).getByText('I have forgotten my password. What can I do?').click();
+  await dialog(page).getByRole('link', { name: 'Reset password' }).click();
   await expect(page).toHaveURL('/forgotPassword');
   await expect(dialog(page)).toHaveCount(0);
   await historyBack(page);

@@ -5,7 +5,7 @@ test.use({ signedIn: true });
 test('legal documents have versions, addresses of their sections, and a form for paper', async ({ app, page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/law');
-  const deposit = page.getByRole('link', { name: /^Rules for topping up/ });
+  const deposit = page.getByRole('link', { name: /^Top-up and withdrawal rules/ });
   await expect(deposit).toContainText('Effective Oct 1, 2026');
   await deposit.click();
   await expect(page.getByText('Effective Oct 1, 2026').filter({ visible: true })).toBeVisible();

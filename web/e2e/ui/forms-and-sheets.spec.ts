@@ -25,7 +25,7 @@ const states: State[] = [
       await fillIn(app.page, { Account: 'demo@meridian.shop', Password: 'wrong-one' });
       await press(app.page, 'Sign in');
     },
-    words: 'The account or the password is wrong',
+    words: 'Wrong account or password',
   },
   { name: 'languages', path: '/login', enter: (app) => press(app.page, 'Language'), words: '简体中文' },
   { name: 'help', path: '/login', enter: openHelp, words: 'How do I open an account?' },
@@ -34,7 +34,7 @@ const states: State[] = [
     path: '/login',
     enter: async (app) => {
       await openHelp(app);
-      await app.page.getByText('The verification code does not arrive').click();
+      await app.page.getByText('I did not receive a verification code').click();
       await app.control.addFault({ kind: 'error', on: 'voteHelp', times: 1 });
       await press(app.page, 'Yes');
     },

@@ -23,8 +23,8 @@ const isInFront = (page: Page, selector: string) =>
 test('a help answer can be voted on, and the last vote counts', async ({ page, control }) => {
   await page.goto('/login');
   const sheet = await open(page, 'Help');
-  await sheet.getByText('The verification code does not arrive').click();
-  const vote = sheet.getByRole('group', { name: 'Was “The verification code does not arrive” helpful?' });
+  await sheet.getByText('I did not receive a verification code').click();
+  const vote = sheet.getByRole('group', { name: 'Was “I did not receive a verification code” helpful?' });
   const pressed = vote.getByRole('button', { pressed: true });
   await vote.getByRole('button', { name: 'Yes' }).click();
   await expect(vote.getByText('Thank you for your feedback.')).toBeVisible();
@@ -90,7 +90,7 @@ test.describe('with reduced motion', () => {
     await expect(questions.first()).toBeVisible();
     const before = await sheet.boundingBox();
     await sheet.getByLabel('Search help').fill('SPAM folder');
-    await expect(questions).toHaveText(['The verification code does not arrive']);
+    await expect(questions).toHaveText(['I did not receive a verification code']);
     await expect(sheet.getByRole('status').getByText('1 answer', { exact: true })).toBeVisible();
     await sheet.getByLabel('Search help').fill('klingon');
     await expect(sheet.getByText('No answers found.')).toBeVisible();

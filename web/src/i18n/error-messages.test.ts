@@ -77,7 +77,7 @@ test('[R8.02] the three messages are translated into Chinese', () => {
 test('[R8.01] the server’s message has priority over the app’s', () => {
   const refused = { kind: 'business', reason: 'wrong_credentials', code: 1001 } as const;
   expect(errorMessage(failure({ ...refused, msg: 'Wrong account' }), i18n).text).toBe('Wrong account');
-  expect(errorMessage(failure(refused), i18n).text).toBe('The account or the password is wrong');
+  expect(errorMessage(failure(refused), i18n).text).toBe('Wrong account or password');
 });
 
 interface ContractCode {

@@ -87,9 +87,9 @@ test('[B4.12] every way of contact is told of what a step-up has changed, the fo
   await client.call('verifyContact', { body: { channel: 'email', verification_code: '123456' } });
   const { outbox } = (await session.control('outbox')).body;
   expect(outbox).toMatchObject([
-    { channel: 'mobile', to: '+819012345678', title: 'Your e-mail address was changed' },
-    { channel: 'email', to: 'mei@example.com', title: 'Your e-mail address was changed' },
-    { channel: 'email', to: 'demo@meridian.shop', title: 'Your e-mail address was changed' },
+    { channel: 'mobile', to: '+819012345678', title: 'Your email address was changed' },
+    { channel: 'email', to: 'mei@example.com', title: 'Your email address was changed' },
+    { channel: 'email', to: 'demo@meridian.shop', title: 'Your email address was changed' },
     { channel: 'email', to: 'mei@example.com', title: 'Your verification code' },
     { channel: 'mobile', to: '+819012345678', title: 'Verify your new contact details' },
     { channel: 'email', to: 'demo@meridian.shop', title: 'Verify your new contact details' },

@@ -1,7 +1,7 @@
 /** The refusals that this server knows: the contract's codes and words. */
 const REFUSALS = {
-  wrong_credentials: [1001, 'The account or the password is wrong', '账号或密码错误'],
-  too_many_attempts: [1002, 'Too many tries. Try again later', '尝试次数过多，请稍后再试'],
+  wrong_credentials: [1001, 'Wrong account or password', '账号或密码错误'],
+  too_many_attempts: [1002, 'Too many attempts. Try again later', '尝试次数过多，请稍后再试'],
   address_not_found: [1201, 'This address does not exist', '该地址不存在'],
   address_limit_reached: [1202, 'Your address book is full', '收货地址数量已达上限'],
   area_not_found: [1203, 'This area does not exist', '该地区不存在'],
@@ -11,12 +11,8 @@ const REFUSALS = {
   limit_exceeded: [2004, 'You cannot buy that many', '超出每人限购数量'],
   cart_line_not_found: [2201, 'This item is no longer in your bag', '购物袋中已没有该商品'],
   cart_full: [2202, 'Your bag is full', '购物袋已满'],
-  idempotency_conflict: [3008, 'You already sent this with other details', '您已提交过，但内容与这次不同'],
-  version_conflict: [
-    6101,
-    'This was changed somewhere else. Compare both versions',
-    '内容已在别处修改，请核对两个版本',
-  ],
+  idempotency_conflict: [3008, 'You already sent this with different details', '您已提交过，但内容与这次不同'],
+  version_conflict: [6101, 'This was changed elsewhere. Compare both versions', '内容已在别处修改，请核对两个版本'],
 } as const;
 
 type Reason = keyof typeof REFUSALS;
