@@ -196,8 +196,8 @@ test('clearing says how much goes and what: searches and viewed products, not th
   await page.reload();
   await expect(page.getByRole('switch', { name: /^Save data/ })).toBeChecked();
   await page.goto('/search');
-  await expect(app.text('Searched a lot this week')).toBeVisible();
-  await expect(page.getByText('Past searches')).toHaveCount(0);
+  await expect(app.text('Popular this week')).toBeVisible();
+  await expect(page.getByText('Recent searches')).toHaveCount(0);
 });
 
 test('a notification preference shows at once, is rolled back where it fails, and does not come along with the next', async ({

@@ -45,7 +45,7 @@ test('[R4.09] a session that ends while a customer types: the draft is restored 
 
 test('[R4.09] a half-typed search survives the end of the session', async ({ app, page, control }) => {
   await gotoAsCustomer(page, '/search');
-  await expect(app.text('Searched a lot this week')).toBeVisible();
+  await expect(app.text('Popular this week')).toBeVisible();
   await control.addFault({ kind: 'unauthorized', on: 'listSuggestions', times: 1 });
   await page.getByRole('combobox').fill('trail back');
   await expect(page).toHaveURL('/login?return=%2Fsearch');

@@ -19,9 +19,9 @@ async function browse({ page, text }: App, words: string, product: number): Prom
 /** What the search offers of the past. */
 async function expectPast({ page, text }: App, past: { searches: string[]; products: string[] }): Promise<void> {
   await page.goto('/search');
-  await expect(text('Searched a lot this week')).toBeVisible();
+  await expect(text('Popular this week')).toBeVisible();
   const rows = (name: string) => page.getByRole('region', { name }).getByRole('listitem');
-  await expect(rows('Past searches')).toHaveText(past.searches);
+  await expect(rows('Recent searches')).toHaveText(past.searches);
   await expect(rows('Recently viewed')).toHaveText(past.products);
 }
 
@@ -80,7 +80,7 @@ test('[B8.06] the next customer finds no saved filter of the one before', async 
   await signInAs(app, 'demo');
   await page.goto('/filter');
   await page.getByRole('button', { name: /^Outdoors/ }).click();
-  await page.getByRole('button', { name: 'Save this filter' }).click();
+  await page.getByRole('button', { name: 'Save filter' }).click();
   await page.reload();
   await expect(saved).toBeVisible();
   await app.dropSession();
@@ -101,13 +101,13 @@ test.describe('signed in, in two tabs', () => {
     await page.goto('/home');
     await expect(app.text('Popular products')).toBeVisible();
     await pushPath(page, '/search');
-    await expect(page.getByRole('region', { name: 'Past searches' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Recent searches' })).toBeVisible();
     await page.getByRole('combobox').fill('gift for');
     const other = await app.openTab('/profile');
     await logOut(other);
     await expect(page.getByRole('combobox')).toHaveValue('');
-    await expect(app.text('Searched a lot this week')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Past searches' })).toHaveCount(0);
+    await expect(app.text('Popular this week')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Recent searches' })).toHaveCount(0);
     await expect(page).toHaveURL('/search');
   });
 });

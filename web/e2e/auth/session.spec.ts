@@ -23,7 +23,7 @@ test('[R4.09] [R9.01] a session whose cookie has run out on the screen leads to 
   const amount = page.getByLabel('Amount in dollars');
   await page.goto('/withDraw');
   await amount.fill('123.45');
-  await expect(app.text(/Holds until/)).toBeVisible();
+  await expect(app.text(/Valid until/)).toBeVisible();
   // As the browser does it after three days, or when the clock of the phone jumps ahead.
   await context.clearCookies({ name: 'Admin-Token' });
   await amount.fill('123.46');
@@ -32,7 +32,7 @@ test('[R4.09] [R9.01] a session whose cookie has run out on the screen leads to 
   await app.signIn();
   await expect(page).toHaveURL('/withDraw');
   await expect(amount).toHaveValue('123.46');
-  await expect(app.text(/Holds until/)).toBeVisible();
+  await expect(app.text(/Valid until/)).toBeVisible();
 });
 
 test('[B8.06] where a cookie has run out and a link is followed, another customer goes home', async ({

@@ -70,7 +70,7 @@ for (const { step, fault } of cases) {
     if (step === 'createOrder') await strike();
     await page.goto(`/checkout?lines=${line?.id}`);
     await act(app, {
-      press: () => pressed(/^(Place order|Try again|Ask again)$/).click(PRESS),
+      press: () => pressed(/^(Place order|Try again|Check again)$/).click(PRESS),
       isDone: async () => /^\/payment\?order=\d+$/.test(app.path()),
     });
     expect(await orderCount(app)).toBe(ordersBefore + 1);
@@ -107,9 +107,9 @@ for (const { step, fault } of cases) {
     await act(app, {
       press: async () => {
         await fillReview(page);
-        await pressed(/^Publish the review/).click(PRESS);
+        await pressed(/^Publish review/).click(PRESS);
       },
-      isDone: () => page.getByText('Thank you. Your review is public now.').isVisible(),
+      isDone: () => page.getByText('Thank you. Your review is now public.').isVisible(),
     });
     const { list } = await callApi<{ list: { content: string }[] }>(
       app,

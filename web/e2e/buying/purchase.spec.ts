@@ -56,7 +56,7 @@ test('searched, put into the bag, ordered, paid, shipped, received and reviewed;
   await link(page, 'Write a review').click();
   await expect(page).toHaveURL(`/comment?order=${bought.id}`);
   await fillReview(page);
-  await button(page, 'Publish the review').first().click();
+  await button(page, 'Publish review').first().click();
   await expect.poll(async () => (await latestReview(page, 102)).content).toBe(words);
   const { fulfilment } = await callApi<{ fulfilment: number }>(app, `order/detail?order_id=${bought.id}`);
   expect(fulfilment).toBe(4);
@@ -74,7 +74,7 @@ test('a paid order that was not shipped is refunded: the money is back once, as 
   const [id = ''] = paidIds(app);
   await tapCode(page);
   await confirmKey(page).click();
-  await link(page, 'View the order').click();
+  await link(page, 'View order').click();
   await expect(page).toHaveURL(`/orderInfo/${id}`);
   await link(page, /refund/i).click();
   await expect(page).toHaveURL(/\/refund\//);

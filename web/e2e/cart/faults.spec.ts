@@ -23,7 +23,7 @@ test('a quantity is saved once and shown truly when its answer is lost, cut off 
     await quantityOf(row).fill(String(quantities));
     await expect.poll(async () => (await cartQuantities(app)).get(1021), kind).toBe(quantities);
     await expectTotal(page, total);
-    await expect(row.getByText('Unsaved changes'), kind).toHaveCount(0);
+    await expect(row.getByText('Not saved.'), kind).toHaveCount(0);
   }
 });
 
@@ -37,16 +37,16 @@ test('a quantity that cannot be saved stays, says so, and is saved by a retry or
   const row = cartRow(page, backpack);
   await control.addFault({ kind: 'error', on: 'updateCartLine', times: 1 });
   await quantityOf(row).fill('3');
-  await expect(row.getByText('Not saved yet: the bag still has 1.')).toBeVisible();
+  await expect(row.getByText('Not saved. Your bag still has 1.')).toBeVisible();
   await expect(quantityOf(row)).toHaveValue('3');
   await row.getByRole('button', { name: 'Try again' }).click();
   await expectTotal(page, '$326.40');
 
   await context.setOffline(true);
   await quantityOf(row).fill('4');
-  await expect(row.getByText('Not saved yet: the bag still has 3.')).toBeVisible();
+  await expect(row.getByText('Not saved. Your bag still has 3.')).toBeVisible();
   await context.setOffline(false);
-  await expect(row.getByText('Unsaved changes')).toHaveCount(0);
+  await expect(row.getByText('Not saved.')).toHaveCount(0);
   await expect.poll(async () => (await cartQuantities(app)).get(1021)).toBe(4);
 });
 
@@ -76,7 +76,7 @@ test('[R4.09] a quantity survives the end of the session and a reload', async ({
 
   await control.addFault({ kind: 'error', on: 'updateCartLine', times: 1 });
   await quantityOf(cartRow(page, backpack)).fill('6');
-  await expect(cartRow(page, backpack).getByText('Unsaved changes')).toBeVisible();
+  await expect(cartRow(page, backpack).getByText('Not saved.')).toBeVisible();
   await page.reload();
   await expect.poll(async () => (await cartQuantities(app)).get(1021)).toBe(6);
 });
@@ -87,7 +87,7 @@ test('a line that was changed on another device meanwhile shows both quantities,
 }) => {
   await openCart(page);
   const row = cartRow(page, backpack);
-  const conflict = row.getByText('Changed in another tab or on another device: 7 there, 3 here.');
+  const conflict = row.getByText('Changed to 7 in another tab or on another device. You chose 3 here.');
   await callApi(app, 'cart/update', { line_id: 502, quantity: 7 });
   await quantityOf(row).fill('3');
   await expect(conflict).toBeVisible();
@@ -98,7 +98,7 @@ test('a line that was changed on another device meanwhile shows both quantities,
 
   await callApi(app, 'cart/update', { line_id: 502, quantity: 8 });
   await quantityOf(row).fill('2');
-  await row.getByRole('button', { name: 'Take 8' }).click();
+  await row.getByRole('button', { name: 'Change to 8' }).click();
   await expect(quantityOf(row)).toHaveValue('8');
   expect((await cartQuantities(app)).get(1021)).toBe(8);
 });
@@ -121,7 +121,7 @@ test('two tabs show the same lines, quantities and selection', async ({ app, pag
 test('[B8.05] a bag, or a total, that does not come says so, with a retry', async ({ app, page, faultProxy }) => {
   for (const [call, words] of [
     ['/api/cart/list', 'System interface 404 abnormal'],
-    ['/api/order/preview', 'The total could not be loaded.'],
+    ['/api/order/preview', 'Could not load the total.'],
   ] as const) {
     faultProxy.intercept(call, { status: 404, body: '{}' });
     await page.goto('/bag');

@@ -54,10 +54,10 @@ test('a typed quantity is held against stock and limit, in words, and nothing wr
     await expect(row.getByText('Only 12 left')).toBeVisible();
   }
   await page.getByRole('button', { name: /^Check out/ }).click();
-  await toasts.waitFor('A quantity is not saved yet. See the marked item.');
+  await toasts.waitFor('A quantity is not saved yet. Check the marked item.');
   await expect(field).toBeFocused();
   expect(faultProxy.requestsTo('/api/cart/update')).toEqual([]);
-  await row.getByRole('button', { name: 'Take 12' }).click();
+  await row.getByRole('button', { name: 'Change to 12' }).click();
   await expect.poll(async () => (await cartQuantities(app)).get(1011)).toBe(12);
   await field.fill('２');
   await expect.poll(async () => (await cartQuantities(app)).get(1011)).toBe(2);
@@ -81,12 +81,12 @@ test('what is refused is rolled back, and what was asked for is named', async ({
   const row = cartRow(page, 'Trail 24 L backpack');
   faultProxy.intercept('/api/cart/update', { addHeader: ['Prefer', 'example=out_of_stock'] });
   await quantityOf(row).fill('9');
-  await expect(row.getByText('9 cannot be bought. There are still 1 in the bag.')).toBeVisible();
+  await expect(row.getByText('You cannot buy 9. Your bag still has 1.')).toBeVisible();
   await expect(quantityOf(row)).toHaveValue('1');
   expect((await cartQuantities(app)).get(1021)).toBe(1);
   faultProxy.reset();
   await row.getByRole('button', more).click();
-  await expect(row.getByText('cannot be bought')).toHaveCount(0);
+  await expect(row.getByText('You cannot buy')).toHaveCount(0);
   await expect.poll(async () => (await cartQuantities(app)).get(1021)).toBe(2);
 });
 
@@ -110,11 +110,11 @@ test.describe('scenario mixed_cart', () => {
     const short = cartRow(page, 'Only 2 left');
     await expect(quantityOf(short)).toHaveValue('4');
     await page.getByRole('button', { name: /^Total/ }).click();
-    await expect(page.getByRole('dialog').getByText(/only 2 left of the 4 that you want/)).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(/only 2 left, you wanted 4/)).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
-    await short.getByRole('button', { name: 'Take 2' }).click();
-    await expect(short.getByRole('button', { name: 'Take 2' })).toHaveCount(0);
+    await short.getByRole('button', { name: 'Change to 2' }).click();
+    await expect(short.getByRole('button', { name: 'Change to 2' })).toHaveCount(0);
     await page.getByRole('button', { name: /^Total/ }).click();
-    await expect(page.getByRole('dialog').getByText(/that you want/)).toHaveCount(0);
+    await expect(page.getByRole('dialog').getByText(/you wanted/)).toHaveCount(0);
   });
 });

@@ -94,10 +94,10 @@ test('several lines are deleted or moved to the favourites together, and undone 
 test('a sold-out line becomes one that can be ordered by choosing again, or leaves', async ({ page, toasts }) => {
   await openCart(page);
   const sand = cartRow(page, 'Sold out');
-  await sand.getByRole('button', { name: 'Choose again' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Choose again' });
+  await sand.getByRole('button', { name: 'Choose another option' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Choose another option' });
   await sheet.getByRole('button', { name: 'Mist' }).click();
-  await expect(sheet.getByText(/^Your bag has 1 of these already/)).toBeVisible();
+  await expect(sheet.getByText(/^Your bag already has 1 of these/)).toBeVisible();
   await sheet.getByRole('button', { name: 'Ink' }).click();
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet).toHaveCount(0);
@@ -105,7 +105,7 @@ test('a sold-out line becomes one that can be ordered by choosing again, or leav
   await expectTotal(page, '$323.80');
 
   await cartRow(page, 'Ink').getByRole('button', { name: 'Ink, change' }).click();
-  const change = page.getByRole('dialog', { name: 'Change the choice' });
+  const change = page.getByRole('dialog', { name: 'Change options' });
   await change.getByRole('textbox', { name: 'Quantity' }).fill('2');
   await change.getByRole('button', { name: 'Save' }).click();
   await expect(quantityOf(cartRow(page, 'Ink'))).toHaveValue('2');
@@ -118,16 +118,16 @@ test.describe('scenario mixed_cart', () => {
   test('lines that cannot be ordered say why, and what helps', async ({ app, page, toasts }) => {
     await openCart(page);
     const row = (reason: string | RegExp) => cartRow(page, reason);
-    for (const reason of ['Sold out', 'No longer offered in this choice'])
-      await expect(row(reason).getByRole('button', { name: 'Choose again' })).toBeVisible();
-    for (const reason of ['The shop is closed at present', 'No longer offered'])
+    for (const reason of ['Sold out', 'This option is no longer sold'])
+      await expect(row(reason).getByRole('button', { name: 'Choose another option' })).toBeVisible();
+    for (const reason of ['The shop is closed', 'No longer sold'])
       await expect(row(new RegExp(`${reason}$`)).getByRole('button')).toHaveCount(1);
-    await row('No longer offered in this choice').getByRole('button', { name: 'Move to favourites' }).click();
+    await row('This option is no longer sold').getByRole('button', { name: 'Move to favourites' }).click();
     await toasts.waitFor('1 moved to your favourites');
-    await expect(app.text('Cannot be ordered now (3)')).toBeVisible();
+    await expect(app.text('Unavailable (3)')).toBeVisible();
     await page.getByRole('button', { name: 'Delete all' }).click();
     await toasts.waitFor('3 deleted');
-    await expect(page.getByText(/^Cannot be ordered now/)).toHaveCount(0);
+    await expect(page.getByText(/^Unavailable \(/)).toHaveCount(0);
   });
 });
 

@@ -74,7 +74,7 @@ test.describe('signed in', () => {
     const ranked = await best();
     const first = page.getByRole('list', { name: 'Best-selling products' }).getByRole('listitem').first();
     await expect(first.getByText(/^1$/)).toBeVisible();
-    await expect(first).toHaveText(/sold · \d+% favourable/);
+    await expect(first).toHaveText(/sold · \d+% positive/);
 
     await page.goto('/popular');
     await expect.poll(best).toEqual(ranked);
@@ -91,8 +91,8 @@ test.describe('signed in', () => {
     await page.goto('/explore?list=shops');
     const shops = page.getByRole('list', { name: 'Shops' });
     await expect(names(page, 'Shops').first()).toHaveText('Pocket & Co.');
-    await expect(shops.getByRole('listitem').first()).toHaveText(/[\d.,]+K? fans.*\d+% favourable/);
-    await page.getByRole('button', { name: 'Most fans, sort order' }).click();
+    await expect(shops.getByRole('listitem').first()).toHaveText(/[\d.,]+K? followers.*\d+% positive/);
+    await page.getByRole('button', { name: 'Most followers, sort order' }).click();
     await page.getByRole('button', { name: 'Best rated' }).click();
     await expect(page).toHaveURL('/explore?list=shops&sort=rate');
     await expect(names(page, 'Shops').first()).toHaveText(/^(?!Pocket)./);

@@ -17,7 +17,7 @@ test('the filter’s result count is never stale: hidden while it loads and when
   counted.resolve();
   await expect(button).toHaveText(/^Show (?!229)\d+ products$/);
   faultProxy.intercept('/api/product/list', { status: 404, body: '{}' });
-  await page.getByLabel('Free freight').check();
+  await page.getByLabel('Free shipping').check();
   const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
   await expect(button).toHaveText('Show products');

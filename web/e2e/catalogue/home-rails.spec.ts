@@ -58,7 +58,7 @@ test('[R5.12] a card adds what has one spec to the bag, once, with undo; a visit
 }) => {
   await keepToasts(page);
   await page.goto('/search?q=two-night');
-  const add = page.getByRole('button', { name: 'Add Two-night tent, two persons to the bag' });
+  const add = page.getByRole('button', { name: 'Add Two-night tent, two persons to bag' });
   await add.click();
   await app.signIn();
   await toasts.waitFor('Added to the bag');

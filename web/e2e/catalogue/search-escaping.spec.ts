@@ -7,10 +7,10 @@ test('search words with angle brackets are shown as typed, not as markup', async
   const words = '<b>tent</b> <0/>';
   const q = encodeURIComponent(words);
   await page.goto(`/search?q=${q}`);
-  await expect(app.text(`Nothing found for “${words}”.`)).toBeVisible();
-  await expect(app.text(`Look for “${words}” among the shops`)).toBeVisible();
+  await expect(app.text(`No results for “${words}”.`)).toBeVisible();
+  await expect(app.text(`Search shops for “${words}”`)).toBeVisible();
   await page.goto(`/searchs?q=${q}`);
-  await expect(app.text(`No shop is called or sells “${words}”.`)).toBeVisible();
+  await expect(app.text(`No shops match “${words}”.`)).toBeVisible();
   await page.goto(`/myFavourite?q=${q}`);
   await expect(app.text(`No favourites match “${words}”.`)).toBeVisible();
   expect(consoleErrors).toEqual([]);

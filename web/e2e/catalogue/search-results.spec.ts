@@ -5,20 +5,20 @@ test('the empty state of a search offers another spelling, fewer words or fewer 
   page,
 }) => {
   await page.goto('/search?q=backpakc');
-  await expect(app.text('Nothing found for “backpakc”.')).toBeVisible();
+  await expect(app.text('No results for “backpakc”.')).toBeVisible();
   await expect(page.getByRole('button', { name: /sort order|^Show as|^Filter/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'Did you mean “backpack”?' }).click();
   await expect(page).toHaveURL('/search?q=backpack');
   await expect(page.getByRole('button', { name: 'Popular, sort order' })).toBeVisible();
 
   await page.goto('/search?q=purple%20backpack');
-  await expect(app.text('Nothing found for “purple backpack”.')).toBeVisible();
+  await expect(app.text('No results for “purple backpack”.')).toBeVisible();
   await expect(app.text('Popular products')).toBeVisible();
   await page.getByRole('link', { name: /^Search for “backpack” \d+ products?$/ }).click();
   await expect(page).toHaveURL('/search?q=backpack');
 
   await page.goto('/search?q=backpack&min=5000&stock=true');
-  await expect(app.text('No product fits all of this.')).toBeVisible();
+  await expect(app.text('No products match these filters.')).toBeVisible();
   await page.getByRole('button', { name: /^Remove ‘From \$5,000.00’ [1-9]\d* products?$/ }).click();
   await expect(page).toHaveURL('/search?q=backpack&stock=true');
   await expect(app.text('Trail 24 L backpack, rain cover')).toBeVisible();
@@ -31,11 +31,11 @@ test('switching to the search of shops keeps the words, and the shops can be sor
   await expect(page).toHaveURL('/searchs?q=trail');
   const found = page.locator('[data-screen="/searchs"]');
   await expect(found.getByRole('heading', { name: 'Trailhead Supply' })).toBeVisible();
-  await found.getByRole('button', { name: 'Most fans, sort order' }).click();
+  await found.getByRole('button', { name: 'Most followers, sort order' }).click();
   await page.getByRole('button', { name: 'Best rated' }).click();
   await expect(page).toHaveURL('/searchs?q=trail&sort=rate');
   await page.goto('/searchs?q=zzz');
-  await expect(app.text('No shop is called or sells “zzz”.')).toBeVisible();
+  await expect(app.text('No shops match “zzz”.')).toBeVisible();
   await page.getByRole('link', { name: 'Search products' }).click();
   await expect(page).toHaveURL('/search?q=zzz');
 });

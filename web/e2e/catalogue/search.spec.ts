@@ -84,7 +84,7 @@ test('a search of more than 60 characters is kept and explained, and `null` is a
   await expect(page).toHaveURL(/q=warm(\+warm){11}$/);
 
   await page.goto('/search?q=null');
-  await expect(app.text('Nothing found for “null”.')).toBeVisible();
+  await expect(app.text('No results for “null”.')).toBeVisible();
 
   await page.goto('/search?q=trail&min=100&max=20');
   await expect(app.text('The lowest price, $100.00, is above the highest, $20.00.')).toBeVisible();
@@ -96,7 +96,7 @@ test('a search of more than 60 characters is kept and explained, and `null` is a
 test('suggestions are debounced, and a stale request is aborted', async ({ app, page, faultProxy }) => {
   await page.clock.install();
   await page.goto('/search');
-  await expect(app.text('Searched a lot this week')).toBeVisible();
+  await expect(app.text('Popular this week')).toBeVisible();
   faultProxy.intercept(/keyword=tent$/, { delay: 20_000 });
   // However long the letters take here, there is no pause between them.
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -112,7 +112,7 @@ test('suggestions are debounced, and a stale request is aborted', async ({ app, 
 test('no suggestions are requested during IME composition', async ({ app, page, context }) => {
   await page.clock.install();
   await page.goto('/search');
-  await expect(app.text('Searched a lot this week')).toBeVisible();
+  await expect(app.text('Popular this week')).toBeVisible();
   const keyboard = await context.newCDPSession(page);
   await keyboard.send('Input.imeSetComposition', { text: 'er ji', selectionStart: 5, selectionEnd: 5 });
   await expect(box(page)).toHaveValue('er ji');
@@ -134,13 +134,13 @@ test('past searches are stored on the device; one or all are deleted, and restor
   await page.goto('/detail/101');
   await expect(app.text('Add to bag')).toBeVisible();
   await page.goto('/search');
-  const past = page.getByRole('region', { name: 'Past searches' }).getByRole('listitem');
+  const past = page.getByRole('region', { name: 'Recent searches' }).getByRole('listitem');
   await expect(past).toHaveText(['sofa', 'tent']);
   await page.getByRole('button', { name: 'Delete “sofa”' }).click();
   await expect(past).toHaveText(['tent']);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(past).toHaveText(['sofa', 'tent']);
-  await page.getByRole('region', { name: 'Past searches' }).getByRole('button', { name: 'Delete all' }).click();
+  await page.getByRole('region', { name: 'Recent searches' }).getByRole('button', { name: 'Delete all' }).click();
   await expect(past).toHaveCount(0);
   // What was looked at is another list.
   await expect(page.getByRole('link', { name: 'Aria 2 over-ear headphones' })).toBeVisible();
@@ -153,7 +153,7 @@ test('past searches are stored on the device; one or all are deleted, and restor
 test('submitting an empty search box searches its placeholder, and nothing without one', async ({ openApp }) => {
   const app = await openApp();
   await app.page.goto('/search');
-  await expect(app.text('Searched a lot this week')).toBeVisible();
+  await expect(app.text('Popular this week')).toBeVisible();
   // The box takes its word from the same answer, but may be drawn after the list.
   await expect(box(app.page)).not.toHaveAttribute('placeholder', 'Search products');
   const word = await box(app.page).getAttribute('placeholder');

@@ -7,9 +7,9 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-const remark = (page: Page) => page.getByRole('textbox', { name: 'Remark for the shop Northwind Audio' });
-const destination = (page: Page) => page.getByRole('region', { name: 'Send to' });
-const addressBook = (page: Page) => page.getByRole('dialog', { name: 'Send to' });
+const remark = (page: Page) => page.getByRole('textbox', { name: 'Note to shop Northwind Audio' });
+const destination = (page: Page) => page.getByRole('region', { name: 'Deliver to' });
+const addressBook = (page: Page) => page.getByRole('dialog', { name: 'Deliver to' });
 
 interface Address {
   id: number;
@@ -53,7 +53,7 @@ test.describe('scenario new_customer', () => {
     await page.goto('/checkout?product=101&sku=1011&quantity=1');
     await remark(page).fill('Ring twice');
     await placeOrder(page).click();
-    await expect(app.text('Choose where it should be sent')).toBeVisible();
+    await expect(app.text('Choose a delivery address')).toBeVisible();
     const button = destination(page).getByRole('button', { name: 'Choose an address' });
     await expect(button).toBeFocused();
     await button.press('Enter');
@@ -62,7 +62,7 @@ test.describe('scenario new_customer', () => {
     await page.getByRole('button', { name: 'Save address' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(destination(page)).toContainText('Kenji Tanaka');
-    await expect(app.text('Choose where it should be sent')).toHaveCount(0);
+    await expect(app.text('Choose a delivery address')).toHaveCount(0);
     await expect(remark(page)).toHaveValue('Ring twice');
     await placeOrder(page).click();
     await expect(page).toHaveURL(/\/payment\?order=/);
@@ -139,7 +139,7 @@ test('[R5.09] an address that was deleted elsewhere is not replaced unasked: it 
   await expect(destination(page)).toContainText('Mei Tanaka');
   await callApi(app, 'user/address_del?address_id=11');
   await placeOrder(page).click();
-  await expect(app.text('The address was deleted. Choose another one.')).toBeVisible();
+  await expect(app.text('This address was deleted. Choose another one.')).toBeVisible();
   await placeOrder(page).click();
   await expect(page).toHaveURL(/\/checkout/);
   const [left] = await addresses(app);
@@ -163,5 +163,5 @@ test('a chosen address that is gone after a reload says so as well', async ({ ap
   await callApi(app, `user/address_del?address_id=${other?.id}`);
   await page.reload();
   await expect(destination(page).getByRole('button', { name: 'Choose an address' })).toBeVisible();
-  await expect(app.text('The address was deleted. Choose another one.')).toBeVisible();
+  await expect(app.text('This address was deleted. Choose another one.')).toBeVisible();
 });

@@ -23,10 +23,10 @@ test.describe('scenario price_changed', () => {
     const before = await orderCount(app);
     await page.goto('/checkout?lines=501,502');
     await placeOrder(page).click();
-    const sheet = page.getByRole('dialog', { name: '2 things have changed' });
-    await expect(sheet.getByText('Price now $142.89, before $129.90')).toBeVisible();
-    await expect(sheet.getByText('Price now $70.40, before $64.00')).toBeVisible();
-    await expect(sheet.getByText('Nothing has been ordered yet.')).toBeVisible();
+    const sheet = page.getByRole('dialog', { name: '2 changes to your order' });
+    await expect(sheet.getByText('Price now $142.89, was $129.90')).toBeVisible();
+    await expect(sheet.getByText('Price now $70.40, was $64.00')).toBeVisible();
+    await expect(sheet.getByText('You have not ordered anything yet.')).toBeVisible();
     expect(await orderCount(app)).toBe(before);
     await sheet.getByRole('button', { name: 'Accept and order for $217.79' }).click();
     await expect(page).toHaveURL(/\/payment\?orders=/);
@@ -36,15 +36,15 @@ test.describe('scenario price_changed', () => {
 
   test('who does not accept goes back to the bag, or stays with what they typed', async ({ app, page }) => {
     await page.goto('/checkout?lines=501,502');
-    const remark = page.getByRole('textbox', { name: 'Remark for the shop Northwind Audio' });
+    const remark = page.getByRole('textbox', { name: 'Note to shop Northwind Audio' });
     await remark.fill('Ring twice');
     await placeOrder(page).click();
-    const sheet = page.getByRole('dialog', { name: '2 things have changed' });
+    const sheet = page.getByRole('dialog', { name: '2 changes to your order' });
     await sheet.getByRole('button', { name: 'Close' }).click();
     await expect(sheet).toHaveCount(0);
     await expect(remark).toHaveValue('Ring twice');
     await placeOrder(page).click();
-    await sheet.getByRole('link', { name: 'Back to the bag' }).click();
+    await sheet.getByRole('link', { name: 'Back to bag' }).click();
     await expect(page).toHaveURL('/bag');
     expect(await callApi<{ groups: object[] }>(app, 'cart/list')).toMatchObject({ groups: [{}, {}] });
   });
@@ -57,8 +57,8 @@ test.describe('scenario out_of_stock_at_submit', () => {
     const before = await orderCount(app);
     await page.goto('/checkout?lines=501,502');
     await placeOrder(page).click();
-    await expect(app.text('This has sold out in the meantime. Nothing was ordered.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Back to the bag' })).toBeVisible();
+    await expect(app.text('This has just sold out. Nothing was ordered.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to bag' })).toBeVisible();
     expect(await orderCount(app)).toBe(before);
   });
 });
@@ -71,7 +71,7 @@ test.describe('scenario expired_token', () => {
     page,
   }) => {
     await openWithPromo(page);
-    const remark = page.getByRole('textbox', { name: 'Remark for the shop Northwind Audio' });
+    const remark = page.getByRole('textbox', { name: 'Note to shop Northwind Audio' });
     await remark.fill('Ring twice');
     await placeOrder(page).click();
     await expect(page).toHaveURL(/\/login\?return=/);
@@ -101,14 +101,14 @@ test('a code that was used up in another tab says so at its field, and the order
     expected_total: '121.41',
   });
   await placeOrder(page).click();
-  await expect(app.text('You have used this code already')).toBeVisible();
+  await expect(app.text('You have already used this code')).toBeVisible();
   await expect(amountOf(page, /^Total/)).toHaveText('$198.40');
 });
 
 test('what a cart line has become since it was added is said above the items', async ({ app, page }) => {
   await page.goto('/checkout?lines=501,503');
-  await expect(app.text('1 thing has changed since you put it into the bag')).toBeVisible();
-  await expect(app.text('Cannot be ordered any more, and is left out')).toBeVisible();
+  await expect(app.text('1 change since you filled your bag')).toBeVisible();
+  await expect(app.text('Unavailable and left out')).toBeVisible();
   await expect(app.text('1 item')).toBeVisible();
 });
 
@@ -120,7 +120,7 @@ test('[R5.09] an order whose accepted changes leave it without an address leads 
   const before = await orderCount(app);
   const quote = await quoteOf(app, bothLines);
   await page.goto('/checkout?lines=501,502');
-  const remark = page.getByRole('textbox', { name: 'Remark for the shop Northwind Audio' });
+  const remark = page.getByRole('textbox', { name: 'Note to shop Northwind Audio' });
   await remark.fill('Ring twice');
   const refusal = {
     code: 3003,
@@ -135,10 +135,10 @@ test('[R5.09] an order whose accepted changes leave it without an address leads 
   const choose = page.getByRole('button', { name: 'Choose an address' });
   await expect(choose).toBeInViewport({ ratio: 1 });
   await expect(choose).toBeFocused();
-  await expect(app.text('Choose where it should be sent')).toBeInViewport({ ratio: 1 });
+  await expect(app.text('Choose a delivery address')).toBeInViewport({ ratio: 1 });
   faultProxy.reset();
   await choose.click();
-  await page.getByRole('dialog', { name: 'Send to' }).getByRole('button', { name: '4-1 Umeda' }).click();
+  await page.getByRole('dialog', { name: 'Deliver to' }).getByRole('button', { name: '4-1 Umeda' }).click();
   await expect(remark).toHaveValue('Ring twice');
   expect(await orderCount(app)).toBe(before);
   await placeOrder(page).click();

@@ -19,17 +19,17 @@ test('[R3.04] the sums, per shop and in all, are the quote of the back end to th
   const expectSums = async (more: object) => {
     const quote = await quoteOf(app, bothLines, more);
     await expect(amountOf(page, 'Subtotal')).toHaveText(dollars(quote.subtotal));
-    await expect(amountOf(page, 'Freight')).toHaveText(dollars(quote.freight));
+    await expect(amountOf(page, 'Shipping')).toHaveText(dollars(quote.freight));
     await expect(amountOf(page, /^Total/)).toHaveText(dollars(quote.total_amount));
     for (const { shop, total_amount: total } of quote.groups) {
       const group = page.getByRole('region', { name: shop.name });
-      await expect(group.getByText('Total of this shop')).toContainText(dollars(total));
+      await expect(group.getByText('Shop total')).toContainText(dollars(total));
     }
     return quote;
   };
   await expectSums({});
   await expect(page.getByRole('region', { name: 'Northwind Audio' })).toContainText('Arrives Nov 26 – 29');
-  await expect(page.getByText('$70.10 more from this shop and the freight is free.')).toBeVisible();
+  await expect(page.getByText('Spend $70.10 more at this shop for free shipping.')).toBeVisible();
   await applyCode(page, 'welcome10');
   await expect(page.getByText('$19.39 off')).toBeVisible();
   const { discount } = await expectSums({ promo_code: 'WELCOME10' });
@@ -46,7 +46,7 @@ test('[R8.04] each shop becomes an order; on to the payment, and back does not r
 }) => {
   await page.goto('/home');
   await page.goto('/checkout?lines=501,502');
-  await page.getByRole('textbox', { name: 'Remark for the shop Trailhead Supply' }).fill('Please ring twice.');
+  await page.getByRole('textbox', { name: 'Note to shop Trailhead Supply' }).fill('Please ring twice.');
   await placeOrder(page).click();
   await toasts.waitFor('Order placed');
   await expect(page).toHaveURL(/\/payment\?orders=/);
@@ -87,9 +87,9 @@ test('the preview of what was chosen in the bag is asked for once', async ({ pag
 test('[R5.09] without a selection the way leads back to the bag', async ({ app, page }) => {
   for (const path of ['/checkout', '/checkout?lines=', '/checkout?product=101', '/checkout?lines=abc,1']) {
     await page.goto(path);
-    await expect(app.text('Choose at least one item first.')).toBeVisible();
+    await expect(app.text('Select at least one item first.')).toBeVisible();
   }
-  await page.getByRole('link', { name: 'Back to the bag' }).click();
+  await page.getByRole('link', { name: 'Back to bag' }).click();
   await expect(page).toHaveURL('/bag');
 });
 
@@ -98,14 +98,14 @@ test('what is no longer there, too much or sold out is explained, with what can 
   page,
 }) => {
   await page.goto('/checkout?lines=501,999');
-  await expect(app.text('Some of this is no longer in your bag.')).toBeVisible();
+  await expect(app.text('Some of these items are no longer in your bag.')).toBeVisible();
   await page.goto('/checkout?lines=503');
-  await expect(app.text('This has sold out in the meantime. Nothing was ordered.')).toBeVisible();
+  await expect(app.text('This has just sold out. Nothing was ordered.')).toBeVisible();
   await page.goto('/checkout?product=9999&sku=1&quantity=1');
-  await expect(app.text('This is no longer on sale.')).toBeVisible();
+  await expect(app.text('This is no longer sold.')).toBeVisible();
   await page.goto('/checkout?product=101&sku=1011&quantity=13');
-  await expect(app.text('Only 12 pieces are left.')).toBeVisible();
-  await page.getByRole('link', { name: 'Order 12 pieces' }).click();
+  await expect(app.text('Only 12 left.')).toBeVisible();
+  await page.getByRole('link', { name: 'Order 12 items' }).click();
   await expect(app.text('12 items')).toBeVisible();
 });
 
@@ -113,11 +113,11 @@ test('a refused code says why at its field, and what it is about goes on without
   await page.goto('/checkout?lines=501,502');
   for (const [text, message] of [
     ['', 'Enter a code'],
-    ['<b>', 'A code has letters, digits, hyphens and underscores only'],
+    ['<b>', 'Use only letters, digits, hyphens and underscores'],
     ['x'.repeat(41), 'Use 40 characters or fewer'],
-    ['NOBODY', 'No such code. Check the spelling.'],
+    ['NOBODY', 'This code does not exist. Check the spelling.'],
     ['ＥＸＰＩＲＥＤ５', 'This code has expired'],
-    ['BIG50', 'These items cost too little for this code'],
+    ['BIG50', 'Your items are below the minimum for this code'],
   ] as const) {
     await applyCode(page, text);
     await expect(app.text(message)).toBeVisible();
@@ -126,7 +126,7 @@ test('a refused code says why at its field, and what it is about goes on without
   await expect(placeOrder(page)).toBeEnabled();
   await expect(amountOf(page, /^Total/)).toHaveText('$198.40');
   await code(page).fill('WELCOME10');
-  await expect(app.text('These items cost too little for this code')).toHaveCount(0);
+  await expect(app.text('Your items are below the minimum for this code')).toHaveCount(0);
 });
 
 test('a code that was typed and not applied is applied by the order button, which orders at the next press', async ({
@@ -137,7 +137,7 @@ test('a code that was typed and not applied is applied by the order button, whic
   await page.goto('/checkout?lines=501,502');
   await code(page).fill('NOBODY');
   await placeOrder(page).click();
-  await expect(app.text('No such code. Check the spelling.')).toBeVisible();
+  await expect(app.text('This code does not exist. Check the spelling.')).toBeVisible();
   await code(page).fill(' welcome10 ');
   await placeOrder(page).click();
   await expect(app.text('$19.39 off')).toBeInViewport();
@@ -167,7 +167,7 @@ test('while the sums are asked again the old ones stay, are marked, and nothing 
   await expect(amountOf(page, /^Total/)).toHaveText('$198.40');
   await expect(placeOrder(page)).toBeDisabled();
   release();
-  await expect(app.text('No such code. Check the spelling.')).toBeVisible();
+  await expect(app.text('This code does not exist. Check the spelling.')).toBeVisible();
   await expect(placeOrder(page)).toBeEnabled();
   expect(await layoutShifts(page)).toEqual([]);
 
@@ -183,7 +183,7 @@ test('while the sums are asked again the old ones stay, are marked, and nothing 
 
 test('a remark has a counter, and one that is too long is not sent', async ({ app, page }) => {
   await page.goto('/checkout?lines=501,502');
-  const remark = page.getByRole('textbox', { name: 'Remark for the shop Northwind Audio' });
+  const remark = page.getByRole('textbox', { name: 'Note to shop Northwind Audio' });
   await remark.fill(`  ${'👍'.repeat(200)} `);
   await expect(app.text('200 of 200')).toBeVisible();
   await remark.fill('x'.repeat(201));
@@ -204,7 +204,7 @@ test('a reload keeps the code and the remark; what is typed for one selection is
   page,
 }) => {
   await page.goto('/checkout?lines=501,502');
-  const remark = page.getByRole('textbox', { name: 'Remark for the shop Northwind Audio' });
+  const remark = page.getByRole('textbox', { name: 'Note to shop Northwind Audio' });
   await remark.fill('Ring twice');
   await applyCode(page, 'WELCOME10');
   await expect(amountOf(page, /^Total/)).toHaveText('$179.01');
@@ -219,7 +219,7 @@ test('a reload keeps the code and the remark; what is typed for one selection is
 
 test('the terms open over the screen, and everything stays', async ({ page }) => {
   await page.goto('/checkout?lines=501,502');
-  const remark = page.getByRole('textbox', { name: 'Remark for the shop Northwind Audio' });
+  const remark = page.getByRole('textbox', { name: 'Note to shop Northwind Audio' });
   await remark.fill('Ring twice');
   await page.getByRole('button', { name: 'terms of use' }).click();
   await expect(page.getByRole('dialog', { name: 'Terms of use' })).toBeVisible();
@@ -231,7 +231,7 @@ test('the terms open over the screen, and everything stays', async ({ page }) =>
 test('what the server says of duties keeps its own direction, from right to left, too', async ({ page }) => {
   for (const path of ['/checkout?lines=501,502', '/orderInfo/9001']) {
     await page.goto(path);
-    const duties = page.getByText(/^Sent within the country/);
+    const duties = page.getByText(/^Shipped within the country/);
     await expect(duties).toBeVisible();
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
     await expect(duties).toHaveCSS('direction', 'ltr');

@@ -10,7 +10,7 @@ test('the language changes in the middle: what was typed stays, and messages tha
   page,
 }) => {
   await page.goto('/checkout?lines=501,502');
-  const remark = page.getByRole('textbox', { name: /^Remark for the shop|^给店铺留言/ }).first();
+  const remark = page.getByRole('textbox', { name: /^Note to shop|^给店铺留言/ }).first();
   await remark.fill('Ring twice');
   await page.getByRole('textbox', { name: 'Promo code' }).fill('EXPIRED5');
   await page.getByRole('button', { name: 'Apply' }).click();
@@ -76,7 +76,7 @@ test('axe finds nothing on refusals, the sheet of changes and an order without a
   await page.goto('/checkout?lines=501,503');
   await page.getByRole('textbox', { name: 'Promo code' }).fill('NOBODY');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(app.text('No such code. Check the spelling.')).toBeVisible();
+  await expect(app.text('This code does not exist. Check the spelling.')).toBeVisible();
   await page.getByRole('textbox', { name: /Northwind Audio/ }).fill('x'.repeat(201));
   await placeOrder(page).click();
   await expect(app.text('Use 200 characters or fewer')).toBeVisible();
@@ -86,10 +86,10 @@ test('axe finds nothing on refusals, the sheet of changes and an order without a
   }
   await page.getByRole('textbox', { name: /Northwind Audio/ }).fill('Ring twice');
   await placeOrder(page).click();
-  await expect(page.getByRole('dialog', { name: '1 thing has changed' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '1 change to your order' })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   faultProxy.intercept('/api/order/create', 'cut');
   await page.getByRole('button', { name: /^Accept and order for/ }).click();
-  await expect(app.text('We do not know yet whether your order was placed.')).toBeVisible();
+  await expect(app.text('We could not confirm your order yet.')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 });

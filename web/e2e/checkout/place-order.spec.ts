@@ -9,13 +9,13 @@ import { expect, test } from '../fixtures/test.ts';
 test.use({ signedIn: true });
 
 const buyNow = '/checkout?product=102&sku=1021&quantity=1';
-const unknown = 'We do not know yet whether your order was placed.';
+const unknown = 'We could not confirm your order yet.';
 
 /** Opens the checkout of one product, with a remark. Returns how many orders and bills there are. */
 async function openCheckout(app: App): Promise<{ orders: number; bills: number }> {
   const before = { orders: await orderCount(app), bills: await billCount(app) };
   await app.page.goto(buyNow);
-  await app.page.getByRole('textbox', { name: /^Remark/ }).fill('Ring twice');
+  await app.page.getByRole('textbox', { name: /^Note to shop/ }).fill('Ring twice');
   return before;
 }
 
@@ -104,7 +104,7 @@ test('an answer that stays away is said, nothing can be changed until it is know
   });
   faultProxy.intercept('/api/order/create', { holdUntil });
   await page.reload();
-  await expect(app.text('Finding out whether your order was placed…')).toBeVisible();
+  await expect(app.text('Checking whether your order was placed…')).toBeVisible();
   release();
   await toasts.waitFor('Order placed');
   await expectOneOrder(app, before);
@@ -140,7 +140,7 @@ test('what was not made for want of a connection is made when asked again', asyn
   faultProxy.reset();
   const quotes = () => faultProxy.requestsTo('/api/order/preview').length;
   const quoted = quotes();
-  await page.getByRole('button', { name: 'Ask again' }).click();
+  await page.getByRole('button', { name: 'Check again' }).click();
   await expectOneOrder(app, before);
   // Not asked for anew: its lines are ordered, and the refusal would be said over the payment.
   expect(quotes()).toBe(quoted);
@@ -155,11 +155,11 @@ test('an order that is pressed offline is not sent, nor later without a press; w
   await page.goto('/home');
   await pushPath(page, buyNow);
   const before = { orders: await orderCount(app), bills: await billCount(app) };
-  const remark = page.getByRole('textbox', { name: /^Remark/ });
+  const remark = page.getByRole('textbox', { name: /^Note to shop/ });
   await remark.fill('Ring twice');
   await context.setOffline(true);
   await placeOrder(page).click();
-  const refusal = page.getByRole('alert').filter({ hasText: 'You are offline, so nothing was ordered' });
+  const refusal = page.getByRole('alert').filter({ hasText: 'You are offline. Nothing was ordered' });
   await expectInViewAbove(refusal, placeOrder(page));
   await context.setOffline(false);
   await historyBack(page);
@@ -200,7 +200,7 @@ test('two tabs with the same lines make the orders once; the second one says whe
   await placeOrder(page).click();
   await expect(page).toHaveURL(/\/payment/);
   await placeOrder(second.page).click();
-  await expect(second.text('Some of this is no longer in your bag.')).toBeVisible();
+  await expect(second.text('Some of these items are no longer in your bag.')).toBeVisible();
   expect(await orderCount(app)).toBe(before + 2);
 });
 
@@ -209,7 +209,7 @@ test('the same things can be ordered again, as another order', async ({ app, pag
   await placeOrder(page).click();
   await expectOneOrder(app, before);
   await page.goto(buyNow);
-  await expect(page.getByRole('textbox', { name: /^Remark/ })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: /^Note to shop/ })).toHaveValue('');
   await placeOrder(page).click();
   await expect(page).toHaveURL(/\/payment/);
   expect(await orderCount(app)).toBe(before.orders + 2);

@@ -61,7 +61,7 @@ async function useEverything({ page, text, signIn, consoleErrors }: App): Promis
   await page.getByRole('link', { name: 'Trail 24 L backpack, rain cover' }).click();
   await expect(text('Add to bag')).toBeVisible();
   await pushPath(page, '/search');
-  await expect(page.getByRole('region', { name: 'Past searches' }).getByText('trail')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recent searches' }).getByText('trail')).toBeVisible();
 
   await page.goto('/profile');
   await expect(page).toHaveURL('/login?return=%2Fprofile');

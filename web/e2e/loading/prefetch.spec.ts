@@ -105,7 +105,7 @@ test('other URLs show a skeleton in the shape of their screen; one without a pro
   expect(asked(faultProxy, /^\/api\//).map(({ path }) => path)).toEqual(['/api/product/list?sort=hot&page=1']);
   faultProxy.reset();
   await page.goto('/detail/abc/1');
-  await expect(app.text('There is no product at this address.')).toBeVisible();
+  await expect(app.text('We could not find this product.')).toBeVisible();
   expect(asked(faultProxy, /^\/api\/product\/detail/)).toEqual([]);
 });
 

@@ -27,10 +27,10 @@ test('[R2.05] [R2.06] ten times back and forward: each screen is restored, nothi
   await pushPath(page, '/detail/101/1');
   await expect(app.text('Add to bag')).toBeVisible();
   await glided(page);
-  await page.getByRole('link', { name: 'Go to the shop' }).click();
+  await page.getByRole('link', { name: 'Go to shop' }).click();
   await expect(page.locator('[data-screen="/shop/1"] article').first()).toBeVisible();
   await pushPath(page, '/search');
-  await expect(app.text('Searched a lot this week')).toBeVisible();
+  await expect(app.text('Popular this week')).toBeVisible();
   await page.getByRole('combobox').fill('trail back');
   await expect(page.getByRole('option').first()).toBeVisible();
   await pushPath(page, '/login');

@@ -24,7 +24,7 @@ const sheets: Sheet[] = [
   {
     name: 'quick add',
     path: '/myFavourite',
-    opener: (page) => button(page, 'Add Mason loafers, soft calf to the bag'),
+    opener: (page) => button(page, 'Add Mason loafers, soft calf to bag'),
   },
   { name: 'appearance', path: '/setting', opener: (page) => button(page, /Appearance/) },
   { name: 'log out', path: '/profile', opener: (page) => button(page, 'Sign out') },
@@ -211,7 +211,7 @@ test('[B2.15] a swipe in a sheet is the sheet’s: the list behind it is not pul
 }) => {
   const { page, faultProxy } = await openApp({ signedIn: true }, { hasTouch: true });
   await page.goto('/myFavourite');
-  await open(page, button(page, 'Add Mason loafers, soft calf to the bag'));
+  await open(page, button(page, 'Add Mason loafers, soft calf to bag'));
   await expect(dialog(page).getByText('Mason loafers')).toBeVisible();
   const requests = faultProxy.requestsTo('/api/user/like_list').length;
   await touch(page, [{ from: { x: 195, y: 500 }, to: { x: 195, y: 760 } }]);

@@ -12,12 +12,12 @@ test('[R4.02] cancelling asks first, takes a reason, and the order leaves its ta
   await expect(card.getByText(/^Pay within \d\d:\d\d/)).toBeVisible();
   await expect(card.getByRole('link', { name: 'Pay $134.40' })).toHaveAttribute('href', '/payment?order=9001');
   await card.getByRole('button', { name: 'Cancel order' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Cancel the order?' });
-  await expect(sheet.getByText(/^Nothing was charged, so nothing is paid back/)).toBeVisible();
+  const sheet = page.getByRole('dialog', { name: 'Cancel this order?' });
+  await expect(sheet.getByText(/^You have not been charged/)).toBeVisible();
   await sheet.getByLabel('Found it cheaper').check();
-  await sheet.getByRole('button', { name: 'Cancel the order' }).click();
-  await toasts.waitFor('The order is cancelled');
-  await expect(app.text('Nothing waits for payment.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Cancel order' }).click();
+  await toasts.waitFor('Order cancelled');
+  await expect(app.text('Nothing to pay.')).toBeVisible();
   await expect(sheet).toBeHidden();
   await orderTab(page, 'Cancelled').click();
   await expect(orderCard(page, demoOrders.unpaid).getByText('Nothing was charged.')).toBeVisible();
@@ -26,11 +26,11 @@ test('[R4.02] cancelling asks first, takes a reason, and the order leaves its ta
 test('an order is kept: back, Escape and “Keep it” change nothing', async ({ page, faultProxy }) => {
   await page.goto('/myPurchases/0');
   const cancel = orderCard(page, demoOrders.unpaid).getByRole('button', { name: 'Cancel order' });
-  const sheet = page.getByRole('dialog', { name: 'Cancel the order?' });
+  const sheet = page.getByRole('dialog', { name: 'Cancel this order?' });
   for (const close of [
     () => page.goBack(),
     () => page.keyboard.press('Escape'),
-    () => sheet.getByRole('button', { name: 'Keep it' }).click(),
+    () => sheet.getByRole('button', { name: 'Keep order' }).click(),
   ]) {
     await cancel.click();
     await expect(sheet).toBeVisible();
@@ -51,8 +51,8 @@ test('[B5.15] a confirmation whose answer is lost is asked for: the screen says 
   await page.goto('/myPurchases/2');
   await control.addFault({ kind: 'commit-then-timeout', on: 'confirmOrder', times: 1 });
   await orderCard(page, demoOrders.shipped).getByRole('button', { name: 'Confirm receipt' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Have you received the order?' });
-  await expect(sheet.getByText(/\$134\.40 then goes to Northwind Audio/)).toBeVisible();
+  const sheet = page.getByRole('dialog', { name: 'Have you received your order?' });
+  await expect(sheet.getByText(/^This releases \$134\.40 to Northwind Audio/)).toBeVisible();
   await sheet.getByRole('button', { name: 'Confirm receipt' }).click();
   await hurryTimeout(app, '/api/order/confirm');
   await toasts.waitFor('Receipt confirmed');
@@ -68,17 +68,17 @@ test('a cancellation that was not carried out keeps the sheet, the reason and th
 }) => {
   await page.goto('/myPurchases/0');
   await orderCard(page, demoOrders.unpaid).getByRole('button', { name: 'Cancel order' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Cancel the order?' });
+  const sheet = page.getByRole('dialog', { name: 'Cancel this order?' });
   await sheet.getByLabel('Changed my mind').check();
-  await sheet.getByLabel('Anything to add (optional)').fill('Two were ordered.');
+  await sheet.getByLabel('More details (optional)').fill('Two were ordered.');
   faultProxy.intercept('/api/order/cancel', 'cut');
-  await sheet.getByRole('button', { name: 'Cancel the order' }).click();
+  await sheet.getByRole('button', { name: 'Cancel order' }).click();
   await expect(sheet).toContainText('Backend interface connection abnormal');
   faultProxy.reset();
   await expect(sheet.getByLabel('Changed my mind')).toBeChecked();
-  await expect(sheet.getByLabel('Anything to add (optional)')).toHaveValue('Two were ordered.');
-  await sheet.getByRole('button', { name: 'Cancel the order' }).click();
-  await toasts.waitFor('The order is cancelled');
+  await expect(sheet.getByLabel('More details (optional)')).toHaveValue('Two were ordered.');
+  await sheet.getByRole('button', { name: 'Cancel order' }).click();
+  await toasts.waitFor('Order cancelled');
 });
 
 test('a session that ends at a cancellation: after signing in the reason and the words are there, and it is cancelled', async ({
@@ -90,18 +90,18 @@ test('a session that ends at a cancellation: after signing in the reason and the
   await gotoAsCustomer(page, '/orderInfo/9001');
   const cancel = page.getByRole('button', { name: 'Cancel order' });
   await cancel.click();
-  const sheet = page.getByRole('dialog', { name: 'Cancel the order?' });
+  const sheet = page.getByRole('dialog', { name: 'Cancel this order?' });
   await sheet.getByLabel('Changed my mind').check();
-  await sheet.getByLabel('Anything to add (optional)').fill('Two were ordered.');
+  await sheet.getByLabel('More details (optional)').fill('Two were ordered.');
   await control.addFault({ kind: 'unauthorized', on: 'cancelOrder', times: 1 });
-  await sheet.getByRole('button', { name: 'Cancel the order' }).click();
+  await sheet.getByRole('button', { name: 'Cancel order' }).click();
   await app.signIn();
   await expect(page).toHaveURL('/orderInfo/9001');
   await cancel.click();
   await expect(sheet.getByLabel('Changed my mind')).toBeChecked();
-  await expect(sheet.getByLabel('Anything to add (optional)')).toHaveValue('Two were ordered.');
-  await sheet.getByRole('button', { name: 'Cancel the order' }).click();
-  await toasts.waitFor('The order is cancelled');
+  await expect(sheet.getByLabel('More details (optional)')).toHaveValue('Two were ordered.');
+  await sheet.getByRole('button', { name: 'Cancel order' }).click();
+  await toasts.waitFor('Order cancelled');
   await expect(app.text('Two were ordered.')).toBeVisible();
 });
 
@@ -112,11 +112,11 @@ test('[R4.02] two tabs: what one has confirmed the other offers no more, and say
 }) => {
   await page.goto('/myPurchases/2');
   await orderCard(page, demoOrders.shipped).getByRole('button', { name: 'Confirm receipt' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Have you received the order?' });
+  const sheet = page.getByRole('dialog', { name: 'Have you received your order?' });
   await expect(sheet).toBeVisible();
   await callApi(app, 'order/confirm', { order_id: 9003 });
   await sheet.getByRole('button', { name: 'Confirm receipt' }).click();
-  await toasts.waitFor('The order has changed in the meantime. It is now: Received.');
+  await toasts.waitFor('This order has changed. It is now: Received.');
   await expect(sheet).toBeHidden();
   await expect(orderCard(page, demoOrders.shipped)).toHaveCount(0);
 
@@ -124,8 +124,8 @@ test('[R4.02] two tabs: what one has confirmed the other offers no more, and say
   await expect(orderCard(other.page, demoOrders.unpaid)).toBeVisible();
   await orderTab(page, 'To pay').click();
   await orderCard(page, demoOrders.unpaid).getByRole('button', { name: 'Cancel order' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
-  await toasts.waitFor('The order is cancelled');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
+  await toasts.waitFor('Order cancelled');
   await expect(orderCard(other.page, demoOrders.unpaid)).toHaveCount(0);
 });
 
@@ -141,7 +141,7 @@ test('an order whose time to pay ends on the screen leaves the unpaid ones by it
   await expect(orderCard(page, demoOrders.unpaid)).toBeVisible();
   await control.advance({ minutes: 5 });
   await page.clock.fastForward('05:00');
-  await expect(app.text('Nothing waits for payment.')).toBeVisible();
+  await expect(app.text('Nothing to pay.')).toBeVisible();
 });
 
 test('buying an order again adds it once, though the first answer is lost', async ({ app, page, control, toasts }) => {
@@ -178,8 +178,8 @@ test('buying an order again names what was left out and why, and leads to the ba
   const sheet = page.getByRole('dialog', { name: 'Not everything could be added' });
   await expect(sheet.getByRole('listitem')).toHaveCount(1);
   await expect(sheet.getByText('Trail 24 L backpack, rain cover')).toBeVisible();
-  await expect(sheet.getByText('sold out, or all that are left are in your bag')).toBeVisible();
-  await sheet.getByRole('link', { name: 'Go to the bag' }).click();
+  await expect(sheet.getByText('sold out, or the last ones are in your bag')).toBeVisible();
+  await sheet.getByRole('link', { name: 'Go to bag' }).click();
   await expect(page).toHaveURL('/bag');
 });
 
@@ -188,7 +188,7 @@ test('by the keyboard alone: a receipt is confirmed, and the focus goes on to th
   const confirm = orderCard(page, demoOrders.shipped).getByRole('button', { name: 'Confirm receipt' });
   await confirm.focus();
   await page.keyboard.press('Enter');
-  const sheet = page.getByRole('dialog', { name: 'Have you received the order?' });
+  const sheet = page.getByRole('dialog', { name: 'Have you received your order?' });
   await sheet.getByRole('button', { name: 'Confirm receipt' }).focus();
   await page.keyboard.press('Enter');
   await toasts.waitFor('Receipt confirmed');
@@ -200,7 +200,7 @@ test('[R4.02] an order offers exactly what the server allows', async ({ page }) 
   await page.goto('/orderInfo/9001');
   await expect(page.getByRole('link', { name: 'Pay $134.40' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible();
-  for (const name of ['Confirm receipt', 'Buy again', 'More time to confirm', 'Refund', 'Write a review']) {
+  for (const name of ['Confirm receipt', 'Buy again', 'Get more time', 'Refund', 'Write a review']) {
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
     await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
   }

@@ -39,7 +39,7 @@ test.describe('a customer with ten thousand orders', () => {
     }
     await orderTab(page, 'To pay').press('Enter');
     await page.getByRole('button', { name: 'Pay several' }).click();
-    await expect(page.getByRole('button', { name: 'Choose orders to pay' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Select orders to pay' })).toBeDisabled();
     const boxes = page.getByRole('checkbox', { name: /^Choose M/ });
     await boxes.nth(0).check();
     await boxes.nth(1).check();
@@ -60,7 +60,7 @@ test.describe('a customer with ten thousand orders', () => {
     await expect(page.getByRole('link', { name: 'Pay 20 orders' })).toBeVisible();
     const another = page.locator('[aria-posinset="21"]').getByRole('checkbox');
     await another.check();
-    await expect(page.getByRole('button', { name: 'At most 20 orders at once' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Up to 20 orders at once' })).toBeDisabled();
     await another.uncheck();
     await page.getByRole('link', { name: 'Pay 20 orders' }).click();
     await expect(app.text(/^20 orders/)).toBeVisible();

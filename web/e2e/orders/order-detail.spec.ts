@@ -23,21 +23,21 @@ test('[R3.04] an order shows number, status, what comes next, its parcel newest 
 }) => {
   await page.goto('/orderInfo/9003');
   await expect(page.getByRole('heading', { name: 'Shipped' })).toBeVisible();
-  await expect(page.getByText(/on Nov 25, 2026 it counts as received/)).toBeVisible();
+  await expect(page.getByText(/confirmed automatically on Nov 25, 2026/)).toBeVisible();
   const delivery = page.getByRole('region', { name: 'Delivery', exact: true });
   await expect(delivery.getByText('Arrives by Nov 23, 2026')).toBeVisible();
   await expect(delivery.getByRole('listitem')).toHaveText([
-    /^Arrived at the delivery office, Kyoto/,
+    /^Arrived at the local depot, Kyoto/,
     /^Left the sorting centre, Tokyo/,
     /^Arrived at the sorting centre, Tokyo/,
-    /^Taken over by the carrier, Osaka/,
+    /^Picked up by the carrier, Osaka/,
     /^Shipped by the shop/,
   ]);
   await expect(delivery.getByRole('listitem').first()).toHaveAttribute('aria-current', 'step');
-  await expect(delivery.getByText(/^Last update from the carrier/)).toBeVisible();
+  await expect(delivery.getByText(/^Last carrier update/)).toBeVisible();
   await expect(page.getByText('+8190****5678')).toBeVisible();
   await expect(page.getByText('M2611140207').filter({ visible: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ask the shop about this order' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Message the shop' })).toHaveAttribute(
     'href',
     '/service?shop=1&order=9003',
   );
@@ -111,10 +111,10 @@ test.describe('scenario two_parcels', () => {
     await page.goto('/orderInfo/9002');
     const delivery = page.getByRole('region', { name: 'Delivery', exact: true });
     await expect(delivery.getByRole('tab')).toHaveText(['Parcel 2', 'Parcel 1']);
-    await expect(delivery.getByText('In it: Ridge walking boots')).toBeVisible();
+    await expect(delivery.getByText('Contains: Ridge walking boots')).toBeVisible();
     await delivery.getByRole('tab', { name: 'Parcel 2' }).focus();
     await page.keyboard.press('ArrowRight');
-    await expect(delivery.getByText('In it: Trail 24 L backpack, rain cover')).toBeVisible();
+    await expect(delivery.getByText('Contains: Trail 24 L backpack, rain cover')).toBeVisible();
     await expect(delivery.getByRole('listitem').first()).toContainText('Delivered, Kyoto');
     await expect(delivery.getByRole('button', { name: 'Copy Yamato' })).toHaveCount(1);
     await expect(delivery.getByText('4931', { exact: true })).toBeVisible();
@@ -135,7 +135,7 @@ test('[B8.07] an order that was paid back whole asks for no receipt, and is no l
   await expect(page.getByRole('heading', { name: 'Refunded', exact: true })).toBeVisible();
   await expect(page.getByText('$29.00 was refunded to your balance.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Buy again' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /Confirm receipt|More time to confirm/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Confirm receipt|Get more time/ })).toHaveCount(0);
   await page.goto('/myPurchases/2');
   await expect(orderCard(page, 'M2611140207')).toBeVisible();
   await expect(orderCard(page, 'M2611120645')).toHaveCount(0);
@@ -154,8 +154,8 @@ test.describe('scenario two_open_cases', () => {
     await page.goto('/orderInfo/9002');
     await page.getByRole('button', { name: 'Confirm receipt' }).click();
     const sheet = page.getByRole('dialog');
-    await expect(sheet.getByText(/^What is not paid back to you then goes to /)).toBeVisible();
-    await expect(sheet.getByText(/\$|review the items|refund can be applied for/i)).toHaveCount(0);
+    await expect(sheet.getByText(/^This releases what is not refunded to /)).toBeVisible();
+    await expect(sheet.getByText(/\$|review the items|request a refund/i)).toHaveCount(0);
   });
 
   test('[R3.09] several cases of one order are listed with their amounts', async ({ page }) => {
@@ -171,8 +171,8 @@ test('[R2.12] no id, a bad one, one of nobody or of another customer: the way to
 }) => {
   for (const path of ['/orderInfo', '/orderInfo/abc', '/orderInfo/0', '/orderInfo/999999']) {
     await page.goto(path);
-    await expect(app.text('You have no order at this address.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/order');
+    await expect(app.text('We could not find this order.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'View my orders' })).toHaveAttribute('href', '/order');
   }
 });
 
@@ -187,7 +187,7 @@ test('[B8.05] an order that cannot be loaded can be tried again; without its par
   await expect(page.getByRole('heading', { name: 'Shipped' })).toBeVisible();
   faultProxy.reset();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(app.text('Arrived at the delivery office, Kyoto')).toBeVisible();
+  await expect(app.text('Arrived at the local depot, Kyoto')).toBeVisible();
   faultProxy.intercept('/api/order/detail', { status: 404, body: '{}' });
   await page.reload();
   await expect(app.text('System interface 404 abnormal')).toBeVisible();
@@ -198,11 +198,11 @@ test('[B8.05] an order that cannot be loaded can be tried again; without its par
 
 test('[R4.02] receipt is confirmed after a question, and the time for it extended once', async ({ page, toasts }) => {
   await page.goto('/orderInfo/9003');
-  await page.getByRole('button', { name: 'More time to confirm' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Add seven days' }).click();
+  await page.getByRole('button', { name: 'Get more time' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add 7 days' }).click();
   await toasts.waitFor('Saved');
-  await expect(page.getByText(/on Dec 2, 2026 it counts as received/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'More time to confirm' })).toHaveCount(0);
+  await expect(page.getByText(/confirmed automatically on Dec 2, 2026/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Get more time' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Confirm receipt' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm receipt' }).click();
   await expect(page.getByRole('heading', { name: 'Received', exact: true })).toBeVisible();
@@ -219,7 +219,7 @@ test('by the keyboard alone an order is confirmed; axe finds nothing, light and 
   }
   await tabTo(page, 'Confirm receipt');
   await page.keyboard.press('Enter');
-  const sheet = page.getByRole('dialog', { name: 'Have you received the order?' });
+  const sheet = page.getByRole('dialog', { name: 'Have you received your order?' });
   await expect(sheet).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await tabTo(page, 'Confirm receipt');
@@ -248,15 +248,15 @@ test('until it is shipped an order can be sent elsewhere in the country it was m
   await page.goto('/orderInfo/9002');
   const address = page.getByRole('region', { name: 'Delivery address' });
   await expect(address.getByText('12-3 Nishiki-koji, Nakagyo-ku')).toBeVisible();
-  await address.getByRole('button', { name: 'Send it elsewhere' }).click();
+  await address.getByRole('button', { name: 'Change address' }).click();
   const other = page
-    .getByRole('dialog', { name: 'Send to' })
+    .getByRole('dialog', { name: 'Deliver to' })
     .getByRole('list', { name: 'Addresses' })
     .getByRole('button');
   await other.nth(1).click();
-  await toasts.waitFor('The order goes to the new address');
+  await toasts.waitFor('Address updated');
   await expect(address.getByText('12-3 Nishiki-koji, Nakagyo-ku')).toHaveCount(0);
   await page.goto('/orderInfo/9003');
   await expect(page.getByRole('heading', { name: 'Shipped' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send it elsewhere' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Change address' })).toHaveCount(0);
 });

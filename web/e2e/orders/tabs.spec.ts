@@ -71,7 +71,7 @@ test('own orders are searched by number, product and shop, in the tab in sight',
   await expect(orderCards(page)).toHaveCount(1);
   await search.fill('nowhere');
   await page.keyboard.press('Enter');
-  await expect(app.text('No order here has “nowhere” in its number, its products or its shop.')).toBeVisible();
+  await expect(app.text('No orders here match “nowhere”.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page).toHaveURL('/myPurchases/0');
   await expect(orderCards(page)).toHaveCount(1);
@@ -140,6 +140,6 @@ test.describe('a customer without orders', () => {
     await expect(app.text('System interface 404 abnormal')).toBeVisible();
     faultProxy.reset();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(app.text('No request waits for an answer.')).toBeVisible();
+    await expect(app.text('No requests waiting for an answer.')).toBeVisible();
   });
 });

@@ -30,7 +30,7 @@ const outcomes: Record<string, Outcome> = {
 const words: Record<Exclude<Outcome, 'paid' | 'either'>, string> = {
   unknown: 'nothing has been charged so far',
   refused: 'Payment failed',
-  'signed-out': 'You were signed out before the payment, so nothing was charged.',
+  'signed-out': 'You were signed out before paying. Nothing was charged.',
 };
 
 const paidHeading = (page: Page) => page.getByRole('heading', { name: 'Paid' });

@@ -44,9 +44,9 @@ test('[R8.04] an order is paid by the keyboard alone; what is shown is the ledge
     if (isReloaded) await page.reload();
     await expect(sums(page)).toContainText('$134.40');
     await expect(sums(page)).toContainText('$1,105.60');
-    await expect(app.text('You get a notification when it ships.')).toBeVisible();
+    await expect(app.text('We will notify you when it ships.')).toBeVisible();
     await expect(app.text('It usually arrives in 6 to 9 days.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'View the order' })).toHaveAttribute('href', '/orderInfo/9001');
+    await expect(page.getByRole('link', { name: 'View order' })).toHaveAttribute('href', '/orderInfo/9001');
   }
   expect(await axeViolations(page)).toEqual([]);
 });
@@ -89,7 +89,7 @@ test('wrong codes say how many tries are left; the last one says until when the 
   const places = async () => [await key(page, '1').boundingBox(), await confirmKey(page).boundingBox()];
   await expect(confirmKey(page)).toBeVisible();
   const before = await places();
-  for (const left of ['4 tries are', '3 tries are', '2 tries are', '1 try is']) {
+  for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) {
     await tapCode(page, '111111');
     await confirmKey(page).click();
     await expect(page.getByText(`Nothing was charged. ${left} left.`)).toBeVisible();
@@ -114,7 +114,7 @@ test('[R8.01] toasts stand clear of the keys, and of what is said above them, as
   await tapCode(page, '111111');
   await confirmKey(page).click();
   await toasts.waitFor('The payment code is wrong');
-  await expect(page.getByText(/^This code is wrong/)).toBeVisible();
+  await expect(page.getByText(/^Wrong code/)).toBeVisible();
   expect(await top(region)).toBeLessThan(await top(page.getByText('Enter your payment code')));
   await tapCode(page);
   await confirmKey(page).click();
@@ -133,7 +133,7 @@ test('the key that pays is in view on a small phone, below what is said of the l
   faultProxy.intercept('/api/order/pay', { status: 500 });
   await tapCode(page);
   await confirmKey(page).click();
-  await expect(app.text(/^No answer came to your payment/)).toBeInViewport({ ratio: 1 });
+  await expect(app.text(/^We got no response/)).toBeInViewport({ ratio: 1 });
   await expect(confirmKey(page)).toBeInViewport({ ratio: 1 });
 });
 
@@ -176,9 +176,9 @@ test.describe('for nothing', () => {
 
   test('an order is confirmed by the code, and the balance stays', async ({ app, page }) => {
     await page.goto('/payment?order=9001');
-    await expect(app.text('Nothing is taken from your balance.')).toBeVisible();
+    await expect(app.text('Nothing is charged.')).toBeVisible();
     await tapCode(page);
-    await key(page, 'Confirm the order').click();
+    await key(page, 'Confirm order').click();
     await expect(heading(page, 'Paid')).toBeVisible();
     await expect(sums(page)).toContainText('$1,240.00');
   });
@@ -193,8 +193,8 @@ test.describe('with a locked code', () => {
     await confirmKey(page).click();
     await expect(heading(page, 'Your payment code is locked until')).toBeVisible();
     await expect(page.getByRole('timer')).toHaveText(/^14:\d\d$/);
-    await page.getByRole('button', { name: 'Forgot the code' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Forgot the code?' });
+    await page.getByRole('button', { name: 'Forgot code?' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Forgot your code?' });
     await expect(sheet.getByRole('link', { name: 'Set a new code' })).toBeVisible();
     await historyBack(page);
     await expect(sheet).toHaveCount(0);
@@ -210,10 +210,10 @@ test.describe('with a locked code', () => {
 test('what is missing is named, with the way to top it up and back', async ({ app, page }) => {
   const dear = await placeOrder(app, { product_id: 104, sku_id: 1041, quantity: 3 });
   await page.goto(`/payment?orders=9001,${dear}`);
-  await expect(heading(page, '$229.40 is missing')).toBeVisible();
+  await expect(heading(page, 'You need $229.40 more')).toBeVisible();
   // A transfer may take longer than the order waits, and one that was reported is no money yet.
-  await expect(app.text(/Choose a way that arrives before the order’s time is up\./)).toBeVisible();
-  await expect(app.text(/Top-ups that are still being checked do not count yet\./)).toBeVisible();
+  await expect(app.text(/Choose a method that arrives before your time is up\./)).toBeVisible();
+  await expect(app.text(/Top-ups under review do not count yet\./)).toBeVisible();
   const topUp = page.getByRole('link', { name: 'Top up $229.40' });
   const back = encodeURIComponent(`/payment?orders=9001,${dear}`);
   await expect(topUp).toHaveAttribute('href', `/topUp?amount=229.40&return=${back}`);
@@ -232,7 +232,7 @@ test('[R2.12] an address without an order, or with one of somebody else, is a cl
     '/payment?orders=9001,99999',
   ]) {
     await page.goto(path);
-    await expect(page.getByText('There is no order to pay at this address.')).toBeVisible();
+    await expect(page.getByText('There is no order to pay here.')).toBeVisible();
   }
 });
 
@@ -246,19 +246,19 @@ test('of several orders, one is paid and one cancelled elsewhere: the rest is pa
   await payElsewhere(app, second);
   await tapCode(page);
   await confirmKey(page).click();
-  await expect(page.getByText('Not all of these orders can be paid any more.')).toBeVisible();
+  await expect(page.getByText('Some of these orders can no longer be paid.')).toBeVisible();
   await expect(confirmKey(page)).toHaveText('Pay $268.80');
   await cancelElsewhere(app, third);
   await tapCode(page);
   await confirmKey(page).click();
   // Said when all has been read again; digits that are tapped before do not count.
-  await expect(page.getByText('Not all of these orders can be paid any more.')).toBeVisible();
+  await expect(page.getByText('Some of these orders can no longer be paid.')).toBeVisible();
   await expect(confirmKey(page)).toHaveText('Pay $134.40');
   expect(await billsOf(app, 9001)).toEqual([]);
   await tapCode(page);
   await confirmKey(page).click();
   await expect(heading(page, 'Paid')).toBeVisible();
-  await expect(page.getByText(/Order M\d+ was cancelled; nothing was charged for it\./)).toBeVisible();
+  await expect(page.getByText(/Order M\d+ was cancelled and not charged\./)).toBeVisible();
   const bills = await Promise.all([9001, second, third].map((order) => billsOf(app, order)));
   expect(bills.map((each) => each.length)).toEqual([1, 1, 0]);
 });
@@ -324,7 +324,7 @@ test('back asks once whether to leave, by the device too, and is no trap', async
   await expect(page).toHaveURL('/profile');
 });
 
-test('while a payment is under way, back leaves without a word about an unpaid order, and finds what came of it later', async ({
+test('while a payment is in progress, back leaves without a word about an unpaid order, and finds what came of it later', async ({
   app,
   page,
   faultProxy,
@@ -349,7 +349,7 @@ test('leaving by the question goes back past it; what the payment leads to is no
   await page.goto('/profile');
   await pushPath(page, '/payment?order=9001');
   await tapCode(page, '12');
-  await page.getByRole('button', { name: 'Forgot the code' }).click();
+  await page.getByRole('button', { name: 'Forgot code?' }).click();
   await page.getByRole('link', { name: 'Ask customer service' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Meridian customer service' })).toBeVisible();
   await expect(page).toHaveURL('/service?order=9001&about=pay_code');
@@ -382,8 +382,8 @@ test('while the shop cannot be reached, the page says so and goes on asking', as
   faultProxy.intercept('/api/order/detail', { status: 503 });
   await tapCode(page);
   await confirmKey(page).click();
-  await expect(page.getByText('We are checking whether your payment arrived.')).toBeVisible();
-  await expect(page.getByText('We cannot be reached at the moment.')).toBeVisible();
+  await expect(page.getByText('We are checking whether your payment went through.')).toBeVisible();
+  await expect(page.getByText('We cannot be reached right now.')).toBeVisible();
   // Pressed before the shop is back: when it is, the page may have asked by itself.
   const asked = () => faultProxy.requestsTo('/api/order/detail').length;
   const before = asked();

@@ -52,7 +52,7 @@ test('adding to the bag that fails shows an error, and a retry adds once, also w
   await expect(button(page, 'Add to bag')).toBeVisible();
   await context.setOffline(true);
   await button(page, 'Add to bag').click();
-  await expect(app.text('No answer came. Try again: nothing is added twice.')).toBeVisible();
+  await expect(app.text('We got no response. Try again: nothing is added twice.')).toBeVisible();
   await context.setOffline(false);
   await button(page, 'Try again').click();
   await expect.poll(() => inBag(app, 1012)).toBe(before + 3);
@@ -97,8 +97,8 @@ test('the quantity in the bag counts towards the limit, and the refusal says how
   await ask(app, 'cart/add', { product_id: 104, sku_id: 1041, quantity: 3, idempotency_key: randomUUID() });
   await button(page, 'Add to bag').click();
   const alert = page.getByRole('alert').filter({ hasText: 'Only 3 left. Nothing was added.' });
-  await expect(alert.getByText('3 in your bag already')).toBeVisible();
-  await expect(alert.getByRole('link', { name: 'Go to the bag' })).toBeVisible();
+  await expect(alert.getByText('You already have 3 in your bag')).toBeVisible();
+  await expect(alert.getByRole('link', { name: 'Go to bag' })).toBeVisible();
   expect(await inBag(app, 1041)).toBe(3);
 });
 
@@ -116,6 +116,6 @@ test('a product that sells out or changes its price meanwhile says so when it is
   await expect(dearer.text(/in stock/)).toBeVisible();
   await order(dearer);
   await button(dearer.page, 'Add to bag').click();
-  await dearer.toasts.waitFor('Added. The price is now $142.89, no longer $129.90.');
+  await dearer.toasts.waitFor('Added. The price is now $142.89, was $129.90.');
   await expect(dearer.page.locator('main')).toContainText('$142.89');
 });

@@ -58,7 +58,7 @@ test('a product’s video loads and plays by a press alone, and pauses out of vi
   expect(faultProxy.requestsTo(film)).toEqual([]);
   faultProxy.intercept(film, { status: 404 });
   await play.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'The video could not be played' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Could not play the video' })).toBeVisible();
   faultProxy.reset();
   await play.press('Enter');
   const video = page.locator('video');

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test('[R3.05] a product shows its stock, spec, description, sales and favourable rate', async ({ app, page }) => {
   await page.goto('/detail/101');
-  await expect(app.text('98% favourable from 40 reviews')).toBeVisible();
+  await expect(app.text('98% positive from 40 reviews')).toBeVisible();
   await expect(app.text('2,140 sold')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Colour' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
@@ -38,7 +38,7 @@ test('a product goes on with facts, its shop’s and similar products, loaded ne
   await expect(tryAgain).toBeVisible();
   faultProxy.reset();
   await tryAgain.click();
-  await expect(page.getByRole('region', { name: 'Facts' }).getByRole('term').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Product details' }).getByRole('term').first()).toBeVisible();
   await page.getByRole('button', { name: 'Report this product' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('region', { name: 'More from this shop' }).getByRole('article').nth(2)).toBeAttached();
   const similar = page.getByRole('region', { name: 'Similar products' }).getByRole('link');
@@ -92,14 +92,14 @@ test('delivery goes to the default address, from the shop for a visitor, and an 
   await customer.page.goto('/detail/101');
   await expect(customer.text('Kyoto, Japan')).toBeVisible();
   await expect(customer.text(/^Arrives Thu, Nov 26\s–\sSun, Nov 29$/)).toBeVisible();
-  await expect(customer.text('Return within 7 days')).toBeVisible();
+  await expect(customer.text('Returns within 7 days')).toBeVisible();
   const fresh = await openApp({ signedIn: true, scenario: 'new_customer' });
   await fresh.page.goto('/detail/101');
   await fresh.page.getByRole('link', { name: 'Add your address' }).click();
   await expect(fresh.page).toHaveURL('/addressForm');
   const visitor = await openApp();
   await visitor.page.goto('/detail/101');
-  await expect(visitor.text(/^Sent from Osaka, Japan · freight \$4\.50, free from \$200\.00$/)).toBeVisible();
+  await expect(visitor.text(/^Ships from Osaka, Japan · shipping \$4\.50, free from \$200\.00$/)).toBeVisible();
   await expect(visitor.page.getByRole('link', { name: 'Add your address' })).toHaveCount(0);
 });
 
@@ -112,7 +112,7 @@ test('invalid parameters of a product’s link are ignored', async ({ app, page 
   }
   for (const link of ['/detail/1e3', '/detail/-5', '/detail/101.5']) {
     await page.goto(link);
-    await expect(app.text('There is no product at this address.')).toBeVisible();
+    await expect(app.text('We could not find this product.')).toBeVisible();
   }
 });
 
@@ -122,17 +122,17 @@ test.describe('signed in', () => {
   test('a product that is sold out or removed cannot be bought, and shows similar ones', async ({ app, page }) => {
     for (const [id, words] of [
       [141, 'Sold out'],
-      [142, 'No longer offered'],
+      [142, 'No longer sold'],
     ]) {
       await page.goto(`/detail/${id}`);
       await expect(page.getByRole('heading', { name: String(words) })).toBeVisible();
       await expect(page.getByRole('button', { name: /^(Add to bag|Buy now)$/ })).toHaveCount(0);
       await expect(page.getByRole('link', { name: 'See other products' })).toBeVisible();
-      await expect(app.text('These are much like it.')).toBeVisible();
+      await expect(app.text('You may like these instead.')).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
     }
     await page.goto('/detail/999999');
-    await expect(app.text('There is no product at this address.')).toBeVisible();
+    await expect(app.text('We could not find this product.')).toBeVisible();
   });
 
   test('a slow product causes no layout shift; one that fails is retried; offline shows the cached one', async ({
@@ -183,7 +183,7 @@ test.describe('on the stateless mock', () => {
     const preference: [string, string] = ['Prefer', 'example=product_not_found'];
     faultProxy.intercept('/api/product/detail', { addHeader: preference });
     await page.goto('/detail/999999');
-    await expect(app.text('There is no product at this address.')).toBeVisible();
+    await expect(app.text('We could not find this product.')).toBeVisible();
     const answer = await fetch(`${app.url}/api/product/detail?product_id=1`, { headers: { Prefer: preference[1] } });
     const { msg }: { msg: string } = JSON.parse(await answer.text());
     await toasts.waitFor(msg);

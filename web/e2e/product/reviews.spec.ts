@@ -56,7 +56,7 @@ test('all reviews are searched, sorted, filtered by stars, pictures and language
   await page.getByRole('button', { name: /^With pictures/ }).click();
   await expect(page).toHaveURL('/detail/106?sku=1061&reviews=all');
   await page.getByRole('button', { name: /^Newest first/ }).click();
-  await page.getByRole('dialog', { name: 'Sort by' }).getByRole('button', { name: 'Worst first' }).click();
+  await page.getByRole('dialog', { name: 'Sort by' }).getByRole('button', { name: 'Lowest rated' }).click();
   await expect(page).toHaveURL('/detail/106?sku=1061&reviews=all&order=lowest');
   await expect(
     reviewList(page)
@@ -66,7 +66,7 @@ test('all reviews are searched, sorted, filtered by stars, pictures and language
   await page.getByRole('button', { name: /^In English \d+$/ }).click();
   const total = Number((await page.getByRole('button', { name: /^In English/ }).innerText()).replace(/\D/g, ''));
   await expect(app.text(`${total} of 80 reviews`)).toBeVisible();
-  await page.getByRole('textbox', { name: 'Search the reviews' }).fill('described');
+  await page.getByRole('textbox', { name: 'Search reviews' }).fill('described');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/detail/106?sku=1061&reviews=all&order=lowest&readable=true&words=described');
   await expect(reviewList(page).getByRole('article').first()).toContainText('described');
@@ -92,10 +92,10 @@ test('the product keeps its state behind its reviews; a link opens them and back
 
   const linked = await openApp();
   await linked.page.goto('/detail/101?reviews=1');
-  await expect(linked.text('No review is like that yet.')).toBeVisible();
+  await expect(linked.text('No reviews match.')).toBeVisible();
   await linked.page.getByRole('button', { name: 'Show all reviews' }).click();
   await expect(linked.text('40 of 40 reviews')).toBeVisible();
-  await expect(linked.text(/^The shop answered on/)).toBeVisible();
+  await expect(linked.text(/^The shop replied on/)).toBeVisible();
   await linked.page.getByRole('button', { name: 'Back' }).and(linked.page.locator(':visible')).click();
   await expect(linked.page).toHaveURL('/detail/101');
   await expect(linked.page.getByRole('button', { name: 'Add to bag' })).toBeVisible();
@@ -118,6 +118,6 @@ test('reviews that fail to load show a retry; a product without any shows an emp
   await page.goto('/detail/116?reviews=all');
   await expect(app.text('No reviews yet')).toBeVisible();
   await page.goto('/detail/116');
-  await expect(app.text('No reviews yet. Whoever buys it first can write one.')).toBeVisible();
+  await expect(app.text('No reviews yet. Buy it to write the first one.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'All reviews' })).toHaveCount(0);
 });

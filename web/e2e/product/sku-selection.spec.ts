@@ -11,7 +11,7 @@ test('the SKU selection stands in the URL: a shared link, a reload and back keep
   await expect(page).toHaveURL('/detail/101/1?sku=1012');
   await page.reload();
   await expect(value(page, 'Ink')).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('link', { name: 'Go to the shop' }).click();
+  await page.getByRole('link', { name: 'Go to shop' }).click();
   await expect(page).toHaveURL(/:\d+\/shop\/1/);
   await page.goBack();
   await expect(value(page, 'Ink')).toHaveAttribute('aria-pressed', 'true');
@@ -28,12 +28,12 @@ test('incompatible specification values say so; pressing one selects it and clea
   await value(page, /^Sea/).click();
   const conflict = value(page, '32 GB Not with 1 TB');
   await conflict.click();
-  await expect(app.text('That does not go together. Please choose again.')).toBeVisible();
+  await expect(app.text('This combination is not available. Choose another one.')).toBeVisible();
   await expect(value(page, /^32 GB/)).toHaveAttribute('aria-pressed', 'true');
   await expect(value(page, /^1 TB/)).toHaveAttribute('aria-pressed', 'false');
   await expect(value(page, /^Sea/)).toHaveAttribute('aria-pressed', 'true');
   await value(page, /^512 GB/).click();
-  await expect(page.getByText('That does not go together')).toHaveCount(0);
+  await expect(page.getByText('This combination is not available')).toHaveCount(0);
   await expect(page).toHaveURL(/\?sku=108\d\d$/);
 });
 
@@ -53,10 +53,10 @@ test.describe('signed in', () => {
     await page.goto('/detail/102');
     await value(page, 'Berry').click();
     await value(page, 'Add to bag').click();
-    await expect(app.text('Please choose')).toBeVisible();
+    await expect(app.text('Choose an option')).toBeVisible();
     await expect(page.locator(':focus')).toHaveText('Berry');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Please choose')).toHaveCount(0);
+    await expect(page.getByText('Choose an option')).toHaveCount(0);
     await value(page, 'Add to bag').click();
     await toasts.waitFor('Added to the bag');
   });
@@ -71,7 +71,7 @@ test.describe('signed in', () => {
     await value(page, 'Save').click();
     await toasts.waitFor('Added to your favourites');
     await expect(value(page, 'Saved')).toBeVisible();
-    await value(page, 'Other choices').click();
+    await value(page, 'Other options').click();
     await expect(page.locator(':focus')).toHaveText('Mist');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/detail/101?sku=1011');
@@ -90,7 +90,7 @@ test.describe('signed in', () => {
     await value(page, 'Buy now').click();
     expect([app.path(), await quantity.inputValue()]).toEqual(['/detail/103', '9']);
     await expect(page.locator(':focus')).toHaveAttribute('aria-label', /One/);
-    await value(page, 'Take 5').click();
+    await value(page, 'Change to 5').click();
     await expect(quantity).toHaveValue('5');
     await expect(value(page, 'One more')).toBeDisabled();
     for (const wrong of ['', '0', 'two', '1.5']) {

@@ -17,12 +17,12 @@ test('[R3.09] a parcel that did not come: applied for, accepted, paid back with 
   toasts,
 }) => {
   await page.goto('/refund/9003');
-  await fillApplication(page, { productStatus: 'I have not received it', reason: 'The parcel did not arrive' });
+  await fillApplication(page, { productStatus: 'I did not receive it', reason: 'The parcel did not arrive' });
   await expect(amount(page)).toHaveValue('134.40');
   await submitButton(page).click();
   await toasts.waitFor('Application received');
   await expect(caseHeading(page, 'Requested')).toBeVisible();
-  await expect(app.text(/^Northwind Audio answers by /)).toBeVisible();
+  await expect(app.text(/^Northwind Audio replies by /)).toBeVisible();
   const [opened] = await casesOf(app, 9003);
   expect(opened).toMatchObject({ status: 'applied', amount: '134.40' });
   expect(app.path()).toContain(`case=${opened?.id}`);
@@ -45,21 +45,21 @@ test('[R3.09] goods sent back: the address to copy, the parcel, the check, and t
 }) => {
   await page.goto('/refund/9003');
   await fillApplication(page, {
-    productStatus: 'I have received it',
-    type: 'Refund and return',
+    productStatus: 'I received it',
+    type: 'Return and refund',
     reason: 'Arrived damaged',
   });
   // Without the freight, since it has arrived; the page says so.
   await expect(amount(page)).toHaveValue('129.90');
-  await expect(app.text(/^The freight of \$4\.50 is part of it only when/)).toBeVisible();
+  await expect(app.text(/^The shipping of \$4\.50 is included only if/)).toBeVisible();
   await submitButton(page).click();
   await expect(caseHeading(page, 'Requested')).toBeVisible();
   await control.advance({ hours: 2 });
   await page.reload();
-  await expect(app.text(/^Send the goods back by /)).toBeVisible();
+  await expect(app.text(/^Send the items back by /)).toBeVisible();
   await expect(button(page, 'Copy To')).toBeVisible();
 
-  await button(page, 'I have sent it back').click();
+  await button(page, 'I sent it back').click();
   await button(page, 'Tell the shop').click();
   await expect(app.text('Enter the carrier')).toBeVisible();
   await page.getByLabel('Carrier').fill('Yamato');
@@ -80,36 +80,36 @@ test('[R3.09] goods sent back: the address to copy, the parcel, the check, and t
 test('the path is a hint: an amount that the order allows is filled in', async ({ app, page }) => {
   const { sn } = await callApi<{ sn: string }>(app, 'order/detail?order_id=9003');
   await page.goto(`/refund/9003/${sn}/101/100.5`);
-  await page.getByRole('radio', { name: 'I have not received it' }).check();
-  await expect(page.getByText('At most', { exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: 'I did not receive it' }).check();
+  await expect(page.getByText('Maximum', { exact: true })).toBeVisible();
   await expect(amount(page)).toHaveValue('100.50');
-  await expect(page.getByText(/^The link names|^The amount in the link/)).toHaveCount(0);
+  await expect(page.getByText(/^The link has|^The product in the link|^The amount in the link/)).toHaveCount(0);
 });
 
 test('the path is a hint: number, product and amount that are wrong change nothing, and are said to be', async ({
   page,
 }) => {
   await page.goto('/refund/9003/M1/999/1000000');
-  await expect(page.getByText(/^The link names another order number/)).toBeVisible();
-  await expect(page.getByText('The link names a product that is not in this order.')).toBeVisible();
+  await expect(page.getByText(/^The link has another order number/)).toBeVisible();
+  await expect(page.getByText('The product in the link is not in this order.')).toBeVisible();
   await expect(page.getByText(/^The amount in the link cannot be refunded/)).toBeVisible();
-  await page.getByRole('radio', { name: 'I have not received it' }).check();
+  await page.getByRole('radio', { name: 'I did not receive it' }).check();
   await expect(amount(page)).toHaveValue('134.40');
   await page.goto('/refund/9002/M1/102,999/0');
   await expect(page.getByRole('checkbox', { name: /backpack/ })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /boots/ })).not.toBeChecked();
   await expect(amount(page)).toHaveValue('64.00');
-  await expect(page.getByText('For the whole amount these pieces are not shipped.')).toBeVisible();
+  await expect(page.getByText('If you request the full amount, these items are not shipped.')).toBeVisible();
   await page.getByRole('checkbox', { name: /boots/ }).check();
   await expect(amount(page)).toHaveValue('162.50');
   await amount(page).fill('1.00');
-  await expect(page.getByText(/^For less than the whole amount you keep these pieces/)).toBeVisible();
+  await expect(page.getByText(/^If you request less than the full amount/)).toBeVisible();
 });
 
 test('without an order, or with one that does not exist, an order is picked', async ({ app, page }) => {
   for (const path of ['/refund/abc', '/refund/999999']) {
     await page.goto(path);
-    await expect(app.text(/^This link names no order of yours\./)).toBeVisible();
+    await expect(app.text(/^This link does not match an order of yours\./)).toBeVisible();
   }
   await page.goto('/refund');
   await page.getByText('To ship', { exact: true }).click();
@@ -119,15 +119,15 @@ test('without an order, or with one that does not exist, an order is picked', as
 
 test('where there is no refund, the page says why and whom to ask', async ({ app, page }) => {
   await page.goto('/refund/9004');
-  await expect(app.text('This order is completed, so its time for refunds is over.')).toBeVisible();
-  await expect(link(page, 'Write to Northwind Audio').or(page.getByRole('link', { name: /^Write to / }))).toBeVisible();
+  await expect(app.text('This order is completed and can no longer be refunded.')).toBeVisible();
+  await expect(link(page, 'Message Northwind Audio').or(page.getByRole('link', { name: /^Message / }))).toBeVisible();
   await page.goto('/refund/9001');
-  await expect(app.text('This order is not paid yet, so there is nothing to pay back.')).toBeVisible();
+  await expect(app.text('This order is not paid yet, so nothing can be refunded.')).toBeVisible();
   await page.goto('/refund/9006');
   await expect(app.text('This order was cancelled.')).toBeVisible();
   await page.goto('/refund/9009');
-  await expect(app.text('Everything of this order is in a refund case already.')).toBeVisible();
-  await link(page, 'See the case').click();
+  await expect(app.text('Everything in this order is already in a refund case.')).toBeVisible();
+  await link(page, 'View case').click();
   await expect(page.getByText('R2611190045')).toBeVisible();
 });
 
@@ -136,12 +136,12 @@ test('a case is withdrawn, in another tab too, and the refund can be applied for
   await page.getByRole('link', { name: /Dark chocolate/ }).click();
   const other = await app.openTab('/refund?case=8003');
   await expect(caseHeading(other.page, 'Requested')).toBeVisible();
-  await button(page, 'Withdraw the case').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw the case' }).click();
+  await button(page, 'Withdraw request').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw request' }).click();
   await expect(caseHeading(page, 'Withdrawn')).toBeVisible();
   await expect(caseHeading(other.page, 'Withdrawn')).toBeVisible();
   expect((await casesOf(app, 9009)).map(({ status }) => status)).toEqual(['withdrawn']);
-  await link(page, 'Apply again').click();
+  await link(page, 'Request again').click();
   await expect(page.getByRole('checkbox', { name: /Dark chocolate/ })).toBeChecked();
 });
 
@@ -152,13 +152,13 @@ test('a refusal is shown with its reason, and the platform decides', async ({ op
   await app.control.advance({ hours: 42 });
   await page.reload();
   await expect(caseHeading(page, 'Refused')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Why it was refused' })).toBeVisible();
-  await button(page, 'Let the platform decide').click();
-  await button(page, 'Hand it to the platform').click();
-  await expect(app.text('Say in a few words why the refusal is wrong')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reason for refusal' })).toBeVisible();
+  await button(page, 'Escalate to the platform').click();
+  await button(page, 'Escalate').click();
+  await expect(app.text('Briefly say why the refusal is wrong')).toBeVisible();
   await page.getByLabel('Why is the refusal wrong?').fill('Nobody at the reception has seen the parcel.');
-  await button(page, 'Hand it to the platform').click();
-  await expect(caseHeading(page, 'With the platform')).toBeVisible();
+  await button(page, 'Escalate').click();
+  await expect(caseHeading(page, 'Platform review')).toBeVisible();
   await app.control.advance({ hours: 26 });
   await page.reload();
   await expect(caseHeading(page, 'Refunded')).toBeVisible();
@@ -167,7 +167,7 @@ test('a refusal is shown with its reason, and the platform decides', async ({ op
 
 test('a case that is not the customer’s is not shown', async ({ app, page }) => {
   await page.goto('/refund?case=777');
-  await expect(app.text('There is no such case of yours.')).toBeVisible();
+  await expect(app.text('We could not find this case.')).toBeVisible();
 });
 
 test('[R2.05] a case that is answered when the form has been left leaves the screen in the history that is open then', async ({
@@ -180,7 +180,7 @@ test('[R2.05] a case that is answered when the form has been left leaves the scr
   await pushPath(page, '/profile');
   await pushPath(page, '/refund/9003');
   await fillApplication(page, {
-    productStatus: 'I have received it',
+    productStatus: 'I received it',
     type: 'Refund only',
     reason: 'Arrived damaged',
   });

@@ -19,7 +19,7 @@ const sampled = (...sample: FaultKind[]): readonly FaultKind[] => (isWholeMatrix
 type Outcome = 'case' | 'named' | 'login' | 'busy' | 'form';
 
 const removeButton = (page: Page) => page.getByRole('button', { name: 'Remove picture 1' });
-const seeCase = (page: Page) => page.getByRole('link', { name: 'See the case' });
+const seeCase = (page: Page) => page.getByRole('link', { name: 'View case' });
 const says = async (page: Page) => (await page.getByRole('alert').filter({ visible: true }).count()) > 0;
 
 /** What the page shows of an attempt: the case itself, that there is one, the login, or the form. */
@@ -168,7 +168,7 @@ async function openForOneOfThree(app: App): Promise<number> {
   await payElsewhere(app, order);
   await app.page.goto(`/refund/${order}`);
   await fillApplication(app.page, { reason: 'No longer wanted' });
-  await app.page.getByRole('textbox', { name: /^Pieces of Aria 2/ }).fill('1');
+  await app.page.getByRole('textbox', { name: /^Quantity of Aria 2/ }).fill('1');
   await expect(app.page.getByLabel('Amount in dollars')).toHaveValue('129.90');
   return order;
 }

@@ -13,26 +13,26 @@ test('[R5.07] a refund without type, reason, explanation and proof is not sent, 
   await page.goto('/refund/9003');
   await submitButton(page).click();
   for (const message of [
-    'Choose whether you have received it',
-    'Choose what you want',
+    'Choose whether you received it',
+    'Choose an option',
     'Choose a reason',
     'Enter an amount',
-    'Say in a few words what happened',
-    'Add a picture that shows it',
+    'Briefly say what happened',
+    'Add at least one picture',
   ]) {
     await expect(app.text(message)).toBeVisible();
   }
-  await expect(page.getByRole('radio', { name: 'I have not received it' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'I did not receive it' })).toBeFocused();
   expect(faultProxy.requestsTo('/api/order/refund_apply')).toEqual([]);
   // What is chosen by itself is not asked for any more.
-  await page.getByRole('radio', { name: 'I have not received it' }).check();
+  await page.getByRole('radio', { name: 'I did not receive it' }).check();
   await expect(page.getByRole('radio', { name: /^Refund only/ })).toBeChecked();
-  await expect(page.getByText('Choose what you want')).toHaveCount(0);
+  await expect(page.getByText('Choose an option')).toHaveCount(0);
 });
 
 test('[R5.07] bad amounts are refused at the field; full-width digits are digits', async ({ app, page }) => {
   await page.goto('/refund/9003');
-  await page.getByRole('radio', { name: 'I have not received it' }).check();
+  await page.getByRole('radio', { name: 'I did not receive it' }).check();
   const amount = page.getByLabel('Amount in dollars');
   await expect(amount).toHaveValue('134.40');
   for (const [typed, message] of [
@@ -44,13 +44,13 @@ test('[R5.07] bad amounts are refused at the field; full-width digits are digits
     ['👍', 'Enter dollars and cents, such as 49.90'],
     ['<script>alert(1)</script>', 'Enter dollars and cents, such as 49.90'],
     ['9'.repeat(40), 'Enter dollars and cents, such as 49.90'],
-    ['134.41', '$134.40 at most'],
+    ['134.41', 'Enter $134.40 or less'],
   ] as const) {
     await amount.fill(typed);
     await amount.blur();
     await expect(app.text(message)).toBeVisible();
     await expect(amount).toHaveAttribute('aria-invalid', 'true');
-    await expect(submitButton(page)).toHaveText('Apply for a refund');
+    await expect(submitButton(page)).toHaveText('Request a refund');
   }
   for (const typed of ['１２．５', '0', '134.4']) {
     await amount.fill(typed);
@@ -65,7 +65,7 @@ test('an explanation that is too long is said to be; script tags are words', asy
   await explanation.blur();
   await expect(app.text('Use 500 characters or fewer')).toBeVisible();
   await expect(page.getByText('501 / 500')).toBeVisible();
-  await fillApplication(page, { productStatus: 'I have not received it', reason: 'The parcel did not arrive' });
+  await fillApplication(page, { productStatus: 'I did not receive it', reason: 'The parcel did not arrive' });
   await explanation.fill('<script>alert(1)</script> 👍');
   await submitButton(page).click();
   await expect(page.getByText('<script>alert(1)</script> 👍', { exact: true })).toBeVisible();
@@ -73,12 +73,12 @@ test('an explanation that is too long is said to be; script tags are words', asy
 
 test('what was typed is there after a reload and after signing in again, the picture too', async ({ app, page }) => {
   await page.goto('/refund/9003');
-  await fillApplication(page, { productStatus: 'I have not received it', reason: 'Page unavailable' });
+  await fillApplication(page, { productStatus: 'I did not receive it', reason: 'Something is missing' });
   await page.getByLabel('Amount in dollars').fill('12.34');
   const expectKept = async () => {
     await expect(page.getByLabel('What happened?')).toHaveValue('A seam has come apart.');
     await expect(page.getByLabel('Amount in dollars')).toHaveValue('12.34');
-    await expect(page.getByRole('radio', { name: 'Page unavailable' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Something is missing' })).toBeChecked();
     await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
   };
   await page.reload();
@@ -92,21 +92,21 @@ test('what was typed is there after a reload and after signing in again, the pic
   await expect(page.getByRole('heading', { name: 'Requested', exact: true })).toBeVisible();
   expect(await casesOf(app, 9003)).toMatchObject([{ amount: '12.34' }]);
   // What was sent is no draft any more.
-  await page.getByRole('button', { name: 'Withdraw the case' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw the case' }).click();
-  await page.getByRole('link', { name: 'Apply again' }).click();
+  await page.getByRole('button', { name: 'Withdraw request' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw request' }).click();
+  await page.getByRole('link', { name: 'Request again' }).click();
   await expect(page.getByLabel('What happened?')).toHaveValue('');
 });
 
 test('[B5.15] a second tab whose pieces another one has taken says which case has them', async ({ app, page }) => {
   await page.goto('/refund/9003');
-  await fillApplication(page, { productStatus: 'I have not received it', reason: 'Page unavailable' });
+  await fillApplication(page, { productStatus: 'I did not receive it', reason: 'Something is missing' });
   const other = await app.openTab('/refund/9003');
   await other.page.getByLabel('What happened?').fill('It is gone.');
   await submitButton(page).click();
   await expect(page.getByRole('heading', { name: 'Requested', exact: true })).toBeVisible();
-  await expect(other.text('Everything of this order is in a refund case already.')).toBeVisible();
-  await other.page.getByRole('link', { name: 'See the case' }).click();
+  await expect(other.text('Everything in this order is already in a refund case.')).toBeVisible();
+  await other.page.getByRole('link', { name: 'View case' }).click();
   await expect(other.page.getByRole('heading', { name: 'Requested', exact: true })).toBeVisible();
   const [opened, ...more] = await casesOf(app, 9003);
   expect(more).toEqual([]);
@@ -116,7 +116,7 @@ test('[B5.15] a second tab whose pieces another one has taken says which case ha
 test('a refund is applied for with the keyboard alone', async ({ page }) => {
   await page.goto('/refund/9003');
   await expect(page.getByRole('checkbox', { name: /Aria 2/ })).toBeChecked();
-  await tabTo(page, /I have not received it/);
+  await tabTo(page, /I did not receive it/);
   await page.keyboard.press('Space');
   await tabTo(page, /No longer wanted/);
   await page.keyboard.press('Space');
@@ -125,7 +125,7 @@ test('a refund is applied for with the keyboard alone', async ({ page }) => {
   await addProof(page);
   // The button has its sum from the quote.
   await expect(page.getByLabel('Amount in dollars')).toHaveValue('134.40');
-  await tabTo(page, /^Apply for \$134\.40/);
+  await tabTo(page, /^Request \$134\.40/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Requested', exact: true })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);

@@ -12,7 +12,7 @@ test('a photo is sent upright, at most 2048 pixels long, and without where it wa
   const photo = withExif(await drawPicture(page, { width: 3000, height: 1500 }));
   expect(photo.buffer.includes('Kyoto')).toBe(true);
   await addPictures(page, [photo]);
-  await page.getByRole('button', { name: 'Publish the review' }).click();
+  await page.getByRole('button', { name: 'Publish review' }).click();
   await toasts.waitFor('Uploaded');
   await toasts.waitFor('Saved');
   const { pictures } = await latestReview(page, 103);
@@ -45,7 +45,7 @@ test('pictures beyond the ninth are left out, and it is said how many', async ({
   await expect(page.getByLabel('Add pictures')).toHaveCount(0);
 });
 
-test('a picture that was not uploaded says so and is uploaded again, one that is under way can be taken out', async ({
+test('a picture that was not uploaded says so and is uploaded again, one that is in progress can be taken out', async ({
   page,
   faultProxy,
 }) => {
@@ -106,7 +106,7 @@ test('[B8.06] the pictures of a draft are there after a reload, and gone when th
   await toasts.waitFor('Signed out');
   await page.goto('/login?return=%2Fcomment%3Forder%3D9005');
   await app.signIn();
-  await expect(app.text('Publish the review')).toBeVisible();
+  await expect(app.text('Publish review')).toBeVisible();
   await expect(app.text('0 of 9')).toBeVisible();
 });
 
@@ -115,7 +115,7 @@ test('a draft whose uploads have vanished is published with them uploaded again'
   await fillReview(page);
   await addPictures(page, [await drawPicture(page, { width: 40, height: 40 })]);
   await control.advance({ hours: 25 });
-  await page.getByRole('button', { name: 'Publish the review' }).click();
+  await page.getByRole('button', { name: 'Publish review' }).click();
   await toasts.waitFor('Saved');
   expect((await latestReview(page, 103)).pictures).toHaveLength(1);
 });

@@ -33,7 +33,7 @@ test('a shop’s products are searched and filtered', async ({ app, page }) => {
   await page.getByRole('button', { name: /^Outdoors \d+$/ }).click();
   await expect(page).toHaveURL('/shop/2?category=3&tab=goods');
   await expect(app.text(/^\d+ products?$/)).toBeVisible();
-  await page.getByRole('tab', { name: 'Goods' }).press('ArrowRight');
+  await page.getByRole('tab', { name: 'Products' }).press('ArrowRight');
   await expect(page).toHaveURL('/shop/2?category=3&tab=new');
 });
 
@@ -53,17 +53,17 @@ test.describe('signed in, on the stateless mock', () => {
   }) => {
     await page.goto('/shop/1');
     await expect(app.text('Northwind Audio')).toBeVisible();
-    await expect(figure(page, 'Fans')).toHaveText('12.4K');
+    await expect(figure(page, 'Followers')).toHaveText('12.4K');
     await expect(figure(page, 'Sold')).toHaveText('38.9K');
-    await expect(figure(page, 'Favourable')).toHaveText('97%');
+    await expect(figure(page, 'Positive')).toHaveText('97%');
     await expect(figure(page, 'Visits')).toHaveText('214.8K');
     await expect(follow(page, 'Northwind Audio')).toHaveText('Following');
     await page.getByRole('tab', { name: 'About' }).click();
     await expect(app.text('From 1,126 reviews of the last 180 days')).toBeVisible();
-    await expect(app.text('Postage')).toBeVisible();
+    await expect(app.text('Delivery')).toBeVisible();
     await expect(app.text('4.9')).toBeVisible();
-    await expect(app.text(/^Average of .+, from [\d,]+ reviews$/)).toBeVisible();
-    await expect(figure(page, 'Postage').last()).toHaveText('4.7 average 4.6');
+    await expect(app.text(/^Average for .+, from [\d,]+ reviews$/)).toBeVisible();
+    await expect(figure(page, 'Delivery').last()).toHaveText('4.7 average 4.6');
   });
 });
 
@@ -76,12 +76,12 @@ test.describe('signed in', () => {
     await expect(app.text('Kumo Home')).toBeVisible();
     await page.getByRole('link', { name: 'Kumo Home' }).click();
     await expect(page).toHaveURL('/shop/3');
-    await expect(figure(page, 'Fans')).toHaveText('5,300');
+    await expect(figure(page, 'Followers')).toHaveText('5,300');
     const answer = Promise.withResolvers<void>();
     faultProxy.intercept('/api/shop/follow', { holdUntil: answer.promise });
     await follow(page, 'Kumo Home').click();
     const answered = page.waitForResponse(/\/api\/shop\/follow/);
-    await expect(figure(page, 'Fans')).toHaveText('5,301');
+    await expect(figure(page, 'Followers')).toHaveText('5,301');
     await expect(follow(page, 'Kumo Home')).toHaveText('Following');
     await historyBack(page);
     await expect(page).toHaveURL('/searchs?q=kumo');
@@ -94,7 +94,7 @@ test.describe('signed in', () => {
     await expect(app.text('Kumo Home')).toBeVisible();
 
     await follow(page, 'Kumo Home').click();
-    await toasts.waitFor('No longer following');
+    await toasts.waitFor('Unfollowed');
     await expect(page.getByRole('link', { name: 'Kumo Home' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(app.text('Kumo Home')).toBeVisible();
@@ -117,6 +117,6 @@ test.describe('signed in', () => {
     answer.resolve();
     await toasts.waitFor('System interface 500 abnormal');
     await expect(follow(page, 'Kumo Home')).toHaveText('Follow');
-    await expect(figure(page, 'Fans')).toHaveText('5,300');
+    await expect(figure(page, 'Followers')).toHaveText('5,300');
   });
 });

@@ -26,7 +26,7 @@ const begun = ({ faultProxy }: App) => faultProxy.requestsTo(PAYMENT).filter(({ 
 
 async function isSettled({ page }: App): Promise<boolean> {
   if (await atProvider(page).or(page.getByLabel('Account')).first().isVisible()) return true;
-  if (await outcome(page, 'The card page waits for you').isVisible()) return true;
+  if (await outcome(page, 'Finish on the card page').isVisible()) return true;
   return (await payButton(page).and(page.locator(':not([aria-busy])')).isVisible()) && saysWhatFailed(page);
 }
 

@@ -19,7 +19,7 @@ test('a card top-up: chips, fee and arrival both ways, the provider’s page, cr
   await payButton(page).click();
   await expect(app.text('Enter an amount')).toBeVisible();
   await page.getByRole('button', { name: '$100' }).click();
-  const quote = page.getByRole('status').filter({ hasText: 'Holds until' });
+  const quote = page.getByRole('status').filter({ hasText: 'Valid until' });
   await expect(quote).toContainText('-$2.00');
   await expect(quote).toContainText('$98.00');
   await page.getByText('You receive', { exact: true }).first().click();
@@ -32,9 +32,9 @@ test('a card top-up: chips, fee and arrival both ways, the provider’s page, cr
   expect(faultProxy.requestsTo('/api/user/card_payment').filter(({ method }) => method === 'POST')).toHaveLength(1);
   // Left by the back button: the payment is remembered, and the page leads on.
   await page.goBack();
-  await expect(outcome(page, 'The card page waits for you')).toBeVisible();
+  await expect(outcome(page, 'Finish on the card page')).toBeVisible();
   await page.goto('/cardTopUp');
-  await page.getByRole('link', { name: /^A card payment of \$102\.04 is under way/ }).click();
+  await page.getByRole('link', { name: /^A card payment of \$102\.04 is in progress/ }).click();
   await page.getByRole('link', { name: 'Continue to the card page' }).click();
   await provider(page, 'Pay').click();
   await expect(outcome(page, 'Your balance is topped up')).toBeVisible();
@@ -66,7 +66,7 @@ test('a card payment that is answered after its form was left opens nothing, and
   await expect.poll(isKept).toBe(true);
   await expect(page).toHaveURL('/topUp');
   await historyForward(page);
-  await expect(page.getByRole('link', { name: /^A card payment of \$100\.00 is under way/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^A card payment of \$100\.00 is in progress/ })).toBeVisible();
 });
 
 const returns = [
@@ -74,7 +74,7 @@ const returns = [
   { choice: 'Leave without paying', title: 'The card was not charged', bills: [], again: true },
   {
     choice: 'Pay, but say nothing for ten minutes',
-    title: 'The provider has not answered yet',
+    title: 'Waiting for the provider',
     bills: [],
     again: false,
   },
@@ -91,8 +91,8 @@ test('what became of a card payment is read, whatever it is; signed out, and in 
     await payButton(page).click();
     await provider(page, choice).click();
     await expect(outcome(page, title), choice).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Back to the payment' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Try the card again' })).toHaveCount(again ? 1 : 0);
+    await expect(page.getByRole('link', { name: 'Back to payment' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Try again by card' })).toHaveCount(again ? 1 : 0);
     expect(await rechargeBillsOf(app)).toEqual([]);
   }
   // The last one is cleared up ten minutes later. The address says nothing of it, and needs the session.
@@ -106,7 +106,7 @@ test('what became of a card payment is read, whatever it is; signed out, and in 
   await expect(outcome(page, 'Your balance is topped up')).toBeVisible();
   expect(await rechargeBillsOf(app)).toEqual(['20.00']);
   await page.goto('/cardTopUp?payment_id=999999');
-  await expect(app.text('You have no top-up at this address.')).toBeVisible();
+  await expect(app.text('We could not find this top-up.')).toBeVisible();
 });
 
 test('an address that is not safe to pay at is not opened, and the page says so', async ({ app, page, faultProxy }) => {
@@ -132,6 +132,6 @@ test('an address that is not safe to pay at is not opened, and the page says so'
   await page.goto('/cardTopUp');
   await page.getByRole('button', { name: '$50' }).click();
   await payButton(page).click();
-  await expect(app.text(/^The address of the card page is not safe, so we did not open it\./)).toBeVisible();
+  await expect(app.text(/^We did not open the card page because its address is not safe\./)).toBeVisible();
   expect(app.path()).toBe('/cardTopUp');
 });

@@ -33,7 +33,7 @@ const all = (['transfer', 'coins'] as const).flatMap((kind) =>
 const cases = isWholeMatrix ? all : sample;
 
 /** That the same evidence has been reported before: so says another tab. */
-const used = (page: Page) => page.getByRole('link', { name: 'See that top-up' });
+const used = (page: Page) => page.getByRole('link', { name: 'View that top-up' });
 const removeButton = (page: Page) => page.getByRole('button', { name: 'Remove picture 1' });
 const reports = ({ faultProxy }: App) => faultProxy.requestsTo(REPORT).length;
 
@@ -65,7 +65,7 @@ async function settled(app: App, sent: number): Promise<Shown> {
 async function expectKept({ page }: App): Promise<void> {
   await expect(removeButton(page)).toBeVisible();
   await expect(sumField(page)).toHaveValue('75.25');
-  await expect(reportButton(page)).toHaveText('Report a top-up of $75.25');
+  await expect(reportButton(page)).toHaveText('Submit top-up of $75.25');
 }
 
 /** Reports, again if need be, until the page knows of the top-up; after each failure the form must say so. */
@@ -94,7 +94,7 @@ async function fill({ page }: App, kind: keyof typeof forms): Promise<void> {
   if (kind === 'coins') await chooseNetwork(page, /^Tron/);
   await sumField(page).fill('75.25');
   await addEvidence(page);
-  await expect(reportButton(page)).toHaveText('Report a top-up of $75.25');
+  await expect(reportButton(page)).toHaveText('Submit top-up of $75.25');
 }
 
 for (const [kind, fault, way] of cases) {
@@ -112,7 +112,7 @@ for (const [kind, fault, way] of cases) {
       if (kind === 'coins') await chooseNetwork(other.page, /^Tron/);
       await sumField(other.page).fill('75.25');
       await expect(removeButton(other.page)).toBeVisible();
-      await expect(reportButton(other.page)).toHaveText('Report a top-up of $75.25');
+      await expect(reportButton(other.page)).toHaveText('Submit top-up of $75.25');
     }
     await control.addFault({ kind: fault, on: 'createRecharge', times: 1, ms: 300 });
     const click = () => reportButton(page).click();

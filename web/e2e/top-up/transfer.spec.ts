@@ -13,7 +13,7 @@ test('[R3.08] a bank transfer: where to send it, the quote both ways, reported, 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/topUp');
-  await expect(app.text('$10.00 to $2,000.00 at once')).toBeVisible();
+  await expect(app.text('$10.00 to $2,000.00 per transfer')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Refused' })).toContainText('was not found on the network');
   await expect(page.getByRole('listitem').filter({ hasText: 'Under review' })).toContainText('$200.00');
   await page.getByRole('link', { name: 'Bank transfer' }).click();
@@ -29,14 +29,14 @@ test('[R3.08] a bank transfer: where to send it, the quote both ways, reported, 
   await sumField(page).fill('250.5');
   await page.getByText('You receive', { exact: true }).first().click();
   await addEvidence(page);
-  await expect(reportButton(page)).toHaveText('Report a top-up of $250.50');
+  await expect(reportButton(page)).toHaveText('Submit top-up of $250.50');
   await page.reload();
-  await expect(reportButton(page)).toHaveText('Report a top-up of $250.50');
+  await expect(reportButton(page)).toHaveText('Submit top-up of $250.50');
   await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
 
   await reportButton(page).click();
   await expect(outcome(page, 'Your top-up is under review')).toBeVisible();
-  await expect(app.text(/^Checked by .* at the latest$/)).toBeVisible();
+  await expect(app.text(/^Reviewed by .* at the latest$/)).toBeVisible();
   expect(await topUpsOf(app)).toMatchObject([{ method: 'manual', amount: '250.50', status: 0, arrival: null }]);
   expect(await rechargeBillsOf(app)).toEqual([]);
   await control.advance({ minutes: 3 });
@@ -57,7 +57,7 @@ test('what is missing for a payment: topped up by transfer, back to the payment,
   const dear = await placeOrder(app, { product_id: 104, sku_id: 1041, quantity: 3 });
   await page.goto(`/payment?orders=9001,${dear}`);
   await page.getByRole('link', { name: 'Top up $229.40' }).click();
-  await expect(app.text('$229.40 is missing for your payment.')).toBeVisible();
+  await expect(app.text('You need $229.40 more for your payment.')).toBeVisible();
   await page.getByRole('link', { name: 'Bank transfer' }).click();
   await expect(sumField(page)).toHaveValue('229.40');
   await addEvidence(page);
@@ -66,7 +66,7 @@ test('what is missing for a payment: topped up by transfer, back to the payment,
   await control.advance({ minutes: 3 });
   await page.reload();
   await expect(outcome(page, 'Your balance is topped up')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the payment' }).click();
+  await page.getByRole('link', { name: 'Back to payment' }).click();
   await expect(confirmKey(page)).toBeVisible();
   await tapCode(page);
   await confirmKey(page).click();
@@ -78,13 +78,13 @@ test.describe('scenario methods_closed', () => {
 
   test('closed methods say so, and lead to those that are open', async ({ app, page }) => {
     await page.goto('/topUp');
-    await expect(page.getByText('Closed at present. Please use another way.')).toHaveCount(2);
+    await expect(page.getByText('Unavailable right now. Use another method.')).toHaveCount(2);
     await expect(page.getByRole('link', { name: 'Card' })).toHaveCount(0);
     for (const path of ['/cardTopUp', '/walletTopUp']) {
       await page.goto(path);
-      await expect(app.text('This way to top up is closed at present.')).toBeVisible();
+      await expect(app.text('You cannot top up this way right now.')).toBeVisible();
     }
-    await page.getByRole('link', { name: 'See the other ways' }).click();
+    await page.getByRole('link', { name: 'See other methods' }).click();
     await expect(app.text('How would you like to top up?')).toBeVisible();
   });
 });

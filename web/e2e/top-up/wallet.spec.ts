@@ -36,11 +36,11 @@ test('[R5.06] [R5.11] each rule and each warning has its words, in English and i
   const words = {
     en: [
       'Choose a network',
-      'Confirm the network first: then the address shows that the coins go to',
+      'Confirm the network first to see the address',
       'Enter an amount',
       'Add a picture of the transfer',
-      'Choose the same network as the withdrawing platform.',
-      'Deposits through decentralised exchanges, BSC, HECO and other unsupported chains are not supported.',
+      'Choose the same network as the platform you send from.',
+      'Deposits through decentralised exchanges, BSC, HECO and other unsupported chains are not accepted.',
       'BSC: Not supported. Coins sent on BSC do not arrive and cannot be returned',
     ],
     'zh-CN': [
@@ -74,34 +74,34 @@ test('[R3.08] coins: the network before the address, QR code, paste check, quote
   await page.goto('/walletTopUp');
   await chooseNetwork(page, /^Bitcoin/);
   const address = page.getByRole('region', { name: 'Address on Bitcoin' });
-  await expect(address.getByRole('img', { name: 'QR code of the address on Bitcoin' })).toBeVisible();
+  await expect(address.getByRole('img', { name: 'QR code for the address on Bitcoin' })).toBeVisible();
   // Another network is confirmed anew.
   await page.getByRole('radio', { name: /^Tron/ }).check();
-  await expect(page.getByText('The address shows once you have confirmed the network.')).toBeVisible();
+  await expect(page.getByText('Confirm the network to see the address.')).toBeVisible();
   await chooseNetwork(page, /^Tron/);
   const tron = page.getByRole('region', { name: 'Address on Tron (TRC20)' });
   await expect(tron).toContainText('Confirmations20');
   await page.getByLabel('Check a pasted address').fill(ADDRESS.replace('js2X', 'js3X'));
-  await expect(app.text('Do not send: it is another address, from character 28 on.')).toBeVisible();
+  await expect(app.text('Do not send: the address is different from character 28 on.')).toBeVisible();
   await expect(page.locator('mark')).toHaveText('3');
   await page.getByLabel('Check a pasted address').fill(` ${ADDRESS}\n`);
-  await expect(app.text('It is the same address.')).toBeVisible();
+  await expect(app.text('The addresses match.')).toBeVisible();
 
   await sumField(page).fill('500');
   await page.getByText('You receive', { exact: true }).first().click();
-  await expect(reportButton(page)).toHaveText('Report a top-up of $501.00');
+  await expect(reportButton(page)).toHaveText('Submit top-up of $501.00');
   await expect(page.getByText('501.000000')).toBeVisible();
-  await page.getByLabel('Transaction hash, if you know it').fill(HASH);
+  await page.getByLabel('Transaction hash (optional)').fill(HASH);
   await addEvidence(page);
   await page.reload();
-  await expect(reportButton(page)).toHaveText('Report a top-up of $501.00');
+  await expect(reportButton(page)).toHaveText('Submit top-up of $501.00');
   await expect(tron).toBeVisible();
   // The session ends at the report: everything typed is there afterwards, the picture too.
   await control.addFault({ kind: 'unauthorized', on: 'createRecharge', times: 1 });
   await reportButton(page).click();
   await expect(page.getByLabel('Account')).toBeVisible();
   await app.signIn();
-  await expect(page.getByLabel('Transaction hash, if you know it')).toHaveValue(HASH);
+  await expect(page.getByLabel('Transaction hash (optional)')).toHaveValue(HASH);
   await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible();
   await reportButton(page).click();
   await expect(outcome(page, 'Your top-up is under review')).toBeVisible();
@@ -150,7 +150,7 @@ test('[R5.11] on a page that is not secure, copying the address says so and sele
     body: (await answer.text()).replaceAll(ADDRESS, changed),
   });
   await page.reload();
-  await expect(page.getByText('The address shows once you have confirmed the network.')).toBeVisible();
+  await expect(page.getByText('Confirm the network to see the address.')).toBeVisible();
   await chooseNetwork(page, /^Tron/);
   await expect(app.text('This address has changed since your last visit.')).toBeVisible();
   await page.getByRole('button', { name: 'Use the new address' }).click();
@@ -158,7 +158,7 @@ test('[R5.11] on a page that is not secure, copying the address says so and sele
   // Without any network the method is closed.
   faultProxy.intercept('/api/user/getBlockchain', { addHeader: ['prefer', 'example=empty'] });
   await page.reload();
-  await expect(app.text('This way to top up is closed at present.')).toBeVisible();
+  await expect(app.text('You cannot top up this way right now.')).toBeVisible();
 });
 
 test.describe('scenario evidence_already_used', () => {
@@ -169,7 +169,7 @@ test.describe('scenario evidence_already_used', () => {
     await sumField(page).fill('50');
     await addEvidence(page);
     await reportButton(page).click();
-    await expect(page.getByRole('group', { name: 'Evidence of the transfer' })).toContainText(
+    await expect(page.getByRole('group', { name: 'Proof of transfer' })).toContainText(
       'This proof was already used for another top-up',
     );
     await expect(sumField(page)).toHaveValue('50');
@@ -188,7 +188,7 @@ test.describe('scenario quote_expires', () => {
     await page.goto('/topUp?method=manual');
     await sumField(page).fill('50');
     await addEvidence(page);
-    await expect(app.text(/^Holds until /)).toBeVisible();
+    await expect(app.text(/^Valid until /)).toBeVisible();
     await reportButton(page).click();
     await expect(outcome(page, 'Your top-up is under review')).toBeVisible();
     expect(faultProxy.requestsTo('/api/user/recharge')).toHaveLength(2);

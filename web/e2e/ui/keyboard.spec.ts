@@ -83,14 +83,14 @@ test.describe('signed in', () => {
     await expect(app.text(/^\d+ products$/)).toBeVisible();
     await tabTo(page, 'Filter');
     await keyboard.press('Enter');
-    await expect(page.getByRole('checkbox', { name: 'Free freight' })).toBeVisible();
-    await tabTo(page, /^Free freight/);
+    await expect(page.getByRole('checkbox', { name: 'Free shipping' })).toBeVisible();
+    await tabTo(page, /^Free shipping/);
     await keyboard.press('Space');
     await tabTo(page, /^Show /);
     await keyboard.press('Enter');
     await expect(page).toHaveURL(/freight=true/);
-    await expectFocusOn(page, /^Filter, 1 chosen$/);
-    await tabTo(page, 'Free freight, remove the filter');
+    await expectFocusOn(page, /^Filter, 1 active$/);
+    await tabTo(page, 'Free shipping, remove filter');
     await keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=trail');
 
@@ -111,7 +111,7 @@ test.describe('signed in', () => {
     await keyboard.press('Enter');
     await expect(follow).not.toHaveText(before);
     await expectFocusOn(page, /^Follow(ing)? Trailhead Supply$/);
-    await tabTo(page, 'Goods');
+    await tabTo(page, 'Products');
     for (const tab of ['New', 'Categories', 'Reviews', 'About']) {
       await keyboard.press('ArrowRight');
       await expectFocusOn(page, tab);

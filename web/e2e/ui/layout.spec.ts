@@ -17,7 +17,7 @@ interface Screen {
 
 const openFilter = async ({ page }: App) => {
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  await expect(page.getByRole('checkbox', { name: 'Free freight' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Free shipping' })).toBeVisible();
 };
 /** Searches twice, and comes back to the start. */
 const searchTwice = async (app: App) => {
@@ -27,7 +27,7 @@ const searchTwice = async (app: App) => {
     await expect(app.text(/^\d+ products?$/)).toBeVisible();
     await app.page.goto('/search');
   }
-  await expect(app.text('Past searches')).toBeVisible();
+  await expect(app.text('Recent searches')).toBeVisible();
 };
 const type = (words: string) => async (app: App) => {
   await app.page.getByRole('combobox').fill(words);
@@ -58,7 +58,7 @@ const openDepositAddress = async ({ page }: App) => {
 };
 const openChanges = async ({ page }: App) => {
   await page.getByRole('button', { name: 'Place order' }).click();
-  await expect(page.getByRole('dialog', { name: '2 things have changed' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '2 changes to your order' })).toBeVisible();
 };
 
 /** Has the customer's account in another language; the words are there when the screen is complete in it. */
@@ -87,9 +87,9 @@ const screens: [name: string, screen: Screen][] = [
       },
     },
   ],
-  ['a refund case', { path: '/refund?case=8001', words: 'What happened so far', signedIn: true }],
-  ['the refund cases', { path: '/refund?tab=cases', words: /^Applied: Nov 19/, signedIn: true }],
-  ['the orders to refund', { path: '/refund', words: 'Which order do you want money back for?', signedIn: true }],
+  ['a refund case', { path: '/refund?case=8001', words: 'Case history', signedIn: true }],
+  ['the refund cases', { path: '/refund?tab=cases', words: /^Requested: Nov 19/, signedIn: true }],
+  ['the orders to refund', { path: '/refund', words: 'Which order would you like refunded?', signedIn: true }],
   ['home with long names', { path: '/home', words: 'No more', scenario: 'long_names' }],
   ['the checkout', { path: '/checkout?lines=501,503', words: 'Mei Tanaka', signedIn: true }],
   [
@@ -106,20 +106,20 @@ const screens: [name: string, screen: Screen][] = [
       open: openChanges,
     },
   ],
-  ['a checkout of nothing', { path: '/checkout', words: 'Choose at least one item first.', signedIn: true }],
+  ['a checkout of nothing', { path: '/checkout', words: 'Select at least one item first.', signedIn: true }],
   ['explore', { path: '/explore', words: /^\d+ products$/ }],
-  ['the ranking', { path: '/explore?list=hot', words: /sold · \d+% favourable/ }],
+  ['the ranking', { path: '/explore?list=hot', words: /sold · \d+% positive/ }],
   ['all shops', { path: '/explore?list=shops', words: 'Northwind Audio' }],
   ['all shops with long names', { path: '/explore?list=shops', words: /International/, scenario: 'long_names' }],
   ['the newest', { path: '/explore?list=new', words: /sold/ }],
   ['the filters', { path: '/filter', words: 'Little Orbit Toys', signedIn: true }],
-  ['the ranking of its own', { path: '/popular', words: /favourable/, signedIn: true }],
+  ['the ranking of its own', { path: '/popular', words: /positive/, signedIn: true }],
   ['products of a filter', { path: '/products?freight=true&max=60', words: /^\d+ products$/, signedIn: true }],
   ['filters that fit nothing', { path: '/products?max=3&freight=true', words: /Remove ‘/, signedIn: true }],
   ['the filters over products', { path: '/products', words: /^\d+ products$/, signedIn: true, open: openFilter }],
-  ['the start of the search', { path: '/search', words: 'Searched a lot this week' }],
-  ['past searches', { path: '/search', words: 'Searched a lot this week', open: searchTwice }],
-  ['suggestions', { path: '/search', words: 'Searched a lot this week', open: type('tr') }],
+  ['the start of the search', { path: '/search', words: 'Popular this week' }],
+  ['past searches', { path: '/search', words: 'Popular this week', open: searchTwice }],
+  ['suggestions', { path: '/search', words: 'Popular this week', open: type('tr') }],
   ['a search that finds nothing', { path: '/search?q=zzzz%20trail', words: 'Search for “trail”' }],
   ['shops of a search', { path: '/searchs', words: 'Northwind Audio' }],
   ['a shop', { path: '/shop/1', words: /^\d+ products$/, signedIn: true }],
@@ -171,8 +171,8 @@ const screens: [name: string, screen: Screen][] = [
     },
   ],
   ['a size guide', { path: '/detail/105', words: 'Add to bag', open: press('Size guide') }],
-  ['about a shop', { path: '/shop/1?tab=about', words: 'Trade licence' }],
-  ['a review', { path: '/comment?order=9005', words: 'Publish the review', signedIn: true }],
+  ['about a shop', { path: '/shop/1?tab=about', words: 'Business licence' }],
+  ['a review', { path: '/comment?order=9005', words: 'Publish review', signedIn: true }],
   ['what can be reviewed', { path: '/comment', words: 'Two-night tent, two persons', signedIn: true }],
   ['written reviews', { path: '/comment?state=written', words: 'Grove olive soap, 120 g', signedIn: true }],
   ['the favourites', { path: '/myFavourite', words: '$10.00 less than when saved', signedIn: true }],
@@ -199,21 +199,24 @@ const screens: [name: string, screen: Screen][] = [
     { path: '/payment?order=9001', words: 'Set a payment code first', signedIn: true, scenario: 'no_pay_code' },
   ],
   ['a payment that was made', { path: '/payment?order=9002', words: 'Balance now', signedIn: true }],
-  ['an unknown shop', { path: '/shop/999', words: 'There is no shop at this address.' }],
+  ['an unknown shop', { path: '/shop/999', words: 'We could not find this shop.' }],
   ['the bag', { path: '/bag', words: /^Price down: was/, signedIn: true, scenario: 'mixed_cart' }],
   ['the bag with long names', { path: '/bag', words: /more for free/, signedIn: true, scenario: 'long_names' }],
   ['the bag edited', { path: '/bag', words: 'Details', signedIn: true, open: press('Edit') }],
   ['the total of the bag', { path: '/bag', words: 'Details', signedIn: true, open: press(/^Total/) }],
   ['another choice in the bag', { path: '/bag', words: 'Details', signedIn: true, open: press('Mist, change') }],
-  ['an empty bag', { path: '/bag', words: 'You may like', signedIn: true, scenario: 'new_customer' }],
+  ['an empty bag', { path: '/bag', words: 'You may also like', signedIn: true, scenario: 'new_customer' }],
   ['the address book', { path: '/address', words: '4-1 Umeda', signedIn: true }],
   ['the form of an address', { path: '/addressForm/12', words: 'Save address', signedIn: true }],
-  ['an order on its way', { path: '/orderInfo/9003', words: 'Arrived at the delivery office, Kyoto', signedIn: true }],
-  ['an order in two parcels', { path: '/orderInfo/9002', words: /^In it/, signedIn: true, scenario: 'two_parcels' }],
+  ['an order on its way', { path: '/orderInfo/9003', words: 'Arrived at the local depot, Kyoto', signedIn: true }],
+  ['an order in two parcels', { path: '/orderInfo/9002', words: /^Contains/, signedIn: true, scenario: 'two_parcels' }],
   ['an unpaid order', { path: '/orderInfo/9001', words: /^Pay within/, signedIn: true }],
-  ['a withdrawal', { path: '/withDraw?amount=300&payee=6301', words: /^Holds until/, signedIn: true }],
+  ['a withdrawal', { path: '/withDraw?amount=300&payee=6301', words: /^Valid until/, signedIn: true }],
   ['a frozen wallet', { path: '/withDraw', words: 'Ask customer service', signedIn: true, scenario: 'frozen_wallet' }],
-  ['a new payee', { path: '/withDraw', words: 'Add address', signedIn: true, open: press('Add address') }],
+  [
+    'a new payee',
+    { path: '/withDraw', words: 'Add a wallet address', signedIn: true, open: press('Add a wallet address') },
+  ],
   ['an application received', { path: '/withDraw?done=6102', words: 'What happens next', signedIn: true }],
   ['the history of withdrawals', { path: '/depositRecord', words: 'W2611200019', signedIn: true }],
   ['a withdrawal of the history', { path: '/depositRecord?id=6102', words: 'Decision', signedIn: true }],
@@ -224,22 +227,19 @@ const screens: [name: string, screen: Screen][] = [
     { path: '/capitalRecord', words: 'Order M2611190312', signedIn: true, open: press('Filter bills') },
   ],
   ['the ways to top up', { path: '/topUp', words: 'Not credited yet', signedIn: true }],
-  ['a bank transfer', { path: '/topUp?method=manual&amount=40', words: /^Holds until/, signedIn: true }],
+  ['a bank transfer', { path: '/topUp?method=manual&amount=40', words: /^Valid until/, signedIn: true }],
   [
     'a card payment without an answer',
     { path: '/cardTopUp?payment_id=6401', words: 'Payment number', signedIn: true, scenario: 'card_payment_unknown' },
   ],
   [
     'an on-chain top-up',
-    { path: '/walletTopUp', words: '3. Report what you sent', signedIn: true, open: openDepositAddress },
+    { path: '/walletTopUp', words: '3. Tell us what you sent', signedIn: true, open: openDepositAddress },
   ],
   ['the payment code', { path: '/changePayPwd', words: 'Current payment code', signedIn: true }],
   ['the hub of the orders', { path: '/order', words: 'Recent orders', signedIn: true }],
   ['the orders', { path: '/myPurchases/all', words: 'M2611200418', signedIn: true }],
-  [
-    'no orders',
-    { path: '/myPurchases/0', words: 'Nothing waits for payment.', signedIn: true, scenario: 'new_customer' },
-  ],
+  ['no orders', { path: '/myPurchases/0', words: 'Nothing to pay.', signedIn: true, scenario: 'new_customer' }],
   [
     'the cancellation of an order',
     {

@@ -36,9 +36,9 @@ test('the bills are the ledger’s to the cent: on the screen, in their months, 
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as a CSV file' }).click(),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
   ]);
-  await toasts.waitFor('The file is being prepared');
+  await toasts.waitFor('Preparing the file');
   expect(download.suggestedFilename()).toMatch(/^meridian-bills-.*\.csv$/);
   const stream = await download.createReadStream();
   const chunks: Buffer[] = [];
@@ -84,7 +84,7 @@ test('the filters of the bills stand in the address; a bill leads to its source,
   await expect(page.getByRole('dialog').getByText('$62.70').first()).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/capitalRecord?type=withdrawal&from=2026-11-01');
-  await page.getByRole('button', { name: 'Withdrawal, remove the filter' }).click();
+  await page.getByRole('button', { name: 'Withdrawal, remove filter' }).click();
   for (const [name, path] of [
     ['Order M2611190312', '/orderInfo/9002'],
     ['Top-up T2611160008', '/topUpRecord?id=6002'],
@@ -95,7 +95,7 @@ test('the filters of the bills stand in the address; a bill leads to its source,
     await expect(rows(page).first()).toBeVisible();
   }
   await page.goto('/capitalRecord?type=fee&direction=in');
-  await expect(app.text('No bill fits these filters.')).toBeVisible();
+  await expect(app.text('No bills match these filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all bills' }).click();
   await expect(page).toHaveURL('/capitalRecord');
 });
@@ -158,7 +158,7 @@ test('[R3.08] the top-ups are filtered by method and audit; the evidence opens, 
   await page.getByRole('button', { name: 'Show top-ups' }).press('Enter');
   await expect(page).toHaveURL('/topUpRecord?status=2&method=onchain');
   await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page).first()).toContainText('Nothing arrived');
+  await expect(rows(page).first()).toContainText('Nothing received');
   await expect(rows(page).first()).toContainText('The transfer was not found');
   await rows(page).first().getByRole('button', { name: 'On-chain' }).click();
   const sheet = page.getByRole('dialog', { name: 'Top-up' });
@@ -171,9 +171,9 @@ test('[R3.08] the top-ups are filtered by method and audit; the evidence opens, 
   // The form of the same top-up: as much arrives.
   await sheet.getByRole('link', { name: 'Top up again' }).click();
   await expect(page.getByRole('radio', { name: /^Tron/ })).toBeChecked();
-  await expect(page.getByRole('status').filter({ hasText: 'Holds until' })).toContainText('$99.00');
+  await expect(page.getByRole('status').filter({ hasText: 'Valid until' })).toContainText('$99.00');
   await page.goto('/topUpRecord?method=card&status=2');
-  await expect(app.text('No top-up fits these filters.')).toBeVisible();
+  await expect(app.text('No top-ups match these filters.')).toBeVisible();
 });
 
 test.describe('with touch', () => {

@@ -38,7 +38,7 @@ const posts = ({ faultProxy }: App) => faultProxy.requestsTo(EXTRACT).filter(({ 
 const answered = (page: Page) =>
   received(page)
     .or(page.getByRole('alert').filter({ hasText: 'othing' }))
-    .or(page.getByText('nothing has been applied for so far'))
+    .or(page.getByText('nothing has been withdrawn so far'))
     .or(page.getByLabel('Account'))
     .first();
 
@@ -60,7 +60,7 @@ async function untilReceived(app: App): Promise<void> {
   for (let tries = 0; tries < 4 && !(await received(page).isVisible()); tries += 1) {
     if (await page.getByLabel('Account').isVisible()) {
       await app.signIn();
-      await expect(page.getByText('Holds until')).toBeVisible();
+      await expect(page.getByText('Valid until')).toBeVisible();
     }
     if (!(await applyKey(page).isVisible())) await openPad(page);
     const before = posts(app);

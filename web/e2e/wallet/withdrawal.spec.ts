@@ -23,7 +23,7 @@ test('[R3.07] [R5.05] a withdrawal is applied for, held, found in the history, a
   await page.goto('/withDraw');
   await page.getByRole('radio', { name: 'Bank card' }).press('ArrowLeft');
   await page.getByRole('radio', { name: 'Bank card' }).check({ force: true });
-  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await page.getByRole('button', { name: 'Max', exact: true }).click();
   await expect(amountField(page)).toHaveValue('1190.00');
   await page.getByRole('radio', { name: 'You receive' }).check({ force: true });
   await amountField(page).fill('295.5');
@@ -33,25 +33,25 @@ test('[R3.07] [R5.05] a withdrawal is applied for, held, found in the history, a
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('Japan Post Bank **** 2093')).toBeVisible();
   for (const figure of ['$300.00', '-$4.50', '$295.50']) await expect(sheet.getByText(figure)).toBeVisible();
-  await page.getByRole('button', { name: 'Continue to the payment code' }).press('Enter');
+  await page.getByRole('button', { name: 'Continue to payment code' }).press('Enter');
   await enterCode(page);
   await applyKey(page).click();
 
   await expect(received(page)).toBeVisible();
   await toasts.waitFor('Withdrawal requested');
-  await expect(app.text(/It is decided by/)).toBeVisible();
+  await expect(app.text(/will decide by/)).toBeVisible();
   const bills = await billsOf(app);
   const [held] = await withdrawalsOf(app);
   expect(held).toMatchObject({ amount: '300.00', fee: '4.50', arrival: '295.50', status: 0 });
   expect(await balanceOf(app)).toMatchObject({ available: '890.00', pending: '350.00', balance: '1240.00' });
 
-  await page.getByRole('link', { name: 'See this withdrawal' }).click();
+  await page.getByRole('link', { name: 'View withdrawal' }).click();
   await expect(page).toHaveURL(`/depositRecord?id=${held?.id}`);
   await expect(page).toHaveTitle(/^Withdrawal history/);
-  await page.getByRole('button', { name: 'Cancel the withdrawal' }).click();
+  await page.getByRole('button', { name: 'Cancel withdrawal' }).click();
   await page
-    .getByRole('dialog', { name: 'Cancel the withdrawal?' })
-    .getByRole('button', { name: 'Cancel the withdrawal' })
+    .getByRole('dialog', { name: 'Cancel this withdrawal?' })
+    .getByRole('button', { name: 'Cancel withdrawal' })
     .press('Enter');
   await toasts.waitFor('Withdrawal cancelled');
   await expect(page.getByRole('dialog').getByText('Cancelled').first()).toBeVisible();
@@ -59,7 +59,7 @@ test('[R3.07] [R5.05] a withdrawal is applied for, held, found in the history, a
   expect(await billsOf(app)).toEqual(bills);
 
   // Applied for again: everything is filled in.
-  await page.getByRole('link', { name: 'Apply again' }).click();
+  await page.getByRole('link', { name: 'Request again' }).click();
   await expect(amountField(page)).toHaveValue('300.00');
   await expect(page.getByRole('radio', { name: /Japan Post Bank/ })).toBeChecked();
   await expect(app.text('$1,190.00')).toBeVisible();
@@ -114,33 +114,33 @@ test('[B4.12] a first payee needs a step-up, waits a day, and is forgotten again
   control,
 }) => {
   await page.goto('/withDraw');
-  await page.getByRole('button', { name: 'Add address' }).click();
-  const form = page.getByRole('dialog', { name: 'Add address' });
+  await page.getByRole('button', { name: 'Add a wallet address' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a wallet address' });
   await form.getByRole('radio', { name: 'ERC20-USDT' }).check();
-  await form.getByLabel('Address').fill('TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW');
-  await form.getByRole('button', { name: 'Add the address' }).click();
-  await expect(form.getByText('An address on ERC20 begins with 0x and has 42 characters')).toBeVisible();
-  await form.getByLabel('Address').fill('0x52908400098527886E0F7030069857D2E4169EE7');
-  await form.getByRole('button', { name: 'Add the address' }).press('Enter');
+  await form.getByLabel('Wallet address').fill('TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW');
+  await form.getByRole('button', { name: 'Add address' }).click();
+  await expect(form.getByText('ERC20 addresses start with 0x and have 42 characters')).toBeVisible();
+  await form.getByLabel('Wallet address').fill('0x52908400098527886E0F7030069857D2E4169EE7');
+  await form.getByRole('button', { name: 'Add address' }).press('Enter');
   await page.getByLabel('Login password').fill('demo123456');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect
-    .poll(() => toasts.messages.some((message) => message.startsWith('Added. It can be used from')))
+    .poll(() => toasts.messages.some((message) => message.startsWith('Added. You can use it from')))
     .toBe(true);
   const payee = page.getByRole('radio', { name: /^ERC20-USDT 0x52…9EE7/ });
-  await expect(page.getByText('Not used yet. It can be used from')).toBeVisible();
+  await expect(page.getByText('Not used yet. Ready from')).toBeVisible();
 
   // Before its day: said at the field, and no code is asked for.
   await payee.check();
   await amountField(page).fill('50');
-  await expect(page.getByText('Holds until')).toBeVisible();
+  await expect(page.getByText('Valid until')).toBeVisible();
   await continueButton(page).click();
-  await expect(page.getByText('This one can be used from')).toBeVisible();
+  await expect(page.getByText('You can use this one from')).toBeVisible();
   await control.advance({ hours: 25 });
   await page.reload();
   await expect(amountField(page)).toHaveValue('50');
   await expect(payee).toBeChecked();
-  await expect(page.getByText('Holds until')).toBeVisible();
+  await expect(page.getByText('Valid until')).toBeVisible();
   await openPad(page);
   await enterCode(page);
   await applyKey(page).click();
@@ -155,10 +155,10 @@ test('[B4.12] a first payee needs a step-up, waits a day, and is forgotten again
 
 test('a payee that is added sends nothing but itself, whether the withdrawal is filled in or not', async ({ page }) => {
   await page.goto('/withDraw');
-  const form = page.getByRole('dialog', { name: 'Add address' });
+  const form = page.getByRole('dialog', { name: 'Add a wallet address' });
   const add = async () => {
-    await page.getByRole('button', { name: 'Add address' }).click();
-    await form.getByRole('button', { name: 'Add the address' }).click();
+    await page.getByRole('button', { name: 'Add a wallet address' }).click();
+    await form.getByRole('button', { name: 'Add address' }).click();
     await expect(form.getByText('Choose the network')).toBeVisible();
   };
   await add();
@@ -167,7 +167,7 @@ test('a payee that is added sends nothing but itself, whether the withdrawal is 
   await expect(amountField(page)).not.toHaveAttribute('aria-invalid', 'true');
 
   await amountField(page).fill('50');
-  await expect(page.getByText('Holds until')).toBeVisible();
+  await expect(page.getByText('Valid until')).toBeVisible();
   await add();
   await page.keyboard.press('Escape');
   await expect(form).toHaveCount(0);
@@ -185,7 +185,7 @@ test('[R5.04] without a code the way to set one leads back to the filled form; w
     // Another one each time: the same within a second would be taken for a double tap.
     await enterCode(page, `11111${tries}`);
     await applyKey(page).click();
-    await expect(page.getByText(tries === 1 ? '1 try is left.' : `${tries} tries are left.`)).toBeVisible();
+    await expect(page.getByText(tries === 1 ? '1 try left.' : `${tries} tries left.`)).toBeVisible();
   }
   await enterCode(page, '111110');
   await applyKey(page).click();
@@ -204,7 +204,7 @@ test('[R5.04] without a code the way to set one leads back to the filled form; w
   const other = await openApp({ signedIn: true, scenario: 'no_pay_code' });
   await fillWithdrawal(other.page);
   await continueButton(other.page).click();
-  await other.page.getByRole('button', { name: 'Continue to the payment code' }).press('Enter');
+  await other.page.getByRole('button', { name: 'Continue to payment code' }).press('Enter');
   await other.page.getByRole('link', { name: 'Set payment code' }).click();
   await expect(other.page).toHaveURL('/changePayPwd?return=%2FwithDraw');
   await other.page.goto('/withDraw');
@@ -221,13 +221,13 @@ test('a frozen wallet, a closed type, a balance that is gone and a quote that ra
 
   const closed = await openApp({ signedIn: true, scenario: 'methods_closed' });
   await closed.page.goto('/withDraw?payee=6301');
-  await expect(closed.text('Withdrawing to a bank card is closed at present')).toBeVisible();
+  await expect(closed.text('You cannot withdraw to a bank card right now')).toBeVisible();
   await closed.page.getByRole('button', { name: 'Withdraw on-chain' }).click();
   await expect(amountField(closed.page)).toBeVisible();
 
   const empty = await openApp({ signedIn: true, scenario: 'new_customer' });
   await empty.page.goto('/withDraw');
-  await expect(empty.text('You can withdraw from $10.00')).toBeVisible();
+  await expect(empty.text('You can withdraw $10.00 or more')).toBeVisible();
 
   // Its figures are the same in the next quote, with which it goes on by itself.
   const expiring = await openApp({ signedIn: true, scenario: 'quote_expires' });

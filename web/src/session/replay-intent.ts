@@ -13,7 +13,7 @@ const undo = msg`Undo`;
 const liked = msg`Added to your favourites`;
 const followed = msg`Following the shop`;
 const added = msg`Added to the bag`;
-const toBag = msg`Go to the bag`;
+const toBag = msg`Go to bag`;
 
 /** Carries out the intent once, and offers undo where that is possible. */
 export async function replayIntent(queries: QueryClient, router: AnyRouter): Promise<void> {

@@ -64,7 +64,7 @@ test('a parcel moves with the clock: from the shop to the door, newest event fir
   advance(DAY);
   expect(texts()).toEqual([['Shipped by the shop']]);
   advance(DAY / 2);
-  expect(texts()).toEqual([['Taken over by the carrier', 'Shipped by the shop']]);
+  expect(texts()).toEqual([['Picked up by the carrier', 'Shipped by the shop']]);
   advance(7 * DAY);
   expect(texts('zh-CN')).toEqual([
     ['已签收', '已到达派送网点', '已离开分拣中心', '已到达分拣中心', '承运商已揽收', '商家已发货'],

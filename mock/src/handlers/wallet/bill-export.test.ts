@@ -65,7 +65,7 @@ test('bills that come after the export are not in the file', () => {
   expect(csv.split('\r\n')).toHaveLength(rows + 2);
   expect(csv).toMatch(/^\ufeff编号,时间（UTC）,/);
   const [, , , later = ''] = call('exportBills', { query: {} }).url.split('/');
-  expect(findBillExport(world, later, clock.now())?.csv).toContain("Correction,'=1+1,1.00,1241.00,USD,,\r\n");
+  expect(findBillExport(world, later, clock.now())?.csv).toContain("Adjustment,'=1+1,1.00,1241.00,USD,,\r\n");
 });
 
 test.each([

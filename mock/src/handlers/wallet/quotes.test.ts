@@ -12,7 +12,7 @@ test('[R3.08] a top-up’s quote names fee, arrival, limits and, on-chain, rate 
   expect(call('quoteRecharge', { query: { method: 'card', amount: '100.00' } })).toMatchObject({
     fee: '2.00',
     arrival: '98.00',
-    rule: '2 % of the amount, at least $0.30',
+    rule: '2% of the amount, at least $0.30',
     min: '10.00',
     max: '2000.00',
     onchain: null,
@@ -29,7 +29,7 @@ test('[R3.08] a top-up’s quote names fee, arrival, limits and, on-chain, rate 
     fee: '4.00',
     min: '50.00',
     minutes: 30,
-    rule: '$4.00 for each top-up on this network',
+    rule: '$4.00 per top-up on this network',
     // 100 / 91250, rounded up: less would not suffice.
     onchain: { coin: 'BTC', decimals: 8, rate: '91250.00', coin_amount: '0.00109590' },
   });

@@ -25,7 +25,7 @@ test('a quote names fee and arrival: 1.5 per cent and at least 1.00 to a card, 1
     valid_until: '2026-11-20T10:10:00Z',
   });
   expect(quote('bank', '62.70')).toMatchObject({ fee: '1.00', arrival: '61.70' });
-  expect(quote('onchain', '1000.00')).toMatchObject({ fee: '1.00', rule: '$1.00 for each withdrawal' });
+  expect(quote('onchain', '1000.00')).toMatchObject({ fee: '1.00', rule: '$1.00 per withdrawal' });
 });
 
 test('[R4.03] an amount is held, and taken with one bill when the audit passes', () => {

@@ -38,7 +38,7 @@ export function AddressPickerSheet({ selectedId, onSelect, onClose }: AddressPic
   };
   if (isFirst) return <AddressFormSheet onSaved={choose} onClose={onClose} />;
   return (
-    <Sheet title={t`Send to`} onClose={onClose}>
+    <Sheet title={t`Deliver to`} onClose={onClose}>
       <div className="flex flex-col gap-4 pt-1">
         <PageErrorBoundary>
           <Suspense fallback={<AddressListSkeleton />}>

@@ -71,14 +71,14 @@ function QuantityInvalid({ max }: { max: number }) {
 
 function Take({ count: pieces }: { count: number }) {
   const { count } = useFormats();
-  return <Trans>Take {count(pieces)}</Trans>;
+  return <Trans>Change to {count(pieces)}</Trans>;
 }
 
 /** Why there cannot be more of a line. */
 function LimitText({ line: { max_quantity: max, max_quantity_reason: reason } }: { line: Schema<'CartLine'> }) {
   const { count } = useFormats();
   if (reason === 'customer') return <Trans>Limit {count(max)} per customer</Trans>;
-  if (reason === 'line') return <Trans>At most {count(max)} of one item in the bag</Trans>;
+  if (reason === 'line') return <Trans>Up to {count(max)} of each item</Trans>;
   return <Trans>Only {count(max)} left</Trans>;
 }
 
@@ -98,7 +98,7 @@ function EditNote({ edit: { state, quantity }, line, edits }: EditNoteProps) {
     return (
       <p className="text-danger">
         <Trans>
-          {own} cannot be bought. There are still {theirs} in the bag.
+          You cannot buy {own}. Your bag still has {theirs}.
         </Trans>
       </p>
     );
@@ -106,7 +106,7 @@ function EditNote({ edit: { state, quantity }, line, edits }: EditNoteProps) {
   if (state === 'unsaved') {
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-2 text-danger">
-        <Trans>Not saved yet: the bag still has {theirs}.</Trans>
+        <Trans>Not saved. Your bag still has {theirs}.</Trans>
         <NoteButton onPress={() => void edits.retry(line.id)}>
           <Trans>Try again</Trans>
         </NoteButton>
@@ -117,7 +117,7 @@ function EditNote({ edit: { state, quantity }, line, edits }: EditNoteProps) {
     <div className="rounded-box bg-waiting-soft p-3 text-14 text-waiting-ink">
       <p>
         <Trans>
-          Changed in another tab or on another device: {theirs} there, {own} here.
+          Changed to {theirs} in another tab or on another device. You chose {own} here.
         </Trans>
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
@@ -125,7 +125,7 @@ function EditNote({ edit: { state, quantity }, line, edits }: EditNoteProps) {
           <Trans>Keep {own}</Trans>
         </Button>
         <Button size="small" variant="quiet" onClick={() => edits.drop(line.id)}>
-          <Trans>Take {theirs}</Trans>
+          <Trans>Change to {theirs}</Trans>
         </Button>
       </div>
     </div>

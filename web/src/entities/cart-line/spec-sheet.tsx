@@ -28,7 +28,7 @@ export function SpecSheet({ line, onClose, onSaved }: SpecSheetProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(productQuery(line.product_id));
   return (
-    <Sheet title={line.invalid_reason === null ? t`Change the choice` : t`Choose again`} onClose={onClose}>
+    <Sheet title={line.invalid_reason === null ? t`Change options` : t`Choose another option`} onClose={onClose}>
       {data !== undefined ? (
         <SpecForm product={data} line={line} onClose={onClose} onSaved={onSaved} />
       ) : error !== null ? (
@@ -85,7 +85,7 @@ function SameLine({ quantity }: { quantity: number }) {
   return (
     <p className="text-14 text-ink-2">
       <Trans>
-        Your bag has {count(quantity)} of these already. The two become one, with the quantity that you choose here.
+        Your bag already has {count(quantity)} of these. They are combined, with the quantity you choose here.
       </Trans>
     </p>
   );
@@ -101,8 +101,8 @@ function SaveError({ error, line }: { error: unknown; line: Schema<'CartLine'> }
     <p role="alert" className="rounded-box bg-danger-soft px-3.5 py-3 text-14 text-danger">
       {isConflict ? (
         <Trans>
-          Changed in another tab or on another device: {line.spec_text} × {count(line.quantity)} there. Save again to
-          take your choice instead.
+          Changed to {line.spec_text} × {count(line.quantity)} in another tab or on another device. Save again to use
+          your choice.
         </Trans>
       ) : (
         errorMessage(error, i18n).text

@@ -16,8 +16,8 @@ type CartLine = Schema<'CartLine'>;
 const undo = msg`Undo`;
 const tryAgain = msg`Try again`;
 const deleteAnyway = msg`Delete anyway`;
-const noneOffered = msg`These are not offered now and cannot be favourites. They stay in the bag.`;
-const changedElsewhere = msg`Changed in another tab or on another device meanwhile. Nothing was deleted.`;
+const noneOffered = msg`These are unavailable and cannot be moved to favourites. They stay in your bag.`;
+const changedElsewhere = msg`Changed in another tab or on another device. Nothing was deleted.`;
 
 /**
  * Deletes cart lines, or moves them to the favourites: they are hidden at once, are back when it fails, and a toast offers
@@ -136,7 +136,7 @@ function removalActions(
       };
       const left = lines.length - ids.length;
       const movedText = msg`${plural(ids.length, { one: '# moved to your favourites', other: '# moved to your favourites' })}`;
-      const leftText = msg`${plural(left, { one: '# is not offered now and stays', other: '# are not offered now and stay' })}`;
+      const leftText = msg`${plural(left, { one: '# is unavailable and stays in your bag', other: '# are unavailable and stay in your bag' })}`;
       const text = left === 0 ? i18n._(movedText) : `${i18n._(movedText)} · ${i18n._(leftText)}`;
       toasts.done(text, { label: i18n._(undo), run: () => void run() });
     };

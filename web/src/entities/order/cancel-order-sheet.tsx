@@ -24,7 +24,7 @@ export function CancelOrderSheet({ order, onClose }: OrderSheetProps) {
   const cancel = useOrderStep({
     mutation: cancelOrder(),
     isTaken: ({ fulfilment }) => fulfilment === CANCELLED,
-    done: msg`The order is cancelled`,
+    done: msg`Order cancelled`,
   });
   const form = useForm<CancelOrderValues, CancelOrderValues>({
     schema: CancelOrderSchema,
@@ -37,23 +37,20 @@ export function CancelOrderSheet({ order, onClose }: OrderSheetProps) {
   });
   const draft = useDraft({ name: `order.cancel.${order.id}`, form, schema: Draft, blank });
   return (
-    <Sheet title={t`Cancel the order?`} onClose={onClose}>
+    <Sheet title={t`Cancel this order?`} onClose={onClose}>
       <form noValidate onSubmit={form.submit} className="flex flex-col gap-4 pt-1">
         <p className="text-14 text-ink-2">
-          <Trans>
-            Nothing was charged, so nothing is paid back. The items are free for others again, and a promo code can be
-            used once more.
-          </Trans>
+          <Trans>You have not been charged. The items go back on sale, and you can use a promo code again.</Trans>
         </p>
         <ReasonField form={form} />
-        <TextAreaField form={form} name="note" label={<Trans>Anything to add (optional)</Trans>} />
+        <TextAreaField form={form} name="note" label={<Trans>More details (optional)</Trans>} />
         <FormError form={form} />
         <div className="flex flex-col gap-1">
           <Button type="submit" variant="danger" wide busy={form.formState.isSubmitting}>
-            <Trans>Cancel the order</Trans>
+            <Trans>Cancel order</Trans>
           </Button>
           <Button variant="plain" wide onClick={onClose}>
-            <Trans>Keep it</Trans>
+            <Trans>Keep order</Trans>
           </Button>
         </div>
       </form>
@@ -68,7 +65,7 @@ function ReasonField({ form }: { form: Form<CancelOrderValues> }) {
   return (
     <fieldset>
       <legend className="text-14 font-semibold">
-        <Trans>Why? (optional)</Trans>
+        <Trans>Reason (optional)</Trans>
       </legend>
       <div className="mt-1 min-h-55">
         {data?.list.map(({ id, name }) => (

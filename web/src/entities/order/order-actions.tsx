@@ -141,7 +141,7 @@ function ActionLabel({ action, order }: Pick<ActionProps, 'action' | 'order'>) {
     case 'logistics':
       return <Trans>Track parcel</Trans>;
     case 'extend_receipt':
-      return <Trans>More time to confirm</Trans>;
+      return <Trans>Get more time</Trans>;
     default:
       return null;
   }

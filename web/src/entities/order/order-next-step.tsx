@@ -43,46 +43,46 @@ function NextStep({ order, clock }: OrderNextStepProps) {
       return order.pay_deadline === null ? null : <PayWithin deadline={order.pay_deadline} clock={clock} />;
     case 'waiting_deliver':
       return order.items.some(({ cancelled_quantity }) => cancelled_quantity > 0) ? (
-        <Trans>The shop ships what is not cancelled next.</Trans>
+        <Trans>The shop will ship the other items next.</Trans>
       ) : (
-        <Trans>Paid. The shop ships it next.</Trans>
+        <Trans>Paid. The shop will ship it next.</Trans>
       );
     case 'delivered':
       return by === undefined ? (
-        <Trans>Confirm when you have it.</Trans>
+        <Trans>Confirm when it arrives.</Trans>
       ) : (
-        <Trans>Confirm when you have it; on {by} it counts as received.</Trans>
+        <Trans>Confirm when it arrives, or it is confirmed automatically on {by}.</Trans>
       );
     case 'received':
       if (by === undefined) return <Trans>Received.</Trans>;
       return order.allowed_actions.includes('refund') ? (
-        <Trans>Refunds can be applied for until {by}.</Trans>
+        <Trans>You can request a refund until {by}.</Trans>
       ) : (
-        <Trans>It completes by itself on {by}.</Trans>
+        <Trans>Completes automatically on {by}.</Trans>
       );
     case 'completed':
       if (isPaidBack && !order.allowed_actions.includes('review'))
-        return <Trans>{paidBack} was paid back to your balance. Nothing is left to do.</Trans>;
+        return <Trans>{paidBack} was refunded to your balance. There is nothing left to do.</Trans>;
       return order.allowed_actions.includes('review') ? (
-        <Trans>Nothing is left to do. You can still review it.</Trans>
+        <Trans>There is nothing left to do. You can still review it.</Trans>
       ) : (
-        <Trans>Nothing is left to do.</Trans>
+        <Trans>There is nothing left to do.</Trans>
       );
     case 'cancelled':
       return isPaidBack ? <Trans>{paidBack} was refunded to your balance.</Trans> : <Trans>Nothing was charged.</Trans>;
     case 'refunding':
       return by === undefined ? (
-        <Trans>The refund is under way.</Trans>
+        <Trans>Your refund is in progress.</Trans>
       ) : (
-        <Trans>The refund is under way. Its next step comes by {by}.</Trans>
+        <Trans>Your refund is in progress. Next step by {by}.</Trans>
       );
     case 'refunded':
       return <Trans>{paidBack} was refunded to your balance.</Trans>;
     case 'in_after_sale':
       return by === undefined ? (
-        <Trans>Your request waits for an answer.</Trans>
+        <Trans>Your request is waiting for an answer.</Trans>
       ) : (
-        <Trans>An answer comes by {by}.</Trans>
+        <Trans>You will hear back by {by}.</Trans>
       );
     default:
       return null;
@@ -95,8 +95,8 @@ function PayWithin({ deadline, clock }: { deadline: string; clock: ServerClock }
   return (
     <Trans>
       Pay within{' '}
-      <Countdown deadline={deadline} {...clock} onEnd={() => invalidateAfterMutation(queries, 'cancelOrder')} />, then
-      it is cancelled.
+      <Countdown deadline={deadline} {...clock} onEnd={() => invalidateAfterMutation(queries, 'cancelOrder')} />, or it
+      is cancelled.
     </Trans>
   );
 }

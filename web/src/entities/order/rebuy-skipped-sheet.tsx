@@ -7,12 +7,12 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 
 const reasons = {
-  sold_out: msg`sold out, or all that are left are in your bag`,
+  sold_out: msg`sold out, or the last ones are in your bag`,
   removed: msg`no longer sold`,
-  spec_gone: msg`this specification is no longer sold`,
+  spec_gone: msg`this option is no longer sold`,
   shop_closed: msg`the shop is closed`,
-  limit: msg`more than one customer may buy`,
-  cart_full: msg`the bag is full`,
+  limit: msg`over the limit per customer`,
+  cart_full: msg`your bag is full`,
 } satisfies Record<Schema<'RebuySkipReason'>, MessageDescriptor>;
 
 interface RebuySkippedSheetProps {
@@ -29,8 +29,8 @@ export function RebuySkippedSheet({ skipped, onClose }: RebuySkippedSheetProps) 
         <p className="text-14 text-ink-2">
           <Plural
             value={skipped.length}
-            one="The rest is in your bag, at today’s prices. This item was left out:"
-            other="The rest is in your bag, at today’s prices. These items were left out:"
+            one="The rest is in your bag at today’s prices. This item was not added:"
+            other="The rest is in your bag at today’s prices. These items were not added:"
           />
         </p>
         <ul className="divide-y divide-line rounded-card bg-well px-4">
@@ -45,7 +45,7 @@ export function RebuySkippedSheet({ skipped, onClose }: RebuySkippedSheetProps) 
           ))}
         </ul>
         <Link to="/bag" className={buttonClass({ wide: true })}>
-          <Trans>Go to the bag</Trans>
+          <Trans>Go to bag</Trans>
         </Link>
       </div>
     </Sheet>

@@ -24,7 +24,7 @@ export function ConfirmReceiptSheet({ order, onClose }: OrderSheetProps) {
   });
   return (
     <ConfirmSheet
-      title={t`Have you received the order?`}
+      title={t`Have you received your order?`}
       confirmLabel={<Trans>Confirm receipt</Trans>}
       onConfirm={() => confirm({ order_id: order.id })}
       onClose={onClose}
@@ -32,20 +32,20 @@ export function ConfirmReceiptSheet({ order, onClose }: OrderSheetProps) {
       <p>
         {isReduced ? (
           <Trans>
-            What is not paid back to you then goes to {order.shop.name}. Confirm only when you have everything that was
+            This releases what is not refunded to {order.shop.name}. Confirm only once you have everything that was
             sent.
           </Trans>
         ) : (
           <Trans>
-            {money(order.total_amount)} then goes to {order.shop.name}. Confirm only when you have everything in hand.
+            This releases {money(order.total_amount)} to {order.shop.name}. Confirm only once you have everything.
           </Trans>
         )}
       </p>
       {hasFreePieces && (
         <p>
           <Trans>
-            Afterwards you can review the items. A refund can be applied for until the order completes: with your last
-            review, or seven days after receipt.
+            You can then review the items. You can still request a refund until the order completes: with your last
+            review, or 7 days after receipt.
           </Trans>
         </p>
       )}
@@ -63,13 +63,13 @@ export function ExtendReceiptSheet({ order, onClose }: OrderSheetProps) {
   });
   return (
     <ConfirmSheet
-      title={t`Is the parcel late?`}
-      confirmLabel={<Trans>Add seven days</Trans>}
+      title={t`Is your parcel late?`}
+      confirmLabel={<Trans>Add 7 days</Trans>}
       onConfirm={() => extend({ order_id: order.id })}
       onClose={onClose}
     >
       <p>
-        <Trans>The order then counts as received seven days later than it would now. This is possible once.</Trans>
+        <Trans>You get 7 more days before receipt is confirmed automatically. You can do this once.</Trans>
       </p>
     </ConfirmSheet>
   );

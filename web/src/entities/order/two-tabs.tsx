@@ -22,19 +22,19 @@ export function TwoTabs({
     case 'in_after_sale':
       return (
         <Trans>
-          Listed under {stage} and {state}, because you asked for a refund.
+          Listed under {stage} and {state} because you requested a refund.
         </Trans>
       );
     case 'refunding':
       return (
         <Trans>
-          Listed under {stage} and {state}, because a refund is under way.
+          Listed under {stage} and {state} because a refund is in progress.
         </Trans>
       );
     case 'refunded':
       return (
         <Trans>
-          Listed under {stage} and {state}, because all of it was refunded.
+          Listed under {stage} and {state} because it was fully refunded.
         </Trans>
       );
     default:

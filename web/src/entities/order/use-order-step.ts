@@ -46,5 +46,5 @@ export function useOrderStep<Op extends Step, Body extends { order_id: number }>
 function changedText(status: number): string {
   const word = orderStatusWord(status);
   const now = typeof word === 'string' ? word : i18n._(word);
-  return i18n._(msg`The order has changed in the meantime. It is now: ${now}.`);
+  return i18n._(msg`This order has changed. It is now: ${now}.`);
 }

@@ -11,9 +11,9 @@ import { errorMessage } from '../../i18n/error-messages.ts';
 import { attemptKey, forgetAttempt } from '../../storage/attempt-keys.ts';
 
 const added = msg`Added to the bag`;
-const goToCart = msg`Go to the bag`;
+const goToCart = msg`Go to bag`;
 const tryAgain = msg`Try again`;
-const noAnswer = msg`No answer came. Try again: nothing is added twice.`;
+const noAnswer = msg`We got no response. Try again: nothing is added twice.`;
 
 /**
  * Buys an order again. An attempt without an answer is repeated under its idempotency key, once by itself and then when

@@ -17,12 +17,12 @@ export function ActiveFacets({ search, shops, onRemove }: ActiveFacetsProps) {
   const active = activeFacets(search);
   if (active.length === 0) return null;
   return (
-    <ul aria-label={t`Chosen filters`} className="flex flex-wrap gap-2">
+    <ul aria-label={t`Active filters`} className="flex flex-wrap gap-2">
       {active.map((facet) => {
         const text = labelOf(search, facet);
         return (
           <li key={facet} className="max-w-full">
-            <RemovableChip label={t`${text}, remove the filter`} onRemove={() => onRemove(facet)}>
+            <RemovableChip label={t`${text}, remove filter`} onRemove={() => onRemove(facet)}>
               <bdi>{text}</bdi>
             </RemovableChip>
           </li>

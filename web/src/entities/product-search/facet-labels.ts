@@ -27,11 +27,11 @@ export function useFacetLabels(shops: readonly Named[] = []): (search: ProductSe
         if (min === undefined) return t`Up to ${money(max ?? '0.00')}`;
         return max === undefined ? t`From ${money(min)}` : t`${money(min)} to ${money(max)}`;
       case 'rate':
-        return t`${percent(rate)} favourable or more`;
+        return t`${percent(rate)} positive or more`;
       case 'stock':
         return t`In stock`;
       case 'freight':
-        return t`Free freight`;
+        return t`Free shipping`;
     }
   };
 }

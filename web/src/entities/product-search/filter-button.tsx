@@ -27,7 +27,7 @@ export function FilterButton({ count, search, scope, onSearch }: FilterButtonPro
     <>
       <button
         type="button"
-        aria-label={count > 0 ? t`Filter, ${count} chosen` : t`Filter`}
+        aria-label={count > 0 ? t`Filter, ${count} active` : t`Filter`}
         onClick={sheet.open}
         className={iconButtonClass('bare', '-ms-3')}
       >

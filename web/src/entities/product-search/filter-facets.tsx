@@ -118,7 +118,7 @@ export function ShopFacet({ counts, selected, onSelect }: FacetProps<Schema<'Fac
 export function RateFacet({ counts, selected, onSelect }: FacetProps<Schema<'RateFacet'>>) {
   const { percent } = useFormats();
   return (
-    <Facet title={<Trans>Favourable rate</Trans>}>
+    <Facet title={<Trans>Positive reviews</Trans>}>
       <div className={chips}>
         {counts?.map(({ min, count }) => (
           <Chip
@@ -146,7 +146,7 @@ export function BooleanFacets({ facets, search, onChange }: BooleanFacetsProps) 
   const on = (checked: boolean) => (checked ? true : undefined);
   const counted = (value: number | undefined) => (value === undefined ? undefined : count(value));
   return (
-    <Facet title={<Trans>Only</Trans>}>
+    <Facet title={<Trans>Show only</Trans>}>
       <div className="divide-y divide-line rounded-card bg-card">
         <CheckRow
           checked={search.stock === true}
@@ -162,7 +162,7 @@ export function BooleanFacets({ facets, search, onChange }: BooleanFacetsProps) 
           value={counted(facets?.free_freight)}
           onChange={(checked) => onChange({ freight: on(checked) })}
         >
-          <Trans>Free freight</Trans>
+          <Trans>Free shipping</Trans>
         </CheckRow>
       </div>
     </Facet>

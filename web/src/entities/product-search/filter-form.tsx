@@ -80,7 +80,7 @@ export function FilterForm({ initial, scope, onApply, footer, children }: Filter
             <ActiveFacets search={search} shops={facets?.shops} onRemove={remove} />
             <span className="-ms-4">
               <Button variant="plain" size="small" onClick={save}>
-                <Trans>Save this filter</Trans>
+                <Trans>Save filter</Trans>
               </Button>
             </span>
           </div>

@@ -23,7 +23,7 @@ export function NoResults({ search, scope, shops, onRemove, onAll }: NoResultsPr
       <EmptyState
         picture={<CutOuts icon="search" />}
         title={
-          isFiltered ? <Trans>No product fits all of this.</Trans> : <Trans>There are no products here yet.</Trans>
+          isFiltered ? <Trans>No products match these filters.</Trans> : <Trans>There are no products here yet.</Trans>
         }
         action={
           isFiltered ? (

@@ -10,7 +10,7 @@ const notAnAmount = () => {
   const example = currentFormats().amount('49.90');
   return i18n._(msg`Enter an amount such as ${example}`);
 };
-const reversed = translated(msg`Must not be less than the lowest price`);
+const reversed = translated(msg`Must be at least the lowest price`);
 
 /** An amount, or empty for an open end of the range. */
 const End = v.pipe(

@@ -31,7 +31,7 @@ export function RefundCard({ refund }: { refund: Schema<'RefundCard'> }) {
         <span className="flex min-w-0 flex-1 basis-24 flex-wrap items-center gap-x-3">
           <span className={classNames('min-w-0 text-14 text-ink-2', items.length === 1 && 'flex-1 basis-24')}>
             {items.length === 1 ? <span className="line-clamp-2">{items[0]?.name}</span> : null}
-            <Plural value={pieces} one="# piece" other="# pieces" />
+            <Plural value={pieces} one="# item" other="# items" />
           </span>
           <span className="tabular ms-auto text-16 font-semibold">{money(amount)}</span>
         </span>
@@ -39,7 +39,7 @@ export function RefundCard({ refund }: { refund: Schema<'RefundCard'> }) {
       <span className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5 text-12 text-ink-2">
         <span className="min-w-0">{next && i18n._(next)}</span>
         <span>
-          <Trans>Applied: {day(created_at)}</Trans>
+          <Trans>Requested: {day(created_at)}</Trans>
         </span>
       </span>
     </Link>

@@ -32,9 +32,9 @@ export const refundStatusName = (status: RefundStatus, waitsFor?: Schema<'Refund
 export const refundStatusClass = (status: RefundStatus): string => toneClasses[tones[status]];
 
 const acceptedNext = {
-  customer: (by: string) => msg`Send the goods back by ${by}`,
-  shop: (by: string) => msg`Refunded by ${by}`,
-  platform: (by: string) => msg`Refunded by ${by}`,
+  customer: (by: string) => msg`Send the items back by ${by}`,
+  shop: (by: string) => msg`Refund due by ${by}`,
+  platform: (by: string) => msg`Refund due by ${by}`,
 };
 
 type CaseState = Pick<Schema<'RefundCard'>, 'status' | 'waits_for' | 'shop' | 'amount' | 'next_by'>;
@@ -48,8 +48,8 @@ export function refundNextStep(
   if (status === 'refunded') return msg`${amount} is in your balance`;
   if (waits_for === null || next_by === null) return undefined;
   if (status === 'applied') {
-    return waits_for === 'platform' ? msg`The platform decides by ${by}` : msg`${name} answers by ${by}`;
+    return waits_for === 'platform' ? msg`The platform decides by ${by}` : msg`${name} replies by ${by}`;
   }
   if (status === 'accepted') return acceptedNext[waits_for](by);
-  return msg`${name} checks what came back by ${by}`;
+  return msg`${name} checks the return by ${by}`;
 }

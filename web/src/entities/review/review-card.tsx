@@ -41,7 +41,7 @@ export function ReviewCard({ review, isBrief = false }: ReviewCardProps) {
       {!isBrief && reply !== null && (
         <div className="mt-3 rounded-box bg-well px-3.5 py-3">
           <p className="text-12 text-ink-2">
-            <Trans>The shop answered on {date(reply.created_at)}</Trans>
+            <Trans>The shop replied on {date(reply.created_at)}</Trans>
           </p>
           <ReviewText text={reply.text} />
         </div>

@@ -29,7 +29,7 @@ export function ReviewFilters({ summary, filter, onFilter }: ReviewFiltersProps)
       <div className="flex flex-wrap items-center gap-2">
         <div className="min-w-0 flex-1 basis-[9rem]">
           <SearchField
-            label={t`Search the reviews`}
+            label={t`Search reviews`}
             query={words}
             onSearch={(next) => onFilter({ ...filter, words: next })}
             maxLength={MAX_QUERY_LENGTH}
@@ -38,8 +38,8 @@ export function ReviewFilters({ summary, filter, onFilter }: ReviewFiltersProps)
         <SortPill
           options={[
             { value: 'newest', text: t`Newest first` },
-            { value: 'highest', text: t`Best first` },
-            { value: 'lowest', text: t`Worst first` },
+            { value: 'highest', text: t`Highest rated` },
+            { value: 'lowest', text: t`Lowest rated` },
           ]}
           sort={order ?? 'newest'}
           onSort={(next) => onFilter({ ...filter, order: next === 'newest' ? undefined : next })}

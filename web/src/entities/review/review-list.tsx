@@ -49,7 +49,7 @@ export function ReviewList<
       empty={
         <EmptyState
           icon="star"
-          title={summary?.count === 0 ? <Trans>No reviews yet</Trans> : <Trans>No review is like that yet.</Trans>}
+          title={summary?.count === 0 ? <Trans>No reviews yet</Trans> : <Trans>No reviews match.</Trans>}
           action={
             summary?.count !== 0 && (
               <Button size="medium" variant="quiet" onClick={() => onFilter({})}>

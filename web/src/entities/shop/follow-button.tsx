@@ -9,7 +9,7 @@ import { standardMessages } from '../../i18n/standard-messages.ts';
 import { useRequireLogin } from '../../session/intent.ts';
 import { Button } from '../../ui/button.tsx';
 
-const unfollowed = msg`No longer following`;
+const unfollowed = msg`Unfollowed`;
 const undo = msg`Undo`;
 
 interface FollowButtonProps {

@@ -36,9 +36,9 @@ export function ShopListItem({ shop, withPictures = false, withSales = false }: 
           <p className="text-12 text-ink-2">
             <SeparatedList
               items={[
-                <Plural key="fans" value={shop.fans} one={`${fans} fan`} other={`${fans} fans`} />,
+                <Plural key="fans" value={shop.fans} one={`${fans} follower`} other={`${fans} followers`} />,
                 withSales && <Trans key="sales">{compact(shop.total_sales)} sold</Trans>,
-                shop.favourable_rate !== null && <Trans key="rate">{percent(shop.favourable_rate)} favourable</Trans>,
+                shop.favourable_rate !== null && <Trans key="rate">{percent(shop.favourable_rate)} positive</Trans>,
               ]}
             />
           </p>

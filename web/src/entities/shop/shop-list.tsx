@@ -36,11 +36,7 @@ export function ShopList({ sort, onSort, query, withSales = false, empty }: Shop
       skeleton={<ShopListItemSkeleton />}
       empty={
         empty ?? (
-          <EmptyState
-            picture={<CutOuts icon="shop" />}
-            title={<Trans>There are no shops here yet.</Trans>}
-            action={<HomeLink />}
-          />
+          <EmptyState picture={<CutOuts icon="shop" />} title={<Trans>No shops yet.</Trans>} action={<HomeLink />} />
         )
       }
     >
@@ -50,7 +46,7 @@ export function ShopList({ sort, onSort, query, withSales = false, empty }: Shop
         order={
           <SortPill
             options={[
-              { value: 'fans', text: t`Most fans` },
+              { value: 'fans', text: t`Most followers` },
               { value: 'sales', text: t`Most sales` },
               { value: 'rate', text: t`Best rated` },
             ]}

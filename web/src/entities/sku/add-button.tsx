@@ -42,7 +42,7 @@ export function AddButton({ product, variant }: AddButtonProps) {
       setBusy(false);
     }
   };
-  const label = t`Add ${product.name} to the bag`;
+  const label = t`Add ${product.name} to bag`;
   return (
     <button
       type="button"

@@ -14,7 +14,7 @@ import { cartLine } from './quantity.ts';
 
 const added = msg`Added to the bag`;
 const tryAgain = msg`Try again`;
-const noAnswer = msg`No answer came. Try again: nothing is added twice.`;
+const noAnswer = msg`We got no response. Try again: nothing is added twice.`;
 
 /** A business error of addCartLine. */
 export type Refusal = Extract<ApiErrorOf<'addCartLine'>, { kind: 'business' }>;
@@ -60,7 +60,7 @@ export function createCartAdder({ queries, onPhase, onRefusal, nextStep }: CartA
     }
     const { money } = currentFormats();
     const [now, before] = [money(price), money(sku.price)];
-    toasts.done(i18n._(msg`Added. The price is now ${now}, no longer ${before}.`), nextStep(addition));
+    toasts.done(i18n._(msg`Added. The price is now ${now}, was ${before}.`), nextStep(addition));
     void queries.invalidateQueries(productQuery(productId));
   };
 

@@ -65,7 +65,7 @@ export function QuantityField({ selection, inCart = 0 }: QuantityFieldProps) {
           onClick={() => selection.setQuantity(max)}
           className="ms-auto flex min-h-11 items-center text-14 font-semibold text-brand"
         >
-          <Trans>Take {count(max)}</Trans>
+          <Trans>Change to {count(max)}</Trans>
         </button>
       )}
     </section>

@@ -30,7 +30,7 @@ function ChooseAndAdd({ product }: { product: Schema<'ProductCard'> }) {
       <IconButton
         icon={isBusy ? 'spinner' : 'bag'}
         variant="well"
-        label={t`Add ${product.name} to the bag`}
+        label={t`Add ${product.name} to bag`}
         aria-busy={isBusy || undefined}
         onClick={() => {
           if (!isBusy) sheet.open();

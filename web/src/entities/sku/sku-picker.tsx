@@ -65,10 +65,10 @@ function SpecNote({ selection, groupId }: { selection: SkuSelection; groupId: nu
   return (
     <p role="status" className="text-14 text-danger">
       {isMissing && selection.missing === groupId ? (
-        <Trans>Please choose</Trans>
+        <Trans>Choose an option</Trans>
       ) : (
         isMissing &&
-        selection.dropped.includes(groupId) && <Trans>That does not go together. Please choose again.</Trans>
+        selection.dropped.includes(groupId) && <Trans>This combination is not available. Choose another one.</Trans>
       )}
     </p>
   );
@@ -96,7 +96,7 @@ function SpecValue({ product, selection, groupId, valueId, selected, name, swatc
     available: () => undefined,
     sold_out: () => t`Sold out`,
     conflict: () => t`Not with ${conflicting()}`,
-    unavailable: () => t`Not offered now`,
+    unavailable: () => t`Unavailable`,
   };
   return (
     <Chip

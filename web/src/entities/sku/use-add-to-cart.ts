@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { createCartAdder, type Phase, type Refusal } from './cart-adder.ts';
 import type { SkuQuantity } from './use-sku-selection.ts';
 
-const goToCart = msg`Go to the bag`;
+const goToCart = msg`Go to bag`;
 
 /** Adds to the cart (createCartAdder), with the state of the button and the last refusal. */
 export function useAddToCart(product: Pick<Schema<'Product'>, 'id'>) {

@@ -54,9 +54,9 @@ test('no other module words a state: all of them read the table', () => {
 });
 
 test.each<[order: Parameters<typeof TwoTabs>[0]['order'], text: string]>([
-  [{ fulfilment: 2, status: -4 }, 'Listed under Shipped and After-sale, because you asked for a refund.'],
-  [{ fulfilment: 3, status: -2 }, 'Listed under Received and Refunding, because a refund is under way.'],
-  [{ fulfilment: -1, status: -3 }, 'Listed under Cancelled and Refunded, because all of it was refunded.'],
+  [{ fulfilment: 2, status: -4 }, 'Listed under Shipped and After-sale because you requested a refund.'],
+  [{ fulfilment: 3, status: -2 }, 'Listed under Received and Refunding because a refund is in progress.'],
+  [{ fulfilment: -1, status: -3 }, 'Listed under Cancelled and Refunded because it was fully refunded.'],
   [{ fulfilment: 2, status: 2 }, ''],
 ])('[B4.11] an order that stands in two tabs says why: %o', (order, text) => {
   const shown = renderToStaticMarkup(

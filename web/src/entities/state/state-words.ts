@@ -22,7 +22,7 @@ export const orderWords = {
 /** A state of a refund case; an escalated one waits for the platform. */
 export const refundWords = {
   applied: msg`Requested`,
-  escalated: msg`With the platform`,
+  escalated: msg`Platform review`,
   accepted: msg`Accepted`,
   returning: msg`On its way back`,
   returned: msg`Return received`,

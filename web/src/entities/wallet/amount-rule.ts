@@ -51,10 +51,10 @@ export const isEnough =
 
 export const atLeast = (min: string) => {
   const amount = currentFormats().money(min);
-  return i18n._(msg`${amount} at least`);
+  return i18n._(msg`Enter at least ${amount}`);
 };
 
 const atMost = (max: string) => {
   const amount = currentFormats().money(max);
-  return i18n._(msg`${amount} at most`);
+  return i18n._(msg`Enter ${amount} or less`);
 };

@@ -38,7 +38,7 @@ export function BalanceCard({ available, pending, balance, isFrozen = false, chi
       <dl className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-14">
         <div className="flex gap-1.5">
           <dt className="text-ink-2">
-            <Trans>Held</Trans>
+            <Trans>On hold</Trans>
           </dt>
           <dd className="tabular">
             <HiddenMoney>{money(pending)}</HiddenMoney>
@@ -56,7 +56,7 @@ export function BalanceCard({ available, pending, balance, isFrozen = false, chi
       {isFrozen && (
         <p className="mt-2 flex items-start gap-1.5 text-14 text-danger">
           <Icon name="alert" size={16} className="mt-0.5" />
-          <Trans>The wallet is frozen. Please contact customer service.</Trans>
+          <Trans>Your wallet is frozen. Contact customer service.</Trans>
         </p>
       )}
       {children}

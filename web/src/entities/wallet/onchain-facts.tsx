@@ -37,7 +37,7 @@ export function OnchainFacts({ transfer }: { transfer: Schema<'OnchainTransfer'>
           rel="noopener noreferrer"
           className="flex min-h-11 items-center gap-2 text-14 font-semibold text-brand"
         >
-          <Trans>See it on the network</Trans>
+          <Trans>View on the network</Trans>
           <Icon name="external" size={16} />
         </a>
       )}

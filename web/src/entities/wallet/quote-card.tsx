@@ -67,7 +67,7 @@ function Blank({ words }: { words: QuoteWords }) {
         ))}
       </dl>
       <p className="text-12 text-ink-2">
-        <Trans>Enter an amount to see the fee and what arrives.</Trans>
+        <Trans>Enter an amount to see the fee and what you receive.</Trans>
       </p>
     </div>
   );
@@ -100,7 +100,7 @@ function Figures({ quote: { amount, fee, arrival, rule, onchain, valid_until }, 
             {' · '}
           </>
         )}
-        <Trans>Holds until {time(valid_until)}</Trans>
+        <Trans>Valid until {time(valid_until)}</Trans>
       </p>
     </div>
   );

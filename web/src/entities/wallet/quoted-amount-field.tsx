@@ -45,7 +45,7 @@ export function QuotedAmountField<Values extends FieldValues>({
   return (
     <div className="flex flex-col gap-3">
       <SegmentedControl<QuoteDirection>
-        label={t`What the amount is`}
+        label={t`Amount type`}
         options={[
           { value: 'amount', text: words.amount },
           { value: 'arrival', text: words.arrival },

@@ -13,7 +13,7 @@ export function withdrawalNextStep(
 ): MessageDescriptor {
   if (status === 1) return msg`${arrival} was sent. ${amount} has left your balance.`;
   if (status === 0 && next_by !== null)
-    return msg`Your application was received. It is decided by ${by}; ${amount} is held until then.`;
-  if (status === 0) return msg`Your application was received. ${amount} is held until it is decided.`;
-  return msg`Nothing was sent, and nothing was charged. ${amount} is available again.`;
+    return msg`We received your request and will decide by ${by}. ${amount} is on hold until then.`;
+  if (status === 0) return msg`We received your request. ${amount} is on hold until we decide.`;
+  return msg`Nothing was sent or charged. ${amount} is available again.`;
 }

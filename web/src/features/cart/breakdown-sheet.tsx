@@ -19,8 +19,8 @@ export function BreakdownSheet({ quote, isStale, onClose }: BreakdownSheetProps)
   const { region } = useFormats();
   const { groups, subtotal, freight, discount, total_amount, address, changes } = quote;
   const rows: MoneyRow[] = [
-    { key: 'subtotal', label: <Trans>Goods</Trans>, amount: subtotal },
-    { key: 'freight', label: <Trans>Freight</Trans>, amount: freight },
+    { key: 'subtotal', label: <Trans>Items</Trans>, amount: subtotal },
+    { key: 'freight', label: <Trans>Shipping</Trans>, amount: freight },
     ...(isZero(discount)
       ? []
       : [{ key: 'discount', label: <Trans>Discount</Trans>, amount: discount, sign: '-', tone: 'in' } as const]),
@@ -46,8 +46,8 @@ export function BreakdownSheet({ quote, isStale, onClose }: BreakdownSheetProps)
               </h3>
               <MoneyRows
                 rows={[
-                  { key: 'subtotal', label: <Trans>Goods</Trans>, amount: group.subtotal },
-                  { key: 'freight', label: <Trans>Freight</Trans>, amount: group.freight },
+                  { key: 'subtotal', label: <Trans>Items</Trans>, amount: group.subtotal },
+                  { key: 'freight', label: <Trans>Shipping</Trans>, amount: group.freight },
                 ]}
               />
             </section>
@@ -57,9 +57,9 @@ export function BreakdownSheet({ quote, isStale, onClose }: BreakdownSheetProps)
         </div>
         <p className="text-12 text-ink-2">
           {address === null ? (
-            <Trans>Freight within the country of each shop, until you choose an address.</Trans>
+            <Trans>Shipping within each shop’s country, until you choose an address.</Trans>
           ) : (
-            <Trans>Freight to {region(address.country)}. You can change address and promo code at the checkout.</Trans>
+            <Trans>Shipping to {region(address.country)}. You can change the address and promo code at checkout.</Trans>
           )}
         </p>
       </div>
@@ -69,16 +69,16 @@ export function BreakdownSheet({ quote, isStale, onClose }: BreakdownSheetProps)
 
 function ChangeText({ change: { kind, name, before, after } }: { change: Schema<'QuoteChange'> }) {
   const { money } = useFormats();
-  if (kind === 'removed') return <Trans>{name} cannot be ordered now and is not in the total.</Trans>;
+  if (kind === 'removed') return <Trans>{name} is unavailable and not in the total.</Trans>;
   if (kind === 'stock')
     return (
       <Trans>
-        {name}: only {after} left of the {before} that you want.
+        {name}: only {after} left, you wanted {before}.
       </Trans>
     );
   return (
     <Trans>
-      {name}: now {money(after ?? before)}, it was {money(before)}.
+      {name}: now {money(after ?? before)}, was {money(before)}.
     </Trans>
   );
 }

@@ -40,7 +40,7 @@ export function CheckoutBar({ lines, selectedIds, selection, quote, edits }: Che
       void router.navigate({ href: `/checkout?lines=${selectedIds.join(',')}` });
       return;
     }
-    toasts.error(t`A quantity is not saved yet. See the marked item.`);
+    toasts.error(t`A quantity is not saved yet. Check the marked item.`);
     focusQuantity(unsaved);
   };
   return (
@@ -79,14 +79,14 @@ function Total({ quote, isEmpty }: { quote: CartQuote; isEmpty: boolean }) {
   if (isEmpty) {
     return (
       <p id={TOTAL_ID} role="status" className="text-12 text-ink-2">
-        <Trans>Choose at least one item to check out.</Trans>
+        <Trans>Select at least one item to check out.</Trans>
       </p>
     );
   }
   if (error !== null) {
     return (
       <div role="alert" className="flex flex-wrap items-center justify-end gap-x-2 text-12">
-        <Trans>The total could not be loaded.</Trans>
+        <Trans>Could not load the total.</Trans>
         <button type="button" onClick={quote.retry} className="hit-44 text-14 font-semibold text-brand">
           <Trans>Try again</Trans>
         </button>

@@ -30,7 +30,7 @@ export function EmptyCart() {
       {!hasNone && (
         <section aria-labelledby={heading} className="pb-4">
           <SectionHeading id={heading}>
-            <Trans>You may like</Trans>
+            <Trans>You may also like</Trans>
           </SectionHeading>
           <ul className="mt-1 grid grid-cols-(--card-columns) gap-x-3 gap-y-5">
             {data === undefined

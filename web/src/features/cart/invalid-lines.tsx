@@ -34,7 +34,7 @@ export function InvalidLines({ lines, selection, actions }: InvalidLinesProps) {
             onClick={() => setOpen(!isOpen)}
             className="flex min-h-13 items-center gap-1.5 text-start"
           >
-            <Trans>Cannot be ordered now ({count(lines.length)})</Trans>
+            <Trans>Unavailable ({count(lines.length)})</Trans>
             <Icon
               name="expand"
               size={16}
@@ -83,7 +83,7 @@ function InvalidLine({ line, selection, actions }: InvalidLineProps) {
         {isOffered && (
           <>
             <Button size="small" variant="quiet" onClick={() => actions.onChoose(line)}>
-              <Trans>Choose again</Trans>
+              <Trans>Choose another option</Trans>
             </Button>
             <Button size="small" variant="quiet" onClick={() => actions.onMoveToFavourites([line])}>
               <Trans>Move to favourites</Trans>
@@ -100,13 +100,13 @@ function InvalidReason({ line }: { line: Schema<'CartLine'> }) {
     case 'sold_out':
       return <Trans>Sold out</Trans>;
     case 'removed':
-      return <Trans>No longer offered</Trans>;
+      return <Trans>No longer sold</Trans>;
     case 'spec_gone':
-      return <Trans>No longer offered in this choice</Trans>;
+      return <Trans>This option is no longer sold</Trans>;
     case 'shop_closed':
-      return <Trans>The shop is closed at present</Trans>;
+      return <Trans>The shop is closed</Trans>;
     default:
       // A reason that this version of the app does not know.
-      return <Trans>Not available</Trans>;
+      return <Trans>Unavailable</Trans>;
   }
 }

@@ -14,12 +14,10 @@ export function LineLimitNote({ cart, lines }: { cart: Schema<'Cart'>; lines: nu
     <p role="status" className="rounded-card bg-waiting-soft px-4 py-3 text-14 text-waiting-ink">
       {lines < limit ? (
         <Trans>
-          The bag holds at most {count(limit)} different items. It has {count(lines)}.
+          Your bag holds up to {count(limit)} different items. It has {count(lines)}.
         </Trans>
       ) : (
-        <Trans>
-          The bag is full: it holds {count(limit)} different items. Check out or delete some before you add another.
-        </Trans>
+        <Trans>Your bag is full: it holds {count(limit)} different items. Check out or delete some to add more.</Trans>
       )}
     </p>
   );

@@ -27,7 +27,7 @@ export const ShopGroup = memo(function ShopGroup(props: ShopGroupProps) {
   return (
     <section aria-label={shop.name} className="overflow-clip rounded-card bg-card">
       <header className="flex items-center ps-1 pe-3 py-1.5">
-        <SelectLines selection={selection} lineIds={lineIds} label={t`Choose everything from ${shop.name}`} />
+        <SelectLines selection={selection} lineIds={lineIds} label={t`Select everything from ${shop.name}`} />
         <h2 className="min-w-0 flex-1 text-14 font-semibold">
           <Link
             to="/shop/{-$id}"
@@ -60,18 +60,18 @@ export const ShopGroup = memo(function ShopGroup(props: ShopGroupProps) {
 /** What is missing for free freight. Without a selection, from what sum on it is free. */
 function FreeFreight({ threshold, gap }: { threshold: string; gap: string | null | undefined }) {
   const { money } = useFormats();
-  if (gap === undefined) return <Trans>Free freight from {money(threshold)}</Trans>;
+  if (gap === undefined) return <Trans>Free shipping from {money(threshold)}</Trans>;
   if (gap === null) {
     return (
       <span className="text-success-ink">
-        <Trans>Free freight</Trans>
+        <Trans>Free shipping</Trans>
       </span>
     );
   }
   return (
     <span>
       <Trans>
-        <span className="font-semibold text-ink">{money(gap)}</span> more for free freight
+        <span className="font-semibold text-ink">{money(gap)}</span> more for free shipping
       </Trans>
     </span>
   );

@@ -30,7 +30,7 @@ export function AddressSection({ address, error, onChoose }: AddressSectionProps
     <section aria-labelledby={heading} className="rounded-card bg-card px-4 pt-1.5 pb-4">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         <h2 id={heading} className="text-14 font-semibold">
-          <Trans>Send to</Trans>
+          <Trans>Deliver to</Trans>
         </h2>
         {address !== undefined && (
           <div className="-me-4">

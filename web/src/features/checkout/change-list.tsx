@@ -26,7 +26,7 @@ function ChangeText({ change }: { change: Change }) {
   const { money, count } = useFormats();
   switch (change.kind) {
     case 'removed':
-      return <Trans>Cannot be ordered any more, and is left out</Trans>;
+      return <Trans>Unavailable and left out</Trans>;
     case 'stock':
       return (
         <Trans>
@@ -34,11 +34,11 @@ function ChangeText({ change }: { change: Change }) {
         </Trans>
       );
     default: {
-      const what = { price: t`Price`, freight: t`Freight`, discount: t`Discount` }[change.kind];
+      const what = { price: t`Price`, freight: t`Shipping`, discount: t`Discount` }[change.kind];
       const [now, before] = [money(change.after), money(change.before)];
       return (
         <Trans>
-          {what} now {now}, before {before}
+          {what} now {now}, was {before}
         </Trans>
       );
     }
@@ -55,8 +55,8 @@ export function ChangesSinceCart({ changes }: { changes: Change[] }) {
         <h2 className="pb-1.5 text-14 font-semibold">
           <Plural
             value={changes.length}
-            one="# thing has changed since you put it into the bag"
-            other="# things have changed since you put them into the bag"
+            one="# change since you filled your bag"
+            other="# changes since you filled your bag"
           />
         </h2>
         <ChangeList changes={changes} />

@@ -28,7 +28,7 @@ export function ChangesSheet({ seen, now, source, onAccept, onClose }: ChangesSh
       title={
         changes.length === 0
           ? t`The total has changed`
-          : plural(changes.length, { one: '# thing has changed', other: '# things have changed' })
+          : plural(changes.length, { one: '# change to your order', other: '# changes to your order' })
       }
       onClose={onClose}
     >
@@ -36,12 +36,12 @@ export function ChangesSheet({ seen, now, source, onAccept, onClose }: ChangesSh
         <ChangeList changes={changes} />
         <MoneyRows
           rows={[
-            { key: 'before', label: t`Total before`, amount: seen.total_amount, tone: 'quiet' },
-            { key: 'now', label: t`Total now`, amount: now.total_amount, isTotal: true },
+            { key: 'before', label: t`Previous total`, amount: seen.total_amount, tone: 'quiet' },
+            { key: 'now', label: t`New total`, amount: now.total_amount, isTotal: true },
           ]}
         />
         <p className="text-14 text-ink-2">
-          <Trans>Nothing has been ordered yet.</Trans>
+          <Trans>You have not ordered anything yet.</Trans>
         </p>
         <Button wide onClick={onAccept}>
           <Trans>Accept and order for {total}</Trans>

@@ -59,13 +59,13 @@ test('[B5.14] whatever address of the checkout names something, the contract acc
 test('[R5.09] without an address there is no order; the default one counts without a choice', () => {
   const messages = (form: v.GenericSchema, values: unknown) =>
     v.safeParse(form, values).issues?.map(({ message }) => message);
-  expect(messages(checkoutSchema({}), { ...blank, address_id: null })).toEqual(['Choose where it should be sent']);
+  expect(messages(checkoutSchema({}), { ...blank, address_id: null })).toEqual(['Choose a delivery address']);
   expect(v.parse(checkoutSchema({ prefilled: 12 }), { ...blank, address_id: null }).address_id).toBe(12);
   expect(v.parse(checkoutSchema({ prefilled: 12 }), blank).address_id).toBe(11);
 });
 
 test('[R5.09] no other address takes the place of a deleted one unasked', () => {
-  const deleted = ['The address was deleted. Choose another one.'];
+  const deleted = ['This address was deleted. Choose another one.'];
   const messages = (address_id: number | null) =>
     v
       .safeParse(checkoutSchema({ prefilled: 12, deleted: 11 }), { ...blank, address_id })

@@ -54,8 +54,8 @@ export const checkoutSchema = (addresses: KnownAddresses) =>
       v.transform((chosen) => countingAddress(chosen, addresses)),
       v.number(() =>
         addresses.deleted === undefined
-          ? i18n._(msg`Choose where it should be sent`)
-          : i18n._(msg`The address was deleted. Choose another one.`),
+          ? i18n._(msg`Choose a delivery address`)
+          : i18n._(msg`This address was deleted. Choose another one.`),
       ),
     ),
     promo_code: v.string(),
@@ -93,11 +93,11 @@ export function orderBody(source: Schema<'OrderSource'>, checkout: Checkout, quo
 
 /** Why a code does not count, in words. */
 const refusals = {
-  unknown: msg`No such code. Check the spelling.`,
+  unknown: msg`This code does not exist. Check the spelling.`,
   expired: msg`This code has expired`,
-  used: msg`You have used this code already`,
-  minimum_not_reached: msg`These items cost too little for this code`,
-  not_for_these_items: msg`This code is not for these items`,
+  used: msg`You have already used this code`,
+  minimum_not_reached: msg`Your items are below the minimum for this code`,
+  not_for_these_items: msg`This code does not apply to these items`,
 } satisfies Record<Schema<'PromoReason'>, MessageDescriptor>;
 
 /** A code as it is sent. Keyboards write full-width letters, and the digits of their script. */
@@ -111,7 +111,7 @@ export const promoSchema = (refused: Schema<'QuotePromo'> | undefined) =>
       v.transform(plainCode),
       v.nonEmpty(translated(msg`Enter a code`)),
       v.maxLength(MAX_CODE_LENGTH, () => i18n._(msg`Use ${MAX_CODE_LENGTH} characters or fewer`)),
-      v.regex(/^[A-Za-z0-9_-]+$/, translated(msg`A code has letters, digits, hyphens and underscores only`)),
+      v.regex(/^[A-Za-z0-9_-]+$/, translated(msg`Use only letters, digits, hyphens and underscores`)),
       v.check(
         (code) => code !== refused?.promo_code,
         () => i18n._(refusals[refused?.reason ?? 'unknown'] ?? refusals.unknown),

@@ -75,7 +75,7 @@ export function PromoField({ ref, applied, promo, isRecalculating, onApply }: Pr
         help={
           <span role="status">
             {accepted === undefined ? (
-              <Trans>One code for the whole order</Trans>
+              <Trans>One code per order</Trans>
             ) : (
               <span className="font-medium text-success-ink">
                 <Trans>{money(accepted.discount)} off</Trans>

@@ -20,7 +20,7 @@ export function QuoteSummary({ quote, isRecalculating, onRetry }: QuoteSummaryPr
   const { subtotal, freight, discount, total_amount, promo, groups } = quote;
   const rows: MoneyRow[] = [
     { key: 'subtotal', label: t`Subtotal`, amount: subtotal },
-    { key: 'freight', label: t`Freight`, amount: freight },
+    { key: 'freight', label: t`Shipping`, amount: freight },
   ];
   if (discount !== '0.00')
     rows.push({
@@ -42,7 +42,7 @@ export function QuoteSummary({ quote, isRecalculating, onRetry }: QuoteSummaryPr
   return (
     <>
       <section
-        aria-label={t`What it costs`}
+        aria-label={t`Order summary`}
         aria-busy={isRecalculating}
         className={classNames('rounded-card bg-card p-4 transition-opacity', isRecalculating && 'opacity-60')}
       >
@@ -51,7 +51,7 @@ export function QuoteSummary({ quote, isRecalculating, onRetry }: QuoteSummaryPr
       {onRetry !== undefined && <SectionError onRetry={onRetry} />}
       <p className="px-4 text-12 text-ink-2">
         <Trans>
-          You pay in the next step. By placing the order you accept the {terms} and the {refund}.
+          You pay in the next step. By placing your order, you accept the {terms} and the {refund}.
         </Trans>
       </p>
     </>

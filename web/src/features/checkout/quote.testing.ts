@@ -2,7 +2,7 @@ import type { DataOf } from '@meridian/sdk';
 
 type Quote = DataOf<'quoteOrder'>;
 
-const duties = { included: true, note: 'Sent within the country: no duties are due.' };
+const duties = { included: true, note: 'Shipped within the country, so there are no duties.' };
 const arrival = { arrives_from: '2026-11-26', arrives_by: '2026-11-29' };
 
 /** The ordinary quote of the contract: two lines of two shops, 198.40 in all. */

@@ -24,7 +24,7 @@ export function RemarkField({ shop, form }: RemarkFieldProps) {
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={id} className="text-14 font-semibold">
-          <Trans>Remark for the shop</Trans>
+          <Trans>Note to shop</Trans>
           <span className="sr-only"> {shop.name}</span>
         </label>
         <span id={`${id}-count`} className={classNames('tabular text-12', isTooLong ? 'text-danger' : 'text-ink-2')}>

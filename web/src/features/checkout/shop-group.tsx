@@ -43,12 +43,12 @@ export function ShopGroup({ group, form, isOneOfMany }: ShopGroupProps) {
             <Trans>Arrives {days}</Trans>
           </span>
           <span className="tabular whitespace-nowrap">
-            {freight === '0.00' ? <Trans>Free freight</Trans> : <Trans>Freight {money(freight)}</Trans>}
+            {freight === '0.00' ? <Trans>Free shipping</Trans> : <Trans>Shipping {money(freight)}</Trans>}
           </span>
         </p>
         {free_freight_gap !== null && (
           <p className="text-12 text-ink-2">
-            <Trans>{money(free_freight_gap)} more from this shop and the freight is free.</Trans>
+            <Trans>Spend {money(free_freight_gap)} more at this shop for free shipping.</Trans>
           </p>
         )}
         {/* With one shop the sums of the whole order have this line. */}
@@ -60,7 +60,7 @@ export function ShopGroup({ group, form, isOneOfMany }: ShopGroupProps) {
         )}
         {isOneOfMany && (
           <p className="flex flex-wrap justify-between gap-x-3 font-semibold">
-            <Trans>Total of this shop</Trans>
+            <Trans>Shop total</Trans>
             <span className="tabular ms-auto whitespace-nowrap">{money(total_amount)}</span>
           </p>
         )}

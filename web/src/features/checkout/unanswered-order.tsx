@@ -30,16 +30,16 @@ export function UnansweredOrder({ repeat }: { repeat: () => Promise<unknown> }) 
         icon="order"
         title={
           isAsking ? (
-            <Trans>Finding out whether your order was placed…</Trans>
+            <Trans>Checking whether your order was placed…</Trans>
           ) : (
-            <Trans>We do not know yet whether your order was placed.</Trans>
+            <Trans>We could not confirm your order yet.</Trans>
           )
         }
-        detail={<Trans>No answer came. Nothing was charged, and asking again never places it twice.</Trans>}
+        detail={<Trans>We got no response. Nothing was charged, and checking again never places it twice.</Trans>}
         action={
           <>
             <Button size="medium" busy={isAsking} onClick={() => void ask()}>
-              <Trans>Ask again</Trans>
+              <Trans>Check again</Trans>
             </Button>
             <Link
               to="/myPurchases/{-$status}"

@@ -11,8 +11,8 @@ export function NothingChosen() {
   return (
     <EmptyState
       icon="bag"
-      title={<Trans>Choose at least one item first.</Trans>}
-      detail={<Trans>Tick in your bag what you would like to order.</Trans>}
+      title={<Trans>Select at least one item first.</Trans>}
+      detail={<Trans>In your bag, select what you want to order.</Trans>}
       action={<BagLink />}
     />
   );
@@ -33,8 +33,8 @@ export function UnavailableSelection({ error, source }: { error: Unavailable; so
       return (
         <EmptyState
           icon="bag"
-          title={<Trans>Some of this is no longer in your bag.</Trans>}
-          detail={<Trans>If you have just ordered it, perhaps in another tab, it is among your orders.</Trans>}
+          title={<Trans>Some of these items are no longer in your bag.</Trans>}
+          detail={<Trans>If you just ordered it in another tab, it is in your orders.</Trans>}
           action={
             <>
               <BagLink />
@@ -51,12 +51,12 @@ export function UnavailableSelection({ error, source }: { error: Unavailable; so
         <FewerPieces
           source={source}
           quantity={stock}
-          title={<Plural value={stock} one="Only # piece is left." other="Only # pieces are left." />}
+          title={<Plural value={stock} one="Only # left." other="Only # left." />}
         />
       ) : (
         <EmptyState
           icon="package"
-          title={<Trans>This has sold out in the meantime. Nothing was ordered.</Trans>}
+          title={<Trans>This has just sold out. Nothing was ordered.</Trans>}
           action={<WayBack source={source} />}
         />
       );
@@ -67,13 +67,13 @@ export function UnavailableSelection({ error, source }: { error: Unavailable; so
         <FewerPieces
           source={source}
           quantity={limit}
-          title={<Plural value={limit} one="One customer may buy # piece." other="One customer may buy # pieces." />}
+          title={<Plural value={limit} one="Limit # per customer." other="Limit # per customer." />}
         />
       ) : (
         <EmptyState
           icon="bag"
-          title={<Trans>One customer may buy {count(limit)} of one of these.</Trans>}
-          detail={<Trans>Lower its quantity in the bag.</Trans>}
+          title={<Trans>One of these has a limit of {count(limit)} per customer.</Trans>}
+          detail={<Trans>Lower the quantity in your bag.</Trans>}
           action={<BagLink />}
         />
       );
@@ -82,7 +82,7 @@ export function UnavailableSelection({ error, source }: { error: Unavailable; so
       return (
         <EmptyState
           icon="package"
-          title={<Trans>This is no longer on sale.</Trans>}
+          title={<Trans>This is no longer sold.</Trans>}
           action={
             <Link to="/explore" className={buttonClass({ size: 'medium' })}>
               <Trans>See other products</Trans>
@@ -115,7 +115,7 @@ function FewerPieces({ source, quantity, title }: FewerPiecesProps) {
             replace
             className={buttonClass({ size: 'medium' })}
           >
-            <Plural value={quantity} one="Order # piece" other="Order # pieces" />
+            <Plural value={quantity} one="Order # item" other="Order # items" />
           </Link>
           <WayBack source={source} isQuiet />
         </>
@@ -133,7 +133,7 @@ export function WayBack({ source, isQuiet = false }: { source: Schema<'OrderSour
       params={{ product: String(source.product_id) }}
       className={isQuiet ? quiet : buttonClass({ size: 'medium' })}
     >
-      <Trans>Back to the product</Trans>
+      <Trans>Back to product</Trans>
     </Link>
   );
 }
@@ -141,7 +141,7 @@ export function WayBack({ source, isQuiet = false }: { source: Schema<'OrderSour
 function BagLink({ isQuiet = false }: { isQuiet?: boolean }) {
   return (
     <Link to="/bag" className={isQuiet ? quiet : buttonClass({ size: 'medium' })}>
-      <Trans>Back to the bag</Trans>
+      <Trans>Back to bag</Trans>
     </Link>
   );
 }

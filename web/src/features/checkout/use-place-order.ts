@@ -96,7 +96,7 @@ export function usePlaceOrder(name: string) {
 }
 
 const offline = () =>
-  new WordedError(msg`You are offline, so nothing was ordered`, msg`Place the order once you are connected again.`);
+  new WordedError(msg`You are offline. Nothing was ordered`, msg`Place your order when you are back online.`);
 
 const isSignedOut = (error: unknown) => isApiError(error) && error.kind === 'unauthorized';
 

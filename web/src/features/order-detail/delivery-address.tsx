@@ -15,7 +15,7 @@ const AddressPickerSheet = lazyOverlay(async () => {
   return (await import('../../entities/address/address-picker-sheet.tsx')).AddressPickerSheet;
 });
 
-const changed = msg`The order goes to the new address`;
+const changed = msg`Address updated`;
 
 /** Where the order goes, and another address until it is shipped. */
 export function DeliveryAddress({ order }: { order: Schema<'Order'> }) {
@@ -40,7 +40,7 @@ export function DeliveryAddress({ order }: { order: Schema<'Order'> }) {
         {order.allowed_actions.includes('edit_address') && (
           <div className="-ms-4 mt-1">
             <Button variant="plain" size="small" onClick={picker.open}>
-              <Trans>Send it elsewhere</Trans>
+              <Trans>Change address</Trans>
             </Button>
           </div>
         )}

@@ -101,7 +101,7 @@ function ParcelContents({ parcel, items }: { parcel: Schema<'Parcel'>; items: Sc
   });
   return (
     <p className="px-4 pt-3 text-14 text-ink-2">
-      <Trans>In it: {list(names)}</Trans>
+      <Trans>Contains: {list(names)}</Trans>
     </p>
   );
 }
@@ -121,10 +121,10 @@ function ParcelWay({ parcel }: { parcel: Schema<'Parcel'> }) {
   return (
     <div className="px-4 pt-4">
       {entries.length > 0 ? (
-        <Timeline entries={entries} label={t`Way of the parcel, newest first`} />
+        <Timeline entries={entries} label={t`Tracking history, newest first`} />
       ) : (
         <p className="text-14 text-ink-2">
-          <Trans>The carrier has not reported anything yet.</Trans>
+          <Trans>No tracking updates yet.</Trans>
         </p>
       )}
       <div className="mt-4 border-line border-t py-1.5">
@@ -132,7 +132,7 @@ function ParcelWay({ parcel }: { parcel: Schema<'Parcel'> }) {
         {newest !== undefined && (
           <p className="pb-2 text-12 text-ink-2">
             <Trans>
-              Last update from the carrier: <Moment at={newest.at} />
+              Last carrier update: <Moment at={newest.at} />
             </Trans>
           </p>
         )}

@@ -20,11 +20,11 @@ export function OrderFacts({ order }: { order: Schema<'Order'> }) {
   const words: { key: string; label: ReactNode; text: string | null }[] = [
     { key: 'reason', label: <Trans>Reason</Trans>, text: order.cancel_reason },
     { key: 'note', label: <Trans>Your note</Trans>, text: order.cancel_note },
-    { key: 'remark', label: <Trans>Message to the shop</Trans>, text: order.remark },
+    { key: 'remark', label: <Trans>Note to shop</Trans>, text: order.remark },
     { key: 'seller', label: <Trans>Sold by</Trans>, text: order.seller.legal_name },
   ];
   return (
-    <section aria-label={t`About this order`} className="rounded-card bg-card px-4 pt-1.5 pb-4">
+    <section aria-label={t`Order details`} className="rounded-card bg-card px-4 pt-1.5 pb-4">
       <CopyRow label={t`Order number`} value={order.sn} />
       <dl className="mt-1 flex flex-col gap-2 text-14">
         {times.map(({ key, label, at }) => at !== null && <Fact key={key} label={label} value={<Moment at={at} />} />)}
@@ -35,7 +35,7 @@ export function OrderFacts({ order }: { order: Schema<'Order'> }) {
       {order.paid_at !== null && (
         <div className="mt-4">
           <Button variant="quiet" size="medium" wide onClick={() => window.print()}>
-            <Trans>Print the receipt</Trans>
+            <Trans>Print receipt</Trans>
           </Button>
         </div>
       )}

@@ -45,7 +45,7 @@ function Order({ orderId }: { orderId: number }) {
           <Link
             to="/service"
             search={{ shop: order.shop.id, order: order.id }}
-            aria-label={t`Ask the shop about this order`}
+            aria-label={t`Message the shop`}
             className={iconButtonClass()}
           >
             <Icon name="message" size={22} />
@@ -80,14 +80,9 @@ const barActions = (order: Schema<'Order'>): OrderAction[] => {
 export function OrderNotFound() {
   const { t } = useLingui();
   return (
-    <NotFoundState
-      title={t`Order`}
-      parent="/order"
-      icon="order"
-      message={<Trans>You have no order at this address.</Trans>}
-    >
+    <NotFoundState title={t`Order`} parent="/order" icon="order" message={<Trans>We could not find this order.</Trans>}>
       <Link to="/order" className={buttonClass({ size: 'medium' })}>
-        <Trans>See your orders</Trans>
+        <Trans>View my orders</Trans>
       </Link>
     </NotFoundState>
   );

@@ -10,7 +10,7 @@ export function orderSumRows(order: Schema<'Order'>, i18n: I18n): MoneyRow[] {
   const { subtotal, freight, discount, total_amount, refunded_amount, promo_code, paid_at } = order;
   const rows: MoneyRow[] = [
     { key: 'subtotal', label: i18n._(msg`Subtotal`), amount: subtotal },
-    { key: 'freight', label: i18n._(msg`Freight`), amount: freight },
+    { key: 'freight', label: i18n._(msg`Shipping`), amount: freight },
   ];
   if (discount !== NONE || promo_code !== null) {
     const label = promo_code === null ? i18n._(msg`Discount`) : i18n._(msg`Promo code ${promo_code}`);

@@ -31,7 +31,7 @@ function ReceiptHead({ order, paidAt }: { order: Schema<'Order'>; paidAt: string
       </h1>
       <p>
         <Trans>
-          Order {order.sn}, paid on {date(paidAt)} from the {appName} balance
+          Order {order.sn}, paid on {date(paidAt)} from your {appName} balance
         </Trans>
       </p>
       <div className="mt-6 grid grid-cols-2 gap-6">

@@ -10,52 +10,52 @@ const words: Record<OrderTab, { icon: IconName; title: ReactNode; detail: ReactN
   all: {
     icon: 'order',
     title: <Trans>You have not ordered anything yet.</Trans>,
-    detail: <Trans>What you buy stands here, with where it is and what comes next.</Trans>,
+    detail: <Trans>What you buy appears here, with its status and next step.</Trans>,
   },
   '0': {
     icon: 'wallet',
-    title: <Trans>Nothing waits for payment.</Trans>,
-    detail: <Trans>An order stands here until it is paid, or its time to pay is over.</Trans>,
+    title: <Trans>Nothing to pay.</Trans>,
+    detail: <Trans>Orders stay here until you pay or the time runs out.</Trans>,
   },
   '1': {
     icon: 'package',
-    title: <Trans>Nothing waits to be shipped.</Trans>,
-    detail: <Trans>Paid orders stand here until the shop hands them over.</Trans>,
+    title: <Trans>Nothing to ship.</Trans>,
+    detail: <Trans>Paid orders stay here until the shop ships them.</Trans>,
   },
   '2': {
     icon: 'truck',
-    title: <Trans>Nothing is on its way.</Trans>,
-    detail: <Trans>Shipped orders stand here until you have them.</Trans>,
+    title: <Trans>Nothing on its way.</Trans>,
+    detail: <Trans>Shipped orders stay here until they arrive.</Trans>,
   },
   '3': {
     icon: 'received',
-    title: <Trans>No order was received lately.</Trans>,
-    detail: <Trans>Received orders stand here until they are reviewed, or seven days are over.</Trans>,
+    title: <Trans>No orders received recently.</Trans>,
+    detail: <Trans>Received orders stay here until you review them, or for 7 days.</Trans>,
   },
   '4': {
     icon: 'check',
-    title: <Trans>No order is completed yet.</Trans>,
-    detail: <Trans>Orders with nothing left to do stand here.</Trans>,
+    title: <Trans>No completed orders yet.</Trans>,
+    detail: <Trans>Finished orders appear here.</Trans>,
   },
   '-1': {
     icon: 'close',
-    title: <Trans>No order was cancelled.</Trans>,
-    detail: <Trans>Orders that were never paid stand here.</Trans>,
+    title: <Trans>No cancelled orders.</Trans>,
+    detail: <Trans>Orders you never paid appear here.</Trans>,
   },
   '-2': {
     icon: 'refund',
-    title: <Trans>No refund is under way.</Trans>,
-    detail: <Trans>Orders stand here from the shop’s yes until the money is back.</Trans>,
+    title: <Trans>No refunds in progress.</Trans>,
+    detail: <Trans>Orders with an accepted request stay here until you get your money back.</Trans>,
   },
   '-3': {
     icon: 'refund',
-    title: <Trans>No order was refunded in full.</Trans>,
-    detail: <Trans>Orders whose whole amount came back stand here.</Trans>,
+    title: <Trans>No fully refunded orders.</Trans>,
+    detail: <Trans>Fully refunded orders appear here.</Trans>,
   },
   '-4': {
     icon: 'headset',
-    title: <Trans>No request waits for an answer.</Trans>,
-    detail: <Trans>Orders with an open request to the shop stand here.</Trans>,
+    title: <Trans>No requests waiting for an answer.</Trans>,
+    detail: <Trans>Orders with an open request to the shop appear here.</Trans>,
   },
 };
 
@@ -82,7 +82,7 @@ export function NoMatchingOrder({ query, onAll }: { query: string; onAll: () => 
   return (
     <EmptyState
       icon="search"
-      title={t`No order here has “${query}” in its number, its products or its shop.`}
+      title={t`No orders here match “${query}”.`}
       action={
         <Button variant="quiet" size="medium" onClick={onAll}>
           <Trans>Search all orders</Trans>

@@ -24,11 +24,11 @@ export function PaySeveralBar({ ids, selected, onSelect }: PaySeveralBarProps) {
       </label>
       {chosen.length === 0 ? (
         <Button size="medium" disabled>
-          <Trans>Choose orders to pay</Trans>
+          <Trans>Select orders to pay</Trans>
         </Button>
       ) : chosen.length > MAX_PAID_AT_ONCE ? (
         <Button size="medium" disabled>
-          <Trans>At most {MAX_PAID_AT_ONCE} orders at once</Trans>
+          <Trans>Up to {MAX_PAID_AT_ONCE} orders at once</Trans>
         </Button>
       ) : (
         <InternalLink path={paymentPath(chosen)} className={buttonClass({ size: 'medium' })}>

@@ -11,7 +11,7 @@ export function ArrivalTime({ productIds }: { productIds: readonly number[] }) {
   if (deliveries.length < productIds.length) {
     return (
       <span>
-        <Trans>Its way is shown with the order.</Trans>
+        <Trans>Track it from your order.</Trans>
       </span>
     );
   }
@@ -20,8 +20,7 @@ export function ArrivalTime({ productIds }: { productIds: readonly number[] }) {
   return (
     <span>
       <Trans>
-        It usually arrives in {from} to <Plural value={to} one="# day" other="# days" />. Its way is shown with the
-        order.
+        It usually arrives in {from} to <Plural value={to} one="# day" other="# days" />. Track it from your order.
       </Trans>
     </span>
   );

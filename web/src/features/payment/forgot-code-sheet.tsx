@@ -13,11 +13,11 @@ interface ForgotCodeSheetProps {
 export function ForgotCodeSheet({ orderIds, onClose }: ForgotCodeSheetProps) {
   const { t } = useLingui();
   return (
-    <Sheet title={t`Forgot the code?`} onClose={onClose}>
+    <Sheet title={t`Forgot your code?`} onClose={onClose}>
       <p className="pt-1 text-14 text-ink-2">
         <Trans>
-          Set a new one: you prove that it is you, and come back here. The order waits meanwhile. Nobody from Meridian
-          ever asks for your code.
+          Confirm that it is you, set a new code and come back to pay. Your order waits. Nobody from Meridian ever asks
+          for your code.
         </Trans>
       </p>
       <div className="mt-4 flex flex-col gap-1">

@@ -19,10 +19,10 @@ export function LeaveSheet({ payable, onLeave, onStay }: LeaveSheetProps) {
     <Sheet title={t`Leave without paying?`} onClose={onStay}>
       <p className="pt-1 text-14 text-ink-2">
         {due === undefined ? (
-          <Trans>The order stays unpaid. You find it among your orders.</Trans>
+          <Trans>Your order stays unpaid. Find it in your orders.</Trans>
         ) : (
           <Trans>
-            The order stays unpaid until {time(due.pay_deadline)}; then it is cancelled. You find it among your orders.
+            Your order stays unpaid until {time(due.pay_deadline)}, then it is cancelled. Find it in your orders.
           </Trans>
         )}
       </p>

@@ -44,12 +44,12 @@ export function PayForm({ orderIds, payable, others, user, payment }: PayFormPro
       ) : (
         <PayCodePad
           onConfirm={payment.pay}
-          confirmLabel={sums.amount === '0.00' ? t`Confirm the order` : t`Pay ${money(sums.amount)}`}
+          confirmLabel={sums.amount === '0.00' ? t`Confirm order` : t`Pay ${money(sums.amount)}`}
           isBusy={payment.isSending}
           error={notice?.kind === 'wrong-code' ? <WrongCode attemptsLeft={notice.attemptsLeft} /> : undefined}
         >
           <Button variant="plain" size="medium" onClick={forgot.open}>
-            <Trans>Forgot the code</Trans>
+            <Trans>Forgot code?</Trans>
           </Button>
         </PayCodePad>
       )}

@@ -27,8 +27,8 @@ export function PayHindrance({ orderIds, user, shortfall, lock, onForgot }: PayH
         title={<Trans>Your wallet is frozen</Trans>}
         detail={
           <Trans>
-            Money can come in, but nothing can be paid. The balance stays yours. Customer service says why, and what to
-            do.
+            You can receive money but not pay. Your balance is still yours. Customer service can tell you why and what
+            to do.
           </Trans>
         }
       >
@@ -42,11 +42,11 @@ export function PayHindrance({ orderIds, user, shortfall, lock, onForgot }: PayH
     return (
       <Hindrance
         icon="wallet"
-        title={<Trans>{money(shortfall)} is missing</Trans>}
+        title={<Trans>You need {money(shortfall)} more</Trans>}
         detail={
           <Trans>
-            Top up the rest and pay then. Choose a way that arrives before the order’s time is up. Top-ups that are
-            still being checked do not count yet.
+            Top up the rest, then pay. Choose a method that arrives before your time is up. Top-ups under review do not
+            count yet.
           </Trans>
         }
       >
@@ -65,7 +65,7 @@ export function PayHindrance({ orderIds, user, shortfall, lock, onForgot }: PayH
       <Hindrance
         icon="shield"
         title={<Trans>Set a payment code first</Trans>}
-        detail={<Trans>Six to twelve digits that only you know. It takes a minute, and leads back here.</Trans>}
+        detail={<Trans>6 to 12 digits that only you know. It takes a minute, then you come back here.</Trans>}
       >
         <Link to="/changePayPwd" search={{ return: back }} className={buttonClass({ wide: true })}>
           <Trans>Set payment code</Trans>
@@ -78,13 +78,13 @@ export function PayHindrance({ orderIds, user, shortfall, lock, onForgot }: PayH
     <Hindrance
       icon="clock"
       title={<Trans>Your payment code is locked until {time(lock.until)}</Trans>}
-      detail={<Trans>There were too many wrong tries. Nothing was charged.</Trans>}
+      detail={<Trans>Too many wrong tries. Nothing was charged.</Trans>}
     >
       <p className="tabular text-22 font-semibold" role="timer">
         {lock.remaining}
       </p>
       <Button variant="plain" size="medium" onClick={onForgot}>
-        <Trans>Forgot the code</Trans>
+        <Trans>Forgot code?</Trans>
       </Button>
     </Hindrance>
   );

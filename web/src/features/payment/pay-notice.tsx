@@ -33,14 +33,14 @@ function wordsOf(kind: 'unanswered' | 'signed-out' | 'changed'): ReactNode {
     case 'unanswered':
       return (
         <Trans>
-          No answer came to your payment, and nothing has been charged so far. Enter your code again: an order is never
-          charged twice.
+          We got no response, and nothing has been charged so far. Enter your code again: an order is never charged
+          twice.
         </Trans>
       );
     case 'signed-out':
-      return <Trans>You were signed out before the payment, so nothing was charged. Enter your code again.</Trans>;
+      return <Trans>You were signed out before paying. Nothing was charged. Enter your code again.</Trans>;
     case 'changed':
-      return <Trans>Not all of these orders can be paid any more. Nothing was charged; look at the new total.</Trans>;
+      return <Trans>Some of these orders can no longer be paid. Nothing was charged. Check the new total.</Trans>;
   }
 }
 
@@ -49,8 +49,8 @@ export function WrongCode({ attemptsLeft }: { attemptsLeft: number }) {
   return (
     <span>
       <Sentences>
-        <Trans>This code is wrong. Nothing was charged.</Trans>
-        <Plural value={attemptsLeft} one="# try is left." other="# tries are left." />
+        <Trans>Wrong code. Nothing was charged.</Trans>
+        <Plural value={attemptsLeft} one="# try left." other="# tries left." />
       </Sentences>
     </span>
   );

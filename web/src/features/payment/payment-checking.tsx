@@ -10,14 +10,12 @@ interface PaymentCheckingProps {
 export function PaymentChecking({ isUnreachable, onCheck }: PaymentCheckingProps) {
   return (
     <OutcomeCheck
-      title={<Trans>We are checking whether your payment arrived.</Trans>}
+      title={<Trans>We are checking whether your payment went through.</Trans>}
       detail={
         isUnreachable ? (
-          <Trans>
-            We cannot be reached at the moment. The app goes on asking by itself; an order is never charged twice.
-          </Trans>
+          <Trans>We cannot be reached right now. The app keeps checking. An order is never charged twice.</Trans>
         ) : (
-          <Trans>No answer came. This takes a few seconds; an order is never charged twice.</Trans>
+          <Trans>This takes a few seconds. An order is never charged twice.</Trans>
         )
       }
       isUnreachable={isUnreachable}

@@ -28,14 +28,14 @@ export function PaymentClosed({ orders }: { orders: readonly ReadOrder[] }) {
               {reason}
             </span>
           ))}
-          <Trans>Nothing was charged. You can buy the same again from the order.</Trans>
+          <Trans>Nothing was charged. You can buy it again from the order.</Trans>
         </>
       }
       action={
         <>
           {order !== undefined && (
             <Link to="/orderInfo/{-$id}" params={{ id: String(order.id) }} className={buttonClass({ size: 'medium' })}>
-              <Trans>View the order</Trans>
+              <Trans>View order</Trans>
             </Link>
           )}
           <Link to="/home" className={buttonClass({ size: 'medium', variant: 'quiet' })}>

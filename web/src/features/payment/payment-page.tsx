@@ -25,9 +25,9 @@ export function PaymentPage({ orderIds }: { orderIds: readonly number[] }) {
 /** The address names no order of the customer. */
 function NothingToPay() {
   return (
-    <NotFoundState parent="/order" icon="order" message={<Trans>There is no order to pay at this address.</Trans>}>
+    <NotFoundState parent="/order" icon="order" message={<Trans>There is no order to pay here.</Trans>}>
       <Link to="/order" className={buttonClass({ size: 'medium' })}>
-        <Trans>See my orders</Trans>
+        <Trans>View my orders</Trans>
       </Link>
     </NotFoundState>
   );

@@ -73,7 +73,7 @@ export function PaymentResult({ paid, closed, answer, balance }: PaymentResultPr
       </div>
       {closed.map(({ id, sn }) => (
         <p key={id} className="mt-3 text-14 text-ink-2">
-          <Trans>Order {sn} was cancelled; nothing was charged for it.</Trans>
+          <Trans>Order {sn} was cancelled and not charged.</Trans>
         </p>
       ))}
       {isNew && <WhatIsNext orders={orders} />}
@@ -99,8 +99,8 @@ function WhatIsNext({ orders }: { orders: readonly Schema<'OrderCard'>[] }) {
           <span>
             <Plural
               value={orders.length}
-              one="The shop packs your order. You get a notification when it ships."
-              other="The shops pack your orders. You get a notification when each one ships."
+              one="The shop is packing your order. We will notify you when it ships."
+              other="The shops are packing your orders. We will notify you when each one ships."
             />
           </span>
         </li>
@@ -120,7 +120,7 @@ function OrderLink({ orders }: { orders: readonly Pick<Schema<'OrderCard'>, 'id'
   if (order !== undefined && others.length === 0) {
     return (
       <Link to="/orderInfo/{-$id}" params={{ id: String(order.id) }} className={buttonClass({ wide: true })}>
-        <Trans>View the order</Trans>
+        <Trans>View order</Trans>
       </Link>
     );
   }

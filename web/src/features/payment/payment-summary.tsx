@@ -35,7 +35,7 @@ export function PaymentSummary({ payable, others, user, sums }: PaymentSummaryPr
       </p>
       {sums.amount === '0.00' && (
         <p className="mt-1 text-center text-14 text-ink-2">
-          <Trans>Nothing is taken from your balance. Your code confirms the order.</Trans>
+          <Trans>Nothing is charged. Your code confirms the order.</Trans>
         </p>
       )}
       {due !== undefined && <PaymentDeadline order={due} />}
@@ -68,7 +68,7 @@ function useRows({ payable, user, sums }: Omit<PaymentSummaryProps, 'others'>): 
   const held = user.balance_pending;
   const note = held !== '0.00' && (
     <Trans>
-      <HiddenMoney>{money(held)}</HiddenMoney> of it is held for a withdrawal and cannot pay
+      <HiddenMoney>{money(held)}</HiddenMoney> of it is on hold for a withdrawal
     </Trans>
   );
   const orders = payable.map(
@@ -84,7 +84,7 @@ function useRows({ payable, user, sums }: Omit<PaymentSummaryProps, 'others'>): 
     ...orders,
     sums.shortfall === null
       ? { key: 'after', label: t`Balance after`, amount: sums.balanceAfter, isTotal: true, within: HiddenMoney }
-      : { key: 'missing', label: t`Missing`, amount: sums.shortfall, isTotal: true },
+      : { key: 'missing', label: t`Shortfall`, amount: sums.shortfall, isTotal: true },
   ];
 }
 
@@ -95,9 +95,9 @@ function OtherOrders({ orders }: { orders: readonly ReadOrder[] }) {
       {orders.map(({ id, sn, paid_at }) => (
         <li key={id} className="py-0.5">
           {paid_at === null ? (
-            <Trans>Order {sn} was cancelled: not in the total</Trans>
+            <Trans>Order {sn} was cancelled and is not in the total</Trans>
           ) : (
-            <Trans>Order {sn} is paid already: not in the total</Trans>
+            <Trans>Order {sn} is already paid and not in the total</Trans>
           )}
         </li>
       ))}

@@ -28,16 +28,16 @@ export function AddToCartError({ refusal, skuId, cart }: AddToCartErrorProps) {
         ) : error.reason === 'out_of_stock' ? (
           <Trans>This has just sold out. Nothing was added.</Trans>
         ) : error.reason === 'limit_exceeded' ? (
-          <Trans>One customer may buy {count(error.data.limit)}. Nothing was added.</Trans>
+          <Trans>Limit {count(error.data.limit)} per customer. Nothing was added.</Trans>
         ) : (
           error.msg
         )}
         {inCart > 0 && (
           <p>
             <Sentences>
-              <Trans>{count(inCart)} in your bag already.</Trans>
+              <Trans>You already have {count(inCart)} in your bag.</Trans>
               <Link to="/bag" className="hit-44 font-semibold underline underline-offset-4">
-                <Trans>Go to the bag</Trans>
+                <Trans>Go to bag</Trans>
               </Link>
             </Sentences>
           </p>

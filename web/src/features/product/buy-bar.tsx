@@ -32,7 +32,7 @@ export function BuyBar({ product, selection, purchase }: BuyBarProps) {
         <Link
           to="/shop/{-$id}"
           params={{ id: String(product.shop.id) }}
-          aria-label={t`Go to the shop`}
+          aria-label={t`Go to shop`}
           className={iconButtonClass()}
         >
           <Icon name="shop" size={22} />
@@ -72,7 +72,7 @@ export function BuyBar({ product, selection, purchase }: BuyBarProps) {
         ) : isSoldOut ? (
           <>
             <Button variant="quiet" wide onClick={() => focusControl(ALTERNATIVES_ID)}>
-              <Trans>Other choices</Trans>
+              <Trans>Other options</Trans>
             </Button>
             <Button
               variant={favourite.liked ? 'quiet' : 'primary'}

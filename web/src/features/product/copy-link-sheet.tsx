@@ -9,7 +9,7 @@ export function CopyLinkSheet({ url, onClose }: { url: string; onClose: () => vo
   return (
     <Sheet title={t`Share`} onClose={onClose}>
       <label htmlFor={id} className="text-14 text-ink-2">
-        <Trans>This device did not let us copy the link. Select it here:</Trans>
+        <Trans>We could not copy the link. Select it here:</Trans>
       </label>
       <input
         id={id}

@@ -26,15 +26,15 @@ export const DeliveryLine = memo(function DeliveryLine({ product }: { product: S
           <Trans>Arrives {dates}</Trans>
         </span>
         <span className="block">
-          {address === undefined ? <Trans>Sent from {delivery.from}</Trans> : <Destination address={address} />}
+          {address === undefined ? <Trans>Ships from {delivery.from}</Trans> : <Destination address={address} />}
           {' · '}
           {freight === '0.00' ? (
-            <Trans>free freight</Trans>
+            <Trans>free shipping</Trans>
           ) : free_freight_from === null ? (
-            <Trans>freight {money(freight)}</Trans>
+            <Trans>shipping {money(freight)}</Trans>
           ) : (
             <Trans>
-              freight {money(freight)}, free from {money(free_freight_from)}
+              shipping {money(freight)}, free from {money(free_freight_from)}
             </Trans>
           )}
         </span>
@@ -44,14 +44,14 @@ export const DeliveryLine = memo(function DeliveryLine({ product }: { product: S
           <Link to="/addressForm/{-$id}" className="hit-44 font-semibold text-brand">
             <Trans>Add your address</Trans>
           </Link>{' '}
-          <Trans>for your own days and freight</Trans>
+          <Trans>for your delivery dates and shipping</Trans>
         </Row>
       )}
       <Row icon="refund">
         {return_days === 0 ? (
-          <Trans>Cannot be sent back unless faulty</Trans>
+          <Trans>No returns unless faulty</Trans>
         ) : (
-          <Plural value={return_days} one="Return within # day" other="Return within # days" />
+          <Plural value={return_days} one="Returns within # day" other="Returns within # days" />
         )}
       </Row>
     </section>

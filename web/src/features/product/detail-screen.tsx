@@ -71,7 +71,7 @@ export function ProductNotFound() {
       title={t`Product`}
       parent="/explore"
       icon="package"
-      message={<Trans>There is no product at this address.</Trans>}
+      message={<Trans>We could not find this product.</Trans>}
     >
       <Link to="/explore" className={buttonClass({ size: 'medium' })}>
         <Trans>Go to Explore</Trans>

@@ -39,7 +39,7 @@ export function NewestReviews({ productId, summary, onOpen }: NewestReviewsProps
       </SectionHeading>
       {summary.count === 0 ? (
         <p className="text-14 text-ink-2">
-          <Trans>No reviews yet. Whoever buys it first can write one.</Trans>
+          <Trans>No reviews yet. Buy it to write the first one.</Trans>
         </p>
       ) : (
         <div className="flex flex-col gap-3">

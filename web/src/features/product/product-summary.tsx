@@ -26,7 +26,7 @@ export function ProductSummary({ product, skus }: ProductSummaryProps) {
           items={[
             favourable_rate !== null && (
               <Trans key="rate">
-                {percent(favourable_rate)} favourable from{' '}
+                {percent(favourable_rate)} positive from{' '}
                 <Plural value={reviews.count} one="# review" other="# reviews" />
               </Trans>
             ),

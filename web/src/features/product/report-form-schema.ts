@@ -5,9 +5,9 @@ import { maxLength, translated } from '../../form/rules.ts';
 
 /** The reasons to report a product, named as in the contract (ReportProductBody). */
 export const reasons = {
-  counterfeit: msg`It is an imitation`,
-  forbidden: msg`It must not be sold`,
-  wrong_information: msg`What it says is not true`,
+  counterfeit: msg`It is counterfeit`,
+  forbidden: msg`It should not be sold`,
+  wrong_information: msg`The description is not true`,
   offensive: msg`It is offensive`,
   other: msg`Something else`,
 };
@@ -24,7 +24,7 @@ export const ReportFormSchema = v.object({
   explanation: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(() => i18n._(msg`Say in a few words what is wrong`)),
+    v.nonEmpty(() => i18n._(msg`Briefly say what is wrong`)),
     maxLength(MAX_LENGTH),
   ),
 });

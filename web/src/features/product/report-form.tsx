@@ -42,8 +42,8 @@ export function ReportForm({ productId, proofs, withProofs, onSent, onClose }: R
       <div role="status">
         <EmptyState
           icon="shield"
-          title={<Trans>Thank you. Your report has the number {reportId}.</Trans>}
-          detail={<Trans>We look into it, and tell you the outcome in your notifications.</Trans>}
+          title={<Trans>Thank you. Your report number is {reportId}.</Trans>}
+          detail={<Trans>We will look into it and tell you the outcome in your notifications.</Trans>}
           action={
             <Button size="medium" onClick={onClose}>
               <Trans>Done</Trans>
@@ -61,14 +61,14 @@ export function ReportForm({ productId, proofs, withProofs, onSent, onClose }: R
         label={<Trans>What is wrong?</Trans>}
         options={Object.entries(reasons).map(([value, label]) => ({ value, text: i18n._(label) }))}
       />
-      <TextAreaField form={form} name="explanation" label={<Trans>In your words</Trans>} />
+      <TextAreaField form={form} name="explanation" label={<Trans>More details</Trans>} />
       {proofs}
       <p className="text-14 text-ink-2">
-        <Trans>The shop does not learn who reported it.</Trans>
+        <Trans>The shop will not know who reported it.</Trans>
       </p>
       <FormError form={form} />
       <Button type="submit" wide busy={form.formState.isSubmitting}>
-        <Trans>Send the report</Trans>
+        <Trans>Send report</Trans>
       </Button>
     </form>
   );

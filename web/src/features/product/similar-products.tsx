@@ -20,10 +20,10 @@ export function SimilarProducts({ productId, status }: SimilarProductsProps) {
   return (
     <section className="rounded-card bg-card p-4">
       <h2 className="text-16 font-semibold">
-        {status === 'removed' ? <Trans>No longer offered</Trans> : <Trans>Sold out</Trans>}
+        {status === 'removed' ? <Trans>No longer sold</Trans> : <Trans>Sold out</Trans>}
       </h2>
       <p className="mt-1 text-14 text-ink-2">
-        <Trans>These are much like it.</Trans>
+        <Trans>You may like these instead.</Trans>
       </p>
       {isError ? (
         <Link to="/explore" className={`mt-3 ${buttonClass({ size: 'medium', variant: 'quiet' })}`}>

@@ -33,13 +33,13 @@ export function WalletCard({ user }: { user: Schema<'UserInfo'> }) {
         {user.wallet_frozen ? (
           <span className="flex items-start gap-1.5 text-14 text-danger">
             <Icon name="alert" size={16} className="mt-0.5" />
-            <Trans>The wallet is frozen. Please contact customer service.</Trans>
+            <Trans>Your wallet is frozen. Contact customer service.</Trans>
           </span>
         ) : (
           held &&
           !hidden && (
             <Trans>
-              {money(user.balance_available)} available, {money(user.balance_pending)} held for a withdrawal
+              {money(user.balance_available)} available, {money(user.balance_pending)} on hold for a withdrawal
             </Trans>
           )
         )}

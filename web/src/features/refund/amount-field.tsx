@@ -30,7 +30,7 @@ export function AmountField({ form, quote, freight }: AmountFieldProps) {
         dir="ltr"
         help={
           quote === undefined ? (
-            <Trans>Choose pieces and what you want; then you see how much you can have.</Trans>
+            <Trans>Choose items and an option to see how much you can get back.</Trans>
           ) : (
             <Consequence quote={quote} typed={form.watch('amount')} />
           )
@@ -42,7 +42,7 @@ export function AmountField({ form, quote, freight }: AmountFieldProps) {
           {isFreightKept(quote, freight) && (
             <p className="mt-2.5 text-12 text-ink-2">
               <Trans>
-                The freight of {money(freight)} is part of it only when nothing has arrived and the whole order is
+                The shipping of {money(freight)} is included only if nothing has arrived and the whole order is
                 refunded.
               </Trans>
             </p>
@@ -61,12 +61,12 @@ const isFreightKept = (quote: Schema<'RefundQuote'>, freight: string) =>
 /** What the most is made of: the server's figures. */
 function rowsOf({ goods, discount, freight, max_amount }: Schema<'RefundQuote'>): MoneyRow[] {
   return [
-    { key: 'goods', label: <Trans>What the pieces cost</Trans>, amount: goods },
+    { key: 'goods', label: <Trans>Price of the items</Trans>, amount: goods },
     ...(isPositive(discount)
-      ? [{ key: 'discount', label: <Trans>Their share of the discount</Trans>, amount: discount, sign: '-' as const }]
+      ? [{ key: 'discount', label: <Trans>Share of the discount</Trans>, amount: discount, sign: '-' as const }]
       : []),
-    ...(isPositive(freight) ? [{ key: 'freight', label: <Trans>Freight</Trans>, amount: freight }] : []),
-    { key: 'max', label: <Trans>At most</Trans>, amount: max_amount, isTotal: true },
+    ...(isPositive(freight) ? [{ key: 'freight', label: <Trans>Shipping</Trans>, amount: freight }] : []),
+    { key: 'max', label: <Trans>Maximum</Trans>, amount: max_amount, isTotal: true },
   ];
 }
 
@@ -75,8 +75,8 @@ function Consequence({ quote: { cancels_items, max_amount }, typed }: { quote: S
   const amount = parseMoneyInput(typed);
   if (!cancels_items || amount === undefined || compareMoney(amount, max_amount) > 0) return null;
   return compareMoney(amount, max_amount) === 0 ? (
-    <Trans>For the whole amount these pieces are not shipped.</Trans>
+    <Trans>If you request the full amount, these items are not shipped.</Trans>
   ) : (
-    <Trans>For less than the whole amount you keep these pieces: they are shipped all the same.</Trans>
+    <Trans>If you request less than the full amount, these items are still shipped.</Trans>
   );
 }

@@ -17,7 +17,7 @@ export function CaseAbout({ refund }: { refund: Schema<'Refund'> }) {
   return (
     <section className="flex flex-col gap-3 rounded-card bg-card p-4 text-14">
       <h2 className="text-16 font-semibold">
-        <Trans>What you applied for</Trans>
+        <Trans>Your request</Trans>
       </h2>
       <ul className="flex flex-col gap-3">
         {items.map((item) => (
@@ -26,16 +26,16 @@ export function CaseAbout({ refund }: { refund: Schema<'Refund'> }) {
       </ul>
       <dl className="flex flex-col gap-2 border-t border-line pt-3">
         <Fact name={<Trans>Amount</Trans>}>{money(amount)}</Fact>
-        <Fact name={<Trans>Kind</Trans>}>
-          {type === 'refund_return' ? <Trans>Refund and return</Trans> : <Trans>Refund only</Trans>}
+        <Fact name={<Trans>Type</Trans>}>
+          {type === 'refund_return' ? <Trans>Return and refund</Trans> : <Trans>Refund only</Trans>}
         </Fact>
-        <Fact name={<Trans>Goods</Trans>}>
+        <Fact name={<Trans>Items</Trans>}>
           {product_status === 'received' ? <Trans context="goods">Received</Trans> : <Trans>Not received</Trans>}
         </Fact>
         <Fact name={<Trans>Reason</Trans>}>
           <bdi>{reason.name}</bdi>
         </Fact>
-        <Fact name={<Trans>In your words</Trans>}>
+        <Fact name={<Trans>Your explanation</Trans>}>
           <bdi className="whitespace-pre-line">{explanation}</bdi>
         </Fact>
       </dl>

@@ -19,12 +19,12 @@ export function CaseActions({ refund }: { refund: Schema<'Refund'> }) {
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
       {may('ship') && (
         <Button wide size="medium" onClick={ship.open}>
-          <Trans>I have sent it back</Trans>
+          <Trans>I sent it back</Trans>
         </Button>
       )}
       {may('escalate') && (
         <Button wide size="medium" onClick={escalate.open}>
-          <Trans>Let the platform decide</Trans>
+          <Trans>Escalate to the platform</Trans>
         </Button>
       )}
       {may('apply_again') && (
@@ -33,12 +33,12 @@ export function CaseActions({ refund }: { refund: Schema<'Refund'> }) {
           params={{ id: String(order_id), sn: order_sn, product_ids: items.map((item) => item.product_id).join(',') }}
           className={buttonClass({ wide: true, size: 'medium', variant: 'quiet' })}
         >
-          <Trans>Apply again</Trans>
+          <Trans>Request again</Trans>
         </Link>
       )}
       {may('cancel') && (
         <Button wide size="medium" variant="quiet" onClick={cancel.open}>
-          <Trans>Withdraw the case</Trans>
+          <Trans>Withdraw request</Trans>
         </Button>
       )}
       {ship.isOpen && <ShipSheet refund={refund} onClose={ship.close} />}

@@ -32,7 +32,7 @@ export function CaseBill({ refund: { id, status, amount } }: { refund: Schema<'R
             ? [
                 {
                   key: 'after',
-                  label: <Trans>Balance after it</Trans>,
+                  label: <Trans>Balance after</Trans>,
                   amount: bill.balance_after,
                   isTotal: true,
                   within: HiddenMoney,
@@ -45,7 +45,7 @@ export function CaseBill({ refund: { id, status, amount } }: { refund: Schema<'R
         to="/capitalRecord"
         className="mt-1 -mb-2 inline-flex min-h-11 items-center text-14 font-semibold text-brand"
       >
-        <Trans>See it in your bills</Trans>
+        <Trans>View in bills</Trans>
       </Link>
     </section>
   );

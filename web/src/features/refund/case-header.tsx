@@ -25,12 +25,12 @@ export function CaseHeader({ refund }: { refund: Schema<'Refund'> }) {
         <p className="text-14 text-ink-2">
           <Sentences>
             {nextStep !== undefined && <Trans>{nextStep}.</Trans>}
-            {status === 'withdrawn' && <Trans>No money has moved. The refund can be applied for again.</Trans>}
+            {status === 'withdrawn' && <Trans>No money has moved. You can request the refund again.</Trans>}
             {status === 'refused' && escalate_by !== null && (
-              <Trans>If the shop is wrong, the platform can decide it: until {moment(escalate_by)}.</Trans>
+              <Trans>If you disagree, you can escalate it to the platform until {moment(escalate_by)}.</Trans>
             )}
             {status === 'refused' && escalated_at !== null && <Trans>The platform has decided.</Trans>}
-            {status === 'accepted' && cancels_items && <Trans>These pieces are not shipped.</Trans>}
+            {status === 'accepted' && cancels_items && <Trans>These items are not shipped.</Trans>}
           </Sentences>
         </p>
       </div>
@@ -39,7 +39,7 @@ export function CaseHeader({ refund }: { refund: Schema<'Refund'> }) {
           <Icon name="alert" className="mt-0.5 text-danger" />
           <div className="min-w-0">
             <h3 className="font-semibold">
-              <Trans>Why it was refused</Trans>
+              <Trans>Reason for refusal</Trans>
             </h3>
             <p dir="auto" className="mt-0.5">
               {refuse_reason}

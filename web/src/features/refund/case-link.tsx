@@ -10,7 +10,7 @@ export function CaseLink({ refundId }: { refundId: number }) {
       search={{ case: refundId }}
       className="hit-44 font-semibold text-brand"
     >
-      <Trans>See the case</Trans>
+      <Trans>View case</Trans>
     </Link>
   );
 }

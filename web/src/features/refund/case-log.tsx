@@ -13,7 +13,7 @@ export function CaseLog({ refund: { id, order_id, shop, log } }: { refund: Schem
   return (
     <section className="rounded-card bg-card">
       <h2 className="px-4 pt-4 text-16 font-semibold">
-        <Trans>What happened so far</Trans>
+        <Trans>Case history</Trans>
       </h2>
       <ol className="flex flex-col gap-3 px-4 py-3">
         {log.map(({ at, by, text }) => (
@@ -33,7 +33,7 @@ export function CaseLog({ refund: { id, order_id, shop, log } }: { refund: Schem
       <div className="border-t border-line">
         <Link to="/service" search={{ shop: shop.id, order: order_id, case: id }} className={listRowClass}>
           <ListRow icon="message">
-            <Trans>Write about this case</Trans>
+            <Trans>Message about this case</Trans>
           </ListRow>
         </Link>
       </div>

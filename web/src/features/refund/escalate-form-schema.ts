@@ -7,7 +7,7 @@ export const MAX_EXPLANATION = 500;
 
 /** What the customer tells the platform about a refusal. */
 export const EscalateFormSchema = v.object({
-  explanation: requiredText(msg`Say in a few words why the refusal is wrong`, MAX_EXPLANATION),
+  explanation: requiredText(msg`Briefly say why the refusal is wrong`, MAX_EXPLANATION),
 });
 
 export type EscalateValues = v.InferInput<typeof EscalateFormSchema>;

@@ -33,10 +33,10 @@ export function EscalateSheet({ refund: { id }, onClose }: { refund: Schema<'Ref
   });
   const draft = useDraft({ name: `refund.escalate.${id}`, form, schema: Draft, blank });
   return (
-    <Sheet title={t`Let the platform decide`} onClose={onClose}>
+    <Sheet title={t`Escalate to the platform`} onClose={onClose}>
       <form noValidate onSubmit={form.submit} className="flex flex-col gap-4 pt-1">
         <p className="text-14 text-ink-2">
-          <Trans>You can do this once for a case. What the platform decides is final for it.</Trans>
+          <Trans>You can do this once per case. The platform’s decision is final.</Trans>
         </p>
         <TextAreaField
           form={form}
@@ -46,7 +46,7 @@ export function EscalateSheet({ refund: { id }, onClose }: { refund: Schema<'Ref
         />
         <FormError form={form} />
         <Button type="submit" wide busy={form.formState.isSubmitting}>
-          <Trans>Hand it to the platform</Trans>
+          <Trans>Escalate</Trans>
         </Button>
       </form>
     </Sheet>

@@ -67,7 +67,7 @@ test('[B5.14] whatever the application for a refund accepts, the contract accept
 
 test('[B8.07] a reason counts for the product status it goes with: what was received did arrive', () => {
   expect(errorsOf({})).toEqual([]);
-  expect(errorsOf({ product_status: 'received' })).toEqual(['reason: Choose a reason that fits']);
+  expect(errorsOf({ product_status: 'received' })).toEqual(['reason: Choose a reason that applies']);
 });
 
 test('[B5.14] whatever the form for the return parcel accepts, the contract accepts', () => {
@@ -96,24 +96,24 @@ test.each<[string, Partial<RefundValues>, string[]]>([
   ['no amount', { amount: ' ' }, ['amount: Enter an amount']],
   ['a negative amount', { amount: '-5.00' }, ['amount: The amount cannot be negative']],
   ['no reason', { reason: '' }, ['reason: Choose a reason']],
-  ['no explanation', { explanation: ' \n' }, ['explanation: Say in a few words what happened']],
-  ['no proof', { proofs: 0 }, ['proofs: Add a picture that shows it']],
-  ['no type', { type: '' }, ['type: Choose what you want']],
-  ['no product status', { product_status: '' }, ['product_status: Choose whether you have received it']],
+  ['no explanation', { explanation: ' \n' }, ['explanation: Briefly say what happened']],
+  ['no proof', { proofs: 0 }, ['proofs: Add at least one picture']],
+  ['no type', { type: '' }, ['type: Choose an option']],
+  ['no product status', { product_status: '' }, ['product_status: Choose whether you received it']],
   ['no pieces', { items: [] }, ['items: Choose what the refund is for']],
   [
     'more pieces than are left',
     { items: [{ order_item_id: 90031, quantity: 3 }] },
-    ['items: This many pieces cannot be refunded'],
+    ['items: This quantity cannot be refunded'],
   ],
-  ['more than can be had', { amount: '134.41' }, ['amount: $134.40 at most']],
+  ['more than can be had', { amount: '134.41' }, ['amount: Enter $134.40 or less']],
   ['a third decimal', { amount: '0.001' }, ['amount: Enter dollars and cents, such as 49.90']],
   ['an exponent', { amount: '1e9' }, ['amount: Enter dollars and cents, such as 49.90']],
-  ['a return of what never came', { type: 'refund_return' }, ['type: This is not possible for this order now']],
+  ['a return of what never came', { type: 'refund_return' }, ['type: This is not possible for this order right now']],
   [
     'a reason of another type',
     { type: 'refund_return', product_status: 'received' },
-    ['reason: Choose a reason that fits'],
+    ['reason: Choose a reason that applies'],
   ],
 ])('[R5.07] %s is refused at its field', (_what, change, errors) => {
   expect(errorsOf(change)).toEqual(errors);

@@ -94,7 +94,7 @@ function ItemRow({ item, quantity, isInvalid, onChange }: ItemRowProps) {
             </Trans>
           </span>
           <Stepper
-            label={t`Pieces of ${name}`}
+            label={t`Quantity of ${name}`}
             value={quantity}
             max={left}
             onChange={onChange}
@@ -110,7 +110,7 @@ function ItemRow({ item, quantity, isInvalid, onChange }: ItemRowProps) {
 function NothingLeft({ item: { refund_id, refunded_quantity, quantity } }: { item: Schema<'OrderItem'> }) {
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 text-14 text-ink-2">
-      {refunded_quantity === quantity ? <Trans>Refunded already</Trans> : <Trans>In a case already</Trans>}
+      {refunded_quantity === quantity ? <Trans>Already refunded</Trans> : <Trans>Already in a case</Trans>}
       {refund_id !== null && <CaseLink refundId={refund_id} />}
     </p>
   );

@@ -19,14 +19,15 @@ export function MoneyBack({ order: { fulfilment, shop }, type }: { order: Schema
 }
 
 function stepsOf(fulfilment: number, type: string, shop: string): ReactNode {
-  if (fulfilment === 1) return <Trans>Nothing was shipped yet, so it is agreed to at once and paid back next.</Trans>;
+  if (fulfilment === 1)
+    return <Trans>Nothing has shipped yet, so your request is accepted at once and refunded next.</Trans>;
   if (type === 'refund_return') {
     return (
       <Trans>
-        {shop} answers first, then you send the goods back. It is paid when they have been checked. You see each step
-        with its deadline.
+        {shop} replies first, then you send the items back. You get your money once they are checked. Each step shows
+        its deadline.
       </Trans>
     );
   }
-  return <Trans>{shop} answers first. As soon as you have applied, you see by when.</Trans>;
+  return <Trans>{shop} replies first. You see the deadline once you send your request.</Trans>;
 }

@@ -11,21 +11,21 @@ interface Reason {
   detail?: MessageDescriptor;
 }
 
-const nothingLeft: Reason = { title: msg`Nothing of this order is left to be refunded.` };
+const nothingLeft: Reason = { title: msg`Nothing left in this order can be refunded.` };
 
 /** Why an order as a whole has no refund. Blocks of a single item are shown at the item. */
 const reasons: Partial<Record<Schema<'RefundBlock'>, Reason>> = {
   not_paid: {
-    title: msg`This order is not paid yet, so there is nothing to pay back.`,
-    detail: msg`You can cancel it on its page.`,
+    title: msg`This order is not paid yet, so nothing can be refunded.`,
+    detail: msg`You can cancel it from the order.`,
   },
   order_cancelled: { title: msg`This order was cancelled.` },
   order_completed: {
-    title: msg`This order is completed, so its time for refunds is over.`,
-    detail: msg`If something is wrong with it, write to the shop.`,
+    title: msg`This order is completed and can no longer be refunded.`,
+    detail: msg`If something is wrong with it, message the shop.`,
   },
-  already_refunded: { title: msg`Everything in this order was refunded.` },
-  in_open_case: { title: msg`Everything of this order is in a refund case already.` },
+  already_refunded: { title: msg`This order was refunded in full.` },
+  in_open_case: { title: msg`Everything in this order is already in a refund case.` },
 };
 
 /** Says why an order has no refund, and what can be done instead. */
@@ -48,7 +48,7 @@ export function NoRefund({ order, quote }: { order: Schema<'Order'>; quote: Sche
               search={{ case: blocked?.refund_id ?? latest.id }}
               className={buttonClass({ size: 'medium' })}
             >
-              <Trans>See the case</Trans>
+              <Trans>View case</Trans>
             </Link>
           )}
           <Link
@@ -56,7 +56,7 @@ export function NoRefund({ order, quote }: { order: Schema<'Order'>; quote: Sche
             search={{ shop: order.shop.id, order: order.id }}
             className={buttonClass({ size: 'medium', variant: 'quiet' })}
           >
-            <Trans>Write to {order.shop.name}</Trans>
+            <Trans>Message {order.shop.name}</Trans>
           </Link>
         </>
       }

@@ -49,14 +49,14 @@ function RefundCase({ refundId }: { refundId: number }) {
 
 function CaseNotFound() {
   return (
-    <NotFoundState title={title} parent="/order" icon="refund" message={<Trans>There is no such case of yours.</Trans>}>
+    <NotFoundState title={title} parent="/order" icon="refund" message={<Trans>We could not find this case.</Trans>}>
       <Link
         to="/refund/{-$id}/{-$sn}/{-$product_ids}/{-$amount}"
         params={{}}
         search={{ tab: 'cases' }}
         className={buttonClass({ size: 'medium', variant: 'quiet' })}
       >
-        <Trans>See your cases</Trans>
+        <Trans>View my cases</Trans>
       </Link>
     </NotFoundState>
   );

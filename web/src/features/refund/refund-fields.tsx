@@ -11,15 +11,15 @@ interface Words {
 }
 
 const productStatuses: Record<Schema<'ProductStatus'>, Words> = {
-  received: { text: <Trans>I have received it</Trans> },
-  not_received: { text: <Trans>I have not received it</Trans> },
+  received: { text: <Trans>I received it</Trans> },
+  not_received: { text: <Trans>I did not receive it</Trans> },
 };
 
 const types: Record<Schema<'RefundType'>, Words> = {
-  refund_only: { text: <Trans>Refund only</Trans>, detail: <Trans>You send nothing back.</Trans> },
+  refund_only: { text: <Trans>Refund only</Trans>, detail: <Trans>Nothing to send back.</Trans> },
   refund_return: {
-    text: <Trans>Refund and return</Trans>,
-    detail: <Trans>You send the goods back; the money comes when the shop has checked them.</Trans>,
+    text: <Trans>Return and refund</Trans>,
+    detail: <Trans>Send the items back and get your money once the shop has checked them.</Trans>,
   },
 };
 
@@ -40,19 +40,19 @@ export function RefundFields({ form, options }: RefundFieldsProps) {
       <RadioField
         form={form}
         name="product_status"
-        label={<Trans>Have you received it?</Trans>}
+        label={<Trans>Did you receive it?</Trans>}
         options={statuses.map((value) => ({ value, ...productStatuses[value] }))}
       />
       <RadioField
         form={form}
         name="type"
-        label={<Trans>What do you want?</Trans>}
+        label={<Trans>What would you like?</Trans>}
         options={unique(fitting.map((option) => option.type)).map((value) => ({ value, ...types[value] }))}
       />
       <RadioField
         form={form}
         name="reason"
-        label={<Trans>Why?</Trans>}
+        label={<Trans>Reason</Trans>}
         options={reasons.map(({ id, name }) => ({ value: String(id), text: name }))}
       />
     </>

@@ -62,7 +62,7 @@ const amountUpTo = (max: string | undefined) =>
 
 const atMost = (max: string) => {
   const amount = currentFormats().money(max);
-  return i18n._(msg`${amount} at most`);
+  return i18n._(msg`Enter ${amount} or less`);
 };
 
 const reasonsOf = (options: RefundLimits['options']) => options.flatMap(({ reasons }) => reasons);
@@ -78,37 +78,34 @@ export function refundFormSchema({ refundable, options, maxAmount }: RefundLimit
       items: v.pipe(
         v.array(Item),
         v.minLength(1, translated(msg`Choose what the refund is for`)),
-        v.maxLength(MAX_ITEMS, translated(msg`At most ${MAX_ITEMS} items at once`)),
-        v.check((items) => items.every(piecesLeft), translated(msg`This many pieces cannot be refunded`)),
+        v.maxLength(MAX_ITEMS, translated(msg`Up to ${MAX_ITEMS} items at once`)),
+        v.check((items) => items.every(piecesLeft), translated(msg`This quantity cannot be refunded`)),
         v.check(
           (items) => new Set(items.map(({ order_item_id }) => order_item_id)).size === items.length,
           translated(msg`Choose what the refund is for`),
         ),
       ),
-      product_status: v.pipe(
-        v.string(),
-        v.guard(isProductStatus, translated(msg`Choose whether you have received it`)),
-      ),
-      type: v.pipe(v.string(), v.guard(isType, translated(msg`Choose what you want`))),
+      product_status: v.pipe(v.string(), v.guard(isProductStatus, translated(msg`Choose whether you received it`))),
+      type: v.pipe(v.string(), v.guard(isType, translated(msg`Choose an option`))),
       reason: v.pipe(v.string(), v.nonEmpty(translated(msg`Choose a reason`))),
       amount: amountUpTo(maxAmount),
       // `trim` removes every character that the contract's `\S` does not match, and some more.
       explanation: v.pipe(
         v.string(),
         v.trim(),
-        v.nonEmpty(translated(msg`Say in a few words what happened`)),
+        v.nonEmpty(translated(msg`Briefly say what happened`)),
         maxLength(MAX_EXPLANATION),
       ),
       proofs: v.pipe(
         v.number(),
-        v.minValue(1, translated(msg`Add a picture that shows it`)),
-        v.maxValue(MAX_PROOFS, translated(msg`At most ${MAX_PROOFS} pictures`)),
+        v.minValue(1, translated(msg`Add at least one picture`)),
+        v.maxValue(MAX_PROOFS, translated(msg`Up to ${MAX_PROOFS} pictures`)),
       ),
     }),
     v.forward(
       v.check(
         ({ type, product_status }) => optionFor(type, product_status) !== undefined,
-        translated(msg`This is not possible for this order now`),
+        translated(msg`This is not possible for this order right now`),
       ),
       ['type'],
     ),
@@ -117,7 +114,7 @@ export function refundFormSchema({ refundable, options, maxAmount }: RefundLimit
         ({ type, product_status, reason }) =>
           reason === '' ||
           (optionFor(type, product_status)?.reasons ?? reasonsOf(options)).some(({ id }) => String(id) === reason),
-        translated(msg`Choose a reason that fits`),
+        translated(msg`Choose a reason that applies`),
       ),
       ['reason'],
     ),

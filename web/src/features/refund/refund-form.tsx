@@ -122,20 +122,18 @@ export function RefundForm({
       <PictureField
         {...pictures.field}
         label={<Trans>Proof</Trans>}
-        help={
-          proof ?? <Trans>Pictures that show what is wrong, or the tracking page of a parcel that did not come.</Trans>
-        }
+        help={proof ?? <Trans>Show what is wrong, or the tracking page of a parcel that did not arrive.</Trans>}
         error={formState.errors.proofs?.message}
       />
       <MoneyBack order={order} type={type} />
       <FormError form={form}>
-        {isUnanswered && <Trans>It may have been received. Apply again: it never opens a second case.</Trans>}
+        {isUnanswered && <Trans>Your request may have arrived. Try again: it never opens a second case.</Trans>}
       </FormError>
       <Button type="submit" wide busy={formState.isSubmitting}>
         {amount === undefined || formState.errors.amount ? (
-          <Trans>Apply for a refund</Trans>
+          <Trans>Request a refund</Trans>
         ) : (
-          <Trans>Apply for {money(amount)}</Trans>
+          <Trans>Request {money(amount)}</Trans>
         )}
       </Button>
     </form>

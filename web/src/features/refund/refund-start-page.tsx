@@ -39,7 +39,7 @@ export function RefundStartPage({ tab, stage, isLinkBroken, onTab, onStage }: Re
       <Tabs
         label={t({ context: 'screen', message: 'After-sale' })}
         tabs={[
-          { value: 'apply', text: <Trans>Apply for a refund</Trans> },
+          { value: 'apply', text: <Trans>Request a refund</Trans> },
           { value: 'cases', text: <Trans>Your cases</Trans> },
         ]}
         selected={tab}
@@ -69,7 +69,7 @@ function Cases({ onApply }: { onApply: () => void }) {
       empty={
         <EmptyState
           icon="refund"
-          title={<Trans>You have not applied for a refund yet.</Trans>}
+          title={<Trans>You have not requested a refund yet.</Trans>}
           action={
             <button type="button" onClick={onApply} className={buttonClass({ size: 'medium', variant: 'quiet' })}>
               <Trans>Choose an order</Trans>
@@ -95,11 +95,11 @@ function RefundableOrders({ stage, isLinkBroken, onStage }: RefundableOrdersProp
       empty={
         <EmptyState
           icon="order"
-          title={<Trans>There is no such order.</Trans>}
+          title={<Trans>We could not find this order.</Trans>}
           detail={<Trans>A completed order can no longer be refunded.</Trans>}
           action={
             <Link to="/order" className={buttonClass({ size: 'medium', variant: 'quiet' })}>
-              <Trans>See your orders</Trans>
+              <Trans>View my orders</Trans>
             </Link>
           }
         />
@@ -108,9 +108,9 @@ function RefundableOrders({ stage, isLinkBroken, onStage }: RefundableOrdersProp
       <div className="flex flex-col gap-3 pb-3">
         <p role={isLinkBroken ? 'alert' : undefined} className="text-14 text-ink-2">
           {isLinkBroken ? (
-            <Trans>This link names no order of yours. Choose the one that you want money back for.</Trans>
+            <Trans>This link does not match an order of yours. Choose the right one.</Trans>
           ) : (
-            <Trans>Which order do you want money back for?</Trans>
+            <Trans>Which order would you like refunded?</Trans>
           )}
         </p>
         <SegmentedControl

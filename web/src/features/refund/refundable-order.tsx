@@ -26,7 +26,7 @@ export function RefundableOrder({ order }: { order: Schema<'OrderCard'> }) {
           {items.length === 1 && <span className="line-clamp-2">{items[0]?.name}</span>}
           <span className="text-ink-2">
             {allowed_actions.includes('refund') ? (
-              <Plural value={left} one="# piece can be refunded" other="# pieces can be refunded" />
+              <Plural value={left} one="# item can be refunded" other="# items can be refunded" />
             ) : (
               <Trans>Nothing left to refund</Trans>
             )}

@@ -14,10 +14,7 @@ export const ShipFormSchema = v.object({
     v.string(),
     v.transform((typed) => plainDigits(typed).replace(/\s/g, '')),
     v.nonEmpty(translated(msg`Enter the tracking number`)),
-    v.check(
-      (number) => NUMBER_PATTERN.test(number),
-      translated(msg`A tracking number has 4 to 40 letters, digits or hyphens`),
-    ),
+    v.check((number) => NUMBER_PATTERN.test(number), translated(msg`Enter 4 to 40 letters, digits or hyphens`)),
   ),
 });
 

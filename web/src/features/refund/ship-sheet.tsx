@@ -33,14 +33,14 @@ export function ShipSheet({ refund: { id, shop }, onClose }: { refund: Schema<'R
   });
   const draft = useDraft({ name: `refund.parcel.${id}`, form, schema: Draft, blank });
   return (
-    <Sheet title={t`How do you send it back?`} onClose={onClose}>
+    <Sheet title={t`How did you send it back?`} onClose={onClose}>
       <form noValidate onSubmit={form.submit} className="flex flex-col gap-4 pt-1">
         <Field form={form} name="carrier" label={<Trans>Carrier</Trans>} autoComplete="off" enterKeyHint="next" />
         <Field
           form={form}
           name="number"
           label={<Trans>Tracking number</Trans>}
-          help={<Trans>It is printed on the receipt of the parcel.</Trans>}
+          help={<Trans>See your parcel receipt.</Trans>}
           dir="ltr"
           autoComplete="off"
           autoCapitalize="characters"
@@ -48,7 +48,7 @@ export function ShipSheet({ refund: { id, shop }, onClose }: { refund: Schema<'R
           enterKeyHint="send"
         />
         <p className="text-14 text-ink-2">
-          <Trans>{shop.name} checks the goods when they arrive. The number cannot be changed here afterwards.</Trans>
+          <Trans>{shop.name} checks the items when they arrive. You cannot change the number here later.</Trans>
         </p>
         <FormError form={form} />
         <Button type="submit" wide busy={form.formState.isSubmitting}>

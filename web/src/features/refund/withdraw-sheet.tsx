@@ -13,8 +13,8 @@ export function WithdrawSheet({ refund, onClose }: { refund: Schema<'Refund'>; o
   const withdraw = useCaseStep(cancelRefund(), ({ status }) => status === 'withdrawn');
   return (
     <ConfirmSheet
-      title={t`Withdraw the case?`}
-      confirmLabel={<Trans>Withdraw the case</Trans>}
+      title={t`Withdraw this request?`}
+      confirmLabel={<Trans>Withdraw request</Trans>}
       tone="danger"
       onConfirm={async () => {
         await withdraw({ refund_id: refund.id });
@@ -24,9 +24,9 @@ export function WithdrawSheet({ refund, onClose }: { refund: Schema<'Refund'>; o
     >
       <p>
         {refund.cancels_items ? (
-          <Trans>The pieces are shipped after all, and no money is paid back.</Trans>
+          <Trans>The items are shipped after all, and you will not get any money back.</Trans>
         ) : (
-          <Trans>No money is paid back. You can apply again while the order is not completed.</Trans>
+          <Trans>You will not get any money back. You can request again until the order is completed.</Trans>
         )}
       </p>
     </ConfirmSheet>

@@ -16,17 +16,17 @@ export function WrongLink({ checked: { isOtherNumber, isOtherProduct, isOtherAmo
     <div role="status" className="flex flex-col gap-1 rounded-card bg-waiting-soft p-4 text-14 text-waiting-ink">
       {isOtherNumber && (
         <p>
-          <Trans>The link names another order number. Check that this is the order you mean.</Trans>
+          <Trans>The link has another order number. Check that this is the right order.</Trans>
         </p>
       )}
       {isOtherProduct && (
         <p>
-          <Trans>The link names a product that is not in this order.</Trans>
+          <Trans>The product in the link is not in this order.</Trans>
         </p>
       )}
       {isOtherAmount && (
         <p>
-          <Trans>The amount in the link cannot be refunded. At most {money(maxAmount)} can.</Trans>
+          <Trans>The amount in the link cannot be refunded. The maximum is {money(maxAmount)}.</Trans>
         </p>
       )}
     </div>

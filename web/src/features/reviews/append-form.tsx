@@ -56,14 +56,14 @@ export function AppendForm({ orderItemId, review, onAppended }: AppendFormProps)
       <TextAreaField
         form={form}
         name="content"
-        label={<Trans>What you want to add</Trans>}
-        help={<Trans>It stands below your review. You can add to it once.</Trans>}
+        label={<Trans>Your addition</Trans>}
+        help={<Trans>It appears below your review. You can add to it once.</Trans>}
         max={MAX_CONTENT}
       />
       <PictureField {...pictures.field} label={<Trans>Pictures</Trans>} />
       <FormError form={form} />
       <Button type="submit" wide busy={form.formState.isSubmitting}>
-        <Trans>Add to the review</Trans>
+        <Trans>Add to review</Trans>
       </Button>
     </form>
   );

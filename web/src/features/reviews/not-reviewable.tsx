@@ -8,8 +8,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 /** Why nothing of an order can be reviewed, by how far it has come. */
 const reasons: Partial<Record<number, ReactNode>> = {
   0: <Trans>You can review this order once it is paid and you have received it.</Trans>,
-  1: <Trans>You can review this order once it has arrived. It is not shipped yet.</Trans>,
-  2: <Trans>You can review this order once you have confirmed that it arrived.</Trans>,
+  1: <Trans>You can review this order once it arrives. It has not shipped yet.</Trans>,
+  2: <Trans>You can review this order once you confirm receipt.</Trans>,
   [-1]: <Trans>This order was cancelled, so there is nothing to review.</Trans>,
 };
 
@@ -25,7 +25,7 @@ export function NotReviewable({ order }: { order: Schema<'Order'> }) {
       }
       action={
         <Link to="/orderInfo/{-$id}" params={{ id: String(id) }} className={buttonClass({ size: 'medium' })}>
-          <Trans>See the order</Trans>
+          <Trans>View order</Trans>
         </Link>
       }
     />

@@ -81,13 +81,13 @@ export function OrderReviews({ orderId }: { orderId: number }) {
       {pending.length > 0 && (
         <div className="sticky bottom-0 z-30 mt-auto border-t border-line bg-card px-4 pt-2.5 pb-[calc(10px+var(--safe-bottom))]">
           <Button wide busy={isSending} onClick={() => void publish()}>
-            {pending.length === 1 ? <Trans>Publish the review</Trans> : <Trans>Publish your reviews</Trans>}
+            {pending.length === 1 ? <Trans>Publish review</Trans> : <Trans>Publish reviews</Trans>}
           </Button>
           <p className="mt-2 text-center text-12 text-ink-2">
             {pending.length === 1 ? (
-              <Trans>Everybody can read it. It cannot be changed, but added to once.</Trans>
+              <Trans>Anyone can read your review. You cannot edit it, but you can add to it once.</Trans>
             ) : (
-              <Trans>Everybody can read them. What you leave empty can be reviewed later.</Trans>
+              <Trans>Anyone can read your reviews. You can write the rest later.</Trans>
             )}
           </p>
         </div>

@@ -83,12 +83,12 @@ export function ReviewForm({ ref, item, onPublished }: ReviewFormProps) {
         form={form}
         name="content"
         label={<Trans>Your review</Trans>}
-        help={<Trans>What would have helped you to decide?</Trans>}
+        help={<Trans>What would have helped you decide?</Trans>}
         max={MAX_CONTENT}
       />
       <PictureField {...pictures.field} label={<Trans>Pictures</Trans>} />
       <CheckField form={form} name="anonymous">
-        <Trans>Hide my name: others see only its first and last letter.</Trans>
+        <Trans>Hide my name. Others see only its first and last letter.</Trans>
       </CheckField>
       <FormError form={form} />
     </form>

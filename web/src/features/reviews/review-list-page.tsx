@@ -84,15 +84,15 @@ function NoReviews({ state }: { state: ReviewState }) {
   return state === 'pending' ? (
     <EmptyState
       icon="star"
-      title={<Trans>Nothing waits for your review.</Trans>}
-      detail={<Trans>What you have received can be reviewed here.</Trans>}
+      title={<Trans>Nothing to review.</Trans>}
+      detail={<Trans>You can review what you have received here.</Trans>}
       action={
         <Link to="/order" className={buttonClass({ size: 'medium' })}>
-          <Trans>See my orders</Trans>
+          <Trans>View my orders</Trans>
         </Link>
       }
     />
   ) : (
-    <EmptyState icon="star" title={<Trans>You have not reviewed anything yet.</Trans>} />
+    <EmptyState icon="star" title={<Trans>You have not written a review yet.</Trans>} />
   );
 }

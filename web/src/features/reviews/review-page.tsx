@@ -31,9 +31,9 @@ export function ReviewPage({ orderId }: { orderId: number }) {
 
 function NoOrder() {
   return (
-    <NotFoundState icon="order" parent="/order" message={<Trans>You have no order with this number.</Trans>}>
+    <NotFoundState icon="order" parent="/order" message={<Trans>We could not find this order.</Trans>}>
       <Link to="/comment" className={buttonClass({ size: 'medium' })}>
-        <Trans>What you can review</Trans>
+        <Trans>Ready to review</Trans>
       </Link>
     </NotFoundState>
   );

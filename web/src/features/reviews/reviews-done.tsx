@@ -22,19 +22,19 @@ export function ReviewsDone({ order, pending }: ReviewsDoneProps) {
     <section role="status" className="flex flex-col items-start gap-2 rounded-card bg-success-soft p-4">
       <h2 className="flex items-center gap-2 text-16 font-semibold text-success-ink">
         <Icon name="check" />
-        <Trans>Thank you. Your review is public now.</Trans>
+        <Trans>Thank you. Your review is now public.</Trans>
       </h2>
       <p className="text-14">
         {pending > 0 ? (
           <Plural
             value={pending}
-            one="One more product of this order can be reviewed below."
-            other="# more products of this order can be reviewed below."
+            one="You can review one more product from this order below."
+            other="You can review # more products from this order below."
           />
         ) : order.fulfilment === COMPLETED ? (
-          <Trans>Order {order.sn} is completed. When the shop answers, you find it here.</Trans>
+          <Trans>Order {order.sn} is completed. If the shop replies, you will see it here.</Trans>
         ) : (
-          <Trans>When the shop answers, you find it here.</Trans>
+          <Trans>If the shop replies, you will see it here.</Trans>
         )}
       </p>
       {pending === 0 && others !== undefined && (

@@ -27,7 +27,7 @@ export function NoProductResults({ query, didYouMean, isFiltered }: NoProductRes
     <>
       {!isFiltered && (
         <>
-          <EmptyState picture={<CutOuts icon="search" />} title={t`Nothing found for “${query}”.`} />
+          <EmptyState picture={<CutOuts icon="search" />} title={t`No results for “${query}”.`} />
           <ul aria-label={t`Find more`} className="divide-y divide-line rounded-card bg-card">
             {didYouMean != null && (
               <li>
@@ -44,7 +44,7 @@ export function NoProductResults({ query, didYouMean, isFiltered }: NoProductRes
             <li>
               <Link to="/searchs" search={{ q: query }} replace className={listRowClass}>
                 <Icon name="shop" size={18} className="text-ink-2" />
-                <span className="flex-1">{t`Look for “${query}” among the shops`}</span>
+                <span className="flex-1">{t`Search shops for “${query}”`}</span>
                 <Icon name="forward" size={16} className="text-ink-3" />
               </Link>
             </li>

@@ -22,7 +22,7 @@ export function RecentSearches({ onSearch }: { onSearch: (query: string) => void
           </button>
         }
       >
-        <Trans>Past searches</Trans>
+        <Trans>Recent searches</Trans>
       </SectionHeading>
       <ul className="flex flex-wrap gap-2">
         {history.map((query) => (

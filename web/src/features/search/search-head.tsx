@@ -88,7 +88,7 @@ function KindSwitch({ query }: { query: string | undefined }) {
   return (
     <div className="w-full max-w-(--column) px-4 pt-1 pb-2">
       <SegmentedControl
-        label={t`What to search`}
+        label={t`Search for`}
         options={[
           { value: 'products', text: t`Products` },
           { value: 'shops', text: t`Shops` },

@@ -41,7 +41,7 @@ function HotKeywords({ onSearch }: { onSearch: (query: string) => void }) {
   return (
     <section aria-labelledby={heading}>
       <SectionHeading id={heading}>
-        <Trans>Searched a lot this week</Trans>
+        <Trans>Popular this week</Trans>
       </SectionHeading>
       {data === undefined ? (
         <div role="status" aria-label={t`Loading`} className={columns}>

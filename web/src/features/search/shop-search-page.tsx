@@ -43,7 +43,7 @@ function NoShopResults({ query }: { query: string }) {
   return (
     <EmptyState
       picture={<CutOuts icon="search" />}
-      title={t`No shop is called or sells “${query}”.`}
+      title={t`No shops match “${query}”.`}
       action={
         <>
           <Link to="/search" search={{ q: query }} replace className={buttonClass({ size: 'medium' })}>

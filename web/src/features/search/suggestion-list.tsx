@@ -26,7 +26,7 @@ export function SuggestionList({ id, box }: { id: string; box: SearchBox }) {
       </p>
       {suggestionsFailed && options.length === 0 && (
         <p className="px-4 py-3 text-14 text-ink-2">
-          <Trans>No suggestions right now. You can search all the same.</Trans>
+          <Trans>No suggestions right now. You can still search.</Trans>
         </p>
       )}
       <div role="listbox" id={id} aria-label={t`Suggestions`} className="py-1">

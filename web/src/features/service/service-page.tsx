@@ -85,12 +85,7 @@ function Subject({ conversation: { shop, refund_id } }: { conversation: Schema<'
     );
   }
   return (
-    <Link
-      to="/shop/{-$id}"
-      params={{ id: String(shop.id) }}
-      aria-label={t`Go to the shop`}
-      className={iconButtonClass()}
-    >
+    <Link to="/shop/{-$id}" params={{ id: String(shop.id) }} aria-label={t`Go to shop`} className={iconButtonClass()}>
       <Icon name="shop" size={22} />
     </Link>
   );

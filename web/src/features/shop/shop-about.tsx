@@ -11,14 +11,14 @@ export function ShopAbout({ shop }: { shop: Schema<'Shop'> }) {
       <Scores scores={shop.scores} />
       <dl className="divide-y divide-line rounded-card bg-card px-4 text-14">
         {shop.description !== '' && (
-          <Fact name={<Trans>In its own words</Trans>}>
+          <Fact name={<Trans>Description</Trans>}>
             <span dir="auto" className="whitespace-pre-line">
               {shop.description}
             </span>
           </Fact>
         )}
         <Fact name={<Trans>Open since</Trans>}>{date(shop.opened_at)}</Fact>
-        {shop.licence !== null && <Fact name={<Trans>Trade licence</Trans>}>{shop.licence}</Fact>}
+        {shop.licence !== null && <Fact name={<Trans>Business licence</Trans>}>{shop.licence}</Fact>}
       </dl>
     </div>
   );
@@ -40,12 +40,12 @@ function Scores({ scores }: { scores: Schema<'ShopScores'> }) {
   return (
     <section aria-labelledby={heading} className="rounded-card bg-card p-4">
       <h2 id={heading} className="text-16 font-semibold">
-        <Trans>Scores</Trans>
+        <Trans>Ratings</Trans>
       </h2>
       {/* Scores are never shown without the number of reviews behind them. */}
       <p className="mt-0.5 text-12 text-ink-2">
         {scores.sample === 0 ? (
-          <Trans>Nobody has reviewed this shop in the last 180 days.</Trans>
+          <Trans>No reviews in the last 180 days.</Trans>
         ) : (
           <Plural
             value={scores.sample}
@@ -59,14 +59,14 @@ function Scores({ scores }: { scores: Schema<'ShopScores'> }) {
           <dl className="mt-3 flex flex-col gap-3">
             <Score name={<Trans>Products</Trans>} value={scores.product} average={category?.product} />
             <Score name={<Trans>Service</Trans>} value={scores.service} average={category?.service} />
-            <Score name={<Trans>Postage</Trans>} value={scores.postage} average={category?.postage} />
+            <Score name={<Trans>Delivery</Trans>} value={scores.postage} average={category?.postage} />
           </dl>
           {category !== null && (
             <p className="mt-3 flex items-center gap-2 text-12 text-ink-2">
               <AverageMark />
               <span>
                 <Trans>
-                  Average of {name}, from <Plural value={category.sample} one="# review" other="# reviews" />
+                  Average for {name}, from <Plural value={category.sample} one="# review" other="# reviews" />
                 </Trans>
               </span>
             </p>

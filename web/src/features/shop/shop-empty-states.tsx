@@ -9,12 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 export function ShopNotFound() {
   const { t } = useLingui();
   return (
-    <NotFoundState
-      title={t`Shop`}
-      parent="/searchs"
-      icon="shop"
-      message={<Trans>There is no shop at this address.</Trans>}
-    >
+    <NotFoundState title={t`Shop`} parent="/searchs" icon="shop" message={<Trans>We could not find this shop.</Trans>}>
       <Link to="/searchs" className={buttonClass({ size: 'medium' })}>
         <Trans>Search shops</Trans>
       </Link>
@@ -28,7 +23,7 @@ export function ShopClosed() {
     <EmptyState
       picture={<CutOuts icon="shop" />}
       title={<Trans>This shop is closed.</Trans>}
-      detail={<Trans>Nothing can be bought here now. Orders and refunds from before go on as usual.</Trans>}
+      detail={<Trans>You cannot buy here right now. Existing orders and refunds continue as usual.</Trans>}
       action={<OtherShopsLink />}
     />
   );
@@ -39,7 +34,7 @@ export function NoProducts() {
   return (
     <EmptyState
       picture={<CutOuts icon="package" />}
-      title={<Trans>This shop has nothing on sale now.</Trans>}
+      title={<Trans>This shop has nothing for sale right now.</Trans>}
       action={<OtherShopsLink />}
     />
   );

@@ -43,10 +43,10 @@ export function ShopHeader({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
       </div>
       <div className="@container">
         <dl className="mt-1.5 flex flex-wrap justify-between gap-x-3 gap-y-0.5 text-12">
-          <Figure name={<Trans>Fans</Trans>} value={compact(shop.fans)} />
+          <Figure name={<Trans>Followers</Trans>} value={compact(shop.fans)} />
           <Figure name={<Trans>Sold</Trans>} value={compact(shop.total_sales)} />
           {shop.favourable_rate !== null && (
-            <Figure name={<Trans>Favourable</Trans>} value={percent(shop.favourable_rate)} />
+            <Figure name={<Trans>Positive</Trans>} value={percent(shop.favourable_rate)} />
           )}
           <Figure name={<Trans>Visits</Trans>} value={compact(shop.visits)} />
         </dl>

@@ -70,7 +70,7 @@ function Shop({ shopId, tab, search, reviews, onShow }: ShopPageProps) {
         <Tabs
           label={shop.name}
           tabs={[
-            { value: 'goods', text: t`Goods` },
+            { value: 'goods', text: t`Products` },
             { value: 'new', text: t`New` },
             { value: 'categories', text: t`Categories` },
             { value: 'reviews', text: t`Reviews` },

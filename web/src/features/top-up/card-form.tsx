@@ -74,20 +74,20 @@ export function CardForm({ method: { min, max, presets }, wanted, onBegun }: Car
       <p className="flex items-start gap-3 rounded-card bg-well p-4 text-14 text-ink-2">
         <Icon name="shield" className="mt-px" />
         <Trans>
-          You type your card at the provider’s own page, which opens next. We never see or keep its number, and bring
-          you back here.
+          You enter your card on the provider’s page, which opens next. We never see or store its number. Then you come
+          back here.
         </Trans>
       </p>
       {isRefusedAddress && (
         <AlertBox>
           <Trans>
-            The address of the card page is not safe, so we did not open it. Nothing was charged. Please top up in
-            another way, or ask customer service.
+            We did not open the card page because its address is not safe. Nothing was charged. Top up another way or
+            ask customer service.
           </Trans>
         </AlertBox>
       )}
       <FormError form={form}>
-        {isUnanswered && <Trans>Nothing was charged: that happens at the provider’s page alone. Continue again.</Trans>}
+        {isUnanswered && <Trans>Nothing was charged: you only pay on the provider’s page. Continue again.</Trans>}
       </FormError>
       <Button type="submit" wide busy={form.formState.isSubmitting}>
         {quote.shown === undefined ? (

@@ -29,11 +29,11 @@ export function useCardOutcome(payment: Schema<'CardPayment'>): Outcome {
     case 'unknown':
       return {
         tone: 'waiting',
-        title: <Trans>The provider has not answered yet</Trans>,
+        title: <Trans>Waiting for the provider</Trans>,
         detail: (
           <Sentences>
-            <Trans>Do not pay again: it may have gone through. This page asks by itself.</Trans>
-            {next_by !== null && <Trans>It is cleared up by {moment(next_by)} at the latest.</Trans>}
+            <Trans>Do not pay again: it may have gone through. This page updates automatically.</Trans>
+            {next_by !== null && <Trans>We will know by {moment(next_by)} at the latest.</Trans>}
           </Sentences>
         ),
       };
@@ -46,16 +46,16 @@ export function useCardOutcome(payment: Schema<'CardPayment'>): Outcome {
     case 'expired':
       return {
         tone: 'failed',
-        title: <Trans>The time for this payment is over</Trans>,
+        title: <Trans>This payment has expired</Trans>,
         detail: <Trans>The card was not charged, and nothing was credited.</Trans>,
       };
     default:
       return {
         tone: 'waiting',
-        title: <Trans>The card page waits for you</Trans>,
+        title: <Trans>Finish on the card page</Trans>,
         detail: (
           <Sentences>
-            <Trans>Nothing has been paid so far.</Trans>
+            <Trans>Nothing has been paid yet.</Trans>
             {expires_at !== null && <Trans>You can pay there until {time(expires_at)}.</Trans>}
           </Sentences>
         ),

@@ -100,7 +100,7 @@ function NextStep({
       path={topUpPath('card', { amount: arrival, returnTo: wanted.returnTo })}
       className={buttonClass({ wide: true })}
     >
-      <Trans>Try the card again</Trans>
+      <Trans>Try again by card</Trans>
     </InternalLink>
   );
 }

@@ -10,11 +10,11 @@ export function ClosedMethod({ wanted }: { wanted: Wanted }) {
   return (
     <EmptyState
       icon="wallet"
-      title={<Trans>This way to top up is closed at present.</Trans>}
-      detail={<Trans>Send nothing now: it would not be credited.</Trans>}
+      title={<Trans>You cannot top up this way right now.</Trans>}
+      detail={<Trans>Do not send anything now: it would not be credited.</Trans>}
       action={
         <InternalLink path={topUpPath(undefined, wanted)} className={buttonClass({ size: 'medium' })}>
-          <Trans>See the other ways</Trans>
+          <Trans>See other methods</Trans>
         </InternalLink>
       }
     />

@@ -29,7 +29,7 @@ export function DepositAddress({ chain }: { chain: Schema<'Blockchain'> }) {
             <strong className="block font-semibold">
               <Trans>This address has changed since your last visit.</Trans>
             </strong>
-            <Trans>Use only the one below. Delete the old one from your wallet’s address book.</Trans>
+            <Trans>Use only the new one below, and delete the old one from your wallet.</Trans>
           </p>
           <Button size="medium" variant="quiet" onClick={() => rememberAddress(network, address)}>
             <Trans>Use the new address</Trans>
@@ -46,13 +46,13 @@ export function DepositAddress({ chain }: { chain: Schema<'Blockchain'> }) {
           >
             <bdi>{coin}</bdi> · <bdi>{name}</bdi>
           </p>
-          <QrCode text={address} label={t`QR code of the address on ${name}`} />
+          <QrCode text={address} label={t`QR code for the address on ${name}`} />
         </div>
         <div className="mt-2">
-          <CopyRow label={t`Address`} value={address} inFours />
+          <CopyRow label={t`Wallet address`} value={address} inFours />
         </div>
         <dl className="mt-1 flex flex-col gap-1.5 text-14">
-          <Fact name={<Trans>Smallest amount</Trans>}>{money(min_amount)}</Fact>
+          <Fact name={<Trans>Minimum amount</Trans>}>{money(min_amount)}</Fact>
           <Fact name={<Trans>Confirmations</Trans>}>{count(confirmations)}</Fact>
           <Fact name={<Trans context="top-up">Time</Trans>}>
             <UsualTime minutes={minutes} />

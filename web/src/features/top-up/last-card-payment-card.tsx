@@ -23,12 +23,12 @@ export function LastCardPayment() {
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">
           {isCardPaymentOpen(data.status) ? (
-            <Trans>A card payment of {money(data.amount)} is under way</Trans>
+            <Trans>A card payment of {money(data.amount)} is in progress</Trans>
           ) : (
             <Trans>Your card payment of {money(data.amount)} has ended</Trans>
           )}
         </span>
-        <Trans>See what became of it before you pay again.</Trans>
+        <Trans>Check what happened before you pay again.</Trans>
       </span>
       <Icon name="forward" size={16} />
     </Link>

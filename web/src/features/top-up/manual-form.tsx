@@ -47,10 +47,10 @@ export function ManualForm({ method: { min, max, presets }, wanted, onSent }: Ma
       <Field
         form={form}
         name="reference"
-        label={<Trans>The bank’s own reference, if you did not use ours</Trans>}
+        label={<Trans>Bank reference, if you did not use ours</Trans>}
         autoComplete="off"
         dir="ltr"
-        help={<Trans>Leave it empty if you wrote the reference above into the transfer.</Trans>}
+        help={<Trans>Leave empty if you used the reference above.</Trans>}
       />
       <ReportEnd form={form} pictures={pictures} report={report} quoted={quote.shown} />
     </form>

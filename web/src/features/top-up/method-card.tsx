@@ -12,9 +12,9 @@ import type { Wanted } from './top-up-search.ts';
 import { UsualTime } from './usual-time.tsx';
 
 const about: Record<RechargeMethod, MessageDescriptor> = {
-  manual: msg`You transfer, then send us a picture of it.`,
-  card: msg`You pay at the card provider’s page.`,
-  onchain: msg`You send coins, then send us a picture of it.`,
+  manual: msg`Make a transfer, then upload a picture as proof.`,
+  card: msg`You pay on the card provider’s page.`,
+  onchain: msg`Send coins, then upload a picture as proof.`,
 };
 
 interface MethodCardProps {
@@ -52,13 +52,13 @@ export function MethodCard({ method: { method, enabled, min, max, fee_text, minu
               <bdi>{fee_text}</bdi> · <UsualTime minutes={minutes} />
               <br />
               <Trans>
-                {money(min)} to {money(max)} at once
+                {money(min)} to {money(max)} per transfer
               </Trans>
             </p>
           </>
         ) : (
           <p className="text-14 text-ink-2">
-            <Trans>Closed at present. Please use another way.</Trans>
+            <Trans>Unavailable right now. Use another method.</Trans>
           </p>
         )}
       </div>

@@ -58,7 +58,7 @@ export function NetworkField({ form, networks }: NetworkFieldProps) {
                     · <UsualTime minutes={minutes} />
                   </>
                 ) : (
-                  <Trans>Closed at present</Trans>
+                  <Trans>Unavailable right now</Trans>
                 )}
               </span>
             </span>

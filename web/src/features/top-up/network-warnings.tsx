@@ -19,11 +19,11 @@ export function NetworkWarnings({ chain, refused, isAcknowledged, onAcknowledge 
         <Icon name="alert" className="mt-px text-waiting-ink" />
         <div className="flex min-w-0 flex-col gap-2">
           <p className="font-semibold">
-            <Trans>Choose the same network as the withdrawing platform.</Trans>
+            <Trans>Choose the same network as the platform you send from.</Trans>
           </p>
           <p>
             <Trans>
-              Deposits through decentralised exchanges, BSC, HECO and other unsupported chains are not supported.
+              Deposits through decentralised exchanges, BSC, HECO and other unsupported chains are not accepted.
             </Trans>
           </p>
           {refused.length > 0 && (
@@ -41,7 +41,7 @@ export function NetworkWarnings({ chain, refused, isAcknowledged, onAcknowledge 
         <label className="mt-2 flex min-h-11 items-start gap-3 py-2.5">
           <CheckBox checked={isAcknowledged} onChange={(event) => onAcknowledge(event.currentTarget.checked)} />
           <span className="min-w-0 font-medium">
-            <Trans>I have read this, and the platform that I send from uses {chain.name}.</Trans>
+            <Trans>I have read this, and the platform I send from uses {chain.name}.</Trans>
           </span>
         </label>
       )}

@@ -60,7 +60,7 @@ function Auditing({ recharge: { id, sn, amount, status, next_by } }: { recharge:
         <bdi className="tabular">{money(amount)}</bdi>
       </p>
       <p className="mt-1 text-ink-2">
-        {next_by === null ? sn : <Trans>Checked by {moment(next_by)} at the latest</Trans>}
+        {next_by === null ? sn : <Trans>Reviewed by {moment(next_by)} at the latest</Trans>}
       </p>
     </>
   );
@@ -79,7 +79,7 @@ function Refused({ recharge }: { recharge: Schema<'Recharge'> }) {
         {refuse_reason}
       </p>
       <InternalLink path={topUpAgainPath(recharge)} className={buttonClass({ variant: 'quiet', size: 'medium' })}>
-        <Trans>Report it again</Trans>
+        <Trans>Submit again</Trans>
       </InternalLink>
     </>
   );

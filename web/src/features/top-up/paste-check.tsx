@@ -25,7 +25,7 @@ export function PasteCheck({ address }: { address: string }) {
         autoCapitalize="none"
         spellCheck={false}
         dir="ltr"
-        help={<Trans>Paste the address that your wallet shows before you send.</Trans>}
+        help={<Trans>Paste the address your wallet shows before you send.</Trans>}
       />
       <div role="status" className="mt-2 empty:hidden">
         {pasted.trim() !== '' && <Comparison {...compareAddresses(address, pasted)} />}
@@ -39,7 +39,7 @@ function Comparison({ isSame, characters, firstDifference = 0 }: AddressComparis
     return (
       <p className="flex items-start gap-2 text-14 font-medium text-success-ink">
         <Icon name="check" size={18} className="mt-px" />
-        <Trans>It is the same address.</Trans>
+        <Trans>The addresses match.</Trans>
       </p>
     );
   }
@@ -48,9 +48,9 @@ function Comparison({ isSame, characters, firstDifference = 0 }: AddressComparis
       <p className="flex items-start gap-2 font-medium text-danger">
         <Icon name="alert" size={18} className="mt-px" />
         {firstDifference > characters.length ? (
-          <Trans>Do not send: the end is missing, from character {firstDifference} on.</Trans>
+          <Trans>Do not send: the address is incomplete from character {firstDifference} on.</Trans>
         ) : (
-          <Trans>Do not send: it is another address, from character {firstDifference} on.</Trans>
+          <Trans>Do not send: the address is different from character {firstDifference} on.</Trans>
         )}
       </p>
       <p dir="ltr" className="mt-2 font-medium wrap-anywhere">

@@ -15,7 +15,7 @@ export function PayeeCard({ payee: { bank, holder, account, reference } }: { pay
       <CopyRow label={t`Account number`} value={account} inFours />
       <CopyRow label={t`Reference`} value={reference} />
       <p className="mt-2 text-14 text-ink-2">
-        <Trans>Write the reference into the transfer: it is yours, and we find your money by it.</Trans>
+        <Trans>Add your reference to the transfer so that we can find your money.</Trans>
       </p>
     </section>
   );

@@ -25,7 +25,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   if (drawing === 'failed') {
     return (
       <p className="grid aspect-square w-48 max-w-full place-items-center text-center text-14">
-        <Trans>The code could not be drawn. Copy the address instead.</Trans>
+        <Trans>Could not show the QR code. Copy the address instead.</Trans>
       </p>
     );
   }

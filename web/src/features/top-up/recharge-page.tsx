@@ -61,7 +61,7 @@ function RechargeState({ rechargeId, wanted }: RechargePageProps) {
       action={
         status === 'refused' && (
           <InternalLink path={topUpAgainPath(recharge)} className={buttonClass({ wide: true })}>
-            <Trans>Report it again</Trans>
+            <Trans>Submit again</Trans>
           </InternalLink>
         )
       }
@@ -91,7 +91,8 @@ function outcomeOf({ status, refuse_reason, sn }: Schema<'Recharge'>): Outcome {
         title: <Trans>Your top-up is under review</Trans>,
         detail: (
           <Trans>
-            We compare your picture with the money that came in. Nothing more to do: you get a notification.
+            We are checking your picture against the money we received. You get a notification, so there is nothing more
+            to do.
           </Trans>
         ),
       };
@@ -121,7 +122,7 @@ function Steps({ recharge: { timeline, next_by, onchain } }: { recharge: Schema<
               </Trans>
             ),
           },
-          { key: 'credited', title: <Trans>Checked by {moment(next_by)} at the latest</Trans>, state: 'ahead' },
+          { key: 'credited', title: <Trans>Reviewed by {moment(next_by)} at the latest</Trans>, state: 'ahead' },
         ];
   return (
     <div className="rounded-card bg-card p-4">

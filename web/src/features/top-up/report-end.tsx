@@ -40,42 +40,38 @@ export function ReportEnd<Values extends { pictures: number }>({
     <>
       <PictureField
         {...pictures.field}
-        label={<Trans>Evidence of the transfer</Trans>}
-        help={<Trans>A picture of the receipt, with amount, date and reference.</Trans>}
+        label={<Trans>Proof of transfer</Trans>}
+        help={<Trans>Receipt with amount, date and reference.</Trans>}
         error={typeof error === 'string' ? error : undefined}
       />
       <div className="flex items-start gap-3 rounded-card bg-well p-4 text-14 text-ink-2">
         <Icon name="clock" className="mt-px" />
         <p>
           <Trans>
-            After you report it, the top-up is under review: we compare your picture with the money that came in. Your
-            balance changes when it is approved, and you get a notification.
+            Your top-up is then under review: we check your picture against the money we received. Once it is approved,
+            it is added to your balance and you get a notification.
           </Trans>
         </p>
       </div>
       <FormError form={form}>
-        {report.isUnanswered && <Trans>It may have been received. Report it again: it is never counted twice.</Trans>}
+        {report.isUnanswered && <Trans>It may have arrived. Submit again: it is never counted twice.</Trans>}
       </FormError>
       {report.used !== undefined && report.used.recharge_id !== null && (
         <p className="text-14">
           <Trans>
-            It belongs to another top-up of yours.{' '}
+            You already used it for another top-up.{' '}
             <Link
               to="/topUp"
               search={{ recharge: report.used.recharge_id }}
               className="font-medium text-brand underline underline-offset-4"
             >
-              See that top-up
+              View that top-up
             </Link>
           </Trans>
         </p>
       )}
       <Button type="submit" wide busy={formState.isSubmitting}>
-        {quoted === undefined ? (
-          <Trans>Report the top-up</Trans>
-        ) : (
-          <Trans>Report a top-up of {money(quoted.amount)}</Trans>
-        )}
+        {quoted === undefined ? <Trans>Submit top-up</Trans> : <Trans>Submit top-up of {money(quoted.amount)}</Trans>}
       </Button>
     </>
   );

@@ -68,7 +68,7 @@ export function TopUpAmount<Values extends FirstSum>({
       words={{ amount: paid, arrival: <Trans>You receive</Trans> }}
       help={
         <Trans>
-          {money(min)} to {money(max)} at once
+          {money(min)} to {money(max)} per transfer
         </Trans>
       }
       chips={

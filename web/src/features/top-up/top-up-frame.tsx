@@ -58,7 +58,7 @@ export function TopUpFrame({
 
 function NoTopUp() {
   return (
-    <NotFoundState parent="/topUp" icon="wallet" message={<Trans>You have no top-up at this address.</Trans>}>
+    <NotFoundState parent="/topUp" icon="wallet" message={<Trans>We could not find this top-up.</Trans>}>
       <Link to="/topUpRecord" className={buttonClass({ size: 'medium' })}>
         <Trans>See all top-ups</Trans>
       </Link>

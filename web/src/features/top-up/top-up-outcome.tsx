@@ -55,7 +55,7 @@ export function TopUpOutcome({ tone, title, detail, wanted, children, action }: 
             path={wanted.returnTo}
             className={buttonClass({ variant: tone === 'done' ? 'primary' : 'quiet', wide: true })}
           >
-            {/^\/payment\b/.test(wanted.returnTo) ? <Trans>Back to the payment</Trans> : <Trans>Back</Trans>}
+            {/^\/payment\b/.test(wanted.returnTo) ? <Trans>Back to payment</Trans> : <Trans>Back</Trans>}
           </InternalLink>
         )}
         {tone === 'failed' && (
@@ -63,7 +63,7 @@ export function TopUpOutcome({ tone, title, detail, wanted, children, action }: 
             path={topUpPath(undefined, wanted)}
             className={buttonClass({ variant: action === undefined ? 'primary' : 'plain', wide: true })}
           >
-            <Trans>Choose a way to top up</Trans>
+            <Trans>Choose a top-up method</Trans>
           </InternalLink>
         )}
         {tone !== 'failed' && (

@@ -37,7 +37,7 @@ function TopUp({ wanted }: { wanted: Wanted }) {
       >
         {wanted.amount !== undefined && (
           <p className="mt-1 text-14 text-ink-2">
-            <Trans>{money(wanted.amount)} is missing for your payment.</Trans>
+            <Trans>You need {money(wanted.amount)} more for your payment.</Trans>
           </p>
         )}
       </BalanceCard>

@@ -9,7 +9,7 @@ import { evidenceRule } from './manual-form-schema.ts';
 /** The contract's TxHash. */
 const TX_HASH = /^(0x)?[0-9a-fA-F]{64}$/;
 
-const confirmFirst = translated(msg`Confirm the network first: then the address shows that the coins go to`);
+const confirmFirst = translated(msg`Confirm the network first to see the address`);
 
 /** The kind of each value of the form, without its rules: that of a draft. */
 export const WalletDraft = v.object({
@@ -43,7 +43,10 @@ export const walletFormSchema = ({ networks, min, max }: WalletLimits) => {
       network: v.pipe(
         v.string(),
         v.nonEmpty(translated(msg`Choose a network`)),
-        v.check((name) => name === '' || isOpen(name), translated(msg`This network is closed; choose another one`)),
+        v.check(
+          (name) => name === '' || isOpen(name),
+          translated(msg`This network is unavailable. Choose another one`),
+        ),
       ),
       acknowledged: v.string(),
       address: v.pipe(v.string(), v.nonEmpty(confirmFirst)),
@@ -54,7 +57,7 @@ export const walletFormSchema = ({ networks, min, max }: WalletLimits) => {
         v.trim(),
         v.check(
           (hash) => hash === '' || TX_HASH.test(hash),
-          translated(msg`This is not a transaction hash: 64 digits and letters from a to f`),
+          translated(msg`Enter 64 characters: digits and letters from a to f`),
         ),
       ),
       pictures: evidenceRule,

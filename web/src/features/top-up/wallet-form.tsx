@@ -88,9 +88,9 @@ export function WalletForm({ method, networks, refused, wanted, firstNetwork = '
         {!isAcknowledged && (
           <p className="rounded-card bg-well p-4 text-center text-14 text-ink-2">
             {chain === undefined ? (
-              <Trans>The address shows once you have chosen a network.</Trans>
+              <Trans>Choose a network to see the address.</Trans>
             ) : (
-              <Trans>The address shows once you have confirmed the network.</Trans>
+              <Trans>Confirm the network to see the address.</Trans>
             )}
           </p>
         )}
@@ -102,7 +102,7 @@ export function WalletForm({ method, networks, refused, wanted, firstNetwork = '
       </section>
       <section className="flex flex-col gap-3">
         <h2 className="text-16 font-semibold">
-          <Trans>3. Report what you sent</Trans>
+          <Trans>3. Tell us what you sent</Trans>
         </h2>
         <TopUpAmount form={form} limits={{ min, max }} quote={quote} paid={<Trans>You send</Trans>} />
         {coin !== undefined && coin_amount !== undefined && (
@@ -113,12 +113,12 @@ export function WalletForm({ method, networks, refused, wanted, firstNetwork = '
         <Field
           form={form}
           name="tx_hash"
-          label={<Trans>Transaction hash, if you know it</Trans>}
+          label={<Trans>Transaction hash (optional)</Trans>}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           dir="ltr"
-          help={<Trans>Your wallet shows it after sending; with it the check is quicker.</Trans>}
+          help={<Trans>Your wallet shows it after you send. It speeds up our review.</Trans>}
         />
       </section>
       <ReportEnd form={form} pictures={pictures} report={report} quoted={quote.shown} />

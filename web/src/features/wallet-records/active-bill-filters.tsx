@@ -22,7 +22,7 @@ export function ActiveBillFilters({ filter, onFilter }: ActiveBillFiltersProps) 
   ].flatMap((one) => one || []);
   if (active.length === 0) return null;
   return (
-    <ul aria-label={t`Chosen filters`} className="flex flex-wrap gap-2">
+    <ul aria-label={t`Active filters`} className="flex flex-wrap gap-2">
       {active.map(({ part, text }) => (
         <li key={text} className="max-w-full">
           <ActiveFilter text={text} onRemove={() => onFilter({ ...filter, ...part })} />

@@ -5,7 +5,7 @@ import { RemovableChip } from '../../ui/input/removable-chip.tsx';
 export function ActiveFilter({ text, onRemove }: { text: string; onRemove: () => void }) {
   const { t } = useLingui();
   return (
-    <RemovableChip label={t`${text}, remove the filter`} onRemove={onRemove}>
+    <RemovableChip label={t`${text}, remove filter`} onRemove={onRemove}>
       {text}
     </RemovableChip>
   );

@@ -10,8 +10,8 @@ import { pictureAddress } from '../../ui/picture/picture-settings.ts';
 import type { BillFilter } from './bill-filter.ts';
 import { billQuery } from './record-lists.ts';
 
-const preparing = msg`The file is being prepared`;
-const saving = msg`The file is being saved`;
+const preparing = msg`Preparing the file`;
+const saving = msg`Saving the file`;
 
 /** Saves the bills of the filter as a CSV file (decision openapi/004). */
 export function BillExportButton({ filter }: { filter: BillFilter }) {
@@ -39,9 +39,7 @@ export function BillExportButton({ filter }: { filter: BillFilter }) {
       setBusy(false);
     }
   };
-  return (
-    <IconButton icon={isBusy ? 'spinner' : 'download'} label={t`Save as a CSV file`} onClick={() => void save()} />
-  );
+  return <IconButton icon={isBusy ? 'spinner' : 'download'} label={t`Export as CSV`} onClick={() => void save()} />;
 }
 
 /** Lets the browser fetch the file by itself: its address holds for minutes and is kept nowhere. */

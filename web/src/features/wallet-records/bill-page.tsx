@@ -103,7 +103,7 @@ function NoBills({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void
     return (
       <NoMatch
         icon="order"
-        title={<Trans>No bill fits these filters.</Trans>}
+        title={<Trans>No bills match these filters.</Trans>}
         allLabel={<Trans>Show all bills</Trans>}
         onAll={onAll}
       />
@@ -112,8 +112,8 @@ function NoBills({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void
   return (
     <EmptyState
       icon="order"
-      title={<Trans>Your balance has not moved yet.</Trans>}
-      detail={<Trans>Each payment, refund, top-up and withdrawal stands here.</Trans>}
+      title={<Trans>Nothing here yet.</Trans>}
+      detail={<Trans>Payments, refunds, top-ups and withdrawals appear here.</Trans>}
       action={
         <Link to="/topUp" className={buttonClass({ size: 'medium', variant: 'quiet' })}>
           <Trans>Top up</Trans>

@@ -10,8 +10,8 @@ export const billTypeWords: Record<BillType, MessageDescriptor> = {
   refund: msg`Refund`,
   recharge: msg`Top-up`,
   withdrawal: msg`Withdrawal`,
-  fee: msg`Charge`,
-  adjustment: msg`Correction`,
+  fee: msg`Fee`,
+  adjustment: msg`Adjustment`,
 };
 
 const icons: Record<BillType, IconName> = {

@@ -37,14 +37,14 @@ export function CancelWithdrawalSheet({
   };
   return (
     <ConfirmSheet
-      title={t`Cancel the withdrawal?`}
-      confirmLabel={<Trans>Cancel the withdrawal</Trans>}
+      title={t`Cancel this withdrawal?`}
+      confirmLabel={<Trans>Cancel withdrawal</Trans>}
       tone="danger"
       onConfirm={cancel}
       onClose={onClose}
     >
       <p>
-        <Trans>Nothing is sent and nothing is charged. {money(amount)} is available again at once.</Trans>
+        <Trans>Nothing is sent or charged. {money(amount)} is available again right away.</Trans>
       </p>
     </ConfirmSheet>
   );

@@ -68,7 +68,7 @@ export function RechargeRecordPage({ filter, method, openId, onShow, onOpen, onC
                   <>
                     <Plural value={count} one="# top-up" other="# top-ups" />
                     {' · '}
-                    <Trans>{money(settled)} arrived</Trans>
+                    <Trans>{money(settled)} received</Trans>
                   </>
                 )}
               />
@@ -115,7 +115,7 @@ function NoRecharges({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => 
     return (
       <NoMatch
         icon="wallet"
-        title={<Trans>No top-up fits these filters.</Trans>}
+        title={<Trans>No top-ups match these filters.</Trans>}
         allLabel={<Trans>Show all top-ups</Trans>}
         onAll={onAll}
       />
@@ -125,7 +125,7 @@ function NoRecharges({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => 
     <EmptyState
       icon="wallet"
       title={<Trans>You have not topped up yet.</Trans>}
-      detail={<Trans>Each top-up appears here, with its status and the amount that arrived.</Trans>}
+      detail={<Trans>Top-ups appear here with their status and the amount you received.</Trans>}
       action={
         <Link to="/topUp" className={buttonClass({ size: 'medium', variant: 'quiet' })}>
           <Trans>Top up</Trans>

@@ -37,11 +37,11 @@ export function RechargeRow({ recharge, onOpen }: { recharge: Schema<'Recharge'>
       />
       <p className="tabular">
         {arrival !== null ? (
-          <Trans>{money(arrival)} arrived</Trans>
+          <Trans>{money(arrival)} received</Trans>
         ) : status === 0 ? (
-          <Trans>{money(expected_arrival)} arrives when it is approved</Trans>
+          <Trans>{money(expected_arrival)} once approved</Trans>
         ) : (
-          <Trans>Nothing arrived</Trans>
+          <Trans>Nothing received</Trans>
         )}
       </p>
       {refuse_reason !== null && <bdi className="block text-danger">{refuse_reason}</bdi>}

@@ -46,11 +46,11 @@ function Details({ recharge }: { recharge: Schema<'Recharge'> }) {
             key: 'arrival',
             label:
               status === 1 ? (
-                <Trans>Arrived</Trans>
+                <Trans>You received</Trans>
               ) : status === 2 ? (
-                <Trans>Would have arrived</Trans>
+                <Trans>Would have received</Trans>
               ) : (
-                <Trans>Arrives</Trans>
+                <Trans>You receive</Trans>
               ),
             amount: expected_arrival,
             isTotal: true,
@@ -78,7 +78,7 @@ function Details({ recharge }: { recharge: Schema<'Recharge'> }) {
       {recharge.onchain !== null && <OnchainFacts transfer={recharge.onchain} />}
       {recharge.evidence !== null && <EvidenceThumbnail evidence={recharge.evidence} size="large" />}
       <AuditTimeline
-        label={t`Steps of this top-up`}
+        label={t`Top-up progress`}
         events={timeline}
         ahead={status === 0 ? { title: <Trans>Decision</Trans>, time: next_by && <Trans>By {by}</Trans> } : undefined}
       />

@@ -9,6 +9,6 @@ export function rechargeNextStep(
 ): MessageDescriptor {
   if (status === 1) return msg`${arrival} was added to your balance.`;
   if (status === 2) return msg`Nothing was added to your balance.`;
-  if (next_by === null) return msg`It is under review. ${arrival} is added when it is approved.`;
-  return msg`It is under review until ${by}. ${arrival} is added when it is approved.`;
+  if (next_by === null) return msg`Under review. ${arrival} is added once approved.`;
+  return msg`Under review until ${by}. ${arrival} is added once approved.`;
 }

@@ -67,7 +67,7 @@ export function WithdrawalRecordPage({ filter, openId, onFilter, onOpen, onClose
                   <>
                     <Plural value={count} one="# withdrawal" other="# withdrawals" />
                     {' · '}
-                    <Trans>{money(amount)} applied for</Trans>
+                    <Trans>{money(amount)} requested</Trans>
                     {' · '}
                     <Trans>{money(settled)} sent</Trans>
                   </>
@@ -108,7 +108,7 @@ function NoWithdrawals({ filter, onAll }: { filter: WithdrawalFilter; onAll: () 
     return (
       <NoMatch
         icon="wallet"
-        title={<Trans>No withdrawal stands like this.</Trans>}
+        title={<Trans>No withdrawals match this filter.</Trans>}
         allLabel={<Trans>Show all withdrawals</Trans>}
         onAll={onAll}
       />
@@ -118,7 +118,7 @@ function NoWithdrawals({ filter, onAll }: { filter: WithdrawalFilter; onAll: () 
     <EmptyState
       icon="wallet"
       title={<Trans>You have not withdrawn anything yet.</Trans>}
-      detail={<Trans>Each withdrawal appears here, with its status and the amount that arrives.</Trans>}
+      detail={<Trans>Withdrawals appear here with their status and the amount you receive.</Trans>}
       action={
         <Link to="/withDraw" className={buttonClass({ size: 'medium', variant: 'quiet' })}>
           <Trans>Withdraw</Trans>

@@ -32,11 +32,11 @@ export function WithdrawalRow({ withdrawal, onOpen }: { withdrawal: Schema<'With
       <p className="tabular">
         {status === 1 ? (
           <Trans>
-            {money(fee)} charge, {money(arrival)} sent
+            {money(fee)} fee, {money(arrival)} sent
           </Trans>
         ) : status === 0 ? (
           <Trans>
-            {money(fee)} charge, {money(arrival)} arrives
+            {money(fee)} fee, you receive {money(arrival)}
           </Trans>
         ) : (
           <Trans>Nothing charged, nothing sent</Trans>

@@ -43,16 +43,16 @@ function Details({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
       <MoneyRows
         rows={[
           { key: 'amount', label: <Trans>Amount</Trans>, amount },
-          { key: 'fee', label: <Trans>Service charge</Trans>, amount: fee, sign: '-' },
+          { key: 'fee', label: <Trans>Fee</Trans>, amount: fee, sign: '-' },
           {
             key: 'arrival',
             label:
               status === 1 ? (
                 <Trans context="withdrawal">Sent</Trans>
               ) : isOver ? (
-                <Trans>Would have arrived</Trans>
+                <Trans>Would have received</Trans>
               ) : (
-                <Trans>Arrives</Trans>
+                <Trans>You receive</Trans>
               ),
             amount: arrival,
             isTotal: true,
@@ -67,14 +67,14 @@ function Details({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
       </Facts>
       {onchain !== null && <OnchainFacts transfer={onchain} />}
       <AuditTimeline
-        label={t`Steps of this withdrawal`}
+        label={t`Withdrawal progress`}
         events={timeline}
         ahead={status === 0 ? { title: <Trans>Decision</Trans>, time: next_by && <Trans>By {by}</Trans> } : undefined}
       />
       <CopyRow label={t`Withdrawal number`} value={sn} />
       {withdrawal.allowed_actions.includes('cancel') && (
         <Button variant="quiet" wide onClick={cancelling.open}>
-          <Trans>Cancel the withdrawal</Trans>
+          <Trans>Cancel withdrawal</Trans>
         </Button>
       )}
       {isOver && (
@@ -83,7 +83,7 @@ function Details({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
           path={`/withDraw?amount=${amount}${payee_id === null ? '' : `&payee=${payee_id}`}`}
           className={buttonClass({ wide: true })}
         >
-          <Trans>Apply again</Trans>
+          <Trans>Request again</Trans>
         </InternalLink>
       )}
       {cancelling.isOpen && <CancelWithdrawalSheet withdrawal={withdrawal} onClose={cancelling.close} />}

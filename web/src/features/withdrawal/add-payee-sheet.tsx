@@ -31,9 +31,7 @@ export function AddPayeeSheet({ type, networks, onClose }: AddPayeeSheetProps) {
   const { moment } = useFormats();
   const [isAdded, setAdded] = useState(false);
   const { mutateAsync } = useMutation({ ...addPayee(), meta: errorShownInPlace });
-  const stepUp = useStepUp(
-    <Trans>Money can go there from tomorrow on, so we make sure that it is you who adds it.</Trans>,
-  );
+  const stepUp = useStepUp(<Trans>You can withdraw to it from tomorrow, so we first check that it is you.</Trans>);
   const add: AddDestination = async (destination) => {
     const outcome = await stepUp.withStepUp((step_up) => {
       const body: PayeeBody = { ...destination, step_up };
@@ -41,7 +39,7 @@ export function AddPayeeSheet({ type, networks, onClose }: AddPayeeSheetProps) {
     });
     if (!outcome.proven) return;
     setAdded(true);
-    toasts.done(t`Added. It can be used from ${moment(outcome.answer.usable_from)}`);
+    toasts.done(t`Added. You can use it from ${moment(outcome.answer.usable_from)}`);
   };
   // Once the step-up, which lies over it, is closed: one step of the history after the other.
   const isDone = isAdded && !stepUp.sheet;
@@ -51,11 +49,11 @@ export function AddPayeeSheet({ type, networks, onClose }: AddPayeeSheetProps) {
   }, [isDone]);
   return (
     <>
-      <Sheet title={type === 'bank' ? t`Add a bank card` : t`Add address`} onClose={onClose}>
+      <Sheet title={type === 'bank' ? t`Add a bank card` : t`Add a wallet address`} onClose={onClose}>
         <p className="pb-4 text-14 text-ink-2">
           <Trans>
-            Withdrawals go to payees that you have added yourself. A new one can be used after a day; we tell you on
-            every way that you have confirmed.
+            You can only withdraw to payees you have added. A new one is ready after a day, and we tell all your
+            verified contacts.
           </Trans>
         </p>
         {type === 'bank' ? <BankPayeeForm onAdd={add} /> : <OnchainPayeeForm networks={networks} onAdd={add} />}

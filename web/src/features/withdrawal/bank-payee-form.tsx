@@ -26,7 +26,7 @@ export function BankPayeeForm({ onAdd }: { onAdd: AddDestination }) {
         inputMode="text"
         enterKeyHint="next"
         dir="ltr"
-        help={<Trans>We show only its last four digits from then on.</Trans>}
+        help={<Trans>We then only show the last four digits.</Trans>}
       />
       <Field form={form} name="bank_name" label={<Trans>Bank</Trans>} autoComplete="off" enterKeyHint="next" />
       <Field
@@ -35,11 +35,11 @@ export function BankPayeeForm({ onAdd }: { onAdd: AddDestination }) {
         label={<Trans>Name on the card</Trans>}
         autoComplete="name"
         enterKeyHint="done"
-        help={<Trans>The same as the name of your account: others are refused.</Trans>}
+        help={<Trans>Must match the name on your account, or it is refused.</Trans>}
       />
       <FormError form={form} />
       <Button type="submit" wide busy={form.formState.isSubmitting}>
-        <Trans>Add the card</Trans>
+        <Trans>Add card</Trans>
       </Button>
     </form>
   );

@@ -17,12 +17,12 @@ export function ClosedType({ type, other, onOther }: ClosedTypeProps) {
       icon="clock"
       title={
         type === 'bank' ? (
-          <Trans>Withdrawing to a bank card is closed at present</Trans>
+          <Trans>You cannot withdraw to a bank card right now</Trans>
         ) : (
-          <Trans>Withdrawing on-chain is closed at present</Trans>
+          <Trans>You cannot withdraw on-chain right now</Trans>
         )
       }
-      detail={<Trans>Your balance stays as it is, and what was applied for goes on.</Trans>}
+      detail={<Trans>Your balance does not change, and open requests continue.</Trans>}
     >
       {other !== undefined && (
         <Button variant="quiet" onClick={() => onOther(other)}>

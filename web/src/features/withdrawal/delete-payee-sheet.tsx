@@ -38,7 +38,7 @@ export function DeletePayeeSheet({ payee: { id, label }, onDeleted, onClose }: D
         <bdi>{label}</bdi>
       </p>
       <p>
-        <Trans>A withdrawal that is under review goes on. To withdraw there again, add it again and wait a day.</Trans>
+        <Trans>Withdrawals under review continue. To use it again, add it again and wait a day.</Trans>
       </p>
     </ConfirmSheet>
   );

@@ -12,8 +12,8 @@ export function FrozenWallet() {
       title={<Trans>Your wallet is frozen</Trans>}
       detail={
         <Trans>
-          Money can come in, but nothing can be withdrawn. The balance stays yours. Customer service says why, and what
-          to do.
+          You can receive money but not withdraw. Your balance is still yours. Customer service can tell you why and
+          what to do.
         </Trans>
       }
     >
@@ -30,18 +30,18 @@ export function NothingToWithdraw({ min, hasPending }: { min: string; hasPending
   return (
     <Hindrance
       icon="wallet"
-      title={<Trans>You can withdraw from {money(min)}</Trans>}
+      title={<Trans>You can withdraw {money(min)} or more</Trans>}
       detail={
         hasPending ? (
-          <Trans>Less than that is available; the rest is held by a withdrawal that is under review.</Trans>
+          <Trans>You have less available. The rest is on hold for a withdrawal under review.</Trans>
         ) : (
-          <Trans>Less than that is available. Refunds and top-ups are added to your balance.</Trans>
+          <Trans>You have less available. Refunds and top-ups are added to your balance.</Trans>
         )
       }
     >
       {hasPending ? (
         <Link to="/depositRecord" search={{ status: 0 }} className={buttonClass({ wide: true })}>
-          <Trans>See what is held</Trans>
+          <Trans>See what is on hold</Trans>
         </Link>
       ) : (
         <Link to="/topUp" className={buttonClass({ wide: true })}>

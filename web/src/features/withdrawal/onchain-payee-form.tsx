@@ -36,17 +36,17 @@ export function OnchainPayeeForm({ networks, onAdd }: OnchainPayeeFormProps) {
       <Field
         form={form}
         name="address"
-        label={<Trans>Address</Trans>}
+        label={<Trans>Wallet address</Trans>}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="done"
         dir="ltr"
-        help={<Trans>Paste it from the platform that receives, and compare both ends.</Trans>}
+        help={<Trans>Paste it from the receiving platform and compare both ends.</Trans>}
       />
       <FormError form={form} />
       <Button type="submit" wide busy={form.formState.isSubmitting}>
-        <Trans>Add the address</Trans>
+        <Trans>Add address</Trans>
       </Button>
     </form>
   );

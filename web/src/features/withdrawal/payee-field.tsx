@@ -31,7 +31,7 @@ export function PayeeField({ form, info, type }: PayeeFieldProps) {
   return (
     <fieldset aria-describedby={error === undefined ? undefined : id} className="min-w-0">
       <legend className="text-14 font-semibold">
-        {type === 'bank' ? <Trans>To which card</Trans> : <Trans>To which address</Trans>}
+        {type === 'bank' ? <Trans>Which card</Trans> : <Trans>Which address</Trans>}
       </legend>
       <div className="mt-2 divide-y divide-line rounded-card bg-card">
         {payees.map((payee) => (
@@ -68,7 +68,7 @@ export function PayeeField({ form, info, type }: PayeeFieldProps) {
           className="flex min-h-13 w-full items-center gap-3 px-4 text-start text-14 font-semibold text-brand"
         >
           <Icon name="plus" />
-          {type === 'bank' ? <Trans>Add a bank card</Trans> : <Trans>Add address</Trans>}
+          {type === 'bank' ? <Trans>Add a bank card</Trans> : <Trans>Add a wallet address</Trans>}
         </button>
       </div>
       {error !== undefined && (
@@ -96,7 +96,7 @@ function PayeeState({ payee: { usable_from, last_used_at } }: { payee: Schema<'P
   return (
     <span className="block text-14 text-ink-2">
       {last_used_at === null ? (
-        <Trans>Not used yet. It can be used from {moment(usable_from)}</Trans>
+        <Trans>Not used yet. Ready from {moment(usable_from)}</Trans>
       ) : (
         <Trans>Last used: {day(last_used_at)}</Trans>
       )}

@@ -24,10 +24,10 @@ export const BankPayeeSchema = v.object({
     v.string(),
     v.transform(compact),
     v.nonEmpty(translated(msg`Enter the card number`)),
-    v.regex(NUMBER_PATTERN, translated(msg`8 to 34 digits or letters, as on the card or the account`)),
+    v.regex(NUMBER_PATTERN, translated(msg`Enter 8 to 34 digits or letters, as on the card or account`)),
     v.check(
       (number) => !CARD_PATTERN.test(number) || isLuhnValid(number),
-      translated(msg`There is a typing mistake in this card number`),
+      translated(msg`There is a typo in this card number`),
     ),
   ),
   bank_name: requiredText(msg`Enter the bank’s name`, MAX_TEXT),
@@ -42,17 +42,17 @@ const forms: { network: RegExp; form: RegExp; hint: () => string }[] = [
   {
     network: /^TRC20-/,
     form: /^T[A-Za-z0-9]{33}$/,
-    hint: () => i18n._(msg`An address on TRC20 begins with T and has 34 characters`),
+    hint: () => i18n._(msg`TRC20 addresses start with T and have 34 characters`),
   },
   {
     network: /^ERC20-/,
     form: /^0x[0-9a-fA-F]{40}$/,
-    hint: () => i18n._(msg`An address on ERC20 begins with 0x and has 42 characters`),
+    hint: () => i18n._(msg`ERC20 addresses start with 0x and have 42 characters`),
   },
   {
     network: /^BTC$/,
     form: /^(bc1[a-z0-9]{17,87}|[13][A-Za-z0-9]{25,34})$/,
-    hint: () => i18n._(msg`An address on BTC begins with bc1, 1 or 3`),
+    hint: () => i18n._(msg`BTC addresses start with bc1, 1 or 3`),
   },
 ];
 
@@ -72,9 +72,9 @@ export const onchainPayeeSchema = (networks: readonly string[]) =>
         const { network, address } = dataset.value;
         const known = forms.find((one) => one.network.test(network));
         if (known !== undefined && !known.form.test(address)) addIssue({ message: known.hint() });
-        else if (!ADDRESS_PATTERN.test(address)) addIssue({ message: i18n._(msg`This is no address`) });
+        else if (!ADDRESS_PATTERN.test(address)) addIssue({ message: i18n._(msg`This is not an address`) });
         else if (address.startsWith('0x') && !isEip55Valid(address))
-          addIssue({ message: i18n._(msg`There is a typing mistake in this address`) });
+          addIssue({ message: i18n._(msg`There is a typo in this address`) });
       }),
       ['address'],
     ),

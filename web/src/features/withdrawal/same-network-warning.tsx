@@ -7,12 +7,12 @@ export function SameNetworkWarning({ network }: { network: string | null }) {
     <p className="flex items-start gap-2 rounded-box bg-waiting-soft px-3.5 py-3 text-14 text-waiting-ink">
       <Icon name="alert" size={18} className="mt-px" />
       {network === null ? (
-        <Trans>Choose the same network as the platform that receives. Coins sent on another one are lost.</Trans>
+        <Trans>Choose the same network as the receiving platform. Coins sent on another one are lost.</Trans>
       ) : (
         <span>
           <Trans>
-            The platform that receives must use the same network: <bdi className="font-semibold">{network}</bdi>. Coins
-            sent on another one are lost.
+            The receiving platform must use the same network: <bdi className="font-semibold">{network}</bdi>. Coins sent
+            on another one are lost.
           </Trans>
         </span>
       )}

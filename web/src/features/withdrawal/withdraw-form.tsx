@@ -47,7 +47,7 @@ export function WithdrawForm({ info, user, prefill, onPrefilled, onApplied }: Wi
     onSubmit: async () => {
       const { server_time } = await quote.settle();
       if (payee !== undefined && Date.parse(payee.usable_from) > Date.parse(server_time)) {
-        form.setError('payee', { message: t`This one can be used from ${moment(payee.usable_from)}` });
+        form.setError('payee', { message: t`You can use this one from ${moment(payee.usable_from)}` });
         return;
       }
       sheet.open();
@@ -121,10 +121,10 @@ export function WithdrawForm({ info, user, prefill, onPrefilled, onApplied }: Wi
               directionName="direction"
               label={<Trans context="wallet">Amount in dollars</Trans>}
               quote={quote}
-              words={{ amount: t`You withdraw`, fee: t`Service charge`, arrival: t`You receive` }}
+              words={{ amount: t`You withdraw`, fee: t`Fee`, arrival: t`You receive` }}
               help={
                 <Trans>
-                  {money(info.min)} to {money(info.max)} at once
+                  {money(info.min)} to {money(info.max)} per transfer
                 </Trans>
               }
               end={
@@ -138,7 +138,7 @@ export function WithdrawForm({ info, user, prefill, onPrefilled, onApplied }: Wi
                       setValue('amount', typedAmount(method.max_amount), { shouldValidate: true });
                     }}
                   >
-                    <Trans comment="Withdraws everything">All</Trans>
+                    <Trans comment="Withdraws everything">Max</Trans>
                   </Button>
                 </span>
               }

@@ -97,7 +97,7 @@ test.each<[string, Partial<WithdrawValues>, string[]]>([
   ['a sign', { amount: '-5' }, ['amount: Enter dollars and cents, such as 49.90']],
   ['zero', { amount: '0' }, ['amount: Enter an amount greater than 0']],
   ['zero that shall arrive', { amount: '0.00', direction: 'arrival' }, ['amount: Enter an amount greater than 0']],
-  ['less than the smallest', { amount: '9.99' }, ['amount: $10.00 at least']],
+  ['less than the smallest', { amount: '9.99' }, ['amount: Enter at least $10.00']],
   [
     'a cent more than is available',
     { amount: '1190.01' },
@@ -112,7 +112,7 @@ test.each<[string, Partial<WithdrawValues>, string[]]>([
 test('[R5.05] the whole available balance may be withdrawn, up to the largest amount', () => {
   expect(errorsOf({ amount: '1190.00' })).toEqual([]);
   const rich = withdrawSchema({ ...limits, available: '20000.00' });
-  expect(errorsOf({ amount: '10000.01' }, rich)).toEqual(['amount: $10,000.00 at most in one withdrawal']);
+  expect(errorsOf({ amount: '10000.01' }, rich)).toEqual(['amount: Up to $10,000.00 per withdrawal']);
 });
 
 test('[R5.05] half a dollar stays half a dollar', () => {
@@ -121,8 +121,8 @@ test('[R5.05] half a dollar stays half a dollar', () => {
 });
 
 test.each([
-  ['4242 4242 4242 4243', 'There is a typing mistake in this card number'],
-  ['4205', '8 to 34 digits or letters, as on the card or the account'],
+  ['4242 4242 4242 4243', 'There is a typo in this card number'],
+  ['4205', 'Enter 8 to 34 digits or letters, as on the card or account'],
   [' ', 'Enter the card number'],
 ])('[R3.07] the card number %s is refused', (bank_card_number, message) => {
   const { issues = [] } = safeParse(BankPayeeSchema, { bank_card_number, bank_name: 'Bank', card_holder: 'Mei' });
@@ -139,12 +139,12 @@ test('an address must be one of its network', () => {
   const messageOf = (network: string, address: string) =>
     safeParse(check, { network, address }).issues?.map(({ message }) => message);
   expect(messageOf('ERC20-USDT', 'TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW')).toEqual([
-    'An address on ERC20 begins with 0x and has 42 characters',
+    'ERC20 addresses start with 0x and have 42 characters',
   ]);
   expect(messageOf('TRC20-USDT', 'TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW')).toBeUndefined();
   expect(messageOf('ERC20-USDT', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')).toBeUndefined();
   expect(messageOf('ERC20-USDT', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAee')).toEqual([
-    'There is a typing mistake in this address',
+    'There is a typo in this address',
   ]);
   expect(messageOf('', 'TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW')).toEqual(['Choose the network']);
 });

@@ -48,7 +48,7 @@ export function withdrawSchema({ available, min, max, payees }: WithdrawLimits) 
       (sum) => compareMoney(sum, max) <= 0,
       () => {
         const most = dollars(max);
-        return i18n._(msg`${most} at most in one withdrawal`);
+        return i18n._(msg`Up to ${most} per withdrawal`);
       },
     ),
   );

@@ -29,7 +29,7 @@ export function WithdrawSheet({ payee, quote, user, withdraw, onClose }: Withdra
   const [isSigning, setSigning] = useState(false);
   const { shown } = quote;
   return (
-    <Sheet title={isSigning ? t`Confirm the withdrawal` : t`Check the withdrawal`} onClose={onClose}>
+    <Sheet title={isSigning ? t`Confirm withdrawal` : t`Check your withdrawal`} onClose={onClose}>
       <div className="flex flex-col gap-4 pt-1">
         {shown === undefined ? (
           <div role="status" aria-label={t`Loading`} className="skeleton h-40" />
@@ -43,7 +43,7 @@ export function WithdrawSheet({ payee, quote, user, withdraw, onClose }: Withdra
           <>
             {payee.type === 'onchain' && <SameNetworkWarning network={payee.network} />}
             <Button wide aria-disabled={shown === undefined} onClick={() => shown !== undefined && setSigning(true)}>
-              <Trans>Continue to the payment code</Trans>
+              <Trans>Continue to payment code</Trans>
             </Button>
           </>
         ) : (
@@ -69,7 +69,7 @@ function Signature({ payeeId, quote, hasCode, withdraw: { apply, isSending, noti
       <Hindrance
         icon="shield"
         title={<Trans>Set a payment code first</Trans>}
-        detail={<Trans>Six to twelve digits that only you know. What you typed stays here meanwhile.</Trans>}
+        detail={<Trans>6 to 12 digits that only you know. What you typed stays here.</Trans>}
       >
         <NewCodeLink>
           <Trans>Set payment code</Trans>
@@ -82,7 +82,7 @@ function Signature({ payeeId, quote, hasCode, withdraw: { apply, isSending, noti
       <Hindrance
         icon="clock"
         title={<Trans>Your payment code is locked until {time(lock.until)}</Trans>}
-        detail={<Trans>There were too many wrong tries. Nothing was applied for.</Trans>}
+        detail={<Trans>Too many wrong tries. Nothing was withdrawn.</Trans>}
       >
         <p className="tabular text-22 font-semibold" role="timer">
           {lock.remaining}
@@ -99,14 +99,14 @@ function Signature({ payeeId, quote, hasCode, withdraw: { apply, isSending, noti
         onConfirm={(code) => {
           if (quote !== undefined) apply(payeeId, quote, code);
         }}
-        confirmLabel={<Trans context="withdrawal">Apply for {money(quote?.amount ?? '0.00')}</Trans>}
+        confirmLabel={<Trans context="withdrawal">Withdraw {money(quote?.amount ?? '0.00')}</Trans>}
         isBusy={isSending || quote === undefined}
         error={
           notice?.kind === 'wrong-code' ? (
             <span>
               <Sentences>
-                <Trans>This code is wrong. Nothing was applied for.</Trans>
-                <Plural value={notice.attemptsLeft} one="# try is left." other="# tries are left." />
+                <Trans>Wrong code. Nothing was withdrawn.</Trans>
+                <Plural value={notice.attemptsLeft} one="# try left." other="# tries left." />
               </Sentences>
             </span>
           ) : undefined
@@ -117,7 +117,7 @@ function Signature({ payeeId, quote, hasCode, withdraw: { apply, isSending, noti
           search={{ return: '/withDraw' }}
           className={buttonClass({ variant: 'plain', size: 'medium' })}
         >
-          <Trans>Forgot the code</Trans>
+          <Trans>Forgot code?</Trans>
         </Link>
       </PayCodePad>
     </div>

@@ -22,8 +22,8 @@ export function WithdrawSummary({
     return (
       <p className="text-14 text-ink-2">
         <Trans>
-          {money(amount)} to <bdi className="font-semibold text-ink">{label}</bdi>, {money(arrival)} arrives after a
-          charge of {money(fee)}
+          {money(amount)} to <bdi className="font-semibold text-ink">{label}</bdi>, you receive {money(arrival)} after a
+          fee of {money(fee)}
         </Trans>
       </p>
     );
@@ -38,11 +38,11 @@ export function WithdrawSummary({
       </p>
       <MoneyRows
         rows={[
-          { key: 'amount', label: <Trans>Leaves your balance</Trans>, amount },
-          { key: 'fee', label: <Trans>Service charge</Trans>, amount: fee, sign: '-' },
+          { key: 'amount', label: <Trans>From your balance</Trans>, amount },
+          { key: 'fee', label: <Trans>Fee</Trans>, amount: fee, sign: '-' },
           {
             key: 'arrival',
-            label: <Trans>Arrives</Trans>,
+            label: <Trans>You receive</Trans>,
             amount: arrival,
             isTotal: true,
             note: onchain && (
@@ -54,7 +54,7 @@ export function WithdrawSummary({
         ]}
       />
       <p className="text-12 text-ink-2">
-        <Trans>It is an application: the amount is held until it is decided, and you can cancel it until then.</Trans>
+        <Trans>The amount is on hold until we decide. You can cancel until then.</Trans>
       </p>
     </div>
   );

@@ -46,8 +46,8 @@ export function WithdrawalApplied({ id }: { id: number }) {
         <MoneyRows
           rows={[
             { key: 'amount', label: <Trans>Amount</Trans>, amount },
-            { key: 'fee', label: <Trans>Service charge</Trans>, amount: fee, sign: '-' },
-            { key: 'arrival', label: <Trans>Arrives</Trans>, amount: arrival, isTotal: true },
+            { key: 'fee', label: <Trans>Fee</Trans>, amount: fee, sign: '-' },
+            { key: 'arrival', label: <Trans>You receive</Trans>, amount: arrival, isTotal: true },
           ]}
         />
       </div>
@@ -56,15 +56,15 @@ export function WithdrawalApplied({ id }: { id: number }) {
           <Trans>What happens next</Trans>
         </h3>
         <p className="mt-1 text-ink-2">
-          {i18n._(next)} {status === 0 && <Trans>You get a notification when it is decided.</Trans>}
+          {i18n._(next)} {status === 0 && <Trans>You get a notification once we decide.</Trans>}
         </p>
       </section>
       <div className="mt-auto flex flex-col gap-1 pt-6">
         <Link to="/depositRecord" search={{ id }} className={buttonClass({ wide: true })}>
-          <Trans>See this withdrawal</Trans>
+          <Trans>View withdrawal</Trans>
         </Link>
         <Link to="/profile" className={buttonClass({ variant: 'plain', wide: true })}>
-          <Trans>Back to the profile</Trans>
+          <Trans>Back to profile</Trans>
         </Link>
       </div>
     </div>

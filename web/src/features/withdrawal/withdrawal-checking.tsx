@@ -10,14 +10,12 @@ interface WithdrawalCheckingProps {
 export function WithdrawalChecking({ isUnreachable, onCheck }: WithdrawalCheckingProps) {
   return (
     <OutcomeCheck
-      title={<Trans>We are checking whether your application was received.</Trans>}
+      title={<Trans>We are checking whether your request arrived.</Trans>}
       detail={
         isUnreachable ? (
-          <Trans>
-            The server cannot be reached at the moment. We go on asking by ourselves; nothing is sent twice.
-          </Trans>
+          <Trans>We cannot be reached right now. The app keeps checking. Nothing is sent twice.</Trans>
         ) : (
-          <Trans>No answer came. This takes a few seconds; nothing is withdrawn twice.</Trans>
+          <Trans>This takes a few seconds. Nothing is withdrawn twice.</Trans>
         )
       }
       isUnreachable={isUnreachable}

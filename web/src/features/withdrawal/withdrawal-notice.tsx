@@ -12,7 +12,7 @@ export function WithdrawalNotice({ notice }: { notice: WithdrawNotice | undefine
     return (
       <AlertBox tone="waiting">
         <Trans>
-          No answer came, and nothing has been applied for so far. Apply again: the same is never withdrawn twice.
+          We got no response, and nothing has been withdrawn so far. Try again: it is never withdrawn twice.
         </Trans>
       </AlertBox>
     );
@@ -22,7 +22,7 @@ export function WithdrawalNotice({ notice }: { notice: WithdrawNotice | undefine
     <AlertBox title={title} note={system}>
       <p>
         <Sentences>
-          <Trans>Nothing was applied for.</Trans>
+          <Trans>Nothing was withdrawn.</Trans>
           {detail}
         </Sentences>
       </p>

@@ -19,7 +19,7 @@ export function ProductRating({ soldOut, score: average, sales, favourableRate }
   if (favourableRate !== undefined && favourableRate !== null) {
     return (
       <Trans>
-        {compact(sales)} sold · {percent(favourableRate)} favourable
+        {compact(sales)} sold · {percent(favourableRate)} positive
       </Trans>
     );
   }

@@ -15,7 +15,7 @@ export function Facts({ facts }: { facts: readonly Schema<'ProductFact'>[] }) {
   return (
     <section aria-labelledby={heading}>
       <SectionHeading id={heading}>
-        <Trans>Facts</Trans>
+        <Trans>Product details</Trans>
       </SectionHeading>
       <dl className="divide-y divide-line rounded-card bg-card px-4 text-14">
         {facts.slice(0, isOpen ? undefined : FIRST).map(({ name, value }) => (
@@ -32,7 +32,7 @@ export function Facts({ facts }: { facts: readonly Schema<'ProductFact'>[] }) {
       {!isOpen && (
         <div className="mt-3">
           <Button variant="quiet" size="medium" wide onClick={() => setOpen(true)}>
-            <Plural value={facts.length} one="Show # fact" other="Show all # facts" />
+            <Plural value={facts.length} one="Show # detail" other="Show all # details" />
           </Button>
         </div>
       )}

@@ -33,7 +33,7 @@ export function GalleryVideo({ video, isCurrent }: GalleryVideoProps) {
         playsInline
         autoPlay
         onError={() => setState('failed')}
-        aria-label={t`Video of the product`}
+        aria-label={t`Product video`}
         className="h-85 w-full object-contain -outline-offset-4 wide:aspect-square wide:h-auto"
       />
     );
@@ -60,7 +60,7 @@ export function GalleryVideo({ video, isCurrent }: GalleryVideoProps) {
       </span>
       {state === 'failed' && (
         <p role="alert" className="absolute inset-x-4 bottom-12 text-center text-14 text-danger">
-          <Trans>The video could not be played. Press it to try again.</Trans>
+          <Trans>Could not play the video. Tap to try again.</Trans>
         </p>
       )}
     </div>

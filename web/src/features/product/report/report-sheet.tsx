@@ -23,7 +23,7 @@ export function ReportSheet({ productId, onClose }: ReportSheetProps) {
         proofs={
           <PictureField
             {...pictures.field}
-            label={<Trans>Evidence, if you have any</Trans>}
+            label={<Trans>Evidence (optional)</Trans>}
             help={<Trans>Pictures that show what is wrong.</Trans>}
           />
         }
