@@ -1,0 +1,345 @@
+// Every screen in one visit each, held against every rule that is for all screens: layout, accessibility, names.
+import { callApi } from '../fixtures/api.ts';
+import type { App } from '../fixtures/app.ts';
+import { axeFaults, layoutFaultsInWindows } from '../fixtures/screen-rules.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+interface Screen {
+  path: string;
+  /** Not its layout alone: once for each path, in the state that has most to show. */
+  axe?: boolean;
+  /** Stand there when the screen is complete. */
+  words: string | RegExp;
+  signedIn?: boolean;
+  scenario?: string;
+  savedLocale?: string;
+  /** Opens what lies over it. */
+  open?: (app: App) => Promise<void>;
+}
+
+const openFilter = async ({ page }: App) => {
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: 'Free shipping' })).toBeVisible();
+};
+/** Searches twice, and comes back to the start. */
+const searchTwice = async (app: App) => {
+  for (const words of ['tv', 'over-ear headphones for long flights']) {
+    await app.page.getByRole('combobox').fill(words);
+    await app.page.keyboard.press('Enter');
+    await expect(app.text(/^\d+ products?$/)).toBeVisible();
+    await app.page.goto('/search');
+  }
+  await expect(app.text('Recent searches')).toBeVisible();
+};
+const type = (words: string) => async (app: App) => {
+  await app.page.getByRole('combobox').fill(words);
+  await expect(app.page.getByRole('option').nth(3)).toBeVisible();
+};
+
+const toTheEnd = async (app: App) => {
+  const report = app.page.getByRole('button', { name: 'Report this product' });
+  await expect
+    .poll(async () => {
+      await app.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      return report.count();
+    })
+    .toBe(1);
+  await expect(app.page.getByRole('region', { name: 'Similar products' }).getByRole('article').nth(1)).toBeAttached();
+};
+
+const press =
+  (name: string | RegExp) =>
+  async ({ page }: App) =>
+    page.getByRole('button', { name }).filter({ visible: true }).first().click();
+
+const openDepositAddress = async ({ page }: App) => {
+  await page.getByRole('radio', { name: /^Ethereum/ }).check();
+  await page.getByRole('checkbox', { name: /I have read this/ }).check();
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  await page.getByLabel('Check a pasted address').fill('0x6830ffe680e15abe6daf0267b88f082c88420d30');
+};
+const openChanges = async ({ page }: App) => {
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByRole('dialog', { name: '2 changes to your order' })).toBeVisible();
+};
+
+/** Has the customer's account in another language; the words are there when the screen is complete in it. */
+const speak = (fileName: string, words: string | RegExp) => async (app: App) => {
+  await callApi(app, `user/set_language?file_name=${fileName}`);
+  await app.page.reload();
+  await expect(app.text(words)).toBeVisible();
+};
+
+/** Every screen, in the states that look otherwise. */
+const screens: [name: string, screen: Screen][] = [
+  ['home', { path: '/home', axe: true, words: 'No more' }],
+  ['a customer’s home', { path: '/home', axe: true, words: 'to pay', signedIn: true }],
+  [
+    'the application for a refund',
+    { path: '/refund/9003', axe: true, words: 'The money goes to your balance', signedIn: true },
+  ],
+  ['the settings', { path: '/setting', axe: true, words: 'Verified', signedIn: true }],
+  ['the security', { path: '/security', axe: true, words: 'This device', signedIn: true }],
+  ['the passwords', { path: '/passwords', axe: true, words: 'Forgot payment code?', signedIn: true }],
+  [
+    'a change of the e-mail address',
+    {
+      path: '/setting',
+      words: 'Verified',
+      signedIn: true,
+      open: async ({ page }) => {
+        await page.getByRole('button', { name: /^Email/ }).click();
+        await expect(page.getByLabel('New email address')).toBeVisible();
+      },
+    },
+  ],
+  ['a refund case', { path: '/refund?case=8001', axe: true, words: 'Case history', signedIn: true }],
+  ['the refund cases', { path: '/refund?tab=cases', axe: true, words: /^Requested: Nov 19/, signedIn: true }],
+  ['the orders to refund', { path: '/refund', words: 'Which order would you like refunded?', signedIn: true }],
+  ['home with long names', { path: '/home', words: 'No more', scenario: 'long_names' }],
+  ['the checkout', { path: '/checkout?lines=501,503', axe: true, words: 'Mei Tanaka', signedIn: true }],
+  [
+    'the checkout with long names',
+    { path: '/checkout?lines=501,502', words: /^2 items$/, signedIn: true, scenario: 'long_names' },
+  ],
+  [
+    'changes at the checkout',
+    {
+      path: '/checkout?lines=501,502',
+      words: /^2 items$/,
+      signedIn: true,
+      scenario: 'price_changed',
+      open: openChanges,
+    },
+  ],
+  ['a checkout of nothing', { path: '/checkout', axe: true, words: 'Select at least one item first.', signedIn: true }],
+  ['explore', { path: '/explore', words: /^\d+ products$/ }],
+  ['the ranking', { path: '/explore?list=hot', words: /sold · \d+% positive/ }],
+  ['all shops', { path: '/explore?list=shops', words: 'Northwind Audio' }],
+  ['all shops with long names', { path: '/explore?list=shops', words: /International/, scenario: 'long_names' }],
+  ['the newest', { path: '/explore?list=new', words: /sold/ }],
+  ['the filters', { path: '/filter', words: 'Little Orbit Toys', signedIn: true }],
+  ['the ranking of its own', { path: '/popular', words: /positive/, signedIn: true }],
+  ['products of a filter', { path: '/products?freight=true&max=60', words: /^\d+ products$/, signedIn: true }],
+  ['filters that fit nothing', { path: '/products?max=3&freight=true', words: /Remove ‘/, signedIn: true }],
+  ['the filters over products', { path: '/products', words: /^\d+ products$/, signedIn: true, open: openFilter }],
+  ['the start of the search', { path: '/search', axe: true, words: 'Popular this week' }],
+  ['past searches', { path: '/search', words: 'Popular this week', open: searchTwice }],
+  ['suggestions', { path: '/search', words: 'Popular this week', open: type('tr') }],
+  ['a search that finds nothing', { path: '/search?q=zzzz%20trail', words: 'Search for “trail”' }],
+  ['shops of a search', { path: '/searchs', axe: true, words: 'Northwind Audio' }],
+  ['a shop', { path: '/shop/1', axe: true, words: /^\d+ products$/, signedIn: true }],
+  ['a shop with a long name', { path: '/shop/1', words: /^\d+ products$/, scenario: 'long_names' }],
+  ['a shop’s categories', { path: '/shop/1?tab=categories', words: 'Electrical equipment' }],
+  ['a shop’s reviews', { path: '/shop/2?tab=reviews&stars=4', words: /^\d+ of \d+ reviews$/ }],
+  ['a product to its end', { path: '/detail/105', words: 'Add to bag', open: toTheEnd }],
+  ['a product in German', { path: '/detail/101', words: 'In den Warenkorb', savedLocale: 'de' }],
+  ['the registration in German', { path: '/register', words: 'Konto erstellen', savedLocale: 'de' }],
+  ['the login in Japanese', { path: '/login', words: 'Meridianへようこそ', savedLocale: 'ja' }],
+  [
+    'the ways to top up in French',
+    {
+      path: '/topUp',
+      words: /Not credited yet|Pas encore/,
+      signedIn: true,
+      savedLocale: 'fr',
+      open: speak('fr', 'Voir toutes les recharges'),
+    },
+  ],
+  [
+    'the ways to top up in Japanese',
+    {
+      path: '/topUp',
+      words: /Not credited yet|まだ入金されていません/,
+      signedIn: true,
+      savedLocale: 'ja',
+      open: speak('ri', 'まだ入金されていません'),
+    },
+  ],
+  [
+    'the help in Japanese',
+    {
+      path: '/helpAndSupport',
+      words: /Contact customer service|カスタマーサポートに連絡/,
+      signedIn: true,
+      savedLocale: 'ja',
+      open: speak('ri', 'カスタマーサポートに連絡'),
+    },
+  ],
+  [
+    'the notifications in French',
+    {
+      path: '/notification',
+      words: /Mark all as read|Tout marquer comme lu/,
+      signedIn: true,
+      savedLocale: 'fr',
+      open: speak('fr', 'Tout marquer comme lu'),
+    },
+  ],
+  ['a size guide', { path: '/detail/105', words: 'Add to bag', open: press('Size guide') }],
+  ['about a shop', { path: '/shop/1?tab=about', axe: true, words: 'Business licence' }],
+  ['a review', { path: '/comment?order=9005', axe: true, words: 'Publish review', signedIn: true }],
+  ['what can be reviewed', { path: '/comment', axe: true, words: 'Two-night tent, two persons', signedIn: true }],
+  ['written reviews', { path: '/comment?state=written', words: 'Grove olive soap, 120 g', signedIn: true }],
+  ['the favourites', { path: '/myFavourite', axe: true, words: '$10.00 less than when saved', signedIn: true }],
+  ['favourite shops', { path: '/myFavourite?tab=shops', axe: true, words: 'Northwind Audio', signedIn: true }],
+  ['what is followed', { path: '/heart', axe: true, words: 'Nov 18, 2026', signedIn: true }],
+  [
+    'what was viewed',
+    {
+      path: '/detail/101',
+      words: 'Add to bag',
+      signedIn: true,
+      open: async (app) => {
+        await app.page.goto('/heart');
+        await expect(app.text('Recently viewed')).toBeVisible();
+      },
+    },
+  ],
+  ['the notifications', { path: '/notification', axe: true, words: 'Mark all as read', signedIn: true }],
+  ['the profile', { path: '/profile', axe: true, words: 'All orders', signedIn: true }],
+  ['the languages', { path: '/language', axe: true, words: 'Simplified Chinese', signedIn: true }],
+  ['the payment', { path: '/payment?order=9001', words: 'Enter your payment code', signedIn: true }],
+  [
+    'a payment without a code',
+    { path: '/payment?order=9001', words: 'Set a payment code first', signedIn: true, scenario: 'no_pay_code' },
+  ],
+  ['a payment that was made', { path: '/payment?order=9002', axe: true, words: 'Balance now', signedIn: true }],
+  ['an unknown shop', { path: '/shop/999', words: 'We could not find this shop.' }],
+  ['the bag', { path: '/bag', axe: true, words: /^Price down: was/, signedIn: true, scenario: 'mixed_cart' }],
+  ['the bag with long names', { path: '/bag', words: /more for free/, signedIn: true, scenario: 'long_names' }],
+  ['the bag edited', { path: '/bag', words: 'Details', signedIn: true, open: press('Edit') }],
+  ['the total of the bag', { path: '/bag', words: 'Details', signedIn: true, open: press(/^Total/) }],
+  ['another choice in the bag', { path: '/bag', words: 'Details', signedIn: true, open: press('Mist, change') }],
+  ['an empty bag', { path: '/bag', words: 'You may also like', signedIn: true, scenario: 'new_customer' }],
+  ['the address book', { path: '/address', axe: true, words: '4-1 Umeda', signedIn: true }],
+  ['the form of an address', { path: '/addressForm/12', axe: true, words: 'Save address', signedIn: true }],
+  [
+    'an order on its way',
+    { path: '/orderInfo/9003', axe: true, words: 'Arrived at the local depot, Kyoto', signedIn: true },
+  ],
+  ['an order in two parcels', { path: '/orderInfo/9002', words: /^Contains/, signedIn: true, scenario: 'two_parcels' }],
+  ['an unpaid order', { path: '/orderInfo/9001', words: /^Pay within/, signedIn: true }],
+  ['a withdrawal', { path: '/withDraw?amount=300&payee=6301', axe: true, words: /^Valid until/, signedIn: true }],
+  ['a frozen wallet', { path: '/withDraw', words: 'Ask customer service', signedIn: true, scenario: 'frozen_wallet' }],
+  [
+    'a new payee',
+    { path: '/withDraw', words: 'Add a wallet address', signedIn: true, open: press('Add a wallet address') },
+  ],
+  ['an application received', { path: '/withDraw?done=6102', axe: true, words: 'What happens next', signedIn: true }],
+  ['the history of withdrawals', { path: '/depositRecord', axe: true, words: 'W2611200019', signedIn: true }],
+  ['a withdrawal of the history', { path: '/depositRecord?id=6102', axe: true, words: 'Decision', signedIn: true }],
+  ['the history of top-ups', { path: '/topUpRecord?method=onchain', axe: true, words: 'T2611200032', signedIn: true }],
+  ['the bills', { path: '/capitalRecord?direction=out', axe: true, words: 'Order M2611190312', signedIn: true }],
+  [
+    'the filter of the bills',
+    { path: '/capitalRecord', words: 'Order M2611190312', signedIn: true, open: press('Filter bills') },
+  ],
+  ['the ways to top up', { path: '/topUp', axe: true, words: 'Not credited yet', signedIn: true }],
+  ['a bank transfer', { path: '/topUp?method=manual&amount=40', axe: true, words: /^Valid until/, signedIn: true }],
+  [
+    'a card payment without an answer',
+    { path: '/cardTopUp?payment_id=6401', words: 'Payment number', signedIn: true, scenario: 'card_payment_unknown' },
+  ],
+  [
+    'an on-chain top-up',
+    { path: '/walletTopUp', axe: true, words: '3. Tell us what you sent', signedIn: true, open: openDepositAddress },
+  ],
+  ['the payment code', { path: '/changePayPwd', axe: true, words: 'Current payment code', signedIn: true }],
+  ['the hub of the orders', { path: '/order', axe: true, words: 'Recent orders', signedIn: true }],
+  ['the orders', { path: '/myPurchases/all', axe: true, words: 'M2611200418', signedIn: true }],
+  ['no orders', { path: '/myPurchases/0', words: 'Nothing to pay.', signedIn: true, scenario: 'new_customer' }],
+  [
+    'the cancellation of an order',
+    {
+      path: '/myPurchases/0',
+      words: 'M2611200418',
+      signedIn: true,
+      open: async ({ page }) => {
+        await page.getByRole('button', { name: 'Cancel order' }).click();
+        await expect(page.getByLabel('Another reason')).toBeVisible();
+      },
+    },
+  ],
+  [
+    'the confirmation of a receipt',
+    {
+      path: '/myPurchases/2',
+      words: 'M2611140207',
+      signedIn: true,
+      open: async ({ page }) => {
+        await page.getByRole('button', { name: 'Confirm receipt' }).first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    },
+  ],
+  [
+    'the filter of the orders',
+    {
+      path: '/myPurchases/all',
+      words: 'M2611200418',
+      signedIn: true,
+      open: async ({ page }) => {
+        await page.getByRole('button', { name: 'Filter orders' }).click();
+        await expect(page.getByRole('radio')).toHaveCount(10);
+      },
+    },
+  ],
+  [
+    'the inbox with long names',
+    { path: '/services', axe: true, words: 'Online now', signedIn: true, scenario: 'long_names' },
+  ],
+  [
+    'a conversation about an order',
+    { path: '/service?shop=1&order=9003', axe: true, words: 'Send this', signedIn: true, scenario: 'long_names' },
+  ],
+  [
+    'a conversation that takes no messages',
+    {
+      path: '/service',
+      words: 'Welcome to Meridian, Mei.',
+      signedIn: true,
+      scenario: 'service_unavailable',
+      open: async ({ page }) => {
+        await page.getByLabel('Message', { exact: true }).fill('Where is my order?');
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('link', { name: 'Other ways to reach us' })).toBeVisible();
+      },
+    },
+  ],
+  ['the help', { path: '/helpAndSupport?item=open-an-account', axe: true, words: 'Was this helpful?', signedIn: true }],
+  ['the legal documents', { path: '/law', words: 'Privacy notice', signedIn: true }],
+  ['a legal document', { path: '/law?doc=deposit', axe: true, words: 'Contents', signedIn: true }],
+  ['the seller platform', { path: '/platform', axe: true, words: 'Go to registration', signedIn: true }],
+  ['new terms', { path: '/profile', words: 'Accept new terms', signedIn: true, scenario: 'terms_outdated' }],
+  ['an unknown address', { path: '/nowhere', axe: true, words: 'There is no page at this address.' }],
+  ['a product', { path: '/detail/101/1?sku=1011', axe: true, words: 'Description', signedIn: true }],
+  ['the login', { path: '/login', axe: true, words: 'Welcome to Meridian' }],
+  ['the login after a new password', { path: '/login?after=password', axe: true, words: 'Your password was changed' }],
+  ['the registration', { path: '/register', axe: true, words: 'Create account' }],
+  ['a forgotten password', { path: '/forgotPassword', axe: true, words: 'Find your account' }],
+  ['the change of a password', { path: '/changePassword', axe: true, words: 'Current password', signedIn: true }],
+  ['the change of a password for a visitor', { path: '/changePassword', axe: true, words: 'Reset password' }],
+  ['what a search finds', { path: '/search?q=trail', axe: true, words: 'Trail 24 L backpack, rain cover' }],
+  ['a payment of nothing', { path: '/payment', axe: true, words: 'There is no order to pay here.', signedIn: true }],
+  [
+    'a top-up that was reported',
+    { path: '/topUp?recharge=6002', axe: true, words: 'Your balance is topped up', signedIn: true },
+  ],
+];
+
+for (const [name, screen] of screens) {
+  const { path, words, open, axe = false, ...options } = screen;
+  // `npm test -- --changed` chooses a screen by its group.
+  test.describe(/^\/\w+/.exec(path)?.[0] ?? path, () => {
+    const rules = axe ? 'passes axe, says what is seen in both languages, and fits' : 'fits';
+    test(`${name} ${rules} its window, with large text and in both directions`, async ({ openWarm }) => {
+      const app = await openWarm(path, options, { reducedMotion: 'reduce' });
+      await expect(app.text(words)).toBeVisible();
+      const faults = axe ? await axeFaults(app) : [];
+      await expect(app.text(words)).toBeVisible();
+      await open?.(app);
+      expect([...faults, ...(await layoutFaultsInWindows(app))]).toEqual([]);
+    });
+  });
+}
