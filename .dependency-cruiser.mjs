@@ -67,7 +67,7 @@ export default {
       'mock-world-stands-alone',
       'mock/src/world/ is data and its invariants: it knows neither handlers nor servers.',
       { path: '^mock/src/world/', pathNot: '\\.test\\.ts$' },
-      { path: '^mock/src/(?!world/|(json|text)\\.ts)' },
+      { path: '^mock/src/(?!world/|(json|text|group-by)\\.ts)' },
     ),
     forbid(
       'mock-prism-stands-alone',

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { CART_LINES } from '../handlers/cart/lines.ts';
 import { MINUTE } from '../world/clock.ts';
 import { nextId } from '../world/ids.ts';
@@ -16,7 +17,7 @@ function mixCart(world: World, now: Instant): void {
   const free = [...world.products.values()].filter(
     ({ id, status, skus }) => !taken.has(id) && status === 'on_sale' && skus.some(({ stock }) => stock > 9),
   );
-  const byShop = Map.groupBy(free, ({ shopId }) => shopId);
+  const byShop = groupBy(free, ({ shopId }) => shopId);
   // A shop of its own is closed, so that no other line is in it.
   const [closed = 0] = [...byShop.keys()].slice(-1);
   const others = free.filter(({ shopId }) => shopId !== closed);

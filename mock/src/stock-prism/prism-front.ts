@@ -1,9 +1,7 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
-import { envelope } from '../envelope.ts';
 import { addressOf, close, listen } from '../http/listening.ts';
-import { createSite } from '../http/site.ts';
+import { createPages } from '../pages.ts';
 import { startPrismProcess } from './prism-process.ts';
 
 export interface PrismFrontOptions {
@@ -29,22 +27,23 @@ export interface PrismFront {
  */
 export async function startPrismFront({ port, host, webDirectory }: PrismFrontOptions): Promise<PrismFront> {
   const agent = new Agent({ keepAlive: true });
-  const refuse = (status: number, msg: string) => Response.json(envelope(Date.now, status, msg), { status });
-  const app = new Hono().route('/', createSite({ refuse, ...(webDirectory !== undefined && { webDirectory }) }));
-  app.notFound((c) => refuse(404, `There is nothing at ${c.req.path.slice(0, 200)}`));
-  const site = getRequestListener(app.fetch, { hostname: 'localhost', overrideGlobalObjects: false });
+  const pages = createPages(webDirectory === undefined ? {} : { webDirectory });
+  const site = getRequestListener(pages.fetch, { hostname: 'localhost', overrideGlobalObjects: false });
   // Listens before Prism is there, which takes seconds: a port in use is said at once.
-  const prism = Promise.withResolvers<string>();
+  let begin: (url: string) => void = () => undefined;
+  const prismUrl = new Promise<string>((resolve) => {
+    begin = resolve;
+  });
   const server = createServer((incoming, outgoing) => {
     if (!incoming.url?.startsWith('/api/')) void site(incoming, outgoing);
-    else void prism.promise.then((url) => passOn(url, agent, incoming, outgoing));
+    else void prismUrl.then((url) => passOn(url, agent, incoming, outgoing));
   });
   await listen(server, port, host);
   const program = await startPrismProcess().catch(async (error: unknown) => {
     await close(server);
     throw error;
   });
-  prism.resolve(program.url);
+  begin(program.url);
   const end = async () => {
     await Promise.all([close(server), program.close()]);
     agent.destroy();

@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by.ts';
 import { isRecord, type JsonObject } from '../../json.ts';
 import type { Finding } from '../finding.ts';
 import type { CheckId } from './check-list.ts';
@@ -50,7 +51,7 @@ export function agreement(
       disagreement,
     })),
   );
-  const groups = [...Map.groupBy(faults, ({ key }) => key).values()];
+  const groups = [...groupBy(faults, ({ key }) => key).values()];
   return judge(
     look,
     check,

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { parseUrl } from '../../parse-url.ts';
 import { UsageError } from '../../usage-error.ts';
 import type { ReportPaths } from '../report/write-reports.ts';
 import type { Account, RunOptions, Shard } from '../run/options.ts';
@@ -169,7 +170,7 @@ const optionalAddress = (flag: string, address: string | undefined): string | un
   address === undefined ? undefined : checkedAddress(flag, address);
 
 function checkedAddress(name: string, address: string): string {
-  const url = URL.parse(address);
+  const url = parseUrl(address);
   if (url === null || !/^https?:$/.test(url.protocol)) {
     throw new UsageError(`${name} ${address} is no address: write it with http:// or https://`);
   }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by.ts';
 import type { ExchangeChecker } from '../checks/check-exchange.ts';
 import { checks } from '../checks/check-list.ts';
 import type { Finding } from '../finding.ts';
@@ -9,8 +10,8 @@ import type { Pair } from './pair.ts';
  * long they take is no part of what they say.
  */
 export function compareConformity({ reference, server }: Pair, check: ExchangeChecker): Differing[] {
-  const ours = Map.groupBy(check(reference.exchange).filter(isAboutAnswer), keyOf);
-  const theirs = Map.groupBy(check(server.exchange).filter(isAboutAnswer), keyOf);
+  const ours = groupBy(check(reference.exchange).filter(isAboutAnswer), keyOf);
+  const theirs = groupBy(check(server.exchange).filter(isAboutAnswer), keyOf);
   const onlyIn = (these: typeof ours, those: typeof ours) =>
     [...these].flatMap(([key, [first]]) => (first === undefined || those.has(key) ? [] : [first]));
   return [

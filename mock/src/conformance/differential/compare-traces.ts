@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by.ts';
 import { createExchangeChecker, type ExchangeChecker } from '../checks/check-exchange.ts';
 import { validatorOf } from '../checks/validator-of.ts';
 import type { Contract } from '../contract/contract.ts';
@@ -48,7 +49,7 @@ export function compareTraces(
 
 /** Steps of the same name, the first with the first, the second with the second. */
 function pairSteps(reference: readonly TraceStep[], server: readonly TraceStep[]) {
-  const waiting = Map.groupBy(server, ({ step }) => step);
+  const waiting = groupBy(server, ({ step }) => step);
   const pairs: [TraceStep, TraceStep][] = [];
   const alone: TraceStep[] = [];
   for (const ours of reference) {

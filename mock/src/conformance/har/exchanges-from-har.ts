@@ -1,3 +1,4 @@
+import { parseUrl } from '../../parse-url.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Exchange } from '../exchange.ts';
 import { type HarEntry, HarError, readHarFile } from './har-file.ts';
@@ -54,7 +55,7 @@ const withoutBody =
 function findBaseUrl(entries: readonly HarEntry[], contract: Contract): string {
   const counts = new Map<string, number>();
   for (const { request } of entries) {
-    const url = URL.parse(request.url);
+    const url = parseUrl(request.url);
     const start = url?.pathname.indexOf('/api/') ?? -1;
     if (url === null || start < 0) continue;
     if (contract.operationAt(request.method, url.pathname.slice(start)) === undefined) continue;

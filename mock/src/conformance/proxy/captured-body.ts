@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliDecompress, gunzip, inflate, inflateRaw, zstdDecompress } from 'node:zlib';
+import zlib from 'node:zlib';
 
 /** Bytes of a body that are kept at most; what is larger goes through unchecked. */
 const MOST_BYTES = 8 * 1024 * 1024;
@@ -33,11 +33,12 @@ export function captureBody(stream: Readable, keep = true): CapturedBody {
 
 const limit = { maxOutputLength: 4 * MOST_BYTES };
 const decoders: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
-  gzip: (bytes) => promisify(gunzip)(bytes, limit),
-  br: (bytes) => promisify(brotliDecompress)(bytes, limit),
-  zstd: (bytes) => promisify(zstdDecompress)(bytes, limit),
+  gzip: (bytes) => promisify(zlib.gunzip)(bytes, limit),
+  br: (bytes) => promisify(zlib.brotliDecompress)(bytes, limit),
+  // Node 20 does not know it.
+  ...('zstdDecompress' in zlib && { zstd: (bytes: Buffer) => promisify(zlib.zstdDecompress)(bytes, limit) }),
   // Servers call both of them "deflate".
-  deflate: (bytes) => promisify(inflate)(bytes, limit).catch(() => promisify(inflateRaw)(bytes, limit)),
+  deflate: (bytes) => promisify(zlib.inflate)(bytes, limit).catch(() => promisify(zlib.inflateRaw)(bytes, limit)),
 };
 
 /**

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../parse-url.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
 import { headersOf } from './exchange-of.ts';
@@ -14,7 +15,7 @@ export const isPreflight = ({ method, requestHeaders }: Passage): boolean =>
 export function checkCrossOrigin(exchange: Exchange, askedHost: string): Finding[] {
   const { request, response, operation } = exchange;
   const origin = request.headers['origin'];
-  if (origin === undefined || response === undefined || URL.parse(origin)?.host === askedHost) return [];
+  if (origin === undefined || response === undefined || parseUrl(origin)?.host === askedHost) return [];
   const { status, headers } = response;
   const finding = (message: string, expected: string, got: string | undefined): Finding => ({
     check: 'cross-origin',

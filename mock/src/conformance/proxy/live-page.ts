@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isRecord } from '../../json.ts';
+import { parseUrl } from '../../parse-url.ts';
 import type { Contract } from '../contract/contract.ts';
 import { type Exchange, jsonOf } from '../exchange.ts';
 import { harOf } from '../har/har-of.ts';
@@ -136,7 +137,7 @@ export function createLivePage({ recording, contract, target }: LivePageOptions)
   function clear(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { origin, host } = incoming.headers;
     // Only this page may: a page of another origin could ask the browser to do it.
-    if (incoming.method !== 'POST' || (origin !== undefined && URL.parse(origin)?.host !== host)) {
+    if (incoming.method !== 'POST' || (origin !== undefined && parseUrl(origin)?.host !== host)) {
       answer(outgoing, 403, 'text/plain; charset=utf-8', 'Only POST, and only from this page');
       return;
     }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { Agent, type RequestListener, request } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { buffer } from 'node:stream/consumers';
@@ -69,16 +69,17 @@ describe('what goes through comes out as it was', () => {
   });
 
   test('the first part of an answer is handed on before the last is there', async () => {
-    const { promise, resolve: finish } = Promise.withResolvers<void>();
+    const finishing = new EventEmitter();
+    const finished = once(finishing, 'finish');
     const { proxy } = await start(async (_, answer) => {
       answer.write('first');
-      await promise;
+      await finished;
       answer.end('last');
     });
     const { body } = await fetch(`${proxy.url}/api/user/getUserInfo`);
     const reader = body?.getReader();
     expect(String(Buffer.from((await reader?.read())?.value ?? []))).toBe('first');
-    finish();
+    finishing.emit('finish');
     expect(String(Buffer.from((await reader?.read())?.value ?? []))).toBe('last');
   });
 

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { connect as connectPlain, type Socket } from 'node:net';
 import { connect as connectSecurely } from 'node:tls';
+import { parseUrl } from '../../parse-url.ts';
 
 /** Why a proxy cannot be started, in one line that says what to do. */
 export class ProxyError extends Error {
@@ -23,7 +25,7 @@ export interface Target {
 
 /** Reads the address of a server. Throws ProxyError when it is none that could be asked. */
 export function readTarget(address: string, insecure = false): Target {
-  const url = URL.parse(address);
+  const url = parseUrl(address);
   if (url === null || !/^https?:$/.test(url.protocol)) {
     throw new ProxyError(`“${address}” is not the address of a server: write https://their.server`);
   }
@@ -64,15 +66,13 @@ export function explainFailure(error: NodeJS.ErrnoException, { url }: Target): s
  */
 export async function tryTarget(target: Target, timeout = 3000): Promise<string | undefined> {
   const { hostname: host, port, secure, insecure } = target;
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
   const name = /^[\d.]+$|:/.test(host) ? {} : { servername: host };
   const socket: Socket = secure
-    ? connectSecurely({ host, port, rejectUnauthorized: !insecure, ...name }, resolve)
-    : connectPlain({ host, port }, resolve);
-  socket.once('error', reject);
-  socket.setTimeout(timeout, () => reject(new Error(`no connection within ${timeout / 1000} seconds`)));
+    ? connectSecurely({ host, port, rejectUnauthorized: !insecure, ...name })
+    : connectPlain({ host, port });
+  socket.setTimeout(timeout, () => socket.destroy(new Error(`no connection within ${timeout / 1000} seconds`)));
   try {
-    await promise;
+    await once(socket, secure ? 'secureConnect' : 'connect');
     return undefined;
   } catch (cause) {
     const error: NodeJS.ErrnoException = cause instanceof Error ? cause : new Error(String(cause));

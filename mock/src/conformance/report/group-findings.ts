@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { groupBy } from '../../group-by.ts';
 import { type CheckId, checks } from '../checks/check-list.ts';
 import type { SourceLocation } from '../contract/source-location.ts';
 import type { FinishedReport, ReportedFinding } from './report.ts';
@@ -34,7 +35,7 @@ interface CauseOperation {
  * show it, then by how often.
  */
 export function groupFindings({ findings, sources }: Pick<FinishedReport, 'findings' | 'sources'>): Cause[] {
-  const groups = Map.groupBy(findings, causeKey);
+  const groups = groupBy(findings, causeKey);
   return [...groups].map(([key, group]) => causeOf(key, group, sources)).toSorted(compare);
 }
 
@@ -97,7 +98,7 @@ function causeOf(key: string, group: readonly ReportedFinding[], sources: Finish
   const [first] = group;
   if (first === undefined) throw new Error('A group has findings');
   const finding = group.find((one) => one.known !== true && one.exchanges.length > 0) ?? first;
-  const counts = Map.groupBy(group, ({ operation }) => operation);
+  const counts = groupBy(group, ({ operation }) => operation);
   return {
     id: createHash('sha256').update(key).digest('hex').slice(0, 12),
     check: finding.check,

@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by.ts';
 import { type CheckId, checks } from '../checks/check-list.ts';
 import { curlOf } from './curl.ts';
 import { titleOf } from './group-findings.ts';
@@ -11,7 +12,7 @@ import { escapeXml } from './xml.ts';
  * not come to its end is an error of its own.
  */
 export function renderJunit(report: FinishedReport): string {
-  const byOperation = Map.groupBy(report.findings, ({ operation }) => operation);
+  const byOperation = groupBy(report.findings, ({ operation }) => operation);
   const suites = report.operations.map((operation) =>
     suiteOf(operation, byOperation.get(operation.operation) ?? [], report),
   );

@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by.ts';
 import type { FinishedReport, ReportedOperation } from './report.ts';
 import { ReportError } from './report-error.ts';
 
@@ -53,7 +54,7 @@ function interruptionOf(reports: readonly FinishedReport[]): string | undefined 
 }
 
 function mergeOperations(operations: readonly ReportedOperation[]): ReportedOperation[] {
-  return [...Map.groupBy(operations, ({ operation }) => operation).values()].flatMap((same) => {
+  return [...groupBy(operations, ({ operation }) => operation).values()].flatMap((same) => {
     const [first] = same;
     if (first === undefined) return [];
     const { unreached: _unreached, p95: _p95, ...about } = first;

@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by.ts';
 import type { FinishedReport, ReportedOperation } from './report.ts';
 
 /** `1 cause`, `2 causes`; large numbers with a thin gap, so that they are read at a glance. */
@@ -25,7 +26,7 @@ export const wasReached = ({ requests, unreached }: ReportedOperation): boolean 
 /** The operations that were not reached, by the reason, the commonest first. */
 export function unreachedByReason(report: FinishedReport): [reason: string, operations: ReportedOperation[]][] {
   const unreached = declaredOperations(report).filter((operation) => !wasReached(operation));
-  const groups = Map.groupBy(unreached, (operation) => operation.unreached ?? 'Never called');
+  const groups = groupBy(unreached, (operation) => operation.unreached ?? 'Never called');
   return [...groups].toSorted(([, one], [, other]) => other.length - one.length);
 }
 

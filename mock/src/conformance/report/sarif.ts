@@ -1,5 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { groupBy } from '../../group-by.ts';
 import { type CheckId, checks } from '../checks/check-list.ts';
 import { exitCodeOf } from './exit-code.ts';
 import { orderedFindings, titleOf } from './group-findings.ts';
@@ -13,7 +14,7 @@ const ids = Object.keys(checks) as CheckId[];
  * and line. The same finding has the same fingerprint in every run.
  */
 export function renderSarif(report: FinishedReport): string {
-  const groups = [...Map.groupBy(orderedFindings(report), ({ fingerprint }) => fingerprint).values()];
+  const groups = [...groupBy(orderedFindings(report), ({ fingerprint }) => fingerprint).values()];
   const log = {
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
     version: '2.1.0',

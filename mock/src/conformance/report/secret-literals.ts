@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by.ts';
 import type { SecretKind } from './sensitive-fields.ts';
 
 /** A value that must not be shown, and what it is. */
@@ -16,7 +17,7 @@ export function createLiteralMask(secrets: readonly Secret[]): (text: string) =>
   const kinds = spellingsOf(secrets);
   if (kinds.size === 0) return (text) => text;
   const lengths = lengthsByBeginning(kinds);
-  const beginnings = Map.groupBy(kinds.keys(), (value) => value.slice(0, TELLING));
+  const beginnings = groupBy(kinds.keys(), (value) => value.slice(0, TELLING));
 
   function valueAt(text: string, at: number): string | undefined {
     for (const beginning of [4, 2]) {
@@ -81,7 +82,7 @@ function spellingsOf(secrets: readonly Secret[]): Map<string, SecretKind> {
 
 /** The lengths of the values that begin with some four characters, or two for short ones; the longest first. */
 function lengthsByBeginning(kinds: ReadonlyMap<string, SecretKind>): Map<string, number[]> {
-  const groups = Map.groupBy(kinds.keys(), (value) => value.slice(0, value.length < 4 ? 2 : 4));
+  const groups = groupBy(kinds.keys(), (value) => value.slice(0, value.length < 4 ? 2 : 4));
   return new Map(
     [...groups].map(([beginning, values]) => [
       beginning,

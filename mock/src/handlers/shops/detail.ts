@@ -1,9 +1,9 @@
 import type { Schema } from '@meridian/sdk';
+import { groupBy } from '../../group-by.ts';
 import type { SerializerContext } from '../../serializers/context.ts';
 import { offeredBy, shopCardSerializer } from '../../serializers/shop.ts';
 import { toTime } from '../../serializers/time.ts';
 import { DAY } from '../../world/clock.ts';
-import { groupBy } from '../../world/group-by.ts';
 import type { Customer, Instant, Product, Shop } from '../../world/types.ts';
 import { reviewsOf, type ShopScores, scoresOf } from '../../world/views/ratings.ts';
 import { productsOf } from '../../world/views/shops.ts';

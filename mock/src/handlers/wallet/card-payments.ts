@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { toCents } from '@meridian/sdk/rules';
+import { parseUrl } from '../../parse-url.ts';
 import { serializeCardPayment } from '../../serializers/card-payment.ts';
 import { MINUTE } from '../../world/clock.ts';
 import { nextId, serial } from '../../world/ids.ts';
@@ -50,7 +51,7 @@ function begin(call: Call<'createCardPayment'>): CardPayment {
 }
 
 function isReturnAddress(address: string): boolean {
-  const url = URL.parse(address);
+  const url = parseUrl(address);
   if (!url || url.username || url.password) return false;
   return RETURN_ORIGINS.includes(url.origin) || (/^https?:$/.test(url.protocol) && LOOPBACK.includes(url.hostname));
 }

@@ -1,6 +1,6 @@
+import { groupBy } from '../../group-by.ts';
 import { fillText } from '../../text.ts';
 import { DATA } from '../data/data.ts';
-import { groupBy } from '../group-by.ts';
 import { picture } from '../pictures.ts';
 import type { Instant, Shop } from '../types.ts';
 

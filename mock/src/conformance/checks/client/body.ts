@@ -1,3 +1,4 @@
+import { groupBy } from '../../../group-by.ts';
 import type { Finding } from '../../finding.ts';
 import { type Fault, judge, type Look } from '../look.ts';
 import { type Complaint, explain } from '../shape/explain.ts';
@@ -32,9 +33,9 @@ function parsed(text: string): unknown {
 
 /** One finding for each field: of several complaints about it, the first. */
 function fields(look: Look, complaints: readonly Complaint[]): Finding[] {
-  const first = [
-    ...Map.groupBy(complaints, ({ pointer, property }) => `${pointer} ${property ?? ''}`).values(),
-  ].flatMap(([one]) => one ?? []);
+  const first = [...groupBy(complaints, ({ pointer, property }) => `${pointer} ${property ?? ''}`).values()].flatMap(
+    ([one]) => one ?? [],
+  );
   const of = (...keywords: string[]) => first.filter(({ keyword }) => keywords.includes(keyword));
   const missing = of('required', 'dependentRequired');
   const unknown = of('additionalProperties', 'unevaluatedProperties');

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../group-by.ts';
 import type { Finding } from '../../finding.ts';
 import type { CheckId } from '../check-list.ts';
 import { type EnvelopeLook, type Fault, judge } from '../look.ts';
@@ -15,7 +16,7 @@ const isOfTheEnvelope = ({ pointer, property }: Complaint): boolean =>
 export function shape(look: EnvelopeLook): Finding[] {
   if (look.schema === undefined) return [];
   const complaints = onePerPlace(look.complaints.filter((complaint) => !isOfTheEnvelope(complaint)));
-  const groups = Map.groupBy(complaints, slipAndPlace);
+  const groups = groupBy(complaints, slipAndPlace);
   const faults = new Map<CheckId, Fault[]>(SHAPE_CHECKS.map((check) => [check, []]));
   for (const [first, ...more] of groups.values()) {
     if (first === undefined) continue;
@@ -35,7 +36,7 @@ const slipAndPlace = (complaint: Complaint): string =>
 
 /** Of several complaints about one value, such as its type and its list of values, the one that says most. */
 function onePerPlace(complaints: readonly Complaint[]): Complaint[] {
-  const places = Map.groupBy(complaints, ({ pointer, keyword, property }) =>
+  const places = groupBy(complaints, ({ pointer, keyword, property }) =>
     keyword === 'required' ? `${pointer} lacks ${property}` : pointer,
   );
   return [...places.values()].flatMap((several) => {

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../group-by.ts';
 import { isRecord } from '../../../json.ts';
 import type { Exchange } from '../../exchange.ts';
 import { casesOf, type InputCase } from '../../inputs/cases-of.ts';
@@ -30,7 +31,7 @@ export async function probeInputs(kit: RunKit, target: Target): Promise<void> {
 
 /** Examples of the body in other forms than the input has: with other fields, or another channel, type or kind. */
 function otherForms({ operation, input }: Target): unknown[] {
-  const shapes = Map.groupBy(operation.body?.examples ?? [], shapeOf);
+  const shapes = groupBy(operation.body?.examples ?? [], shapeOf);
   shapes.delete(shapeOf(input.body));
   return [...shapes.values()].map(([first]) => first);
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../group-by.ts';
 import { isRecord } from '../../../json.ts';
 import { found, type RunKit } from '../kit.ts';
 import type { PlannedOperation } from '../plan.ts';
@@ -25,7 +26,7 @@ export async function probeWrongState(kit: RunKit, { operation }: PlannedOperati
   const data = dataOf(await kit.walk.send(list, { query: { limit: 50 } }));
   const records = isRecord(data) && Array.isArray(data['list']) ? data['list'].filter(isRecord) : [];
   const closed = records.filter(({ allowed_actions: allowed }) => Array.isArray(allowed) && !allowed.includes(action));
-  const states = Map.groupBy(closed, ({ status, fulfilment }) => `${status} ${fulfilment}`);
+  const states = groupBy(closed, ({ status, fulfilment }) => `${status} ${fulfilment}`);
   for (const [record] of [...states.values()].slice(0, 4)) {
     const id = record?.['id'];
     const key = 'idempotency_key' in input.body ? { idempotency_key: kit.walk.uuid() } : {};

@@ -1,5 +1,5 @@
+import { groupBy } from '../../../group-by.ts';
 import { DATA } from '../../data/data.ts';
-import { groupBy } from '../../group-by.ts';
 import type { Random } from '../../random.ts';
 import type { Product } from '../../types.ts';
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { groupBy } from '../../../../src/group-by.ts';
 import { refuse } from '../answers.ts';
 import { type Call, once, route } from '../call.ts';
 import type { Row } from '../database.ts';
@@ -58,7 +59,7 @@ function showCart(call: Any) {
   const valid = rows.filter((row) => Number(row['sku_stock']) > 0);
   return {
     version: versionOf(call),
-    groups: [...Map.groupBy(valid, (row) => row['shop_id']).values()].map((own) => ({
+    groups: [...groupBy(valid, (row) => row['shop_id']).values()].map((own) => ({
       shop: shopRef(own[0] ?? {}),
       free_freight: null,
       lines: own.map((row) => showLine(call, row)),

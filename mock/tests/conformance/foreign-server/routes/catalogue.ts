@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { groupBy } from '../../../../src/group-by.ts';
 import { refuse } from '../answers.ts';
 import { type Call, pageOf, route } from '../call.ts';
 import type { Row } from '../database.ts';
@@ -49,7 +50,7 @@ const ORDERS: Record<string, (one: Row, other: Row) => number> = {
 };
 
 function counted(rows: readonly Row[], id: string, name: string) {
-  const groups = Map.groupBy(rows, (row) => row[id]);
+  const groups = groupBy(rows, (row) => row[id]);
   return [...groups]
     .map(([key, own]) => ({ id: key, name: own[0]?.[name], count: own.length }))
     .toSorted((one, other) => other.count - one.count || Number(one.id) - Number(other.id));
