@@ -67,13 +67,13 @@ export default {
       'mock-world-stands-alone',
       'mock/src/world/ is data and its invariants: it knows neither handlers nor servers.',
       { path: '^mock/src/world/', pathNot: '\\.test\\.ts$' },
-      { path: '^mock/src/(?!world/|(json|text|group-by)\\.ts)' },
+      { path: '^mock/src/(?!world/|(json|text|group-by|installation)\\.ts)' },
     ),
     forbid(
       'mock-prism-stands-alone',
       'mock/src/prism/ knows the contract, and nothing of what answers it.',
       { path: '^mock/src/prism/' },
-      { path: '^mock/src/(?!prism/|(json|text|envelope)\\.ts)' },
+      { path: '^mock/src/(?!prism/|(json|text|envelope|installation)\\.ts)' },
     ),
     forbid(
       'mock-http-knows-no-handler',

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { commands, contractName } from './installation.ts';
 import { readPort } from './read-port.ts';
 import { faultKinds } from './sandboxes/faults.ts';
 import { findScenario, scenarios } from './scenarios/scenarios.ts';
@@ -21,7 +22,7 @@ export interface CliOptions {
 
 export const help = `The Meridian mock back end: serves the contract, and the built web app beside it.
 
-Usage: npm run mock -- [options]
+Usage: ${commands.mock} [options]
 
   --port <number>     where to listen, 0 for any free port (4010)
   --host <address>    on which address, 0.0.0.0 for all (127.0.0.1)
@@ -34,11 +35,11 @@ Usage: npm run mock -- [options]
                       uploaded pictures are kept beside it, in <file>.uploads
   --check             check the world's invariants after every call
   --stateless         keep no state: answer with the contract's examples, as stock Prism does
-  --contract <file>   the bundled contract as JSON (openapi/dist/openapi.json)
+  --contract <file>   the bundled contract as JSON (${contractName})
   --help              this text
 
 What answers: /api/…    the calls of the contract
-              /         the web app, once "npm run build" has made it
+              /         the web app, where it is built
               /__mock/  scenarios, faults, the clock and the last requests, by hand or as JSON
               /docs, /questions, /openapi.yaml, /openapi.json
 
@@ -105,7 +106,7 @@ function parse(args: readonly string[]) {
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message.split(/[.\n]/, 1)[0] : String(error);
-    throw new UsageError(`${reason}: see "npm run mock -- --help"`);
+    throw new UsageError(`${reason}: see "${commands.mock} --help"`);
   }
 }
 

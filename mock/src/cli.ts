@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import type { Mock } from './server.ts';
 import { DataError } from './world/data/load-data.ts';
 

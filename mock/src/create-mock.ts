@@ -1,7 +1,7 @@
 import type { OperationId } from '@meridian/sdk';
-import { type OutboxMessage, outboxOf } from './control/outbox.ts';
+import { outboxOf } from './control/outbox.ts';
 import { passTime } from './control/pass-time.ts';
-import { type Duration, readDuration } from './control/request-body.ts';
+import { readDuration } from './control/request-body.ts';
 import { incomingOf } from './http/body.ts';
 import { responseOf } from './http/outcome.ts';
 import { createPages } from './pages.ts';
@@ -34,6 +34,18 @@ export interface FaultOptions {
   readonly ms?: number | undefined;
   /** Up to so many milliseconds more, for `latency`; 0 by default. */
   readonly spread?: number | undefined;
+}
+
+/** How long, each part a number from 0; at least one of them, together at most 366 days. */
+export type Duration = Readonly<Partial<Record<'days' | 'hours' | 'minutes' | 'seconds', number>>>;
+
+/** An e-mail or a text message that would have left the house; `title` and `text` in English, `at` in ISO 8601. */
+export interface OutboxMessage {
+  readonly channel: 'email' | 'mobile';
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+  readonly at: string;
 }
 
 /** A back end with a world of its own, without a socket. */

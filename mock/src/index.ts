@@ -1,2 +1,9 @@
 // The public face of the package: the back end as a function. Its commands are `cli.ts` and `conformance/cli/main.ts`.
-export { createMock, type FaultOptions, type MockFunction, type MockFunctionOptions } from './create-mock.ts';
+export {
+  createMock,
+  type Duration,
+  type FaultOptions,
+  type MockFunction,
+  type MockFunctionOptions,
+  type OutboxMessage,
+} from './create-mock.ts';

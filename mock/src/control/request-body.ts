@@ -28,9 +28,6 @@ export async function readJsonBody(request: Request): Promise<JsonBody> {
   return { ...value };
 }
 
-/** How long, each part a number from 0; at least one of them, together at most 366 days. */
-export type Duration = Readonly<Partial<Record<'days' | 'hours' | 'minutes' | 'seconds', number>>>;
-
 const units: Readonly<Record<string, number>> = { seconds: SECOND, minutes: MINUTE, hours: HOUR, days: DAY };
 const LONGEST = 366 * DAY;
 

@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Context, Hono } from 'hono';
+import { contractAdvice, pictureFolder, webAdvice } from '../installation.ts';
 import { isRecord } from '../json.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { drawView } from '../pictures/picture-view.ts';
@@ -27,8 +26,6 @@ const check = 'no-cache';
 const builtWeb = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 const builtDocs = fileURLToPath(new URL('../../../openapi/dist/', import.meta.url));
 const filmFolder = fileURLToPath(new URL('../../data/films/', import.meta.url));
-const require = createRequire(import.meta.url);
-const emoji = join(dirname(require.resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
 const documents: Readonly<Record<string, readonly string[]>> = {
   '/docs': ['reference.html'],
   '/questions': ['questions.html', 'questions.md'],
@@ -42,7 +39,7 @@ export function createSite(parts: SiteParts): Hono {
   const site = new Hono();
   const web = createStaticFiles(webDirectory);
   const docs = createStaticFiles(contractDirectory);
-  const pictures = createStaticFiles(emoji);
+  const pictures = createStaticFiles(pictureFolder);
   const films = createStaticFiles(filmFolder);
 
   site.get('/pictures/:file', async (c, next) => {
@@ -77,7 +74,7 @@ export function createSite(parts: SiteParts): Hono {
         const item = await docs.find(file);
         if (item) return give(c, item, check);
       }
-      return refuse(404, `${path} is not built: run "npm run contract:build"`);
+      return refuse(404, `${path} is not built: ${contractAdvice}`);
     });
   }
 
@@ -85,7 +82,7 @@ export function createSite(parts: SiteParts): Hono {
     const path = c.req.path.slice(1);
     const wanted = path === '' ? 'index.html' : path;
     const item = (await web.find(wanted)) ?? (isPage(c.req) ? await web.find('index.html') : undefined);
-    if (item === undefined && path === '') return refuse(404, 'The web app is not built: run "npm run build"');
+    if (item === undefined && path === '') return refuse(404, webAdvice);
     if (item === undefined) return next();
     // Names under assets/ carry a hash of their content; all others keep their name when they change.
     if (!item.type.startsWith('text/html')) return give(c, item, wanted.startsWith('assets/') ? year : check);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Envelope } from '../envelope.ts';
+import { contractAdvice } from '../installation.ts';
 import { isRecord, type JsonObject, type Schema } from '../json.ts';
 import type { Text } from '../text.ts';
 import { type PrismOperation, readOperations, requestSchema } from './prism.ts';
@@ -38,10 +39,10 @@ export async function loadContract(file = builtContract): Promise<readonly Opera
   const document = await readDocument(file);
   const operations = await readOperations(document).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    throw new ContractError(`The contract ${file} cannot be used (${reason}): run "npm run contract:build"`);
+    throw new ContractError(`The contract ${file} cannot be used (${reason}): ${contractAdvice}`);
   });
   if (operations.length === 0) {
-    throw new ContractError(`The contract ${file} has no operations: run "npm run contract:build"`);
+    throw new ContractError(`The contract ${file} has no operations: ${contractAdvice}`);
   }
   const words = wordsOf(document);
   return operations.map((operation) => describeOperation(operation, words));
@@ -50,17 +51,17 @@ export async function loadContract(file = builtContract): Promise<readonly Opera
 /** The bundled contract as it is. Throws ContractError when it is missing or broken. */
 export async function readDocument(file: string): Promise<JsonObject> {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new ContractError(`The contract ${file} is not there: run "npm run contract:build"`);
+    throw new ContractError(`The contract ${file} is not there: ${contractAdvice}`);
   });
   let document: unknown;
   try {
     document = JSON.parse(text);
   } catch {
-    throw new ContractError(`The contract ${file} is not JSON: run "npm run contract:build"`);
+    throw new ContractError(`The contract ${file} is not JSON: ${contractAdvice}`);
   }
   const { paths } = isRecord(document) ? document : {};
   if (!isRecord(document) || !isRecord(paths)) {
-    throw new ContractError(`The contract ${file} is not an OpenAPI document: run "npm run contract:build"`);
+    throw new ContractError(`The contract ${file} is not an OpenAPI document: ${contractAdvice}`);
   }
   return document;
 }

@@ -1,13 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import type { Schema } from '@meridian/sdk';
-
-/** The folder of the cut-outs (@lobehub/fluent-emoji-3d): one 256-px webp per emoji code. */
-const pictureFolder = join(
-  dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')),
-  'assets',
-);
+import { pictureFolder } from '../installation.ts';
 
 /** The address under which the mock serves a cut-out, for example `/pictures/1f3a7.webp`. */
 export const picture = (code: string): string => `/pictures/${code}.webp`;

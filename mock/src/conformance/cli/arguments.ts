@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { commands } from '../../installation.ts';
 import { parseUrl } from '../../parse-url.ts';
 import { UsageError } from '../../usage-error.ts';
 import type { ReportPaths } from '../report/write-reports.ts';
@@ -78,7 +79,7 @@ export function readConformanceArguments(
   if (values.har !== undefined) {
     return { ...shared, command: 'har', file: values.har, baseUrl: optionalAddress('--base-url', values['base-url']) };
   }
-  const run = runOptions(values, addressOf(positionals), env, ['npm run conformance --', ...quoted(args)].join(' '));
+  const run = runOptions(values, addressOf(positionals), env, [commands.conformance, ...quoted(args)].join(' '));
   const reference = optionalAddress('--compare', values.compare);
   return reference === undefined
     ? { ...shared, command: 'run', run }
@@ -92,7 +93,7 @@ export function readProxyArguments(args: readonly string[]): ProxyArguments | 'h
     port: { type: 'string', default: '4020' },
     host: { type: 'string', default: '127.0.0.1' },
   } as const;
-  const { values, positionals } = parsed('conformance:proxy', () =>
+  const { values, positionals } = parsed('proxy', () =>
     parseArgs({ args: [...args], options, allowPositionals: true }),
   );
   if (values.help) return 'help';
@@ -100,12 +101,12 @@ export function readProxyArguments(args: readonly string[]): ProxyArguments | 'h
   return { ...commonOf(values), target: addressOf(positionals), port, host: values.host };
 }
 
-function parsed<Values>(command: string, parse: () => Values): Values {
+function parsed<Values>(command: keyof typeof commands, parse: () => Values): Values {
   try {
     return parse();
   } catch (error) {
     const reason = error instanceof Error ? error.message.split(/[.\n]/, 1)[0] : String(error);
-    throw new UsageError(`${reason}: see "npm run ${command} -- --help"`);
+    throw new UsageError(`${reason}: see "${commands[command]} --help"`);
   }
 }
 

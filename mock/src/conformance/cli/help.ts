@@ -1,10 +1,18 @@
+import { commands, contractName } from '../../installation.ts';
+
+export const overview = `Checks back ends against the contract.
+
+${commands.conformance} --help     sends requests to a running server, and checks what it answers
+${commands.proxy} --help   checks what passes between any client and a server
+`;
+
 export const runHelp = `Checks a running server against the contract, and says what does not conform, where the contract says so, and how to
 see it again.
 
-Usage: npm run conformance -- <address> --account <name> [options]
-       npm run conformance -- --har <file> [--base-url <address>]
-       npm run conformance -- --compare <address> <address> --account <name> [options]
-       npm run conformance -- --merge <report.json> <report.json> …
+Usage: ${commands.conformance} <address> --account <name> [options]
+       ${commands.conformance} --har <file> [--base-url <address>]
+       ${commands.conformance} --compare <address> <address> --account <name> [options]
+       ${commands.conformance} --merge <report.json> <report.json> …
 
 The server and its customers
   <address>                where the server stands, without /api: https://staging.example.com
@@ -26,7 +34,7 @@ What is done
   --rate <number>          requests a second at most
   --timeout <ms>           how long an answer may take (10000)
   --slow <ms>              warns of answers that take longer
-  --contract <file>        the bundled contract as JSON (openapi/dist/openapi.json)
+  --contract <file>        the bundled contract as JSON (${contractName})
 
 Reports
   --html <file>  --json <file>  --junit <file>  --sarif <file>
@@ -39,15 +47,15 @@ are written all the same, once a request has been sent.
 
 export const proxyHelp = `Stands between any client and a server, changes nothing, and checks both directions against the contract.
 
-Usage: npm run conformance:proxy -- <address> [options]
+Usage: ${commands.proxy} <address> [options]
 
   <address>                where the server stands, without /api: https://staging.example.com
   --port <number>          where to listen, 0 for any free port (4020)
   --host <address>         on which address, 0.0.0.0 for all (127.0.0.1)
   --insecure               takes a certificate that nobody has signed
-  --contract <file>        the bundled contract as JSON (openapi/dist/openapi.json)
+  --contract <file>        the bundled contract as JSON (${contractName})
   --html <file>  --json <file>  --junit <file>  --sarif <file>   written when it ends
   --baseline <file>        a JSON report from before: only what is new fails
 
-The page /__conformance/ of the proxy shows what passes. Ctrl-C ends it, with the codes of "npm run conformance".
+The page /__conformance/ of the proxy shows what passes. Ctrl-C ends it, with the codes of "${commands.conformance}".
 `;

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 const ending = new AbortController();
 // Before the rest is loaded, which takes a second: Ctrl-C leaves a report then, too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -8,8 +9,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-const { runConformanceCommand, runProxyCommand } = await import('./run-command.ts');
+const { runCommand } = await import('./run-command.ts');
 const { stdout, stderr, env } = process;
-const [command, ...args] = process.argv.slice(2);
-const run = command === 'proxy' ? runProxyCommand : runConformanceCommand;
-process.exitCode = await run(args, { stdout, stderr, env, signal: ending.signal });
+process.exitCode = await runCommand(process.argv.slice(2), { stdout, stderr, env, signal: ending.signal });

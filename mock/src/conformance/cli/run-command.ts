@@ -27,7 +27,7 @@ import {
   readConformanceArguments,
   readProxyArguments,
 } from './arguments.ts';
-import { proxyHelp, runHelp } from './help.ts';
+import { overview, proxyHelp, runHelp } from './help.ts';
 import { createProgressLine } from './progress-line.ts';
 
 interface Output {
@@ -41,6 +41,16 @@ export interface CommandContext {
   readonly env: NodeJS.ProcessEnv;
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal;
+}
+
+/** `run` or `proxy`, each with its own arguments. Gives the exit code. */
+export function runCommand([command, ...args]: readonly string[], context: CommandContext): Promise<ExitCode> {
+  if (command === 'run') return runConformanceCommand(args, context);
+  if (command === 'proxy') return runProxyCommand(args, context);
+  return guarded(context, async () => {
+    if (command === '--help') return showHelp(context, overview);
+    throw new UsageError(`${command ?? 'Nothing'} is no command: give run or proxy, or --help`);
+  });
 }
 
 /** `npm run conformance`. Gives the exit code: 2, and one line that says what to change, when it cannot do as it is told. */
@@ -61,7 +71,7 @@ export function runConformanceCommand(args: readonly string[], context: CommandC
 }
 
 /** `npm run conformance:proxy`: ends with Ctrl-C, and gives the exit code for what passed until then. */
-export function runProxyCommand(args: readonly string[], context: CommandContext): Promise<ExitCode> {
+function runProxyCommand(args: readonly string[], context: CommandContext): Promise<ExitCode> {
   return guarded(context, async () => {
     const options = readProxyArguments(args);
     if (options === 'help') return showHelp(context, proxyHelp);

@@ -1,3 +1,4 @@
+import { contractAdvice } from '../../installation.ts';
 import { isRecord, type JsonObject, type Schema } from '../../json.ts';
 import { builtContract, ContractError, readDocument } from '../../prism/contract.ts';
 
@@ -66,7 +67,7 @@ export async function readContract(file = builtContract): Promise<Contract> {
   const document = await readDocument(file);
   const contract = describe(file, document);
   if (contract.operations.size === 0) {
-    throw new ContractError(`The contract ${file} has no operations: run "npm run contract:build"`);
+    throw new ContractError(`The contract ${file} has no operations: ${contractAdvice}`);
   }
   return contract;
 }
