@@ -1,0 +1,81 @@
+import { stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createClient } from '@meridian/sdk';
+import ts from 'typescript';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServerProcess } from '../src/stock-prism/server-process.ts';
+import { createPackedProject } from './packed-project.ts';
+
+const MOST_BYTES = 20_000_000;
+
+let packed: Awaited<ReturnType<typeof createPackedProject>>;
+beforeAll(async () => {
+  packed = await createPackedProject();
+}, 180_000);
+afterAll(() => packed?.remove());
+
+test('[B7.09] the package is one archive, and brings nothing with it', async () => {
+  expect((await stat(packed.archive)).size).toBeLessThan(MOST_BYTES);
+  expect(packed.installed).toEqual(['@meridian']);
+});
+
+test('[B7.09] the installed mock serves calls, and every picture that it shows', async () => {
+  const args = [packed.command('meridian-mock'), '--port', '0', '--quiet', '--scenario', 'frozen_wallet'];
+  const mock = await startServerProcess(args, /Meridian mock: (http:\/\/\S+)/);
+  try {
+    let token: string | undefined;
+    const client = createClient({ baseUrl: mock.url, token: () => token, language: () => 'en' });
+    const body = { account: 'demo@meridian.shop', password: 'demo123456' };
+    token = (await client.call('loginUser', { body })).userinfo.token;
+    expect(await client.call('getUserInfo')).toMatchObject({ account: body.account, wallet_frozen: true });
+    const page = (number: number) => client.call('listProducts', { query: { page: number, limit: 50 } });
+    const shown = await Promise.all([1, 2, 3, 4, 5].map(page));
+    const read = [client.call('getHome'), client.call('listCategories'), client.call('listOrders', {})];
+    const said = JSON.stringify([shown, await Promise.all(read)]);
+    const pictures = new Set(said.match(/(?<=")\/pictures\/[^"]+/g));
+    expect(pictures.size).toBeGreaterThan(100);
+    const statuses = await Promise.all(
+      [...pictures].map(async (path) => [path, (await fetch(mock.url + path)).status]),
+    );
+    expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
+    for (const path of ['/__mock/', '/__mock/page.js', '/openapi.json', '/films/26fa.mp4']) {
+      expect(await fetch(mock.url + path), path).toMatchObject({ status: 200 });
+    }
+  } finally {
+    await mock.close();
+  }
+});
+
+test.each([
+  ['meridian-mock', ['--help'], /^Usage: npx meridian-mock \[options\]$/m],
+  ['meridian-conformance', ['--help'], /^npx meridian-conformance proxy --help /m],
+  ['meridian-conformance', ['run', '--help'], /^Usage: npx meridian-conformance run <address> --account/m],
+  ['meridian-conformance', ['proxy', '--help'], /^Usage: npx meridian-conformance proxy <address>/m],
+])('[B7.09] %s %j says how it is called', async (name, args, line) => {
+  expect(await packed.call(name, ...args)).toMatch(line);
+});
+
+test('[B7.09] the example of the README does as it says, by the packed client', async () => {
+  const promised = [...packed.example.matchAll(/\/\/ ([\w-]+)/g)].map(([, word]) => word);
+  expect(promised).toEqual(['timeout', '1', '-1']);
+  const code = ts.transpile(packed.example, { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 });
+  expect((await packed.runModule(code)).split('\n')).toEqual([...promised, expect.stringMatching(/^\d+$/)]);
+});
+
+test('[B7.09] the example compiles, strict, with nothing unknown in the declarations', async () => {
+  const file = join(packed.project, 'example.ts');
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    types: [],
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: false,
+    noEmit: true,
+  };
+  await writeFile(file, packed.example);
+  const found = ts.getPreEmitDiagnostics(ts.createProgram([file], options));
+  expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
+}, 60_000);

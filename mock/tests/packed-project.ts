@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const shell = process.platform === 'win32';
+
+/** Runs a command, and gives what it has written to its output. Throws an error with all of it when it fails. */
+const run = (command: string, args: readonly string[], cwd: string) =>
+  promisify(execFile)(command, args, { cwd, shell }).then(({ stdout }) => stdout.trim());
+
+/** Packs a workspace into a folder, and gives the archive. */
+async function pack(workspace: string, folder: string, ...options: string[]): Promise<string> {
+  const file = await run('npm', ['pack', '--silent', ...options, '--pack-destination', folder], workspace);
+  return join(folder, file.split('\n').at(-1) ?? '');
+}
+
+/** The SDK as a package. It is built apart: a test of its own packs it meanwhile where it stands. */
+async function packSdk(folder: string): Promise<string> {
+  const copy = join(folder, 'sdk');
+  await mkdir(copy);
+  for (const file of ['package.json', 'README.md', 'LICENSE']) await cp(join(root, 'sdk', file), join(copy, file));
+  const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  await run(process.execPath, [compiler, '-p', 'sdk/tsconfig.build.json', '--outDir', join(copy, 'dist')], root);
+  return pack(copy, folder, '--ignore-scripts');
+}
+
+/** An empty project outside the repository, with the packed mock and then the packed SDK installed in it. */
+export async function createPackedProject() {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'mock-package-')));
+  const project = join(folder, 'project');
+  await mkdir(project);
+  await writeFile(join(project, 'package.json'), '{ "type": "module" }');
+  const install = (archive: string, ...options: string[]) =>
+    run('npm', ['install', '--no-audit', '--no-fund', ...options, archive], project);
+  const [mock, sdk] = await Promise.all([pack(join(root, 'mock'), folder), packSdk(folder)]);
+  await install(mock, '--offline');
+  const installed = (await readdir(join(project, 'node_modules'))).filter((name) => !name.startsWith('.'));
+  await install(sdk, '--prefer-offline', '--omit=peer');
+  const readme = await readFile(join(project, 'node_modules', '@meridian', 'mock', 'README.md'), 'utf8');
+  return {
+    project,
+    archive: mock,
+    /** What the mock alone has put into `node_modules`. */
+    installed,
+    /** The file of a command, for Node. */
+    command: (name: string) => join(project, 'node_modules', '.bin', name),
+    /** Runs a command of the package, and gives its output. */
+    call: (name: string, ...args: string[]) =>
+      run(process.execPath, [join(project, 'node_modules', '.bin', name), ...args], project),
+    /** The code of the README, which is a module. */
+    example: /^```ts\n(.*?)^```$/ms.exec(readme)?.[1] ?? '',
+    /** Runs a module in the project, and gives its output. */
+    runModule: (code: string) => run(process.execPath, ['--input-type=module', '--eval', code], project),
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
