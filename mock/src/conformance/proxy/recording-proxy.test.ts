@@ -113,7 +113,7 @@ describe('in front of the mock', () => {
       expect(answer === undefined).toBe(fault === 'cut');
       await answer?.text();
       const recorded = () => proxy.seen.find(({ request }) => request.headers['x-mock-fault'] === fault);
-      await expect.poll(() => recorded() !== undefined).toBe(true);
+      await expect.poll(() => recorded() !== undefined, { timeout: 10_000 }).toBe(true);
       expect(recorded()?.failure ?? '').toMatch(failure);
     }
   });
