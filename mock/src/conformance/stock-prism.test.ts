@@ -23,7 +23,7 @@ async function ask(base: string, { target, init }: ReturnType<typeof ordinaryReq
   return { status: response.status, violations: response.headers.get('sl-violations'), body: await response.json() };
 }
 
-describe('the ordinary call of every operation', () => {
+describe('[B7.09] the ordinary call of every operation', () => {
   test.each(operations.map((operation) => [operation.operationId, operation] as const))(
     '%s answers its first example, from stock Prism and from the mock',
     async (_, operation) => {
