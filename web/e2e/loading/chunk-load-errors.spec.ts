@@ -145,7 +145,7 @@ test('routes that did not come after the first screen are told, and come with a 
   await page.getByRole('link', { name: 'Explore', exact: true }).click();
   await expect(app.text('Something went wrong. Please try again.')).toBeVisible();
   await expect(page).toHaveURL('/explore');
-  await expect(page).toHaveTitle('Something is missing · Meridian');
+  await expect(page).toHaveTitle('Page unavailable · Meridian');
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('The app could not be loaded');
   await page.goto('/home');

@@ -73,7 +73,9 @@ test('[R2.12] a malformed path parameter shows what is missing, and an unknown p
   const consoleErrors = await crawl(app, paths, async (crawled, path) => {
     await crawled.visit(path);
     const isProduct = /^\/(detail|app)\/[^/]+$/.test(path);
-    const missing = crawled.page.getByText(/^There is no (product|shop|page) at this address\.$/);
+    const missing = crawled.page.getByText(
+      /^(There is no page at this address|We could not find this (product|shop))\.$/,
+    );
     if (isProduct || crawled.path() !== path) await expect(missing).toBeVisible();
     // The title comes with the screen; looked at in between, one of the two would be that of the screen before.
     const isNamedUnknown = async () => (await crawled.title()) === 'Page not found';

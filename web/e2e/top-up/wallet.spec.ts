@@ -19,7 +19,7 @@ test('an address breaks between its groups of four alone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/walletTopUp');
   await chooseNetwork(page, /^Tron/);
-  const copy = page.getByRole('button', { name: 'Copy Address', exact: true }).filter({ visible: true });
+  const copy = page.getByRole('button', { name: 'Copy Wallet address', exact: true }).filter({ visible: true });
   await expect(copy).toBeVisible();
   const lines = await page
     .locator('bdi.select-all > span')
@@ -136,7 +136,7 @@ test('[R5.11] on a page that is not secure, copying the address says so and sele
   await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
   await page.goto('/walletTopUp');
   await chooseNetwork(page, /^Tron/);
-  await page.getByRole('button', { name: 'Copy Address' }).click();
+  await page.getByRole('button', { name: 'Copy Wallet address' }).click();
   await toasts.waitFor('This operation is not supported by non-HTTPS protocol');
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(ADDRESS);
 

@@ -24,7 +24,7 @@ export function MethodsSkeleton() {
         </div>
         <div className="flex flex-col gap-3">
           <div className="skeleton h-39 rounded-card" />
-          <div className="skeleton h-34 rounded-card" />
+          <div className="skeleton h-39 rounded-card" />
           <div className="skeleton h-43 rounded-card" />
         </div>
       </div>
@@ -67,7 +67,7 @@ export function WalletSkeleton() {
       <div className="flex flex-col gap-3">
         <div className="skeleton h-6 w-56" />
         <div className="skeleton h-57 rounded-card" />
-        <div className="skeleton h-18 rounded-card" />
+        <div className="skeleton h-13 rounded-card" />
       </div>
       <div className="flex flex-col gap-3">
         <div className="skeleton h-6 w-56" />
