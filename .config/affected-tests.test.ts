@@ -14,6 +14,7 @@ const graph = new Map([
 const opened = {
   'orders/detail.spec.ts': '/myPurchases /orderInfo',
   'refunds/apply.spec.ts': '/refund',
+  'navigation/routes.spec.ts': '/bag /home /orderInfo /payment /refund /search /service',
 };
 const affected = (...files: string[]) => affectedTests(files, graph, opened);
 

@@ -16,7 +16,7 @@ export interface AffectedTests {
   reasons: string[];
 }
 
-/** What more screens than these show is no matter of single journeys. */
+/** What more paths than these show is no matter of single journeys, and a journey that opens more is about none of them. */
 const FEW_PATHS = 6;
 /** How many journeys a reason names. */
 const LISTED = 8;
@@ -55,8 +55,9 @@ export function affectedTests(changed: readonly string[], graph: ImportGraph, op
 /** The journeys that open one of few paths; of many, or where no journey does, the screen itself, of one path. */
 function journeysOf(paths: readonly string[], opened: OpenedPaths): string[] {
   const files = Object.entries(opened)
-    .filter(([, its]) => its.split(' ').some((path) => paths.includes(path)))
-    .map(([file]) => file);
+    .map(([file, its]) => ({ file, its: its.split(' ') }))
+    .filter(({ its }) => its.length <= FEW_PATHS && its.some((path) => paths.includes(path)))
+    .map(({ file }) => file);
   if (paths.length <= FEW_PATHS && files.length > 0) return files;
   return paths.slice(0, 1).map((path) => `${SCREENS} › ${path}`);
 }
