@@ -43,3 +43,36 @@ test('[R8.02] a connection that fails says what to do, and names no host', async
   await expect(page.locator('#screen')).not.toContainText(new URL(app.url).host);
   await expect(page.locator('#screen')).not.toContainText('127.0.0.1');
 });
+
+test.describe('signed in', () => {
+  test.use({ signedIn: true });
+
+  test('a screen that was opened without a network comes by itself with it', async ({ app, page, context }) => {
+    await page.goto('/profile');
+    const bills = page
+      .getByRole('link', { name: /^Bills/ })
+      .filter({ visible: true })
+      .first();
+    await expect(bills).toBeVisible();
+    await context.setOffline(true);
+    await bills.click();
+    await expect(app.text('Could not connect')).toBeVisible();
+    await context.setOffline(false);
+    await expect(app.text('Order M2611190312')).toBeVisible();
+  });
+
+  test('a section of a screen that did not come, comes by itself with the network', async ({
+    app,
+    page,
+    context,
+    faultProxy,
+  }) => {
+    faultProxy.intercept('/api/order/logistics', 'cut');
+    await page.goto('/orderInfo/9003');
+    await expect(app.text('This section could not be shown.')).toBeVisible();
+    faultProxy.reset();
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(app.text('Arrived at the local depot, Kyoto')).toBeVisible();
+  });
+});

@@ -2,9 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { CatchBoundary } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
+import { useOnReconnect } from '../ui/use-on-reconnect.ts';
 
-/** The error of a section, with a retry. */
+/** The error of a section, with a retry; it retries by itself when the device is online again. */
 export function SectionError({ onRetry }: { onRetry: () => void }) {
+  useOnReconnect(onRetry);
   return (
     <div role="alert" className="flex items-center justify-between gap-3 rounded-card bg-card px-4 py-3 text-14">
       <Trans>This section could not be shown.</Trans>

@@ -28,3 +28,22 @@ test('a route that is only preloaded asks for nothing', () => {
   prefetch({ context: { queries }, preload: true }, { queryKey: ['quote'], queryFn: () => 'never' });
   expect(queries.getQueryCache().getAll()).toEqual([]);
 });
+
+test('a request that waits for its next try is answered, though its screen is opened once more meanwhile', async () => {
+  let tries = 0;
+  const bills = queryOptions({
+    queryKey: ['bills'],
+    queryFn: async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('no network');
+      return 'all of them';
+    },
+    retry: 1,
+    retryDelay: 100,
+  });
+  const queries = new QueryClient();
+  prefetch({ context: { queries }, preload: false }, bills);
+  await expect.poll(() => queries.getQueryState(bills.queryKey)?.fetchFailureCount, { interval: 1 }).toBe(1);
+  prefetch({ context: { queries }, preload: false }, bills);
+  await expect.poll(() => queries.getQueryData(bills.queryKey)).toBe('all of them');
+});

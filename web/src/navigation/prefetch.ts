@@ -16,6 +16,7 @@ export function prefetch<Data, Failure, Key extends QueryKey>(
 ): void {
   if (preload) return;
   // Held until it is answered: the screen that is left may read the same, and its leaving would abort the request.
-  const release = new QueryObserver(queries, { queryKey: options.queryKey, enabled: false }).subscribe(() => {});
+  // With all its options: an observer gives the query its own, and a retry under way would have nothing to call.
+  const release = new QueryObserver(queries, { ...options, enabled: false }).subscribe(() => {});
   void queries.prefetchQuery(options).finally(release);
 }
