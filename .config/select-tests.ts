@@ -14,8 +14,8 @@ export interface SelectedTests {
 /** The whole suite without arguments. Throws what to do instead for an argument that selects nothing. */
 export function selectTests(args: readonly string[]): SelectedTests {
   if (args.length === 0) return { runners: { vitest: [], playwright: [] }, reasons: [] };
-  const [, commit] = /^--changed(?:=(.+))?$/.exec(args[0] ?? '') ?? [];
-  if (args.length === 1 && args[0]?.startsWith('--changed')) return selectChanged(commit ?? 'HEAD');
+  const changed = /^--changed(?:=(.+))?$/.exec(args.join(' '));
+  if (changed !== null) return selectChanged(changed[1] ?? 'HEAD');
   const option = args.find((arg) => arg.startsWith('-'));
   if (option !== undefined) {
     throw new Error(
@@ -32,10 +32,11 @@ export function selectFiles(parts: readonly string[], files: readonly string[]):
   if (missing !== undefined) throw new Error(`No test file has “${missing}” in its path.`);
   const found = files.filter((file) => parts.some((part) => file.includes(part)));
   const journeys = found.filter((file) => file.endsWith('.spec.ts'));
+  const units = found.filter((file) => !journeys.includes(file));
   return select(
-    found.filter((file) => !file.endsWith('.spec.ts')),
+    units,
     journeys.map((file) => file.slice(JOURNEYS.length)),
-    [`${found.length} files: ${found.length - journeys.length} of unit tests, ${journeys.length} of journeys`],
+    [`${units.length} unit test files, ${journeys.length} files of journeys`],
   );
 }
 

@@ -11,7 +11,7 @@ export interface Mutant {
   /** A text that stands once in the source, and what stands there instead. */
   from: string;
   to: string;
-  /** A unit test or a journey, from the root of the repository. */
+  /** A file of unit tests, from the root of the repository. */
   test: string;
 }
 

@@ -1,41 +1,28 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TestResult } from '../test-results.ts';
+import type { RunnerResults } from '../test-results.ts';
 
-/** What became of some test files, each with its tests that passed and failed; one that could not be loaded has none. */
-export type FileResults = ReadonlyMap<string, { passed: number; failed: number }>;
-
-/** Runs unit test files in a copy of the repository. */
-export const runUnitTests = (folder: string, files: readonly string[]): FileResults =>
-  run(folder, 'vitest', ['node_modules/vitest/vitest.mjs', 'run', '--config', '.config/vitest.ts', ...files]);
-
-/** Runs journeys in a copy of the repository, on an app built of it. */
-export const runJourneys = (folder: string, files: readonly string[]): FileResults =>
-  run(folder, 'playwright', [
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    '--config',
-    'web/playwright.config.ts',
-    ...files,
-  ]);
-
-function run(folder: string, runner: 'vitest' | 'playwright', args: readonly string[]): FileResults {
-  const report = join(folder, `.cache/test-results/${runner}.json`);
+/**
+ * Runs unit test files in a copy of the repository. Returns how many tests have failed in each; a file that could not be
+ * loaded is not among them. Throws the end of what Vitest said when it did not come to its end.
+ */
+export function failuresByFile(folder: string, files: readonly string[]): ReadonlyMap<string, number> {
+  const report = join(folder, '.cache/test-results/vitest.json');
   rmSync(report, { force: true });
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', '.config/vitest.ts', ...files];
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28 });
-  const results = new Map<string, { passed: number; failed: number }>();
-  const { tests } = read(report, `${stdout}\n${stderr}`);
-  for (const { file, state } of tests) {
-    const { passed, failed } = results.get(file) ?? { passed: 0, failed: 0 };
-    results.set(file, { passed: passed + Number(state === 'passed'), failed: failed + Number(state === 'failed') });
+  const failures = new Map<string, number>();
+  for (const { file, state } of readTests(report, `${stdout}\n${stderr}`)) {
+    failures.set(file, (failures.get(file) ?? 0) + Number(state === 'failed'));
   }
-  return results;
+  return failures;
 }
 
-function read(report: string, output: string): { tests: TestResult[] } {
+function readTests(report: string, output: string): RunnerResults['tests'] {
   try {
-    return JSON.parse(readFileSync(report, 'utf8'));
+    const { tests }: RunnerResults = JSON.parse(readFileSync(report, 'utf8'));
+    return tests;
   } catch {
     throw new Error(`The tests did not come to their end:\n${output.slice(-2000)}`);
   }

@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { crawl } from '../fixtures/crawl.ts';
-import { addressesOf, isKnownPath, privateRoutes, publicRoutes, visitorRoutes } from '../fixtures/routes.ts';
+import {
+  addressesOf,
+  allAddresses,
+  isKnownPath,
+  privateRoutes,
+  publicRoutes,
+  visitorRoutes,
+} from '../fixtures/routes.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const isPlain = (path: string) => /^\/\w+$/.test(path);
@@ -10,8 +17,7 @@ test('[R2.11] the table has every path of the requirement', async () => {
   const line = requirements.split('\n').find((text) => text.startsWith('- R2.11')) ?? '';
   const names = [...line.matchAll(/ (\/\w+)/g)].map(([, name]) => name);
   expect(names).toHaveLength(44);
-  const paths = addressesOf(`${publicRoutes}\n${visitorRoutes}\n${privateRoutes}`).map(({ path }) => path);
-  const known = new Set(paths.map((path) => /^\/\w+/.exec(path)?.[0]));
+  const known = new Set(allAddresses.map(({ path }) => /^\/\w+/.exec(path)?.[0]));
   expect(names.filter((name) => !known.has(name))).toEqual([]);
 });
 

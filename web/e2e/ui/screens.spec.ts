@@ -1,7 +1,8 @@
 // Every screen in one visit each, held against every rule that is for all screens: layout, accessibility, names.
 import { callApi } from '../fixtures/api.ts';
 import type { App } from '../fixtures/app.ts';
-import { axeFaults, layoutFaultsInWindows } from '../fixtures/screen-rules.ts';
+import { allAddresses } from '../fixtures/routes.ts';
+import { checkAccessibility, checkLayout } from '../fixtures/screen-rules.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 interface Screen {
@@ -328,18 +329,29 @@ const screens: [name: string, screen: Screen][] = [
   ],
 ];
 
+/** The part of an address that names its screen. */
+const screenOf = (path: string) => /^\/\w+/.exec(path)?.[0] ?? path;
+
 for (const [name, screen] of screens) {
   const { path, words, open, axe = false, ...options } = screen;
   // `npm test -- --changed` chooses a screen by its group.
-  test.describe(/^\/\w+/.exec(path)?.[0] ?? path, () => {
+  test.describe(screenOf(path), () => {
     const rules = axe ? 'passes axe, says what is seen in both languages, and fits' : 'fits';
     test(`${name} ${rules} its window, with large text and in both directions`, async ({ openWarm }) => {
       const app = await openWarm(path, options, { reducedMotion: 'reduce' });
       await expect(app.text(words)).toBeVisible();
-      const faults = axe ? await axeFaults(app) : [];
-      await expect(app.text(words)).toBeVisible();
+      if (axe) {
+        await checkAccessibility(app);
+        await expect(app.text(words)).toBeVisible();
+      }
       await open?.(app);
-      expect([...faults, ...(await layoutFaultsInWindows(app))]).toEqual([]);
+      await checkLayout(app);
     });
   });
 }
+
+test('every path of the app is looked at', () => {
+  const seen = new Set(screens.map(([, { path }]) => screenOf(path)));
+  const paths = allAddresses.map(({ path }) => screenOf(path));
+  expect([...new Set(paths)].filter((path) => !seen.has(path))).toEqual([]);
+});
