@@ -30,6 +30,22 @@ test('[R5.07] a refund without type, reason, explanation and proof is not sent, 
   await expect(page.getByText('Choose an option')).toHaveCount(0);
 });
 
+test('choices that are left without one are offered all the same, and what was typed survives a reload', async ({
+  page,
+}) => {
+  await page.goto('/refund/9003');
+  const explanation = page.getByLabel('What happened?');
+  await explanation.fill('The left cup is silent.');
+  await page.getByRole('radio', { name: 'I received it' }).focus();
+  await explanation.focus();
+  await page.reload();
+  await expect(explanation).toHaveValue('The left cup is silent.');
+  // The first tap moves to the first choice, the second one leaves it.
+  await submitButton(page).dblclick();
+  await expect(page.getByText('Choose whether you received it')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Return and refund/ })).toBeVisible();
+});
+
 test('[R5.07] bad amounts are refused at the field; full-width digits are digits', async ({ app, page }) => {
   await page.goto('/refund/9003');
   await page.getByRole('radio', { name: 'I did not receive it' }).check();

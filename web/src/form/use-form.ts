@@ -114,7 +114,18 @@ export function useForm<Values extends FieldValues, Output>({
     setError(field, { type: FROM_SERVER, message: advice === undefined ? text : i18n._(msg`${text}. ${advice}`) });
   };
   // Not spread: formState is a proxy that tracks which of its properties are read.
-  const { register, watch, getValues, setValue, setFocus, clearErrors, reset } = form;
+  const { watch, getValues, setValue, setFocus, clearErrors, reset } = form;
+  const register: typeof form.register = (name, options) => {
+    const field = form.register(name, options);
+    const onBlur: typeof field.onBlur = (event) => {
+      const value = getValues(name);
+      const left = field.onBlur(event);
+      // Radio buttons of which none is checked are null to react-hook-form when they are left: no schema or draft has that.
+      if (getValues(name) === null) setValue(name, value);
+      return left;
+    };
+    return { ...field, onBlur };
+  };
   return {
     register,
     formState,
