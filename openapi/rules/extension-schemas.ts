@@ -59,6 +59,11 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     schema: { type: 'boolean' },
     form: 'true or false',
   },
+  'x-echo': {
+    on: ['Parameter'],
+    schema: { type: 'string', pattern: '^[A-Z][A-Za-z]*(-[A-Z][a-z]+)*$' },
+    form: 'the name of a header of the answer',
+  },
   'x-extensible-enum': {
     on: ['Schema'],
     schema: { type: 'array', items: { type: ['string', 'integer'] }, minItems: 1, uniqueItems: true },

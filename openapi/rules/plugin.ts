@@ -1,6 +1,7 @@
 import { ascii } from './ascii.ts';
 import { boundedStrings } from './bounded-strings.ts';
 import { businessErrors } from './business-errors.ts';
+import { defaults } from './defaults.ts';
 import { envelope } from './envelope.ts';
 import { extensions } from './extensions.ts';
 import { failureResponses } from './failure-responses.ts';
@@ -21,6 +22,7 @@ export const rules = {
   ascii,
   'bounded-strings': boundedStrings,
   'business-errors': businessErrors,
+  defaults,
   envelope,
   extensions,
   'failure-responses': failureResponses,

@@ -29,10 +29,10 @@ export interface ReceivedResponse {
   readonly body: string;
 }
 
-/** The body of an answer as JSON; undefined when it is none. */
+/** The body of an answer as JSON, without a byte order mark before it; undefined when it is none. */
 export function jsonOf({ body }: ReceivedResponse): unknown {
   try {
-    return JSON.parse(body);
+    return JSON.parse(body.replace(/^\uFEFF/, ''));
   } catch {
     return undefined;
   }

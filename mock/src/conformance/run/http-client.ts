@@ -28,6 +28,9 @@ interface ClientOptions {
 /** So many requests without an answer, one after the other, and the server is gone. */
 const SILENCE = 12;
 
+/** A byte order mark stays where it is: JSON must not begin with one. */
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
 export type HttpClient = ReturnType<typeof createHttpClient>;
 
 /** Sends requests to the server under test and records each exchange; at most `rate` a second. */
@@ -79,7 +82,7 @@ export function createHttpClient({ url, timeout, rate, headers: always, signal, 
       const received = {
         status: answer.status,
         headers: Object.fromEntries(answer.headers),
-        body: await answer.text(),
+        body: decoder.decode(await answer.arrayBuffer()),
       };
       unanswered = 0;
       return end({ response: received });

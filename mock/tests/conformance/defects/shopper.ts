@@ -74,7 +74,8 @@ export function shopperOf(
         body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body),
       }),
     });
-    const text = await response.text();
+    // A byte order mark is a part of what came.
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
     const headers = Object.fromEntries(compared.map((name) => [name, response.headers.get(name) ?? '']));
     const parsed = parse(text);
     const reply = { status: response.status, headers, text, body: parsed, data: parsed?.data };

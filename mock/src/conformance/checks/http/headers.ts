@@ -44,7 +44,7 @@ export function headers(look: AnswerLook): Finding[] {
           stored.flatMap((header) => storable(header, sent(header))),
         )
       : []),
-    ...requestId(look),
+    ...declared.flatMap((header) => echo(look, header)),
     ...language(look),
   ];
 }
@@ -63,12 +63,14 @@ function declaredHeaders({ contract, operation, response }: AnswerLook): Declare
   });
 }
 
-function wrongValue({ validator }: AnswerLook, header: DeclaredHeader, value: string | undefined): Fault[] {
+function wrongValue(look: AnswerLook, header: DeclaredHeader, value: string | undefined): Fault[] {
   const { name, schema, contract } = header;
   if (value === undefined || isNoStore(header)) return [];
+  // What is wrong with it was sent so: that is told of the echo.
+  if (value === echoedIn(look, name)) return [];
   if (name === 'Vary') return wrongVary(header, value);
   const typed = schema.type === 'integer' && /^\d+$/.test(value) ? Number(value) : value;
-  const [violation] = validator.validate(schema, typed);
+  const [violation] = look.validator.validate(schema, typed);
   if (violation === undefined) return [];
   return [
     {
@@ -108,18 +110,31 @@ function storable({ contract }: DeclaredHeader, value: string | undefined): Faul
   ];
 }
 
-/** The request's own id comes back, if it was well formed. */
-function requestId(look: AnswerLook): Finding[] {
-  const sent = look.exchange.request.headers['x-request-id'];
-  const got = look.response.headers['x-request-id'];
-  if (sent === undefined || got === undefined || !/^[\w-]{8,64}$/.test(sent)) return [];
-  const fault = { message: 'X-Request-Id is not that of the request', at: 'X-Request-Id', expected: sent, got };
-  return judge(
-    look,
-    'request-id-not-echoed',
-    sent === got ? [] : [{ ...fault, contract: '/components/headers/RequestId' }],
-  );
+/** A header that the contract has sent back (`x-echo`): as it came where its form is allowed, else another one. */
+function echo(look: AnswerLook, { name, schema, contract }: DeclaredHeader): Finding[] {
+  const sent = echoedIn(look, name);
+  const got = look.response.headers[name.toLowerCase()];
+  if (sent === undefined || got === undefined) return [];
+  if (isAllowed(look, schema, sent)) {
+    const fault = { message: `${name} is not that of the request`, at: name, expected: sent, got, contract };
+    return judge(look, 'request-id-not-echoed', sent === got ? [] : [fault]);
+  }
+  const expected = 'one that the server chooses';
+  const fault = { message: `${name} comes back as it was sent, though its form is not allowed`, at: name, contract };
+  return judge(look, 'request-id-malformed', sent === got ? [{ ...fault, expected, got }] : []);
 }
+
+/** What the request has sent to be given back in this header of the answer. */
+function echoedIn({ contract, operation, exchange }: AnswerLook, name: string): string | undefined {
+  const parameters = nodeAt(contract.document, `${operation?.pointer}/parameters`);
+  const echoed = (Array.isArray(parameters) ? parameters : [])
+    .map(contract.resolve)
+    .find((parameter) => parameter['in'] === 'header' && parameter['x-echo'] === name);
+  return exchange.request.headers[String(echoed?.['name']).toLowerCase()];
+}
+
+const isAllowed = ({ validator }: AnswerLook, schema: Schema, value: string): boolean =>
+  validator.validate(schema, value).length === 0;
 
 /** English is understood by every server; other languages it may not have. */
 function language(look: AnswerLook): Finding[] {

@@ -19,7 +19,6 @@ const slips: SlipRow[] = [
   ['content-type', 'getOrderCounts', { headers: { 'content-type': 'text/html; charset=UTF-8' } }, ''],
   ['content-type', 'getOrderCounts', { headers: { 'content-type': GONE } }, ''],
   ['body-json', 'getOrderCounts', { text: '{"code":1,"msg":' }, ''],
-  ['body-json', 'getOrderCounts', { text: '\uFEFF{"code":1}' }, ''],
   ['html-page', 'getOrderCounts', { text: html, headers: { 'content-type': 'text/html' } }, ''],
   ['html-page', 'getOrderCounts', { text: '<br />\n<b>Notice</b>: Undefined index{"code":1}' }, ''],
   ['header-missing', 'getOrderCounts', { headers: { 'x-request-id': GONE } }, 'X-Request-Id'],
@@ -34,6 +33,24 @@ const slips: SlipRow[] = [
 ];
 
 testSlips(contract, check, slips);
+
+test('a byte order mark before the JSON is one finding, and the rest is read', () => {
+  const sound = changedExchange(contract, 'getOrderCounts');
+  const marked = changedExchange(contract, 'getOrderCounts', { text: `\uFEFF${sound.response?.body}` });
+  expect(check(marked)).toMatchObject([
+    { check: 'body-json', message: expect.stringContaining('a byte order mark (EF BB BF) stands before it') },
+  ]);
+});
+
+test('an X-Request-Id of a form that the contract does not allow must not come back', () => {
+  const id = 'not an id <b>';
+  const request = { ...chinese, headers: { 'accept-language': 'en', token: 't', 'x-request-id': id } };
+  const echoing = changedExchange(contract, 'getOrderCounts', { request, headers: { 'x-request-id': id } });
+  expect(check(echoing)).toMatchObject([
+    { check: 'request-id-malformed', at: 'X-Request-Id', got: JSON.stringify(id) },
+  ]);
+  expect(check(changedExchange(contract, 'getOrderCounts', { request }))).toEqual([]);
+});
 
 test('an exchange without an answer says why', () => {
   const { response, ...exchange } = changedExchange(contract, 'getOrderCounts');

@@ -70,7 +70,7 @@ export function body(look: AnswerLook): Finding[] {
   const isJson = /^application\/json\s*(;|$)/i.test(type);
   return [
     ...found,
-    ...judge(look, 'body-json', isParsed(response.body) ? [] : [unreadable(text)]),
+    ...judge(look, 'body-json', isParsed(response.body) ? [] : [unreadable(response.body)]),
     ...judge(
       look,
       'content-type',
@@ -102,7 +102,10 @@ function isParsed(text: string): boolean {
 }
 
 function unreadable(text: string): Fault {
-  const start = text.indexOf('{"');
-  const before = start > 0 ? `, something stands before it` : '';
+  const before = text.startsWith('\uFEFF')
+    ? ': a byte order mark (EF BB BF) stands before it'
+    : text.indexOf('{"') > 0
+      ? ', something stands before it'
+      : '';
   return { message: `the body is not JSON${before}`, expected: 'the envelope as JSON', got: text };
 }

@@ -42,6 +42,11 @@ export const answerChecks = {
     asks: 'An answer carries the X-Request-Id of its request',
     hint: 'The gateway or the logger makes an id of its own: take the one of the request where there is one.',
   },
+  'request-id-malformed': {
+    area: 'http',
+    asks: 'An X-Request-Id whose form the contract does not allow is not sent back',
+    hint: 'The header is copied as it comes, and with it whatever a stranger wants in the logs: match it against the pattern, and make one where it does not.',
+  },
   'language-ignored': {
     area: 'http',
     asks: 'Content-Language is the language asked for by Accept-Language, or the nearest the server has',

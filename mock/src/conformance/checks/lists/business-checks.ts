@@ -14,8 +14,8 @@ export const businessChecks = {
   },
   'paging-echo': {
     area: 'paging',
-    asks: 'page and limit in the answer are those of the request',
-    hint: 'The paginator counts from 0, or the defaults are answered: repeat what was asked.',
+    asks: 'page and limit in the answer are those of the request, or the contract’s defaults',
+    hint: 'The paginator counts from 0, or has a default of its own (15 in Laravel, 20 in Spring): pass on what was asked, and set the contract’s default.',
   },
   'paging-repeat': {
     area: 'paging',

@@ -2,9 +2,6 @@ import { isRecord } from '../../../json.ts';
 import type { Finding } from '../../finding.ts';
 import { addressOf, type EnvelopeLook, type Fault, judge } from '../look.ts';
 
-/** The largest page, where a request names none. */
-const LARGEST = 50;
-
 /** A page of a list: its size, the total, and what it repeats of the request. */
 export function pages(look: EnvelopeLook): Finding[] {
   const { data } = look.envelope;
@@ -12,9 +9,11 @@ export function pages(look: EnvelopeLook): Finding[] {
   const { list, total, page, limit, as_of } = data;
   if (!Array.isArray(list) || typeof total !== 'number') return [];
   const asked = addressOf(look.exchange.request.url).searchParams;
-  const askedLimit = wholeNumber(asked.get('limit'));
-  const askedPage = wholeNumber(asked.get('page')) ?? 1;
-  const most = askedLimit ?? (typeof limit === 'number' ? limit : LARGEST);
+  const askedPage = wholeNumber(asked.get('page')) ?? defaultOf(look, 'page') ?? 1;
+  const namedLimit = wholeNumber(asked.get('limit'));
+  const askedLimit = namedLimit ?? defaultOf(look, 'limit');
+  // A wrong default is told once: the rest is held against what the page says that it is.
+  const most = namedLimit ?? (typeof limit === 'number' ? limit : (askedLimit ?? list.length));
   const before = (askedPage - 1) * most;
   const long = list.length > most;
   const isBeyond = before >= total && before > 0;
@@ -39,11 +38,20 @@ export function pages(look: EnvelopeLook): Finding[] {
   ];
 }
 
+/** What a parameter is when the request leaves it out. */
+function defaultOf({ contract, operation }: EnvelopeLook, name: string): number | undefined {
+  const { schema } = operation?.parameters.find((parameter) => parameter.name === name) ?? {};
+  const { default: value } = contract.resolve(schema);
+  return typeof value === 'number' ? value : undefined;
+}
+
 const wholeNumber = (text: string | null): number | undefined =>
   text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 
 function echo(pointer: string, asked: number, got: unknown): Fault[] {
-  return got === undefined || got === asked ? [] : [at(pointer, 'is not what was asked for', String(asked), got)];
+  return got === undefined || got === asked
+    ? []
+    : [at(pointer, 'is not what was asked for, or the default', String(asked), got)];
 }
 
 interface Counted {

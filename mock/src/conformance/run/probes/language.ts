@@ -25,6 +25,8 @@ export async function probeLanguage(kit: RunKit, { operation, input, exchange }:
       exchanges: [chinese],
     });
   }
+  // Long enough, and with what does not belong into a log.
+  await walk.send(operation.id, { ...input, headers: { 'x-request-id': `${name} <b>` } });
   const echoed = chinese.response?.headers['x-request-id'];
   recorder.looked(operation.id, 'request-id-not-echoed');
   if (chinese.response === undefined || echoed === name) return;

@@ -203,4 +203,24 @@ export const http = defectsOf('http', {
       return call('saveAddress', { body: { ...body, ...rest, ...key } }).catch(() => 'cut');
     },
   },
+  'byte-order-mark': {
+    operation: 'listCategories',
+    title: 'A file of the application is saved with a byte order mark, which goes out before the JSON',
+    check: ['body-json'],
+    answer(answered) {
+      answered.text = `\uFEFF${answered.text}`;
+    },
+  },
+  'request-id-copied': {
+    operation: 'getShop',
+    title: 'X-Request-Id is copied into the answer, whatever it is',
+    check: ['request-id-malformed'],
+    answer({ headers }, { sent }) {
+      if (sent.headers['x-request-id']) headers['x-request-id'] = sent.headers['x-request-id'];
+    },
+    show: async ({ call }) => {
+      const id = 'an id <script>';
+      return (await call('getShop', { headers: { 'x-request-id': id } })).headers['x-request-id'] === id;
+    },
+  },
 });

@@ -169,4 +169,13 @@ export const paging = defectsOf('paging', {
       data.count += data.invalid.length;
     }),
   },
+  'default-of-the-framework': {
+    operation: 'listOrders',
+    title: 'A call that names no limit gets the framework’s 10 entries',
+    check: ['paging-echo'],
+    request: inQuery((query) => {
+      if (!query.has('limit')) query.set('limit', '10');
+    }),
+    show: { query: {} },
+  },
 });
