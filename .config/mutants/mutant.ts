@@ -11,8 +11,10 @@ export interface Mutant {
   /** A text that stands once in the source, and what stands there instead. */
   from: string;
   to: string;
-  /** A file of unit tests, from the root of the repository. */
+  /** A file of unit tests or of journeys, from the root of the repository. */
   test: string;
+  /** Words in the title of the journeys that have to notice it; all of the file where there are none. */
+  journey?: string;
 }
 
 /** The source with the fault in it. Throws when the text is not there, or more than once: the mutant is out of date. */
@@ -29,3 +31,11 @@ export const mutantsIn = (
   test: string,
   faults: readonly (readonly [name: string, from: string, to: string])[],
 ): Mutant[] => faults.map(([name, from, to]) => ({ name, file, from, to, test }));
+
+/** The faults of one source that the journeys of a file with these words in their title have to notice. */
+export const screenMutantsIn = (
+  file: string,
+  test: string,
+  journey: string,
+  faults: readonly (readonly [name: string, from: string, to: string])[],
+): Mutant[] => mutantsIn(file, test, faults).map((mutant) => ({ ...mutant, journey }));

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { root } from '../test-results.ts';
 import { mutants } from './list.ts';
 import type { Mutant } from './mutant.ts';
-import { failuresByFile } from './run-tests.ts';
+import { failedJourneys, failuresByFile } from './run-tests.ts';
 import { copyTree, plant } from './scratch-tree.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -19,12 +19,10 @@ if (chosen.length === 0) {
 
 execFileSync('npm', ['run', '-s', 'contract:build', '--', '--no-reference'], { cwd: root, stdio: 'inherit' });
 const folder = copyTree('mutants');
-const files = [...new Set(chosen.map(({ test }) => test))];
-say(`${chosen.length} mutants; first their ${files.length} test files as they are`);
-const before = failuresByFile(folder, files);
-const red = files.filter((file) => before.get(file) !== 0);
+say(`${chosen.length} mutants; first their tests as they are`);
+const red = chosen.filter((mutant, index) => isFirst(mutant, index) && failuresOf(mutant) !== 0);
 if (red.length > 0) {
-  say(`These fail without a fault, so they show nothing: ${red.join(', ')}`);
+  say(`These fail without a fault, so they show nothing: ${red.map(testOf).join(', ')}`);
   process.exit(1);
 }
 
@@ -32,11 +30,27 @@ const missed: Mutant[] = [];
 for (const mutant of chosen) {
   const takeOut = plant(mutant, folder);
   const started = Date.now();
-  const failed = failuresByFile(folder, [mutant.test]).get(mutant.test) ?? 0;
+  const failed = failuresOf(mutant) ?? 0;
   takeOut();
   if (failed === 0) missed.push(mutant);
   const seconds = ((Date.now() - started) / 1000).toFixed(1).padStart(6);
-  say(`${failed > 0 ? 'caught' : 'MISSED'} ${seconds} s  ${mutant.name}  ${mutant.file} → ${mutant.test} (${failed})`);
+  say(
+    `${failed > 0 ? 'caught' : 'MISSED'} ${seconds} s  ${mutant.name}  ${mutant.file} → ${testOf(mutant)} (${failed})`,
+  );
 }
 say(`\n${chosen.length - missed.length} of ${chosen.length} caught`);
 if (missed.length > 0) process.exitCode = 1;
+
+function testOf({ test, journey }: Mutant): string {
+  return journey === undefined ? test : `${test} › ${journey}`;
+}
+
+/** Several mutants have the same test, which is run once without a fault. */
+function isFirst(mutant: Mutant, index: number): boolean {
+  return chosen.findIndex((other) => testOf(other) === testOf(mutant)) === index;
+}
+
+/** How many of its tests fail in the copy as it stands; undefined when none has run. */
+function failuresOf({ test, journey }: Mutant): number | undefined {
+  return journey === undefined ? failuresByFile(folder, [test]).get(test) : failedJourneys(folder, test, journey);
+}

@@ -18,9 +18,13 @@ export function copyTree(name: string): string {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file), { recursive: true });
   }
+  mkdirSync(join(folder, '.cache'), { recursive: true });
   for (const modules of ['node_modules', 'mock/node_modules', 'web/node_modules', 'sdk/node_modules']) {
     if (existsSync(join(root, modules))) linkPackages(join(root, modules), join(folder, modules));
   }
+  // The browser of the journeys.
+  if (existsSync(join(root, '.cache/browser')))
+    symlinkSync(join(root, '.cache/browser'), join(folder, '.cache/browser'));
   return folder;
 }
 
