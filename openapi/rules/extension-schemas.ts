@@ -13,6 +13,25 @@ type Extension = {
 
 const CODE_NAME = { type: 'string', pattern: '^[a-z]+(_[a-z]+)*$' };
 const OPERATION_ID = { type: 'string', pattern: '^[a-z]+([A-Z][a-z]+)+$' };
+const NAME = '^[a-z]+(_[a-z]+)*$';
+const PATH = { type: 'string', pattern: '^[a-z_]+(\\.[a-z_]+)*$' };
+const PATHS = { type: 'array', items: PATH, minItems: 1 };
+const ORDER = { type: 'array', items: { type: 'string', pattern: '^-?[a-z_]+(\\.[a-z_]+)*$' }, minItems: 1 };
+const form = (required: string, properties: object) => ({
+  type: 'object',
+  required: [required],
+  properties,
+  additionalProperties: false,
+});
+const EQUALS = {
+  oneOf: [
+    form('plus', { plus: PATHS, minus: PATHS }),
+    form('times', { times: PATHS }),
+    form('count', { count: PATH }),
+    form('join', { join: PATH }),
+  ],
+};
+const EQUALS_FORM = '{ plus, minus } or { times } of paths, { count } of a list, or { join } of texts';
 const TEXT = { type: 'string', minLength: 1 };
 
 const CODES = {
@@ -58,6 +77,28 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     on: ['Operation'],
     schema: { type: 'boolean' },
     form: 'true or false',
+  },
+  'x-equals': { on: ['Schema'], schema: EQUALS, form: EQUALS_FORM },
+  'x-after': {
+    on: ['Schema'],
+    schema: {
+      type: 'object',
+      minProperties: 1,
+      maxProperties: 1,
+      propertyNames: { pattern: NAME },
+      additionalProperties: { type: 'string', pattern: '^P(\\d+D|T\\d+[HMS])$' },
+    },
+    form: '{ <the moment before it: a property, or answer>: <a duration such as P3D or PT10M> }',
+  },
+  'x-sorted-by': {
+    on: ['Schema', 'Parameter'],
+    schema: { oneOf: [ORDER, { type: 'object', minProperties: 1, additionalProperties: ORDER }] },
+    form: 'a list of properties of the entries, "-" before what falls; of a parameter, one such list for each value',
+  },
+  'x-exactly-one': {
+    on: ['Schema'],
+    schema: { type: 'string', pattern: NAME },
+    form: 'a property of the entries that is a boolean',
   },
   'x-echo': {
     on: ['Parameter'],

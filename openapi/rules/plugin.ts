@@ -12,6 +12,7 @@ import { noCircularRef } from './no-circular-ref.ts';
 import { operationNames } from './operation-names.ts';
 import { ordinaryExample } from './ordinary-example.ts';
 import { parameterShape } from './parameter-shape.ts';
+import { promises } from './promises.ts';
 import { provenance } from './provenance.ts';
 import type { Rule } from './redocly.ts';
 import { requestIds } from './request-ids.ts';
@@ -33,6 +34,7 @@ export const rules = {
   'operation-names': operationNames,
   'ordinary-example': ordinaryExample,
   'parameter-shape': parameterShape,
+  promises,
   provenance,
   'request-ids': requestIds,
   'required-names': requiredNames,

@@ -25,9 +25,9 @@ const slips: SlipRow[] = [
   ['money-sum', 'getUserInfo', { body: { '/data/balance_pending': '1.00' } }, '/data/balance'],
   ['money-sum', 'getWithdrawalInfo', { body: { '/data/pending': '1.00' } }, '/data/balance'],
   ['money-sum', 'quoteRefund', { body: { '/data/max_amount': '999.00' } }, '/data/max_amount'],
-  ['money-arrival', 'quoteWithdrawal', { body: { '/data/fee': '0.01' } }, '/data/arrival'],
+  ['money-sum', 'quoteWithdrawal', { body: { '/data/fee': '0.01' } }, '/data/arrival'],
   [
-    'money-arrival',
+    'money-sum',
     'listRecharges',
     { body: { '/data/list/0/expected_arrival': '0.01' } },
     '/data/list/0/expected_arrival',
@@ -72,7 +72,22 @@ const slips: SlipRow[] = [
     '/data/as_of',
   ],
   ['list-id-repeat', 'listOrders', { body: { '/data/list/1/id': 9001 } }, '/data/list'],
-  ['list-order', 'listOrders', { body: { '/data/list/0/created_at': '2026-11-01T09:54:18Z' } }, '/data/list/1'],
+  ['list-order', 'listNotifications', { body: { '/data/list/0/created_at': '2026-11-01T09:54:18Z' } }, '/data/list/1'],
+  ['list-order', 'listLikedProducts', { body: { '/data/list/0/liked_at': '2026-01-01T09:54:18Z' } }, '/data/list/1'],
+  [
+    'list-order',
+    'listSessions',
+    { body: { '/data/list/0/current': false, '/data/list/1/current': true } },
+    '/data/list/1',
+  ],
+  ['text-parts', 'getAddress', { body: { '/data/area_text': 'Kyoto, Kyoto Prefecture' } }, '/data/area_text'],
+  [
+    'term-differs',
+    'loginUser',
+    { body: { '/data/userinfo/expires_at': '2026-12-20T10:00:00Z' } },
+    '/data/userinfo/expires_at',
+  ],
+  ['term-differs', 'quoteOrder', { body: { '/data/valid_until': '2026-11-20T11:00:00Z' } }, '/data/valid_until'],
   ['list-count', 'listOrders', { body: { [`${order}/quantity`]: 3 } }, `${order}/quantity`],
   ['list-count', 'getCart', { body: { '/data/count': 77 } }, '/data/count'],
   ['list-count', 'getProduct', { body: { '/data/sku_count': 77 } }, '/data/sku_count'],
@@ -104,6 +119,19 @@ testSlips(contract, check, slips);
 test('a wrong shape is told alone: sums of what is no amount are not looked at', () => {
   const found = check(changedExchange(contract, 'listOrders', { body: { [`${order}/items/0/subtotal`]: '129.9' } }));
   expect(found.map(({ check: name }) => name)).toEqual(['money-format']);
+});
+
+test('a list that is asked for in another order is held against that', () => {
+  const request = { url: 'https://api.example.com/api/product/list?sort=price_asc', headers };
+  const prices = (first: string, second: string) =>
+    check(
+      changedExchange(contract, 'listProducts', {
+        body: { '/data/list/0/price': first, '/data/list/1/price': second, '/data/list/6/price': '999.00' },
+        request,
+      }),
+    ).filter((finding) => finding.check === 'sort-ignored');
+  expect(prices('1.00', '2.00')).toEqual([]);
+  expect(prices('10.00', '9.00')).toMatchObject([{ at: '/data/list/1', expected: 'price' }]);
 });
 
 test('the same disagreement in several entries is one finding', () => {

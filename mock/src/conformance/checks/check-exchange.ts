@@ -10,11 +10,13 @@ import { envelopeLook } from './envelope-look.ts';
 import { headers } from './http/headers.ts';
 import { answered, body, status } from './http/transport.ts';
 import type { AnswerLook, EnvelopeLook, Look } from './look.ts';
+import { refundBounds } from './money/bounds.ts';
 import { ledger } from './money/ledger.ts';
-import { moneySums } from './money/sums.ts';
-import { listCounts } from './paging/counts.ts';
 import { lists } from './paging/lists.ts';
 import { pages } from './paging/pages.ts';
+import { equations } from './promises/equals.ts';
+import { momentsAfter } from './promises/moments-after.ts';
+import { orders } from './promises/sorted-by.ts';
 import { answerHeaders } from './security/answer-headers.ts';
 import { html } from './security/html.ts';
 import { leaks } from './security/leaks.ts';
@@ -53,14 +55,16 @@ const envelopeChecks: readonly ((look: EnvelopeLook) => Finding[])[] = [
   secrets,
   cardNumbers,
   html,
-  moneySums,
+  equations,
+  refundBounds,
   ledger,
   pages,
   lists,
-  listCounts,
+  orders,
   orderState,
   statusFields,
   moments,
+  momentsAfter,
 ];
 
 /** All checks that need one exchange alone. */

@@ -119,3 +119,18 @@ test('each ordinary answer repeated says the same', () => {
   );
   expect(all).toEqual([]);
 });
+
+const noDefault: Change = { body: { '/data/list/0/is_default': false } };
+
+test('a change after which no address is the default is told of, and not the list', () => {
+  const { last } = found(['listAddresses', {}], ['deleteAddress', {}], ['listAddresses', noDefault]);
+  expect(last).toMatchObject([{ check: 'exactly-one', operation: 'deleteAddress', got: '[]' }]);
+  expect(last[0]?.exchanges.map(({ operation }) => operation)).toEqual(['deleteAddress', 'listAddresses']);
+});
+
+test('a list that never had a default is told of itself, once', () => {
+  expect(found(['listAddresses', noDefault]).last).toMatchObject([
+    { check: 'exactly-one', operation: 'listAddresses' },
+  ]);
+  expect(found(['listAddresses', noDefault], ['listAddresses', noDefault]).last).toEqual([]);
+});

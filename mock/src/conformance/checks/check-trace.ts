@@ -1,6 +1,7 @@
 import type { Contract } from '../contract/contract.ts';
 import type { ExchangeChecker } from './check-exchange.ts';
 import { envelopeLook } from './envelope-look.ts';
+import { createExactlyOneWatcher } from './trace/exactly-one.ts';
 import { createPageWatcher } from './trace/page-series.ts';
 import { createRecordWatcher } from './trace/records.ts';
 import { validatorOf } from './validator-of.ts';
@@ -11,7 +12,7 @@ import { validatorOf } from './validator-of.ts';
  */
 export function createTraceChecker(contract: Contract): ExchangeChecker {
   const validator = validatorOf(contract);
-  const watchers = [createRecordWatcher(), createPageWatcher()];
+  const watchers = [createRecordWatcher(), createPageWatcher(), createExactlyOneWatcher()];
   return (exchange, looked = () => {}) => {
     const { response } = exchange;
     if (response === undefined || exchange.operation === undefined) return [];

@@ -51,6 +51,8 @@ interface Parameter {
   readonly required: boolean;
   readonly schema: Schema;
   readonly example: unknown;
+  /** By value: the order that it gives the list (`x-sorted-by`); undefined for a parameter that sorts nothing. */
+  readonly orders: Readonly<Record<string, unknown>> | undefined;
 }
 
 interface Body {
@@ -142,8 +144,16 @@ function describeOperation({ path, method, node, pointer, resolve }: Route): Con
 
 function queryParameter(parameter: Schema): Parameter[] {
   if (parameter['in'] !== 'query') return [];
-  const { name, required, schema, example } = parameter;
-  return [{ name: String(name), required: required === true, schema: isRecord(schema) ? schema : {}, example }];
+  const { name, required, schema, example, 'x-sorted-by': orders } = parameter;
+  return [
+    {
+      name: String(name),
+      required: required === true,
+      schema: isRecord(schema) ? schema : {},
+      example,
+      orders: isRecord(orders) ? orders : undefined,
+    },
+  ];
 }
 
 function bodyOf({ content }: Schema, resolve: Contract['resolve']): Body | undefined {

@@ -5,7 +5,7 @@ import type { PlannedOperation } from './plan.ts';
 import { probeAllowedTexts } from './probes/allowed-texts.ts';
 import { probeForeignChange } from './probes/foreign.ts';
 import { compareReads, confirmUnnamed } from './probes/invalidation.ts';
-import { probeOutcome } from './probes/outcome.ts';
+import { probeOutcome, probeStored } from './probes/outcome.ts';
 import { probeRefusals } from './probes/refusals.ts';
 import { probeRepeats } from './probes/repeats.ts';
 import { probeVersion } from './probes/version.ts';
@@ -61,11 +61,34 @@ async function callChange(kit: RunKit, planned: PlannedOperation, watch: Watch):
     }
     noteReached(kit, operation);
     const target = { operation, effect, input, exchange, isTarget };
-    if (isTarget) await lookAfter(kit, { planned, target, before, watch, undo, ended, prepare: () => prepare(walk) });
+    if (isTarget) {
+      await lookAfter(kit, { planned, target, before, watch, undo, ended, prepare: () => prepare(walk) });
+      await callVariants(kit, target, (recipe?.variants ?? []) as readonly Prepare[], watch);
+    }
     return target;
   } catch (error) {
     recorder.unreached(operation.id, reasonFor(error));
     return undefined;
+  }
+}
+
+/** Calls a change in its other ways, and reads what it changes. */
+async function callVariants(kit: RunKit, target: Target, variants: readonly Prepare[], watch: Watch): Promise<void> {
+  const { operation } = target;
+  const shown = watch.reads.filter((read) => operation.invalidates?.includes(read.operation.id));
+  for (const prepare of variants) {
+    const { undo, ended: _, ...input } = await prepare(kit.walk);
+    await takeSnapshot(kit, shown, watch.restless);
+    const exchange = await kit.walk.send(operation.id, input);
+    if (codeOf(exchange) !== 1) {
+      refused(kit, operation, exchange);
+      continue;
+    }
+    await takeSnapshot(kit, shown, watch.restless);
+    const variant = { ...target, input, exchange };
+    probeStored(kit, variant);
+    await probeVersion(kit, variant);
+    await takeBack(undo, exchange);
   }
 }
 

@@ -52,20 +52,25 @@ export const businessChecks = {
     asks: 'A count in an answer is the number of what it counts',
     hint: 'The count is cached, or counts rows in place of pieces: count under the same filter as the list, in the same transaction.',
   },
+  'text-parts': {
+    area: 'state',
+    asks: 'A text that is made of other fields has them in the contract’s order',
+    hint: 'The parts are joined from the record up to its parents, or by the reader’s habit: join them in the order of the list beside the text.',
+  },
+  'exactly-one': {
+    area: 'state',
+    asks: 'Where exactly one entry is the default, or the current one, one is',
+    hint: 'Deleting or editing the default leaves none, or choosing another leaves two: settle who it is in the same transaction as the change.',
+  },
   'money-sum': {
     area: 'money',
     asks: 'Sums add up to the cent',
-    hint: 'Each part is rounded by itself, or floats are added: calculate in whole cents, round once, and give the rest to one part.',
+    hint: 'Each part is rounded by itself, a fee is taken elsewhere, or floats are added: calculate in whole cents, round once, and give the rest to one part.',
   },
   'money-negative': {
     area: 'money',
     asks: 'An amount that cannot be below zero is not',
     hint: 'A discount is larger than its order: cap it at the subtotal.',
-  },
-  'money-arrival': {
-    area: 'money',
-    asks: 'What arrives is the amount less the fee',
-    hint: 'The fee is taken in another place or currency: arrival = amount - fee, in cents.',
   },
   'money-changed': {
     area: 'money',
@@ -106,6 +111,11 @@ export const businessChecks = {
     area: 'time',
     asks: 'What happens later has the later time',
     hint: 'Local times and UTC are mixed: store and send instants.',
+  },
+  'term-differs': {
+    area: 'time',
+    asks: 'What is good for a time ends so long after its moment as the contract says',
+    hint: 'The lifetime is a default of the framework, or a unit is mistaken (days for hours, milliseconds for seconds): set the contract’s duration in one place.',
   },
   'slow-answer': {
     area: 'time',

@@ -54,6 +54,19 @@ async function newAddress(walk: Walk) {
   } as const;
 }
 
+/** An address of the run's own that is the default for now; the former one becomes it again. */
+async function ownDefault(walk: Walk) {
+  const { list } = await walk.call('listAddresses', {});
+  const former = list.find(({ is_default }) => is_default);
+  const body = { ...(await newAddress(walk)), is_default: true };
+  const { id, version } = await walk.call('saveAddress', { body });
+  const giveBack = async () => {
+    if (former) await walk.send('setDefaultAddress', { body: { address_id: former.id } });
+    await walk.send('deleteAddress', { query: { address_id: id } });
+  };
+  return { id, version, body, giveBack };
+}
+
 /** Saves an address that the run may change, and deletes at its end. */
 export async function ownAddress(walk: Walk): Promise<number> {
   const { id } = await walk.call('saveAddress', { body: await newAddress(walk) });
@@ -125,6 +138,14 @@ export const accountRecipes = {
       body: await newAddress(walk),
       undo: ({ id }) => walk.call('deleteAddress', { query: { address_id: id } }),
     }),
+    variants: [
+      // The default is edited, and is not to be it any more: it stays, since there is always one.
+      async (walk) => {
+        const { id, version, body, giveBack } = await ownDefault(walk);
+        const edited = { ...body, detail: '2-2 Test', is_default: false, idempotency_key: walk.uuid() };
+        return { body: { ...edited, address_id: id, version }, undo: giveBack };
+      },
+    ],
   },
   setDefaultAddress: {
     effect: 'undone',
@@ -138,7 +159,16 @@ export const accountRecipes = {
       };
     },
   },
-  deleteAddress: { effect: 'undone', prepare: async (walk) => ({ query: { address_id: await ownAddress(walk) } }) },
+  deleteAddress: {
+    effect: 'undone',
+    prepare: async (walk) => ({ query: { address_id: await ownAddress(walk) } }),
+    variants: [
+      async (walk) => {
+        const { id, giveBack } = await ownDefault(walk);
+        return { query: { address_id: id }, undo: giveBack };
+      },
+    ],
+  },
   setLanguage: {
     effect: 'undone',
     async prepare(walk) {

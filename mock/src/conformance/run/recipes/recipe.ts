@@ -13,6 +13,8 @@ export interface Recipe<Op extends OperationId> {
   readonly effect: Effect;
   /** Makes valid input, after whatever has to come before. Throws Unreached when the server's state does not allow it. */
   readonly prepare: (walk: Walk) => Prepared<Op> | Promise<Prepared<Op>>;
+  /** Other ways to call it, of which the contract promises something of their own. */
+  readonly variants?: readonly ((walk: Walk) => Promise<Prepared<Op>>)[];
 }
 
 export type Prepared<Op extends OperationId> = Pick<ArgsOf<Op>, 'query' | 'body'> & {

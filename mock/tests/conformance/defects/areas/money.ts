@@ -83,7 +83,7 @@ export const money = defectsOf('money', {
   'fee-added': {
     operation: 'quoteWithdrawal',
     title: 'The fee is added to what arrives instead of taken off',
-    check: ['money-arrival', 'money-sum'],
+    check: ['money-sum'],
     answer: inData((data) => {
       data.arrival = (Number(data.amount) + Number(data.fee)).toFixed(2);
     }),

@@ -178,4 +178,11 @@ export const paging = defectsOf('paging', {
     }),
     show: { query: {} },
   },
+  'oldest-favourite-first': {
+    operation: 'listLikedProducts',
+    title: 'ORDER BY the id of the row: what was marked last comes last',
+    check: ['list-order'],
+    answer: inData(({ list }) => list.reverse()),
+    show: { query: {} },
+  },
 });

@@ -149,6 +149,57 @@ export const state = defectsOf('state', {
     }),
     show: async ({ call }) => [await call('setDefaultAddress'), await call('listAddresses')],
   },
+  'default-deleted': {
+    operation: 'deleteAddress',
+    title: 'Deleting the default address leaves none',
+    check: ['exactly-one'],
+    handle: (call) => {
+      const { address_id } = call.input.query as { address_id: number };
+      const wasDefault = ownerOf(call).addresses.some(({ id, isDefault }) => id === address_id && isDefault);
+      const result = call.next();
+      if (wasDefault) for (const address of ownerOf(call).addresses) address.isDefault = false;
+      return result;
+    },
+    show: async ({ call }) => [
+      await call('deleteAddress', { query: { address_id: 11 } }),
+      (await call('listAddresses')).data.list.map(({ is_default }: { is_default: boolean }) => is_default),
+    ],
+  },
+  'default-edited-away': {
+    operation: 'saveAddress',
+    title: 'Editing the default address with is_default: false leaves none',
+    check: ['exactly-one', 'read-after-write'],
+    handle: after((call, data) => {
+      const { address_id, is_default } = call.input.body as { address_id?: number; is_default: boolean };
+      const edited = ownerOf(call).addresses.find(({ id }) => id === address_id);
+      if (edited && !is_default) edited.isDefault = data.is_default = false;
+    }),
+    show: async ({ call }) => {
+      const body = { ...addressBody('1'), address_id: 11, version: 1 };
+      return (await call('saveAddress', { body })).data.is_default;
+    },
+  },
+  'address-version-ignored': {
+    operation: 'saveAddress',
+    title: 'An address is replaced whatever version the form was filled from',
+    check: ['version-ignored'],
+    handle: (call) => {
+      const body = call.input.body as { address_id?: number };
+      const stands = ownerOf(call).addresses.find(({ id }) => id === body.address_id);
+      return call.next({ ...call.input, body: stands ? { ...body, version: stands.version } : body });
+    },
+    show: async ({ call }) =>
+      (await call('saveAddress', { body: { ...addressBody('1'), address_id: 12, version: 77 } })).body.code,
+  },
+  'area-from-the-smallest': {
+    operation: 'getAddress',
+    title: 'area_text begins with the smallest part, as on a letter',
+    check: ['text-parts'],
+    answer: inData((data) => {
+      data.area_text = data.area_text.split(', ').reverse().join(', ');
+    }),
+    show: { query: { address_id: 11 } },
+  },
   'escalates-again': {
     operation: 'escalateRefund',
     title: 'A case goes to the platform while it is open, and as often as the customer likes',

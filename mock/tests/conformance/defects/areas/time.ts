@@ -88,4 +88,28 @@ export const time = defectsOf('time', {
       return data.paid_at < data.shipped_at;
     },
   },
+  'token-of-a-month': {
+    operation: 'loginUser',
+    title: 'A token is good for the framework’s 30 days',
+    check: ['term-differs'],
+    answer: inData(({ userinfo }) => {
+      userinfo.expires_at = new Date(Date.parse(userinfo.expires_at) + 27 * 86_400_000).toISOString();
+    }),
+    show: async ({ call }) => {
+      const { data, body } = await call('loginUser', { token: null });
+      return Math.round((Date.parse(data.userinfo.expires_at) / 1000 - Number(body.time)) / 86_400);
+    },
+  },
+  'step-up-of-an-hour': {
+    operation: 'createStepUp',
+    title: 'A step-up is good for an hour: minutes were taken for seconds',
+    check: ['term-differs'],
+    answer: inData((data) => {
+      data.expires_at = new Date(Date.parse(data.server_time) + 3_600_000).toISOString();
+    }),
+    show: async ({ call }) => {
+      const { data } = await call('createStepUp', { body: { by: 'password', password: 'demo123456' } });
+      return Date.parse(data.expires_at) - Date.parse(data.server_time);
+    },
+  },
 });

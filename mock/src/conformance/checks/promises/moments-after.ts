@@ -1,0 +1,55 @@
+import type { Finding } from '../../finding.ts';
+import { agreement } from '../agreement.ts';
+import type { EnvelopeLook } from '../look.ts';
+import { promisesOf } from './promises-of.ts';
+
+const SECOND = 1000;
+const UNITS: Readonly<Record<string, number>> = { S: SECOND, M: 60 * SECOND, H: 3600 * SECOND, D: 86_400 * SECOND };
+
+/** What lies a declared time after another moment (`x-after`), such as the end of a token: so long after it. */
+export function momentsAfter(look: EnvelopeLook): Finding[] {
+  return agreement(look, 'term-differs', (object) => {
+    const { value } = object;
+    const promised = promisesOf<Readonly<Record<string, string>>>(look, object, 'x-after').flatMap(([field, after]) => {
+      const [[moment, duration] = ['', '']] = Object.entries(after);
+      const [from, to] = [
+        momentOf(moment === 'answer' ? answeredAt(look, value) : value[moment]),
+        momentOf(value[field]),
+      ];
+      const isKnown = from !== undefined && to !== undefined && to > from; // one that has passed is told as that
+      return isKnown ? [{ field, moment, duration, from, to }] : [];
+    });
+    if (promised.length === 0) return undefined;
+    return promised.flatMap(({ field, moment, duration, from, to }) => {
+      const [, number = '', unit = ''] = /(\d+)([SMHD])$/.exec(duration) ?? [];
+      const length = Number(number) * (UNITS[unit] ?? 0);
+      // Servers round to the second, and take a moment between two readings of their clock.
+      if (Math.abs(to - from - length) <= Math.min(60 * SECOND, length / 10)) return [];
+      const since = moment === 'answer' ? 'the answer' : moment;
+      const rule = `is ${inWords(to - from)} after ${since}, not ${inWords(length)}`;
+      return [{ field, expected: new Date(from + length).toISOString(), rule }];
+    });
+  });
+}
+
+/** When an answer was made: by the clock beside the moment, else by the envelope. */
+const answeredAt = ({ envelope }: EnvelopeLook, { server_time }: Readonly<Record<string, unknown>>): unknown =>
+  server_time ??
+  (/^\d{1,12}$/.test(String(envelope['time'])) ? new Date(Number(envelope['time']) * SECOND).toISOString() : undefined);
+
+function momentOf(value: unknown): number | undefined {
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? undefined : time;
+}
+
+/** A length of time in the largest unit that counts it: `30 days`, `90 minutes`. */
+function inWords(milliseconds: number): string {
+  const names: readonly (readonly [unit: string, name: string])[] = [
+    ['D', 'days'],
+    ['H', 'hours'],
+    ['M', 'minutes'],
+    ['S', 'seconds'],
+  ];
+  const [unit, name] = names.find(([one]) => Math.abs(milliseconds) >= 2 * (UNITS[one] ?? 0)) ?? ['S', 'seconds'];
+  return `${Math.round(milliseconds / (UNITS[unit] ?? SECOND))} ${name}`;
+}

@@ -1,0 +1,66 @@
+import { childOf, descendantOf, field, fieldsOf, type LocatedNode, listOf, locate } from './located-node.ts';
+import { eachOperation } from './operations.ts';
+import type { Context, Rule } from './redocly.ts';
+
+/** What the contract says of the values in an answer names fields that are there. */
+export const promises: Rule = () => ({
+  Schema(node, ctx) {
+    const schema = locate(node, ctx.location);
+    const entries = childOf(ctx, schema, 'items');
+    const missing = (key: string, path: string, where: LocatedNode) => {
+      if (leads(ctx, where, path.split('.'))) return;
+      ctx.report({ message: `${key} names ${path}, which is not there: correct it.`, location: ctx.location.key() });
+    };
+    for (const path of orderOf(field(node, 'x-sorted-by'))) missing('x-sorted-by', path, entries);
+    if ('x-exactly-one' in fieldsOf(node)) missing('x-exactly-one', String(field(node, 'x-exactly-one')), entries);
+    const properties = childOf(ctx, schema, 'properties');
+    for (const name of Object.keys(fieldsOf(properties.value))) {
+      // What stands beside a reference is the property's own.
+      const { raw, rawLocation } = childOf(ctx, properties, name);
+      const report = (key: string, path: string) => {
+        if (leads(ctx, schema, path.split('.'))) return;
+        ctx.report({
+          message: `${key} of ${name} names ${path}, which is not there: correct it.`,
+          location: rawLocation.key(),
+        });
+      };
+      for (const path of Object.values(fieldsOf(field(raw, 'x-equals'))).flat()) report('x-equals', String(path));
+      for (const path of Object.keys(fieldsOf(field(raw, 'x-after')))) if (path !== 'answer') report('x-after', path);
+    }
+  },
+  Paths: eachOperation(({ id, located, fields }, ctx) => {
+    const answer = descendantOf(ctx, located, 'responses', '200', 'content', 'application/json', 'schema', 'oneOf', 0);
+    const entries = descendantOf(ctx, answer, 'properties', 'data', 'properties', 'list', 'items');
+    for (const index of listOf(field(fields, 'parameters')).keys()) {
+      const { value, location } = descendantOf(ctx, located, 'parameters', index);
+      const values = listOf(field(field(value, 'schema'), 'enum'));
+      for (const [choice, order] of Object.entries(fieldsOf(field(value, 'x-sorted-by')))) {
+        const place = location.child(['x-sorted-by', choice]);
+        if (!values.includes(choice)) {
+          const message = `x-sorted-by of ${id} has ${choice}, which is no value of the parameter: correct it.`;
+          ctx.report({ message, location: place.key() });
+        }
+        for (const path of orderOf(order).filter((one) => !leads(ctx, entries, one.split('.')))) {
+          const message = `x-sorted-by of ${id} names ${path}, which its entries do not have: correct it.`;
+          ctx.report({ message, location: place });
+        }
+      }
+    }
+  }),
+});
+
+/** The paths of an order, without the sign of those that fall. */
+const orderOf = (order: unknown): string[] => listOf(order).map((path) => String(path).replace(/^-/, ''));
+
+/** Whether a path leads from a schema through properties and lists to another one. */
+function leads(ctx: Context, from: LocatedNode, path: readonly string[]): boolean {
+  const [name, ...rest] = path;
+  if (name === undefined) return from.value !== undefined;
+  const items = childOf(ctx, from, 'items');
+  const holder = items.value === undefined ? from : items;
+  const forms = listOf(field(holder.value, 'oneOf')).map((_, index) => descendantOf(ctx, holder, 'oneOf', index));
+  return [holder, ...forms].some((form) => {
+    const next = descendantOf(ctx, form, 'properties', name);
+    return next.value !== undefined && leads(ctx, next, rest);
+  });
+}
