@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { getConfig } from '@lingui/conf';
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { catalogueParts } from './build/catalogue-parts.ts';
 import { chunkLoader } from './build/chunk-loader.ts';
 import { componentsPage } from './build/components-page.ts';
 import { firstLoad } from './build/first-load.ts';
@@ -40,7 +42,7 @@ export default defineConfig(({ command }) => ({
     babel({ presets: [linguiTransformerBabelPreset(undefined, linguiConfig)] }),
     react(),
     // While developing, a text without its translation yet shows itself; what is delivered has them all.
-    lingui({ ...linguiConfig, failOnMissing: command === 'build', failOnCompileError: true }),
+    catalogueParts(getConfig(linguiConfig), command === 'build'),
     tailwindcss(),
     first.plugin,
     firstPaint(first.preloads),
@@ -57,9 +59,11 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
-        // One letter less than usual: the first script names every chunk, and a hash does not compress.
-        entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // A part of a catalogue has the name of both: `deferred-en`.
+        chunkFileNames: ({ facadeModuleId }) => {
+          const [, locale, part] = /([\w-]+)\.po\?(\w+)$/.exec(facadeModuleId ?? '') ?? [];
+          return `assets/${part === undefined ? '[name]' : `${part}-${locale}`}-[hash].js`;
+        },
         // Every visit loads two chunks: libraries, which seldom change, and the frame. Modules that the two most
         // frequent first screens share with others are one more chunk each: otherwise every shared module would be a
         // chunk, and so a request, of its own.

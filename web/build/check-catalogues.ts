@@ -3,39 +3,45 @@
 import { fileURLToPath } from 'node:url';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
+import { copiedTexts } from './copied-texts.ts';
+import sameWords from './same-words.json' with { type: 'json' };
 import terms from './terms.json' with { type: 'json' };
 import { wrongTerms } from './wrong-terms.ts';
 
-const configPath = fileURLToPath(new URL('../../lingui.config.ts', import.meta.url));
-const config = getConfig({ configPath });
+const config = getConfig({ configPath: fileURLToPath(new URL('../../lingui.config.ts', import.meta.url)) });
+const [catalog] = await getCatalogs(config);
+const texts = await catalog?.collect();
+if (catalog === undefined || texts === undefined) throw new Error('The texts could not be read from the sources');
+
 const problems: string[] = [];
-
-const catalogs = await getCatalogs(config);
-
-for (const catalog of catalogs) {
-  const texts = await catalog.collect();
-  if (texts === undefined) throw new Error('The texts could not be read from the sources');
-  for (const locale of config.locales) {
-    const known = (await catalog.read(locale)) ?? {};
-    if (locale !== config.sourceLocale) {
-      const translated = Object.entries(texts).map(([id, { message }]) => ({
-        english: message ?? id,
-        translation: known[id]?.translation ?? '',
-      }));
-      problems.push(...wrongTerms(terms, locale, translated));
-    }
-    for (const [id, { message }] of Object.entries(texts)) {
-      const text = message ?? id;
-      const translation = known[id]?.translation;
-      if (known[id] === undefined) problems.push(`${locale}: not in the catalogue: ${text}`);
-      else if (locale === config.sourceLocale) continue;
-      else if (!translation) problems.push(`${locale}: not translated: ${text}`);
-      else if (partsOf(translation) !== partsOf(text)) problems.push(`${locale}: other placeholders than: ${text}`);
-    }
-    for (const [id, { message }] of Object.entries(known)) {
-      if (texts[id] === undefined) problems.push(`${locale}: no longer used: ${message ?? id}`);
-    }
+for (const locale of config.locales) {
+  const known = (await catalog.read(locale)) ?? {};
+  const report = (problem: string) => problems.push(`${catalog.getFilename(locale)}: ${problem}`);
+  const translated = Object.entries(texts).map(([id, { message: english = id }]) => ({
+    english,
+    translation: known[id]?.translation ?? '',
+  }));
+  if (locale !== config.sourceLocale) {
+    for (const problem of [...wrongTerms(terms, locale, translated), ...copiedTexts(sameWords, locale, translated)])
+      report(problem);
   }
+  for (const [id, { message: text = id, origin = [] }] of Object.entries(texts)) {
+    const entry = known[id];
+    const modules = modulesOf(origin);
+    if (entry === undefined) report(`not in the catalogue: “${text}” (${modules})`);
+    // The parts that are loaded are told by them.
+    else if (modulesOf(entry.origin) !== modules) report(`not with its modules: “${text}” (${modules})`);
+    else if (locale === config.sourceLocale) continue;
+    else if (!entry.translation) report(`not translated: “${text}” (${modules})`);
+    else if (partsOf(entry.translation) !== partsOf(text)) report(`other placeholders than: “${text}”`);
+  }
+  for (const [id, { message: text = id }] of Object.entries(known)) {
+    if (texts[id] === undefined) report(`no longer used: “${text}”`);
+  }
+}
+
+function modulesOf(origin: readonly [module: string, ...rest: unknown[]][] = []): string {
+  return [...new Set(origin.map(([module]) => module))].sort().join(', ');
 }
 
 /** The placeholders and elements of a text, as one word to compare. How often one is used is the translator's choice. */
@@ -43,19 +49,6 @@ function partsOf(text: string): string {
   return [...new Set(text.match(/\{\w+(?=\s*[,}])|<\/?\d+\/?>/g))].sort().join();
 }
 
-// The catalogues of a language become one at runtime: the one that is loaded last would win.
-for (const locale of config.locales) {
-  const translations = new Map<string, string>();
-  for (const catalog of catalogs) {
-    for (const [id, { translation = '', message }] of Object.entries((await catalog.read(locale)) ?? {})) {
-      const other = translations.get(id) ?? translation;
-      if (other !== translation)
-        problems.push(`${locale}: “${other}” and “${translation}” for one text: ${message ?? id}`);
-      translations.set(id, translation);
-    }
-  }
-}
-
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 if (problems.length > 0) process.exitCode = 1;
-else process.stdout.write(`${catalogs.length * config.locales.length} catalogues are complete.\n`);
+else process.stdout.write(`${config.locales.length} catalogues are complete.\n`);

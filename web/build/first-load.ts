@@ -1,10 +1,9 @@
-// What the first screens need comes first, and only that: their rules of the stylesheet, their texts, and the names of their
-// files. The rest of all three are files of their own; `loadChunk` fetches them before the first chunk that needs them.
+// What the first screens need comes first, and only that: their rules of the stylesheet, and the names of their files. The
+// rest of both are files of their own; `loadChunk` fetches them before the first chunk that needs them.
 import { fileURLToPath } from 'node:url';
 import type { Plugin, ResolveModulePreloadDependenciesFn, Rolldown } from 'vite';
 import { CHUNK_FILES, type ChunkFiles, type Preloads } from '../src/boot/chunk-files.ts';
 import { ChunkGraph } from './chunk-graph.ts';
-import { type CatalogueParts, hasText, splitCatalogue } from './split-catalogue.ts';
 import { splitStylesheet, wordsOf } from './split-stylesheet.ts';
 
 /** The screens that most visits begin with, and what they load by themselves once they are drawn or idle. */
@@ -29,7 +28,7 @@ const LOAD_LOCALE_DATA = 'new Intl.NumberFormat();new Intl.DateTimeFormat();clos
 
 /** A screen is found by the first part of its path, which the name of its route's file begins with. */
 const SCREEN = /\/routes\/(\w+)[^/]*\?tsr-split=component/;
-const CATALOGUE = /\/locales\/([^/]+)\/(\w+)\.po$/;
+const CATALOGUE = /\/locales\/([^/]+)\.po\?(\w+)$/;
 
 interface FirstLoad {
   plugin: Plugin;
@@ -39,7 +38,6 @@ interface FirstLoad {
 }
 
 export function firstLoad(): FirstLoad {
-  const catalogues = new Map<string, CatalogueParts>();
   let preloads: Preloads = { libraries: [], routes: [], screens: {}, locales: {} };
   let complete = new Map<string, string[]>();
   return {
@@ -49,18 +47,6 @@ export function firstLoad(): FirstLoad {
     plugin: {
       name: 'meridian:first-load',
       apply: 'build',
-      async renderChunk(_code, { facadeModuleId }, _options, { chunks }) {
-        const [, locale, name] = CATALOGUE.exec(facadeModuleId ?? '') ?? [];
-        if (facadeModuleId === null || locale === undefined || name !== 'messages') return null;
-        const graph = new ChunkGraph(Object.values(chunks));
-        const modules = [...graph.filesWith(firstModules)].flatMap((file) =>
-          Object.values(graph.chunks.get(file)?.modules ?? {}),
-        );
-        const code = modules.map((module) => module.code ?? '').join('\n');
-        const parts = await splitCatalogue(this.getModuleInfo(facadeModuleId)?.code ?? '', code);
-        catalogues.set(locale, parts);
-        return `const messages = JSON.parse(${JSON.stringify(parts.used)});\nexport { messages };\n`;
-      },
       generateBundle: {
         order: 'pre',
         handler(_options, bundle) {
@@ -71,14 +57,13 @@ export function firstLoad(): FirstLoad {
           const codeOf = (files: Iterable<string>) => [...files].map((file) => graph.chunks.get(file)?.code).join('\n');
           const { name: sheet, css } = takeStylesheet(graph.entry, bundle);
           const styles = splitStylesheet(css, wordsOf(codeOf(first)));
-          const restIds = catalogues.values().next().value?.restIds ?? [];
 
           const files: string[] = [];
           const indexOf = (file: string) => {
             const name = shortName(file);
             return files.includes(name) ? files.indexOf(name) : files.push(name) - 1;
           };
-          const table: ChunkFiles = { files, imports: {}, withTexts: [], screens: {}, texts: {}, deferred: {} };
+          const table: ChunkFiles = { files, imports: {}, screens: {}, deferred: {} };
           const screens: Preloads['screens'] = {};
           const locales: Preloads['locales'] = {};
           complete = new Map();
@@ -89,24 +74,18 @@ export function firstLoad(): FirstLoad {
             const code = codeOf(later);
             const [, locale, part] = CATALOGUE.exec(facadeModuleId ?? '') ?? [];
             const needsSheet = locale === undefined && [...wordsOf(code)].some((word) => styles.restClasses.has(word));
-            const needsTexts = locale === undefined && restIds.some((id) => hasText(code, id));
             const [, screen] = SCREEN.exec(facadeModuleId ?? '') ?? [];
-            const isComplete = !needsSheet && !needsTexts && (later.length === 0 || needed.length === 1);
+            const isComplete = !needsSheet && (later.length === 0 || needed.length === 1);
             if (isComplete) complete.set(fileName, needed);
             else {
-              table.imports[indexOf(fileName)] = [
-                ...needed.filter((file) => file !== fileName),
-                ...(needsSheet ? [sheet] : []),
-              ].map(indexOf);
-              if (needsTexts) table.withTexts.push(indexOf(fileName));
+              const others = needed.filter((file) => file !== fileName);
+              table.imports[indexOf(fileName)] = [...others, ...(needsSheet ? [sheet] : [])].map(indexOf);
             }
-            if (locale !== undefined && part === 'messages') locales[locale] = shortName(fileName);
+            if (locale !== undefined && part === 'initial') locales[locale] = shortName(fileName);
             if (locale !== undefined && part === 'deferred') table.deferred[locale] = indexOf(fileName);
             if (screen !== undefined && isComplete) screens[screen] = needed.map(shortName);
             else if (screen !== undefined) table.screens[screen] = indexOf(fileName);
           }
-          for (const [locale, { rest }] of catalogues)
-            table.texts[locale] = indexOf(emit(`texts-${locale}.json`, rest));
           preloads = {
             app: shortName(graph.entry.fileName),
             libraries: [...graph.initial].filter((file) => file !== graph.entry.fileName).map(shortName),

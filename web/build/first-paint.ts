@@ -77,7 +77,7 @@ async function bundledScript(preloads: Preloads, messages: Record<string, BootMe
 async function translatedMessages(): Promise<Record<string, BootMessages>> {
   const config = getConfig({ configPath: fileURLToPath(new URL('../../lingui.config.ts', import.meta.url)) });
   const messages: Record<string, BootMessages> = {};
-  const catalog = (await getCatalogs(config)).find(({ path }) => path.endsWith('/boot'));
+  const [catalog] = await getCatalogs(config);
   for (const locale of config.locales) {
     const known = (await catalog?.read(locale)) ?? {};
     const { failed, slow, advice, reload, noScript } = bootMessages;

@@ -65,10 +65,10 @@ test('[R9.07] a language whose texts are slow to come does not replace one that 
   await page.goto('/language');
   await expect(radios(page).first()).toBeAttached();
   const late = Promise.withResolvers<void>();
-  const german = page.waitForResponse(/\/assets\/texts-de/);
-  faultProxy.intercept(/\/assets\/texts-de/, { holdUntil: late.promise });
+  const german = page.waitForResponse(/\/assets\/deferred-de/);
+  faultProxy.intercept(/\/assets\/deferred-de/, { holdUntil: late.promise });
   await page.getByText('Deutsch').click();
-  await expect.poll(() => faultProxy.requestsTo(/\/assets\/texts-de/).length).toBe(1);
+  await expect.poll(() => faultProxy.requestsTo(/\/assets\/deferred-de/).length).toBe(1);
   await page.getByText('Italiano').click();
   await toasts.waitFor('Modificato');
   late.resolve();

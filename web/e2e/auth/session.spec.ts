@@ -254,7 +254,7 @@ test.describe('with Chinese saved', () => {
   }) => {
     let asked = 0;
     faultProxy.intercept(({ path }) => {
-      if (!path.startsWith('/assets/messages-')) return undefined;
+      if (!path.startsWith('/assets/initial-')) return undefined;
       asked += 1;
       // The first is that of the page.
       return asked === 1 ? undefined : 'cut';

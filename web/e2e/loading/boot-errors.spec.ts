@@ -10,7 +10,7 @@ for (const [file, pattern] of [
   ['script', /^\/assets\/index-.*\.js/],
   ['library', /^\/assets\/libraries-/],
   ['stylesheet', /^\/assets\/index-.*\.css/],
-  ['language', /^\/assets\/messages-/],
+  ['language', /^\/assets\/initial-/],
 ] as const) {
   for (const [fault, answer] of [
     ['missing', { status: 404 }],
@@ -40,7 +40,7 @@ test('[B2.16] a stylesheet that fails when all else has come leaves no screen wi
 }) => {
   const cameElse = Promise.withResolvers<void>();
   faultProxy.intercept(/^\/assets\/index-.*\.css/, { status: 404, after: cameElse.promise });
-  const scripts = ['index', 'libraries', 'messages'].map((name) =>
+  const scripts = ['index', 'libraries', 'initial'].map((name) =>
     page.waitForResponse((response) => response.url().includes(`/assets/${name}-`) && response.url().endsWith('.js')),
   );
   await page.goto('/home', { waitUntil: 'commit' });
@@ -55,7 +55,7 @@ test.describe('in the language of the visitor', () => {
   test.use({ savedLocale: null, locale: 'zh-CN' });
 
   test('[B2.16] a language file that is lost is told in that language', async ({ page, faultProxy }) => {
-    faultProxy.intercept(/^\/assets\/messages-/, { status: 404 });
+    faultProxy.intercept(/^\/assets\/initial-/, { status: 404 });
     await page.goto('/profile');
     await expect(message(page)).toContainText('应用未能加载');
   });

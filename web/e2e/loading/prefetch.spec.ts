@@ -37,7 +37,7 @@ test('a product is prefetched before the JavaScript has loaded, and its picture 
   expect(calls[0]?.headers['token']).toBeUndefined();
   // The screen's own code and one language too, which the application would find late.
   await expect.poll(() => asked(faultProxy, /^\/assets\/detail\./).length).toBe(1);
-  await expect.poll(() => asked(faultProxy, /^\/assets\/messages-/).length).toBe(1);
+  await expect.poll(() => asked(faultProxy, /^\/assets\/initial-/).length).toBe(1);
   // A file that came after the application would have the application wait for it behind a skeleton.
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].every(

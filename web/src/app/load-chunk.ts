@@ -1,6 +1,5 @@
 import { CHUNK_FILES } from '../boot/chunk-files.ts';
 import { chunkFiles, chunkLoadError, fetchFile } from '../boot/fetch-file.ts';
-import { laterMessages } from '../i18n/activate-locale.ts';
 import { safeSessionStorage } from '../storage/session-storage.ts';
 
 const RELOADED_FOR = 'meridian.reloaded-for';
@@ -28,12 +27,12 @@ export async function loadChunk<Module>(
   }
 }
 
-/** A chunk with what only `ChunkFiles` knows that it needs: other chunks, the whole stylesheet, the texts of later screens. */
+/** A chunk with what only `ChunkFiles` knows that it needs: other chunks, the whole stylesheet. */
 async function arriveWithMore(chunk: string): Promise<void> {
-  const { files, imports, withTexts } = await chunkFiles();
+  const { files, imports } = await chunkFiles();
   const own = files.indexOf(chunk.replace('assets/', ''));
   const needed = (imports[own] ?? []).map((place) => `assets/${files[place]}`);
-  await Promise.all([arrive(chunk), ...needed.map(arrive), withTexts.includes(own) && laterMessages()]);
+  await Promise.all([chunk, ...needed].map(arrive));
 }
 
 const arriving = new Map<string, Promise<void>>();

@@ -14,7 +14,7 @@ export interface Preloads {
   sheet?: string;
   /** The files of the first screens, by the first part of their path. */
   screens: Record<string, string[]>;
-  /** The texts of the first screens, by language. */
+  /** The part `initial` of the catalogues, by language. */
   locales: Record<string, string>;
   /** The file of `ChunkFiles`. */
   chunkFiles?: string;
@@ -34,12 +34,8 @@ export interface ChunkFiles {
   files: string[];
   /** The files that a chunk needs besides itself and what every page has. */
   imports: Record<number, number[]>;
-  /** The chunks that also need the texts of `messages.po` that the first screens do without. */
-  withTexts: number[];
   /** The chunks of the screens, by the first part of their path. */
   screens: Record<string, number>;
-  /** By language. */
-  texts: Record<string, number>;
-  /** The catalogues `deferred`, by language. */
+  /** The part `deferred` of the catalogues, by language. */
   deferred: Record<string, number>;
 }

@@ -116,10 +116,10 @@ function loadApp(): void {
 
 /** Beside the libraries, which take longer; the app does not wait for it. */
 async function preloadScreen(): Promise<void> {
-  const { files, imports, withTexts, ...by }: ChunkFiles = await (await fetch(`/assets/${chunkFiles}`)).json();
+  const { files, imports, ...by }: ChunkFiles = await (await fetch(`/assets/${chunkFiles}`)).json();
   const chunk = by.screens[name];
   if (chunk === undefined) return;
-  const needed = [chunk, ...(imports[chunk] ?? []), withTexts.includes(chunk) ? by.texts[locale] : undefined];
+  const needed: (number | undefined)[] = [chunk, ...(imports[chunk] ?? [])];
   if (!isInitialScreen(`/${name}`)) needed.push(by.deferred[locale]);
   for (const place of needed) preload(files[place ?? -1]);
 }

@@ -1,36 +1,17 @@
 import { i18n, type Messages } from '@lingui/core';
-import { chunkFiles, fetchFile } from '../boot/fetch-file.ts';
 import { formatTag, localeOf, type ShippedLocale } from './locales.ts';
 
-// Each catalogue is a chunk of its own, loaded when its language is used.
-const initial = import.meta.glob<{ messages: Messages }>('../locales/*/messages.po');
-const deferred = import.meta.glob<{ messages: Messages }>('../locales/*/deferred.po');
-
-/** Texts that come after those of the first screens, once they are needed. */
-interface LaterTexts {
-  load: (locale: string) => Promise<Messages>;
-  isNeeded: boolean;
-  /** The language in which they are there. */
-  locale: string | undefined;
-  pending: { locale: string; loading: Promise<void> } | undefined;
-}
-
-const laterTexts = (load: LaterTexts['load']): LaterTexts => ({
-  load,
-  isNeeded: false,
-  locale: undefined,
-  pending: undefined,
-});
-
-/** Those of `messages` that no first screen has; only a build leaves them out (build/first-load.ts). */
-const later = laterTexts(async (locale) => {
-  const { files, texts } = await chunkFiles();
-  return JSON.parse(await fetchFile(`/assets/${files[texts[locale] ?? -1]}`));
-});
-const deferredTexts = laterTexts((locale) => load(deferred[`../locales/${locale}/deferred.po`]));
+// The parts of a catalogue are chunks of their own (build/catalogue-parts.ts), loaded when their language is used.
+const initial = import.meta.glob<{ messages: Messages }>('../locales/*.po', { query: '?initial' });
+const deferred = import.meta.glob<{ messages: Messages }>('../locales/*.po', { query: '?deferred' });
 
 /** The language that was asked for last. */
 let wanted: ShippedLocale | undefined;
+
+/** Whether a screen has needed the part `deferred`, the language in which it is there, and the one that is on its way. */
+let isDeferredNeeded = false;
+let deferredLocale: string | undefined;
+let pending: { locale: string; loading: Promise<void> } | undefined;
 
 /**
  * Loads a language and applies it: texts, `lang` and `dir` change together. Answers whether it did: not where another one
@@ -38,19 +19,13 @@ let wanted: ShippedLocale | undefined;
  */
 export async function activateLocale(code: ShippedLocale): Promise<boolean> {
   wanted = code;
-  const loadLater = (texts: LaterTexts) => (texts.isNeeded ? texts.load(code) : undefined);
-  const parts = [later, deferredTexts];
-  const [messages, ...early] = await Promise.all([
-    load(initial[`../locales/${code}/messages.po`]),
-    ...parts.map(loadLater),
-  ]);
-  const more: (Messages | undefined)[] = [];
+  const loadDeferred = () => (isDeferredNeeded ? load(deferred, code) : undefined);
+  const [messages, early] = await Promise.all([load(initial, code), loadDeferred()]);
   // A screen that needs them may have come in the meantime.
-  for (const [place, texts] of parts.entries()) more.push(early[place] ?? (await loadLater(texts)));
+  const more = early ?? (await loadDeferred());
   if (wanted !== code) return false;
-  for (const [place, texts] of parts.entries()) if (more[place] !== undefined) texts.locale = code;
-  const all = Object.assign({}, messages, ...more);
-  i18n.loadAndActivate({ locale: code, locales: formatTag(code), messages: all });
+  if (more !== undefined) deferredLocale = code;
+  i18n.loadAndActivate({ locale: code, locales: formatTag(code), messages: { ...messages, ...more } });
   document.documentElement.lang = code;
   document.documentElement.dir = localeOf(code)?.direction ?? 'ltr';
   return true;
@@ -60,17 +35,12 @@ export async function activateLocale(code: ShippedLocale): Promise<boolean> {
  * The texts of the screens that few visits begin with (deferred-rooms.ts): undefined once they are there in the language
  * in use, a promise before that. A failed one is requested again by the next call.
  */
-export const deferredMessages = (): Promise<void> | undefined => ensure(deferredTexts);
-
-/** The same for the texts of `messages` that the first screens do without. */
-export const laterMessages = (): Promise<void> | undefined => ensure(later);
-
-function ensure(texts: LaterTexts): Promise<void> | undefined {
+export function deferredMessages(): Promise<void> | undefined {
   const { locale } = i18n;
-  texts.isNeeded = true;
-  if (texts.locale === locale) return undefined;
-  if (texts.pending?.locale !== locale) texts.pending = { locale, loading: add(texts, locale) };
-  return texts.pending.loading;
+  isDeferredNeeded = true;
+  if (deferredLocale === locale) return undefined;
+  if (pending?.locale !== locale) pending = { locale, loading: addDeferred(locale) };
+  return pending.loading;
 }
 
 /** Imports a module of a deferred room together with its texts. Throws what either of them throws. */
@@ -79,19 +49,20 @@ export async function importWithTexts<Module>(importModule: () => Promise<Module
   return module;
 }
 
-async function add(texts: LaterTexts, locale: string): Promise<void> {
+async function addDeferred(locale: string): Promise<void> {
   try {
-    const messages = await texts.load(locale);
+    const messages = await load(deferred, locale);
     if (i18n.locale !== locale) return;
     // Not i18n.load(), which would render every component again: none that is rendered uses these.
     Object.assign(i18n.messages, messages);
-    texts.locale = locale;
+    deferredLocale = locale;
   } finally {
-    texts.pending = undefined;
+    pending = undefined;
   }
 }
 
-async function load(catalogue: (() => Promise<{ messages: Messages }>) | undefined): Promise<Messages> {
-  if (catalogue === undefined) throw new Error('This language has no catalogue');
-  return (await catalogue()).messages;
+async function load(part: typeof initial, locale: string): Promise<Messages> {
+  const importPart = part[`../locales/${locale}.po`];
+  if (importPart === undefined) throw new Error('This language has no catalogue');
+  return (await importPart()).messages;
 }

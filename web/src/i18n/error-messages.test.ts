@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { i18n, setupI18n } from '@lingui/core';
 import { ApiError, businessCodes } from '@meridian/sdk';
 import { expect, test } from 'vitest';
-import { messages as deferred } from '../locales/zh-CN/deferred.po';
-import { messages as chinese } from '../locales/zh-CN/messages.po';
+import { messages as chinese } from '../locales/zh-CN.po';
 import { errorMessage, loadRefusalMessages } from './error-messages.ts';
 import { standardMessages } from './standard-messages.ts';
 import { successMessages } from './success-messages.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
-const zh = setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': { ...chinese, ...deferred } } });
+const zh = setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': chinese } });
 
 await loadRefusalMessages('en');
 await loadRefusalMessages('zh-CN');

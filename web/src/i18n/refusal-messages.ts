@@ -80,11 +80,11 @@ const refusalMessages = {
   version_conflict: msg`This was changed elsewhere. Compare both versions`,
 } satisfies Record<Exclude<BusinessName, 'service_unavailable'>, MessageDescriptor>;
 
-const catalogues = import.meta.glob<{ messages: Messages }>('../locales/*/refusals.po');
+const catalogues = import.meta.glob<{ messages: Messages }>('../locales/*.po', { query: '?refusals' });
 
 /** Loads the catalogue of a language; returns its text for a refusal. */
 export async function loadRefusalTexts(locale: string): Promise<(reason: ErrorReason) => string | undefined> {
-  const catalogue = await catalogues[`../locales/${locale}/refusals.po`]?.();
+  const catalogue = await catalogues[`../locales/${locale}.po`]?.();
   // Apart from the app's own `i18n`, where another catalogue would render every component again.
   const i18n = setupI18n({ locale, messages: { [locale]: catalogue?.messages ?? {} } });
   const table: Partial<Record<ErrorReason, MessageDescriptor>> = refusalMessages;

@@ -8,12 +8,12 @@ import { auditWords, orderWords, refundWords } from './state-words.ts';
 
 type Messages = Parameters<ReturnType<typeof setupI18n>['load']>[1];
 
-const catalogues = import.meta.glob<Messages>('../../locales/*/deferred.po', { import: 'messages', eager: true });
-const codes = Object.keys(catalogues).map((path) => path.split('/').at(-2) ?? '');
+const catalogues = import.meta.glob<Messages>('../../locales/*.po', { import: 'messages', eager: true });
+const codes = Object.keys(catalogues).map((path) => path.split('/').at(-1)?.replace('.po', '') ?? '');
 
 function i18nOf(code: string) {
   const i18n = setupI18n();
-  i18n.loadAndActivate({ locale: code, messages: catalogues[`../../locales/${code}/deferred.po`] ?? {} });
+  i18n.loadAndActivate({ locale: code, messages: catalogues[`../../locales/${code}.po`] ?? {} });
   return i18n;
 }
 

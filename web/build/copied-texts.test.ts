@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { copiedTexts } from './copied-texts.ts';
+
+const gifts = { english: 'Gifts', translation: 'Gifts' };
+
+test('a translation that is a copy of the source is named, unless its words are the same', () => {
+  expect(copiedTexts({}, 'it', [gifts])).toEqual(['not translated, a copy of the source: “Gifts”']);
+  expect(copiedTexts({ de: ['Gifts'] }, 'it', [gifts])).toHaveLength(1);
+  expect(copiedTexts({ it: ['Gifts'] }, 'it', [gifts])).toEqual([]);
+  expect(copiedTexts({ it: ['Gifts'] }, 'it', [{ ...gifts, translation: 'Regali' }])).toEqual([
+    'in same-words.json, but no copy: “Gifts”',
+  ]);
+});
+
+test('a text of placeholders and signs alone may be the same', () => {
+  const signs = ['{0}, {1}', '<0>{0}</0>: <1>{note}</1>', '1 {coin} = {0}'];
+  expect(
+    copiedTexts(
+      {},
+      'it',
+      signs.map((text) => ({ english: text, translation: text })),
+    ),
+  ).toEqual([]);
+  const plural = '{0, plural, one {# item} other {# items}}';
+  expect(copiedTexts({}, 'it', [{ english: plural, translation: plural }])).toHaveLength(1);
+});

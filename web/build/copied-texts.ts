@@ -1,0 +1,25 @@
+/** By language: texts that say the same there as in English. */
+type SameWords = Readonly<Record<string, readonly string[]>>;
+
+interface Translated {
+  english: string;
+  translation: string;
+}
+
+/** What is left of a text without its placeholders and elements. */
+const wordsOf = (text: string) => text.replace(/\{\w+\}|<\/?\d+\/?>/g, '');
+
+/**
+ * The translations that are copies of the source, one line each, and the listed texts that no longer are. A text without
+ * words of its own may be the same.
+ */
+export function copiedTexts(list: SameWords, locale: string, texts: readonly Translated[]): string[] {
+  const same = list[locale] ?? [];
+  const copies = texts
+    .filter(({ english, translation }) => english === translation && /\p{L}/u.test(wordsOf(english)))
+    .map(({ english }) => english);
+  return [
+    ...copies.filter((text) => !same.includes(text)).map((text) => `not translated, a copy of the source: “${text}”`),
+    ...same.filter((text) => !copies.includes(text)).map((text) => `in same-words.json, but no copy: “${text}”`),
+  ];
+}

@@ -1,0 +1,27 @@
+// The second step of `npm run i18n`: a text without a translation gets the one that another text with the same words has,
+// in another context or under an id.
+import { fileURLToPath } from 'node:url';
+import { getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+
+const config = getConfig({ configPath: fileURLToPath(new URL('../../lingui.config.ts', import.meta.url)) });
+const [catalog] = await getCatalogs(config);
+if (catalog === undefined) throw new Error('lingui.config.ts names no catalogue');
+
+for (const locale of config.locales) {
+  const texts = (await catalog.read(locale)) ?? {};
+  const known = new Map(
+    Object.values(texts).flatMap(({ message, translation }) => (translation ? [[message, translation] as const] : [])),
+  );
+  let copied = 0;
+  for (const text of Object.values(texts)) {
+    const translation = text.translation ? undefined : known.get(text.message);
+    if (translation === undefined) continue;
+    text.translation = translation;
+    copied += 1;
+    process.stdout.write(
+      `${catalog.getFilename(locale)}: “${text.message}” (${text.context ?? 'no context'}) has the words “${translation}” of another: right here, too?\n`,
+    );
+  }
+  if (copied > 0) await catalog.write(locale, texts);
+}
