@@ -32,6 +32,24 @@ const EQUALS = {
   ],
 };
 const EQUALS_FORM = '{ plus, minus } or { times } of paths, { count } of a list, or { join } of texts';
+const FIELDS = {
+  type: 'array',
+  items: { type: 'string', pattern: '^[a-z]+(_[a-z]+)*$' },
+  minItems: 1,
+  uniqueItems: true,
+};
+const SETTLED_BY = {
+  type: 'object',
+  required: ['read'],
+  additionalProperties: false,
+  oneOf: [{ required: ['entry'] }, { required: ['shows'] }],
+  properties: {
+    read: OPERATION_ID,
+    with: { type: 'object', additionalProperties: { type: 'string' } },
+    entry: FIELDS,
+    shows: { type: 'object', minProperties: 1, additionalProperties: { anyOf: [{ const: 'set' }, { type: 'array' }] } },
+  },
+};
 const TEXT = { type: 'string', minLength: 1 };
 
 const CODES = {
@@ -104,6 +122,23 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     on: ['Parameter'],
     schema: { type: 'string', pattern: '^[A-Z][A-Za-z]*(-[A-Z][a-z]+)*$' },
     form: 'the name of a header of the answer',
+  },
+  'x-attempt': {
+    on: ['Operation'],
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      anyOf: [{ required: ['key', 'minutes'] }, { required: ['settledBy'], not: { required: ['key'] } }],
+      properties: {
+        key: { enum: ['idempotency_key', 'client_id'] },
+        minutes: { type: 'integer', minimum: 1, maximum: 1440 },
+        secrets: FIELDS,
+        pinned: FIELDS,
+        renewedBy: FIELDS,
+        settledBy: SETTLED_BY,
+      },
+    },
+    form: '{ key, minutes, secrets, pinned, renewedBy, settledBy: { read, with, entry or shows } }, or settledBy alone',
   },
   'x-extensible-enum': {
     on: ['Schema'],

@@ -1,4 +1,5 @@
 import { ascii } from './ascii.ts';
+import { attempts } from './attempts.ts';
 import { boundedStrings } from './bounded-strings.ts';
 import { businessErrors } from './business-errors.ts';
 import { defaults } from './defaults.ts';
@@ -21,6 +22,7 @@ import { requiredNames } from './required-names.ts';
 /** Our rules by name; redocly.yaml switches each on as `meridian/<name>`. */
 export const rules = {
   ascii,
+  attempts,
   'bounded-strings': boundedStrings,
   'business-errors': businessErrors,
   defaults,

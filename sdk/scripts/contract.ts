@@ -7,6 +7,8 @@ interface ContractOperation {
   requestBody?: { content: Record<string, unknown> };
   'x-errors'?: string[];
   'x-invalidates'?: string[];
+  'x-idempotent'?: boolean;
+  'x-attempt'?: object;
 }
 
 /** One entry of the closed list of refusals; `data` names the schema of its details. */

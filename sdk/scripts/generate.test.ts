@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Contract } from './contract.ts';
-import { renderBusinessCodes, renderInvalidates, renderOperations, renderSchemas } from './render.ts';
+import { renderAttempts, renderBusinessCodes, renderInvalidates, renderOperations, renderSchemas } from './render.ts';
 
 const answer = { responses: { 200: { description: 'Done' } } };
 
@@ -63,6 +63,8 @@ const contract: Contract & { openapi: string; info: object; components: { schema
         },
         'x-errors': ['too_large'],
         'x-invalidates': ['getFile'],
+        'x-idempotent': true,
+        'x-attempt': { key: 'client_id', minutes: 30 },
         ...answer,
       },
       get: { operationId: 'getFile', security: [{}, { userToken: [] }], 'x-errors': [], ...answer },
@@ -89,6 +91,10 @@ test('only mutations invalidate', () => {
   const text = renderInvalidates(contract);
   expect(text).toContain("sendFile: ['getFile']");
   expect(text).not.toContain('listFiles');
+});
+
+test('[B5.17] what must happen once has its attempt, and whether the same call does no harm', () => {
+  expect(renderAttempts(contract)).toContain("sendFile: {'key':'client_id','minutes':30,'repeats':true},\n}");
 });
 
 test('each business code has its name, its meaning and the type of its details', () => {

@@ -91,6 +91,45 @@ ${tableOf(
 )}} as const satisfies { [Operation in OperationId]?: readonly OperationId[] };
 `;
 
+/** How what must happen once is repeated and settled; `repeats` where the same call may go out again by itself. */
+export const renderAttempts = (
+  contract: Contract,
+): string => `${HEAD}import type { operations } from './operations.gen.ts';
+
+type OperationId = keyof typeof operations;
+
+export interface AttemptFacts {
+  /** The field of the body that names the attempt. */
+  readonly key?: 'idempotency_key' | 'client_id';
+  /** For how long it may be repeated. */
+  readonly minutes?: number;
+  /** Fields that are stored nowhere. */
+  readonly secrets?: readonly string[];
+  /** Fields that are sent again as they were the first time. */
+  readonly pinned?: readonly string[];
+  /** Fields of which another value is another attempt. */
+  readonly renewedBy?: readonly string[];
+  /** Whether the same call does no harm. */
+  readonly repeats?: true;
+  /** The read that tells whether it was done: by an entry that is as it was sent, or by one of these values. */
+  readonly settledBy?: {
+    readonly read: OperationId;
+    readonly with?: Readonly<Record<string, string>>;
+    readonly entry?: readonly string[];
+    readonly shows?: Readonly<Record<string, 'set' | readonly unknown[]>>;
+  };
+}
+
+export const attempts = {
+${tableOf(
+  callsOf(contract).flatMap(({ operation }): [string, string][] => {
+    const attempt = operation['x-attempt'];
+    const repeats = operation['x-idempotent'] === true && { repeats: true };
+    return attempt ? [[operation.operationId, literal({ ...attempt, ...repeats })]] : [];
+  }),
+)}} as const satisfies { [Operation in OperationId]?: AttemptFacts };
+`;
+
 /** Every business code's name, the type of its details, and on hover its meaning. */
 export const renderBusinessCodes = (contract: Contract): string => {
   const codes = contract['x-business-codes'];
@@ -119,6 +158,7 @@ export const renderFiles = async (contract: Contract): Promise<Record<string, st
     'named-schemas.gen.ts': namedSchemas,
     'operations.gen.ts': renderOperations(contract),
     'invalidates.gen.ts': renderInvalidates(contract),
+    'attempts.gen.ts': renderAttempts(contract),
     'business-codes.gen.ts': renderBusinessCodes(contract),
   };
 };

@@ -1,0 +1,47 @@
+// Generated from the contract by `npm run generate`. Never edited by hand.
+import type { operations } from './operations.gen.ts';
+
+type OperationId = keyof typeof operations;
+
+export interface AttemptFacts {
+  /** The field of the body that names the attempt. */
+  readonly key?: 'idempotency_key' | 'client_id';
+  /** For how long it may be repeated. */
+  readonly minutes?: number;
+  /** Fields that are stored nowhere. */
+  readonly secrets?: readonly string[];
+  /** Fields that are sent again as they were the first time. */
+  readonly pinned?: readonly string[];
+  /** Fields of which another value is another attempt. */
+  readonly renewedBy?: readonly string[];
+  /** Whether the same call does no harm. */
+  readonly repeats?: true;
+  /** The read that tells whether it was done: by an entry that is as it was sent, or by one of these values. */
+  readonly settledBy?: {
+    readonly read: OperationId;
+    readonly with?: Readonly<Record<string, string>>;
+    readonly entry?: readonly string[];
+    readonly shows?: Readonly<Record<string, 'set' | readonly unknown[]>>;
+  };
+}
+
+export const attempts = {
+  saveAddress: {'key':'idempotency_key','minutes':1440,'settledBy':{'read':'listAddresses','entry':['addressee','mobile','detail']},'repeats':true},
+  addCartLine: {'key':'idempotency_key','minutes':1440,'renewedBy':['sku_id','quantity'],'repeats':true},
+  createOrder: {'key':'idempotency_key','minutes':30,'repeats':true},
+  payOrders: {'key':'idempotency_key','minutes':1440,'secrets':['pay_code'],'renewedBy':['order_ids'],'settledBy':{'read':'getOrder','with':{'order_id':'order_ids'},'shows':{'paid_at':'set'}}},
+  cancelOrder: {'settledBy':{'read':'getOrder','with':{'order_id':'order_id'},'shows':{'fulfilment':[-1]}}},
+  confirmOrder: {'settledBy':{'read':'getOrder','with':{'order_id':'order_id'},'shows':{'fulfilment':[3,4]}}},
+  extendReceipt: {'settledBy':{'read':'getOrder','with':{'order_id':'order_id'},'shows':{'receipt_extended':[true]}}},
+  rebuyOrder: {'key':'idempotency_key','minutes':1440,'repeats':true},
+  applyRefund: {'key':'idempotency_key','minutes':1440,'settledBy':{'read':'listRefunds','entry':['order_id','amount']},'repeats':true},
+  escalateRefund: {'settledBy':{'read':'getRefund','with':{'refund_id':'refund_id'},'shows':{'escalated_at':'set'}}},
+  cancelRefund: {'settledBy':{'read':'getRefund','with':{'refund_id':'refund_id'},'shows':{'status':['withdrawn']}}},
+  shipRefund: {'settledBy':{'read':'getRefund','with':{'refund_id':'refund_id'},'shows':{'status':['returning','returned','refunded']}}},
+  createReview: {'key':'idempotency_key','minutes':1440,'renewedBy':['content','pictures'],'repeats':true},
+  createRecharge: {'key':'idempotency_key','minutes':1440,'pinned':['quote_id'],'settledBy':{'read':'listRecharges','entry':['method','amount']},'repeats':true},
+  createCardPayment: {'key':'idempotency_key','minutes':1440,'pinned':['quote_id'],'renewedBy':['amount'],'repeats':true},
+  createWithdrawal: {'key':'idempotency_key','minutes':1440,'secrets':['pay_code'],'pinned':['quote_id'],'settledBy':{'read':'listWithdrawals','entry':['payee_id','amount']}},
+  cancelWithdrawal: {'settledBy':{'read':'getWithdrawal','with':{'withdrawal_id':'withdrawal_id'},'shows':{'status':[-1]}}},
+  sendMessage: {'key':'client_id','minutes':1440,'renewedBy':['kind','text','picture','order_id','product_id'],'repeats':true},
+} as const satisfies { [Operation in OperationId]?: AttemptFacts };
