@@ -94,7 +94,7 @@ export default {
       'plain-face-has-no-react',
       'The SDK works without React: only its react face, cache/ and operations/ use TanStack Query.',
       {
-        path: '^sdk/src/(index|constants)\\.ts$|^sdk/src/(client|transport|generated|rules)/',
+        path: '^sdk/src/(index|attempts|constants)\\.ts$|^sdk/src/(attempts|client|transport|generated|rules)/',
         pathNot: '\\.test(-d)?\\.ts$',
       },
       { path: 'node_modules/(react|@tanstack)/' },
@@ -110,7 +110,7 @@ export default {
       'web/ reaches the back end through the SDK’s faces alone.',
       { path: '^web/src/' },
       {
-        path: '^(sdk/src/(?!index\\.ts|react\\.ts|rules/index\\.ts)|mock/|openapi/)',
+        path: '^(sdk/src/(?!index\\.ts|attempts\\.ts|react\\.ts|rules/index\\.ts)|mock/|openapi/)',
       },
     ),
     forbid(

@@ -23,7 +23,7 @@ export const createVisitor = (url: string, settings: Partial<ClientSettings> = {
     });
   const client = connect(settings);
   const queryClient = createQueryClient(client, { defaultOptions: { queries: { retry: false } } });
-  return { client, queryClient, state, connect };
+  return { client, queryClient, state, connect, sandbox };
 };
 
 /** The same, signed in as DEMO. */

@@ -15,11 +15,11 @@ import { buildScores } from './reviews/scores.ts';
 import { buildShops } from './shops.ts';
 
 export interface WorldOptions {
-  readonly seed?: number;
+  readonly seed?: number | undefined;
   /** How many products; at least the six of the contract's examples. */
-  readonly products?: number;
+  readonly products?: number | undefined;
   /** When the world begins, in epoch milliseconds; every date of the seed moves with it. */
-  readonly epoch?: Instant;
+  readonly epoch?: Instant | undefined;
 }
 
 /** The numbers the generated history begins at; below those of the contract's example world. */

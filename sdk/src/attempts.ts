@@ -1,0 +1,15 @@
+// The entry point `@meridian/sdk/attempts`: what must happen once, whatever is lost, doubled or reloaded. No React.
+export {
+  type Attempt,
+  type AttemptId,
+  type AttemptOptions,
+  type AttemptState,
+  attempt,
+  type ContentOf,
+  dataOf,
+  type FoundOf,
+  type SendOptions,
+} from './attempts/attempt.ts';
+export { newIdempotencyKey } from './attempts/idempotency-key.ts';
+export { hasNoAnswer, mayBeDone, repeatUnanswered } from './attempts/outcomes.ts';
+export { type AttemptStore, indexedDbStore, memoryStore, sessionStore, webLock } from './attempts/stores.ts';

@@ -1,0 +1,70 @@
+import type { Client } from '../client/client-options.ts';
+import type { ArgsOf, OperationId } from '../client/operation-types.ts';
+import type { AttemptFacts } from '../generated/attempts.gen.ts';
+
+export type Content = Readonly<Record<string, unknown>>;
+
+/** An entry of a list, as far as every one has it. */
+interface Entry extends Content {
+  readonly id: number;
+  readonly created_at?: string;
+}
+
+/** The same for the same JSON value, whatever the order of its properties. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+
+export const isSame = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b);
+
+const newestOf = (list: readonly Entry[]): number => Math.max(0, ...list.map(({ id }) => id));
+
+/** Asks the read that settles an operation, as the contract's `x-attempt` says. Rejects with what that read rejects with. */
+export const createSettlingRead = ({ call }: Pick<Client, 'call'>, { settledBy }: AttemptFacts) => {
+  // Which read it is only the contract knows; its arguments and its answer are held to it by the contract's lint rule.
+  const ask = (read: OperationId, query: Content) =>
+    (call as (read: OperationId, args: ArgsOf<OperationId>, options: object) => Promise<unknown>)(
+      read,
+      { query } as ArgsOf<OperationId>,
+      { guard: false },
+    ) as Promise<Content & { list: readonly Entry[] }>;
+
+  const entries = async () => (settledBy?.entry ? (await ask(settledBy.read, {})).list : []);
+
+  /** The answers, one for each record that the body names, once all of them show that it was done. */
+  const answers = async (content: Content): Promise<Content[] | undefined> => {
+    const { read, shows = {}, with: parameters = {} } = settledBy ?? {};
+    if (read === undefined) return undefined;
+    const many = Object.entries(parameters).map(([name, from]) =>
+      [content[from]].flat().map((one) => ({ [name]: one })),
+    );
+    const queries = many.reduce((all, each) => all.flatMap((one) => each.map((two) => ({ ...one, ...two }))), [{}]);
+    const shown = await Promise.all(queries.map((query) => ask(read, query)));
+    const isShown = (answer: Content) =>
+      Object.entries(shows).every(([name, values]) =>
+        values === 'set' ? answer[name] !== null : values.includes(answer[name]),
+      );
+    return shown.every(isShown) ? shown : undefined;
+  };
+
+  return {
+    /**
+     * What was done of `sent`: the newest entry that is like one of them and came after the entry `after`, or the answers
+     * that show it. Undefined where nothing was.
+     */
+    find: async (sent: readonly Content[], after: number): Promise<unknown> => {
+      if (settledBy?.entry === undefined) return answers(sent.at(-1) ?? {});
+      const isOne = (entry: Entry) =>
+        entry.id > after && sent.some((one) => settledBy.entry?.every((name) => isSame(one[name], entry[name])));
+      return (await entries()).find(isOne);
+    },
+    /** The newest entry that there was before the time `since` (RFC 3339), or before now. */
+    newestBefore: async (since: string | undefined): Promise<number> => {
+      const isOlder = ({ created_at = '' }: Entry) => since === undefined || Date.parse(created_at) < Date.parse(since);
+      return newestOf((await entries()).filter(isOlder));
+    },
+  };
+};

@@ -1,0 +1,93 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import {
+  type AttemptId,
+  type AttemptOptions,
+  type AttemptState,
+  attempt,
+  type ContentOf,
+  type SendOptions,
+} from '../attempts/attempt.ts';
+import type { AttemptStore } from '../attempts/stores.ts';
+import type { Client } from '../client/client-options.ts';
+import type { OperationId } from '../client/operation-types.ts';
+import { invalidateAfterMutation, type MutationFactory, type MutationOptionsOf, type VariablesOf } from './mutation.ts';
+import { clientOf } from './query-client.ts';
+
+type Settled<Op extends AttemptId> = Extract<AttemptState<Op>, { name: 'settled' }>;
+
+export interface UseAttemptOptions<Op extends AttemptId>
+  extends AttemptOptions<Op>,
+    Pick<MutationOptionsOf<Op>, 'meta'> {
+  /** Where what was sent is kept until its outcome is known. */
+  store?: AttemptStore | undefined;
+  /** Finds out by itself what became of an unknown one, as long as the component is shown. */
+  checks?: boolean | undefined;
+  /** Called when it is known that it was done, by its answer or by looking. */
+  onSettled?: ((state: Settled<Op>) => void) | undefined;
+}
+
+/** Calls go through the cache, so that what they change is invalidated, and what settles them is shown. */
+const throughCache = <Op extends AttemptId>(
+  queryClient: QueryClient,
+  operation: Op,
+  options: MutationOptionsOf<Op>,
+): Pick<Client, 'call'> => {
+  const call = (called: OperationId, args: { body?: unknown; query?: object } = {}): Promise<unknown> => {
+    if (called === operation)
+      return queryClient
+        .getMutationCache()
+        .build(queryClient, options)
+        .execute(args.body as VariablesOf<Op>);
+    const read = () => (clientOf(queryClient).call as typeof call)(called, args);
+    // A list is kept by its pages.
+    if (Object.keys(args.query ?? {}).length === 0) return read();
+    return queryClient.fetchQuery({ queryKey: [called, 'one', args], queryFn: read, staleTime: 0, retry: false });
+  };
+  return { call: call as Client['call'] };
+};
+
+/**
+ * An attempt of this component: `useAttempt(createWithdrawal, { store, onSettled })`. Another `name` is another attempt.
+ * It goes on when the component is gone; `store` and `before` are taken once for each name.
+ */
+export const useAttempt = <Op extends AttemptId>(
+  mutation: MutationFactory<Op>,
+  { store, checks = false, onSettled, meta, ...options }: UseAttemptOptions<Op>,
+) => {
+  const queryClient = useQueryClient();
+  const { operation } = mutation;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other options belong to the name
+  const made = useMemo(
+    () =>
+      attempt(
+        throughCache(queryClient, operation, { ...mutation(), ...(meta && { meta }) }),
+        operation,
+        store,
+        options,
+      ),
+    [queryClient, operation, options.name],
+  );
+  const state = useSyncExternalStore(made.subscribe, () => made.state);
+  const finish = (next: AttemptState<Op>): AttemptState<Op> => {
+    if (next.name !== 'settled') return next;
+    if (next.by === 'read') invalidateAfterMutation(queryClient, operation);
+    onSettled?.(next);
+    return next;
+  };
+  const isChecking = checks && state.name === 'unknown' && state.looked !== 'nothing';
+  const check = useEffectEvent((signal?: AbortSignal) => made.check(signal).then(finish));
+  useEffect(() => {
+    if (!isChecking) return;
+    const leaving = new AbortController();
+    void check(leaving.signal);
+    return () => leaving.abort();
+  }, [isChecking]);
+  return {
+    state,
+    send: (content: ContentOf<Op>, sendOptions?: SendOptions) => made.send(content, sendOptions).then(finish),
+    check: () => made.check().then(finish),
+    wake: made.wake,
+    forget: made.forget,
+  };
+};

@@ -1,0 +1,58 @@
+// A process of its own that does one deed and may be killed at a step; told by its environment, tells what it says.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AttemptId, AttemptStore } from '../../src/attempts.ts';
+import { createClient } from '../../src/index.ts';
+import { live } from './customer.ts';
+import { type Deed, deeds } from './deeds.ts';
+import { createMortal } from './mortal.ts';
+
+const { url, sandbox, token, folder, deed, fault, diesAt } = JSON.parse(process.env['LIFE'] ?? '') as {
+  url: string;
+  sandbox: string;
+  token: string;
+  folder: string;
+  deed: keyof typeof deeds;
+  fault?: string;
+  diesAt?: number;
+};
+
+const fileOf = (name: string) => join(folder, `${name}.json`);
+const store: AttemptStore = {
+  get: (name) => {
+    try {
+      return JSON.parse(readFileSync(fileOf(name), 'utf8'));
+    } catch {
+      return undefined;
+    }
+  },
+  set: (name, value) => writeFileSync(fileOf(name), JSON.stringify(value)),
+  remove: (name) => rmSync(fileOf(name), { force: true }),
+  lock: (_, act) => act(),
+};
+let unspent = fault;
+const connect = (isFaulty: boolean) =>
+  createClient({
+    baseUrl: url,
+    token: () => token,
+    language: () => 'en',
+    fetch: (request) => {
+      request.headers.set('x-mock-session', sandbox);
+      if (isFaulty && unspent && request.method === 'POST') {
+        request.headers.set('x-mock-fault', unspent);
+        unspent = undefined;
+      }
+      return fetch(request);
+    },
+  });
+
+const { mortal, steps } = createMortal(diesAt ?? Number.POSITIVE_INFINITY, () => process.kill(process.pid, 'SIGKILL'));
+await live({
+  deed: deeds[deed] as Deed<AttemptId>,
+  store,
+  client: connect(true),
+  patient: connect(false),
+  mortal,
+  onTold: ({ name }) => writeFileSync(1, `${name}\n`),
+});
+writeFileSync(1, `${steps()} steps\n`);

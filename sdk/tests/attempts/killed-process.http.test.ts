@@ -1,0 +1,61 @@
+// The same with real processes, real connections and SIGKILL: what is left is a file.
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Mock, startMock } from '../../../mock/src/server.ts';
+import { createCustomer } from '../mock-client.ts';
+import { deeds } from './deeds.ts';
+
+let mock: Mock;
+let folder: string;
+beforeAll(async () => {
+  mock = await startMock({ port: 0 });
+  folder = await mkdtemp(join(tmpdir(), 'sdk-killed-'));
+});
+afterAll(async () => {
+  await mock.close();
+  await rm(folder, { recursive: true });
+});
+
+const script = new URL('child.ts', import.meta.url).pathname;
+const runChild = (life: object): Promise<{ signal: NodeJS.Signals | null; told: string[] }> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, LIFE: JSON.stringify(life) };
+    const child = execFile(process.execPath, ['--conditions=@meridian/source', script], { env }, (_error, said) =>
+      resolve({ signal: child.signalCode, told: said.trim().split('\n') }),
+    );
+  });
+
+const isWhole = process.env['FAULT_MATRIX'] === 'all';
+/** The answer is lost; the process is killed before the call leaves, while its answer is read, and after it was told. */
+const cases = isWhole
+  ? (['pay', 'order', 'withdraw', 'refund'] as const).flatMap((deed) =>
+      Array.from({ length: 16 }, (_, index) => [deed, index + 1] as const),
+    )
+  : ([
+      ['pay', 7],
+      ['pay', 8],
+      ['pay', 12],
+      ['withdraw', 12],
+    ] as const);
+
+test.each(cases)(
+  '[B5.17] %s, killed at step %i and started again: one effect',
+  async (deed, diesAt) => {
+    const { client, sandbox, state } = await createCustomer(mock.url);
+    const before = await deeds[deed].count(client);
+    const own = await mkdtemp(join(folder, 'life-'));
+    const life = { url: mock.url, sandbox, token: state.token, folder: own, deed };
+    const first = await runChild({ ...life, fault: 'truncated', diesAt });
+    for (const file of await readdir(own)) expect(await readFile(join(own, file), 'utf8')).not.toContain('246810');
+    if (!first.told.includes('settled')) {
+      expect(first.signal).toBe('SIGKILL');
+      expect((await runChild(life)).told).toContain('settled');
+    }
+    expect((await deeds[deed].count(client)) - before).toBe(1);
+    expect(await deeds[deed].money(client)).toBe(deeds[deed].expected);
+  },
+  60_000,
+);

@@ -1,0 +1,96 @@
+// The SDK alone in Node, without a browser: whatever the mock does to a call, and at whatever step the process ends and is
+// started again, there is one effect, and what was told of it is true.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMock } from '../../../mock/src/create-mock.ts';
+import { type FaultKind, faultKinds } from '../../../mock/src/sandboxes/faults.ts';
+import { type AttemptId, type AttemptState, memoryStore } from '../../src/attempts.ts';
+import { createClient } from '../../src/index.ts';
+import { DEMO } from '../mock-client.ts';
+import { live } from './customer.ts';
+import { type Deed, deeds } from './deeds.ts';
+import { createMortal } from './mortal.ts';
+
+const all = Object.entries(deeds).flatMap(([name, deed]) =>
+  (Object.keys(faultKinds) as FaultKind[]).map((fault) => ({ name, fault, deed: deed as Deed<AttemptId> })),
+);
+/** Done and not answered, not done, signed out, done twice; with FAULT_MATRIX=all every fault. */
+const sample = ['truncated', 'error', 'unauthorized', 'duplicate'];
+const isInSample = ({ name, fault }: (typeof all)[number]) =>
+  sample.includes(fault) || (name === 'pay' && fault === 'commit-then-timeout');
+const cases = process.env['FAULT_MATRIX'] === 'all' ? all : all.filter(isInSample);
+
+const mock = createMock({ products: 6 });
+let token: string | undefined;
+let time = 0;
+let count = 0;
+const connect = (timeoutMs: number) =>
+  createClient({
+    baseUrl: 'http://mock.test',
+    token: () => token,
+    language: () => 'en',
+    fetch: (request) => mock.fetch(request),
+    // Every press comes long after the last one: none is a double tap.
+    now: () => {
+      time += 2000;
+      return time;
+    },
+    timeoutMs,
+  });
+const patient = connect(60_000);
+
+beforeAll(async () => {
+  token = (await patient.call('loginUser', { body: DEMO })).userinfo.token;
+  mock.snapshot('start');
+});
+afterAll(() => process.stdout.write(`Faults and ends of the process: ${count} cases\n`));
+
+/** One customer, whose process ends at a step and is started again. Gives how many steps the first one took. */
+async function run({ deed, fault }: (typeof all)[number], diesAt: number): Promise<number> {
+  mock.restore('start');
+  mock.clearFaults();
+  const before = await deed.count(patient);
+  mock.fail(deed.operation, fault, { times: 1, ms: 1 });
+  const store = memoryStore();
+  const written: unknown[] = [];
+  const told: AttemptState<AttemptId>[] = [];
+  const life = (mortal: ReturnType<typeof createMortal>['mortal']) =>
+    live({
+      deed,
+      // A lock ends with its process.
+      store: {
+        ...store,
+        lock: memoryStore().lock,
+        set: (name, value) => {
+          written.push(value);
+          return store.set(name, value);
+        },
+      },
+      client: connect(fault.endsWith('timeout') ? 300 : 10_000),
+      patient,
+      mortal,
+      onTold: async (state) => {
+        told.push(state);
+        if (state.name === 'refused') expect(await deed.count(patient), 'told as refused').toBe(before);
+      },
+    });
+  const first = createMortal(diesAt);
+  const isDead = await Promise.race([life(first.mortal).then(() => false), first.death]);
+  const isTold = () => told.some(({ name }) => name === 'settled');
+  if (isDead && !isTold()) await life(createMortal(Number.POSITIVE_INFINITY).mortal);
+  count += 1;
+  expect(isTold(), 'told at last').toBe(true);
+  expect((await deed.count(patient)) - before, 'effects').toBe(1);
+  expect(await deed.money(patient)).toBe(deed.expected);
+  expect(JSON.stringify(written)).not.toContain('246810');
+  return first.steps();
+}
+
+test.each(cases)(
+  '[B5.17] $name under $fault, ended at each step and started again: one effect, told as it is, and no secret kept',
+  async (one) => {
+    const steps = await run(one, Number.POSITIVE_INFINITY);
+    expect(steps).toBeGreaterThan(5);
+    for (let step = 1; step <= steps; step += 1) await run(one, step);
+  },
+  120_000,
+);
