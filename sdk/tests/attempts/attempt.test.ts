@@ -1,0 +1,256 @@
+// Each rule of an attempt, against the mock without a socket.
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { createMock } from '../../../mock/src/create-mock.ts';
+import { type AttemptStore, attempt, dataOf, memoryStore } from '../../src/attempts.ts';
+import { createClient } from '../../src/index.ts';
+import { DEMO } from '../mock-client.ts';
+
+const mock = createMock({ products: 6 });
+const state: { token?: string | undefined; isOnline: boolean } = { isOnline: true };
+let sent: { path: string; body: Record<string, unknown> }[] = [];
+let time = 0;
+const client = createClient({
+  baseUrl: 'http://mock.test',
+  token: () => state.token,
+  language: () => 'en',
+  fetch: async (request) => {
+    if (!state.isOnline) throw new TypeError('offline');
+    if (request.method === 'POST')
+      sent.push({ path: new URL(request.url).pathname, body: await request.clone().json() });
+    return mock.fetch(request);
+  },
+  now: () => {
+    time += 2000;
+    return time;
+  },
+});
+const PAY = '/api/order/pay';
+const keysTo = (path: string) => sent.filter((one) => one.path === path).map(({ body }) => body['idempotency_key']);
+const pay = (store?: AttemptStore) => attempt(client, 'payOrders', store, { waits: [1] });
+const code = { order_ids: [9001], pay_code: '246810' };
+
+beforeAll(async () => {
+  state.token = (await client.call('loginUser', { body: DEMO })).userinfo.token;
+  mock.snapshot('start');
+});
+beforeEach(() => {
+  mock.restore('start');
+  mock.clearFaults();
+  state.isOnline = true;
+  sent = [];
+});
+
+test('[B5.17] what was answered is settled, and the next one is another attempt', async () => {
+  const one = pay();
+  const told: string[] = [];
+  one.subscribe(() => told.push(one.state.name));
+  expect(await one.send(code)).toMatchObject({ name: 'settled', by: 'answer', data: { amount: '134.40' } });
+  expect(told).toEqual(['sending', 'settled']);
+  expect(await one.send(code)).toMatchObject({ name: 'refused', error: { reason: 'order_already_paid' } });
+  expect(new Set(keysTo(PAY)).size).toBe(2);
+});
+
+test('[B5.17] a second press while it is on its way is the same one', async () => {
+  const one = pay();
+  const both = await Promise.all([one.send(code), one.send(code)]);
+  expect(both[0]).toBe(both[1]);
+  expect(keysTo(PAY)).toHaveLength(1);
+});
+
+test('[B5.17] a lost answer is unknown; another object over the same store finds by looking that it was done', async () => {
+  const store = memoryStore();
+  mock.fail('payOrders', 'truncated', { times: 1 });
+  expect(await pay(store).send(code)).toMatchObject({ name: 'unknown', looked: 'not-yet' });
+  const later = pay(store);
+  expect(later.state).toMatchObject({ name: 'unknown', looked: 'not-yet' });
+  expect(await later.check()).toMatchObject({ name: 'settled', by: 'read', data: [{ id: 9001, status: 1 }] });
+  expect(keysTo(PAY)).toHaveLength(1);
+  expect(store.get('payOrders')).toBeUndefined();
+});
+
+test('[B5.17] where twice nothing is there, the next press goes under the same key', async () => {
+  const one = pay();
+  mock.fail('payOrders', 'cut', { times: 1 });
+  await one.send(code);
+  expect(await one.check()).toEqual({ name: 'unknown', looked: 'nothing' });
+  expect((await one.send(code)).name).toBe('settled');
+  const [first, second, ...more] = keysTo(PAY);
+  expect(first).toBe(second);
+  expect(more).toEqual([]);
+});
+
+test('[B5.17] another secret under the key of a call that arrived is told as done', async () => {
+  const one = pay();
+  mock.fail('payOrders', 'truncated', { times: 1 });
+  await one.send(code);
+  expect(await one.send({ ...code, pay_code: '111111' })).toMatchObject({ name: 'settled', by: 'read' });
+});
+
+test('[B5.17] a refused secret says nothing of what was sent before: its key stays', async () => {
+  const one = pay();
+  mock.fail('payOrders', 'cut', { times: 1 });
+  await one.send(code);
+  expect(await one.send({ ...code, pay_code: '111111' })).toMatchObject({ error: { reason: 'pay_code_wrong' } });
+  expect((await one.send(code)).name).toBe('settled');
+  expect(new Set(keysTo(PAY)).size).toBe(1);
+});
+
+test('[B5.17] what is refused and was not sent before is another attempt next time', async () => {
+  const one = pay();
+  await one.send({ ...code, pay_code: '111111' });
+  await one.send(code);
+  expect(new Set(keysTo(PAY)).size).toBe(2);
+});
+
+test('[B5.17] the end of the session says nothing of an earlier call, and leaves nothing of one that was not sent', async () => {
+  const store = memoryStore();
+  const one = pay(store);
+  mock.fail('payOrders', 'unauthorized', { times: 1 });
+  expect(await one.send(code)).toMatchObject({ name: 'refused', error: { kind: 'unauthorized' } });
+  expect(store.get('payOrders')).toBeUndefined();
+  mock.fail('payOrders', 'cut', { times: 1 });
+  await one.send(code);
+  mock.fail('payOrders', 'unauthorized', { times: 1 });
+  expect(await one.send(code)).toMatchObject({ name: 'unknown', error: { kind: 'unauthorized' } });
+  expect((await one.send(code)).name).toBe('settled');
+  const [, second, third, fourth] = keysTo(PAY);
+  expect([third, fourth]).toEqual([second, second]);
+});
+
+test('[B5.17] offline: looked for until it can be asked, and nothing is sent without a press', async () => {
+  const one = pay();
+  mock.fail('payOrders', 'truncated', { times: 1 });
+  await one.send(code);
+  state.isOnline = false;
+  const told: unknown[] = [];
+  const unreachable = Promise.withResolvers<void>();
+  one.subscribe(() => {
+    told.push(one.state);
+    if (one.state.name === 'unknown' && one.state.looked === 'unreachable') unreachable.resolve();
+  });
+  const checked = one.check();
+  await unreachable.promise;
+  state.isOnline = true;
+  one.wake();
+  expect(await checked).toMatchObject({ name: 'settled', by: 'read' });
+  expect(keysTo(PAY)).toHaveLength(1);
+});
+
+test('[B5.17] looking ends with its signal, and begins anew', async () => {
+  const one = pay();
+  mock.fail('payOrders', 'truncated', { times: 1 });
+  await one.send(code);
+  state.isOnline = false;
+  const leaving = new AbortController();
+  const checked = one.check(leaving.signal);
+  leaving.abort();
+  expect((await checked).name).toBe('unknown');
+  state.isOnline = true;
+  expect((await one.check()).name).toBe('settled');
+});
+
+test('[B5.17] no secret is stored, and nothing is sent that cannot be stored', async () => {
+  const store = memoryStore();
+  const written: string[] = [];
+  const kept = { ...store, set: (name: string, value: unknown) => void written.push(name, JSON.stringify(value)) };
+  await pay(kept).send(code);
+  expect(written.join()).toContain('9001');
+  expect(written.join()).not.toContain('246810');
+  const full = {
+    ...store,
+    set: () => {
+      throw new Error('full');
+    },
+  };
+  expect(await pay(full).send(code)).toMatchObject({ name: 'refused', error: { message: 'full' } });
+  expect(keysTo(PAY)).toHaveLength(1);
+});
+
+test('[B5.17] what is sent next under a key that was used is not done: the first one is the answer', async () => {
+  const quote = (amount: string) =>
+    client.call('quoteWithdrawal', { query: { type: 'onchain', network: 'TRC20-USDT', amount } });
+  const bodyOf = async (amount: string) => {
+    const { quote_id } = await quote(amount);
+    return { payee_id: 6302, amount, quote_id, pay_code: '246810' };
+  };
+  const store = memoryStore();
+  const one = attempt(client, 'createWithdrawal', store);
+  const first = await bodyOf('50.00');
+  mock.fail('createWithdrawal', 'cut', { times: 2 });
+  await one.send(first);
+  await one.send({ ...first, quote_id: (await quote('50.00')).quote_id });
+  const sentQuotes = sent.filter(({ path }) => path === '/api/user/extract').map(({ body }) => body['quote_id']);
+  expect(sentQuotes, 'the quote of the first try').toEqual([first.quote_id, first.quote_id]);
+  // It arrives late, and the customer has chosen another amount meanwhile.
+  await client.call('createWithdrawal', {
+    body: { ...first, idempotency_key: String(keysTo('/api/user/extract')[0]) },
+  });
+  const state = await one.send(await bodyOf('80.00'));
+  expect(state).toMatchObject({ name: 'settled', by: 'read', data: { amount: '50.00' } });
+});
+
+test('[B5.17] the same, done elsewhere since the quote, counts as this one; what was there before does not', async () => {
+  const { quote_id, server_time } = await client.call('quoteWithdrawal', {
+    query: { type: 'onchain', network: 'TRC20-USDT', amount: '50.00' },
+  });
+  const body = { payee_id: 6302, amount: '50.00', quote_id, pay_code: '246810' };
+  // There is one of this amount to this payee in the world that everybody begins with.
+  const mine = await attempt(client, 'createWithdrawal').send(body, { since: server_time });
+  expect(mine).toMatchObject({ name: 'settled', by: 'answer' });
+  const other = await attempt(client, 'createWithdrawal').send(body, { since: server_time });
+  expect(other).toMatchObject({ name: 'settled', by: 'read', data: { id: (dataOf(mine) as { id: number }).id } });
+});
+
+test('[B5.17] where a repeat does no harm a lost answer is fetched at once, and another choice has another key', async () => {
+  const add = attempt(client, 'addCartLine');
+  const line = { product_id: 101, sku_id: 1011, quantity: 1 };
+  mock.fail('addCartLine', 'truncated', { times: 1 });
+  expect((await add.send(line)).name).toBe('settled');
+  mock.fail('addCartLine', 'truncated', { times: 2 });
+  expect((await add.send(line)).name).toBe('unknown');
+  await add.send({ ...line, quantity: 2 });
+  const keys = keysTo('/api/cart/add');
+  expect(keys[0]).toBe(keys[1]);
+  expect(new Set(keys).size).toBe(3);
+});
+
+test('[B5.17] what is too old to be repeated is another attempt', async () => {
+  const store = memoryStore();
+  store.set('createOrder', { key: 'of-yesterday', at: Date.now() - 31 * 60_000, sent: [{}] });
+  expect(attempt(client, 'createOrder', store).state.name).toBe('idle');
+  expect((await attempt(client, 'createOrder', store).check()).name).toBe('idle');
+  store.set('createOrder', '{"damaged');
+  expect((await attempt(client, 'createOrder', store).check()).name).toBe('idle');
+});
+
+test('[B5.17] a step without a key is looked for where its answer is lost, or where it was taken elsewhere', async () => {
+  const cancel = () => attempt(client, 'cancelOrder').send({ order_id: 9001 });
+  mock.fail('cancelOrder', 'cut', { times: 1 });
+  expect((await cancel()).name).toBe('unknown');
+  mock.fail('cancelOrder', 'truncated', { times: 1 });
+  expect(await cancel()).toMatchObject({ name: 'settled', by: 'read', data: [{ fulfilment: -1 }] });
+  expect(await cancel()).toMatchObject({ name: 'settled', by: 'read' });
+});
+
+test('[B5.17] what is done before each call is no part of the attempt: where it fails, nothing was sent', async () => {
+  const store = memoryStore();
+  const before = () => client.call('verifyPayCode', { body: { pay_code: '111111' } }, { guard: false });
+  const one = attempt(client, 'payOrders', store, { before });
+  expect(await one.send(code)).toMatchObject({ name: 'refused', error: { reason: 'pay_code_wrong' } });
+  state.isOnline = false;
+  expect(await one.send(code)).toMatchObject({ name: 'refused', error: { kind: 'network' } });
+  expect(keysTo(PAY)).toEqual([]);
+  expect(store.get('payOrders')).toBeUndefined();
+});
+
+test('[B5.17] it can be given up, and says why it has no answer', async () => {
+  const store = memoryStore();
+  const one = pay(store);
+  expect(() => dataOf(one.state)).toThrow('The attempt is idle');
+  mock.fail('payOrders', 'cut', { times: 1 });
+  const lost = await one.send(code);
+  expect(() => dataOf(lost)).toThrow(expect.objectContaining({ kind: 'network' }));
+  await one.forget();
+  expect(one.state.name).toBe('idle');
+  expect(store.get('payOrders')).toBeUndefined();
+});
