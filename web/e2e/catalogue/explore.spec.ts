@@ -54,6 +54,25 @@ test('the Explore tab restores its search parameters', async ({ app, page }) => 
   await expect(app.text('30 products')).toBeVisible();
 });
 
+test('the Explore tab restores its search parameters when it is pressed before the other tab has come', async ({
+  app,
+  page,
+}) => {
+  await page.goto('/explore?category=8');
+  await expect(app.text('30 products')).toBeVisible();
+  await page.getByRole('link', { name: 'Explore', exact: true }).evaluate((explore: HTMLElement) => {
+    // The address is that of the other tab already, the screen not yet.
+    (window as unknown as { navigation: EventTarget }).navigation.addEventListener(
+      'currententrychange',
+      () => explore.click(),
+      { once: true },
+    );
+  });
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL('/explore?category=8');
+  await expect(app.text('30 products')).toBeVisible();
+});
+
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 

@@ -34,3 +34,12 @@ export function sortOrDefault<Sort extends string>(
 ): Sort {
   return sorts.find((sort) => sort === requested) ?? sorts[0];
 }
+
+let kept: ExploreSearch = {};
+
+/** What the tab shows, and leads back to: the tab itself is an address without a search (R2.07). */
+export const keptSearch = () => kept;
+
+export function keepSearch(search: ExploreSearch): void {
+  kept = search;
+}
