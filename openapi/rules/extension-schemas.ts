@@ -23,6 +23,11 @@ const form = (required: string, properties: object) => ({
   properties,
   additionalProperties: false,
 });
+const MATCH = {
+  type: 'object',
+  propertyNames: { pattern: PATH.pattern },
+  additionalProperties: { type: 'string', minLength: 1 },
+};
 const EQUALS = {
   oneOf: [
     form('plus', { plus: PATHS, minus: PATHS }),
@@ -107,6 +112,19 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
       additionalProperties: { type: 'string', pattern: '^P(\\d+D|T\\d+[HMS])$' },
     },
     form: '{ <the moment before it: a property, or answer>: <a duration such as P3D or PT10M> }',
+  },
+  'x-effect': {
+    on: ['Parameter', 'Schema'],
+    schema: {
+      oneOf: [
+        { enum: ['words', 'by hand'] },
+        form('equals', { equals: PATHS }),
+        form('some', { some: PATHS }),
+        form('matches', { matches: { type: 'object', additionalProperties: MATCH } }),
+        ...['least', 'most', 'above', 'below', 'begins', 'opens'].map((key) => form(key, { [key]: PATH })),
+      ],
+    },
+    form: 'words, by hand, or one of { equals, some, matches, least, most, above, below, begins, opens } with paths of an entry',
   },
   'x-sorted-by': {
     on: ['Schema', 'Parameter'],

@@ -12,6 +12,7 @@ import { noAllOfInBody } from './no-all-of-in-body.ts';
 import { noCircularRef } from './no-circular-ref.ts';
 import { operationNames } from './operation-names.ts';
 import { ordinaryExample } from './ordinary-example.ts';
+import { parameterEffects } from './parameter-effects.ts';
 import { parameterShape } from './parameter-shape.ts';
 import { promises } from './promises.ts';
 import { provenance } from './provenance.ts';
@@ -35,6 +36,7 @@ export const rules = {
   'no-circular-ref': noCircularRef,
   'operation-names': operationNames,
   'ordinary-example': ordinaryExample,
+  'parameter-effects': parameterEffects,
   'parameter-shape': parameterShape,
   promises,
   provenance,

@@ -1,6 +1,7 @@
 import { childOf, descendantOf, field, fieldsOf, type LocatedNode, listOf, locate } from './located-node.ts';
 import { eachOperation } from './operations.ts';
-import type { Context, Rule } from './redocly.ts';
+import type { Rule } from './redocly.ts';
+import { leads } from './schema-walk.ts';
 
 /** What the contract says of the values in an answer names fields that are there. */
 export const promises: Rule = () => ({
@@ -51,16 +52,3 @@ export const promises: Rule = () => ({
 
 /** The paths of an order, without the sign of those that fall. */
 const orderOf = (order: unknown): string[] => listOf(order).map((path) => String(path).replace(/^-/, ''));
-
-/** Whether a path leads from a schema through properties and lists to another one. */
-function leads(ctx: Context, from: LocatedNode, path: readonly string[]): boolean {
-  const [name, ...rest] = path;
-  if (name === undefined) return from.value !== undefined;
-  const items = childOf(ctx, from, 'items');
-  const holder = items.value === undefined ? from : items;
-  const forms = listOf(field(holder.value, 'oneOf')).map((_, index) => descendantOf(ctx, holder, 'oneOf', index));
-  return [holder, ...forms].some((form) => {
-    const next = descendantOf(ctx, form, 'properties', name);
-    return next.value !== undefined && leads(ctx, next, rest);
-  });
-}

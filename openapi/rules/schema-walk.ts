@@ -1,4 +1,4 @@
-import { childOf, field, fieldsOf, type LocatedNode, listOf } from './located-node.ts';
+import { childOf, descendantOf, field, fieldsOf, type LocatedNode, listOf } from './located-node.ts';
 import type { Context } from './redocly.ts';
 
 const MAPS = ['properties', 'patternProperties', '$defs'];
@@ -31,4 +31,17 @@ export function walkSchema(
   for (const keyword of SINGLES) {
     if (typeof field(fields, keyword) === 'object') walkSchema(ctx, childOf(ctx, schema, keyword), visit, seen);
   }
+}
+
+/** Whether a path (`items.subtotal`, split) leads from a schema through properties and lists to another one. */
+export function leads(ctx: Context, from: LocatedNode, path: readonly string[]): boolean {
+  const [name, ...rest] = path;
+  if (name === undefined) return from.value !== undefined;
+  const items = childOf(ctx, from, 'items');
+  const holder = items.value === undefined ? from : items;
+  const forms = listOf(field(holder.value, 'oneOf')).map((_, index) => descendantOf(ctx, holder, 'oneOf', index));
+  return [holder, ...forms].some((form) => {
+    const next = descendantOf(ctx, form, 'properties', name);
+    return next.value !== undefined && leads(ctx, next, rest);
+  });
 }

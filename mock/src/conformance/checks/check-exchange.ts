@@ -14,6 +14,7 @@ import { refundBounds } from './money/bounds.ts';
 import { ledger } from './money/ledger.ts';
 import { lists } from './paging/lists.ts';
 import { pages } from './paging/pages.ts';
+import { effects } from './promises/effects.ts';
 import { equations } from './promises/equals.ts';
 import { momentsAfter } from './promises/moments-after.ts';
 import { orders } from './promises/sorted-by.ts';
@@ -61,6 +62,7 @@ const envelopeChecks: readonly ((look: EnvelopeLook) => Finding[])[] = [
   pages,
   lists,
   orders,
+  effects,
   orderState,
   statusFields,
   moments,

@@ -53,6 +53,8 @@ interface Parameter {
   readonly example: unknown;
   /** By value: the order that it gives the list (`x-sorted-by`); undefined for a parameter that sorts nothing. */
   readonly orders: Readonly<Record<string, unknown>> | undefined;
+  /** What it does to the answer (`x-effect`). */
+  readonly effect: unknown;
 }
 
 interface Body {
@@ -152,6 +154,7 @@ function queryParameter(parameter: Schema): Parameter[] {
       schema: isRecord(schema) ? schema : {},
       example,
       orders: isRecord(orders) ? orders : undefined,
+      effect: parameter['x-effect'],
     },
   ];
 }

@@ -64,8 +64,13 @@ export const probeChecks = {
   },
   'filter-ignored': {
     area: 'paging',
-    asks: 'A filter leaves only the entries that fit it',
+    asks: 'A parameter does to the list what the contract says: it leaves the entries that fit, and those alone',
     hint: 'The parameter’s name or its nesting (filter[sub]) is not read: compare it with the contract.',
+  },
+  'default-ignored': {
+    area: 'paging',
+    asks: 'A parameter that is left out is its default',
+    hint: 'The framework has a default of its own, or none: set the contract’s where the parameter is read.',
   },
   'sort-ignored': {
     area: 'paging',

@@ -185,4 +185,78 @@ export const paging = defectsOf('paging', {
     answer: inData(({ list }) => list.reverse()),
     show: { query: {} },
   },
+  'areas-whatever-is-asked': {
+    operation: 'listAreas',
+    title: 'country and parent are taken, and not used: every answer is the list of countries',
+    check: ['filter-ignored'],
+    request: inQuery((query) => {
+      if (/^[A-Z]{2}$/.test(query.get('country') ?? '')) query.delete('country');
+      if (/^\d{1,9}$/.test(query.get('parent') ?? '')) query.delete('parent');
+    }),
+    show: { query: { country: 'JP' } },
+  },
+  'type-ignored': {
+    operation: 'listNotifications',
+    title: 'type is taken, and not used',
+    check: ['filter-ignored'],
+    request: inQuery((query) => {
+      if (['order', 'wallet', 'shop', 'system'].includes(query.get('type') ?? '')) query.delete('type');
+    }),
+    show: { query: { type: 'shop' } },
+  },
+  'days-ignored': {
+    operation: 'listRecharges',
+    title: 'date_to is compared as a text with a time: nothing of it is left out',
+    check: ['filter-ignored'],
+    request: inQuery((query) => {
+      if (/^\d{4}-\d\d-\d\d$/.test(query.get('date_to') ?? '')) query.delete('date_to');
+    }),
+    show: { query: { date_to: '2020-01-01' } },
+  },
+  'rate-of-nobody': {
+    operation: 'listProducts',
+    title: 'filter[rate_min] lets products without a review pass, and all others',
+    check: ['filter-ignored'],
+    request: inQuery((query) => {
+      if (/^\d{1,2}$/.test(query.get('filter[rate_min]') ?? '')) query.delete('filter[rate_min]');
+    }),
+    show: { query: { 'filter[rate_min]': 99 } },
+  },
+  'score-at-least': {
+    operation: 'listProductReviews',
+    title: 'score is the lowest score that is wanted, not the one',
+    check: ['filter-ignored'],
+    async answer(answered, { sent, ask }) {
+      const score = Number(sent.query.get('score'));
+      const body = jsonOf(answered);
+      if (!(score >= 1 && score <= 4) || body?.code !== 1) return;
+      const query = new URLSearchParams(sent.query);
+      query.set('score', '5');
+      const best = jsonOf(await ask({ query })).data;
+      body.data.list = [...body.data.list, ...best.list].slice(0, body.data.limit);
+      body.data.total += best.total;
+      answered.text = JSON.stringify(body);
+    },
+    show: { query: { product_id: 101, score: 4 } },
+  },
+  'tab-finds-nothing': {
+    operation: 'listOrders',
+    title: 'A status below zero is refused by the router’s pattern, and finds nothing',
+    check: ['filter-ignored'],
+    answer: inData((data, { sent }) => {
+      if (!sent.query.get('status')?.startsWith('-')) return;
+      data.list = [];
+      data.total = 0;
+    }),
+    show: { query: { status: '-1' } },
+  },
+  'default-of-the-period': {
+    operation: 'listHotProducts',
+    title: 'Without a period the ranking is that of the month',
+    check: ['default-ignored'],
+    request: inQuery((query) => {
+      if (!query.has('period')) query.set('period', 'month');
+    }),
+    show: { query: {} },
+  },
 });

@@ -1,0 +1,48 @@
+import { childOf, descendantOf, field, fieldsOf, type LocatedNode, listOf } from './located-node.ts';
+import { eachOperation } from './operations.ts';
+import type { Context, Rule } from './redocly.ts';
+import { leads } from './schema-walk.ts';
+
+/** Which part of a list is meant: told by x-sorted-by and by the page itself. */
+const PAGING = ['page', 'limit', 'as_of', 'time_zone'];
+
+/** What a parameter does to a read can be seen in the answer, and is said where a machine reads it. */
+export const parameterEffects: Rule = () => ({
+  Paths: eachOperation(({ id, located, fields, mutation }, ctx) => {
+    if (mutation) return;
+    const answer = descendantOf(ctx, located, 'responses', '200', 'content', 'application/json', 'schema', 'oneOf', 0);
+    const entries = descendantOf(ctx, answer, 'properties', 'data', 'properties', 'list', 'items');
+    for (const index of listOf(field(fields, 'parameters')).keys()) {
+      const parameter = descendantOf(ctx, located, 'parameters', index);
+      const { name, in: place, required, style, 'x-sorted-by': order } = fieldsOf(parameter.value);
+      if (place !== 'query' || required === true || order !== undefined || PAGING.includes(String(name))) continue;
+      const keys = style === 'deepObject' ? descendantOf(ctx, parameter, 'schema', 'properties') : undefined;
+      if (keys === undefined) check(ctx, String(name), id, parameter, entries);
+      for (const key of Object.keys(fieldsOf(keys?.value))) {
+        if (keys !== undefined) check(ctx, `${name}[${key}]`, id, childOf(ctx, keys, key), entries);
+      }
+    }
+  }),
+});
+
+function check(ctx: Context, name: string, id: string, { raw, value, rawLocation }: LocatedNode, entries: LocatedNode) {
+  // What stands beside a reference is the parameter's own.
+  const effect = field(raw, 'x-effect') ?? field(value, 'x-effect');
+  const location = rawLocation.key();
+  if (effect === undefined) {
+    const message = `Say what ${name} does to the answer of ${id}: add x-effect, or "x-effect: by hand".`;
+    ctx.report({ message, location });
+  }
+  if (entries.value === undefined) return;
+  for (const path of pathsOf(effect)) {
+    if (leads(ctx, entries, path.split('.'))) continue;
+    const message = `x-effect of ${name} names ${path}, which the entries of ${id} do not have: correct it.`;
+    ctx.report({ message, location });
+  }
+}
+
+function pathsOf(effect: unknown): string[] {
+  const { matches, ...others } = fieldsOf(effect);
+  const conditions = Object.values(fieldsOf(matches)).flatMap((condition) => Object.keys(fieldsOf(condition)));
+  return [...conditions, ...Object.values(others).flat().map(String)];
+}
