@@ -3,6 +3,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { createApi } from './http/api.ts';
+import { boundConnections } from './http/bound-connections.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
 import { answerCrossOrigin } from './http/cors.ts';
 import { addressOf, close, listen } from './http/listening.ts';
@@ -74,7 +75,8 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     // Node would answer a request without a host by itself, and not with an envelope.
     requireHostHeader: false,
   };
-  const server = createServer(limits, (incoming, outgoing) => {
+  const server = createServer(limits);
+  boundConnections(server, (incoming, outgoing) => {
     if (!answerCrossOrigin(incoming, outgoing)) void listener(incoming, outgoing);
   });
   answerBrokenRequests(server, Date.now);

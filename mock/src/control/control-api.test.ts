@@ -108,3 +108,9 @@ test('the page and what it is made of are served', async () => {
     expect((await response.text()).length).toBeGreaterThan(500);
   }
 });
+
+test('a call that is too large is refused, and changes nothing', async () => {
+  const session = await mock.session('large');
+  const { status, body } = await session.control('snapshot', { name: 'a'.repeat(70_000) });
+  expect([status, body]).toEqual([413, { error: 'body: at most 64 kB' }]);
+});

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { operations } from '@meridian/sdk';
 import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { createBillDownload } from '../outside/bill-download.ts';
 import { createCardPage } from '../outside/card-page.ts';
@@ -11,6 +12,9 @@ import { ScenarioError, scenarios } from '../scenarios/scenarios.ts';
 import { outboxOf } from './outbox.ts';
 import { passTime } from './pass-time.ts';
 import { BadRequestError, type JsonBody, readDuration, readJsonBody, readPolicy } from './request-body.ts';
+
+/** The largest control call, or form of the provider's page, in bytes. */
+const MAX_BODY = 64 * 1024;
 
 const page = { 'page.html': 'text/html', 'page.css': 'text/css', 'page.js': 'text/javascript' } as const;
 
@@ -24,6 +28,7 @@ const page = { 'page.html': 'text/html', 'page.css': 'text/css', 'page.js': 'tex
  */
 export function createControlApi(sandboxes: Sandboxes) {
   const api = new Hono();
+  api.use(bodyLimit({ maxSize: MAX_BODY, onError: (c) => c.json({ error: 'body: at most 64 kB' }, 413) }));
   const sandboxOf = (c: Context) => sandboxes.of(sandboxIdOf(c.req.header()));
   /** For calls that start a sandbox afresh, also one that has given way to others. */
   const freshSandboxOf = (c: Context) => {
