@@ -24,7 +24,7 @@ export {
   rowsOf,
 } from './cache/query.ts';
 export { clearPrivateCache, clientOf, createQueryClient } from './cache/query-client.ts';
-export { type UseAttemptOptions, useAttempt } from './cache/use-attempt.ts';
+export { type CachedAttemptOptions, createAttempt, type UseAttemptOptions, useAttempt } from './cache/use-attempt.ts';
 export * from './operations/account.ts';
 export * from './operations/cart.ts';
 export * from './operations/catalogue.ts';

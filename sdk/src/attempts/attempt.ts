@@ -89,10 +89,14 @@ const without = (content: Content, fields: readonly string[] = []): Content =>
 
 const MINUTE_MS = 60_000;
 
-/** The answer of a settled attempt. Throws the error of one that is not. */
-export const dataOf = <Op extends AttemptId>(state: AttemptState<Op>): DataOf<Op> | FoundOf<Op> => {
-  if (state.name === 'settled') return state.data;
-  throw 'error' in state ? state.error : new Error(`The attempt is ${state.name}`);
+type DataIn<State> = State extends { name: 'settled'; data: infer Data } ? Data : never;
+
+/** What a settled attempt has, by its answer or by looking. Throws the error of one that is not settled. */
+export const dataOf = <State extends { name: string; data?: unknown; error?: unknown }>(
+  state: State,
+): DataIn<State> => {
+  if (state.name === 'settled') return state.data as DataIn<State>; // the one member with that name
+  throw state.error ?? new Error(`The attempt is ${state.name}`);
 };
 
 /**

@@ -59,7 +59,7 @@ export const createSettlingRead = ({ call }: Pick<Client, 'call'>, { settledBy }
       if (settledBy?.entry === undefined) return answers(sent.at(-1) ?? {});
       const isOne = (entry: Entry) =>
         entry.id > after && sent.some((one) => settledBy.entry?.every((name) => isSame(one[name], entry[name])));
-      return (await entries()).find(isOne);
+      return (await entries()).filter(isOne).sort((a, b) => b.id - a.id)[0];
     },
     /** The newest entry that there was before the time `since` (RFC 3339), or before now. */
     newestBefore: async (since: string | undefined): Promise<number> => {

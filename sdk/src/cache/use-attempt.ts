@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import {
+  type Attempt,
   type AttemptId,
   type AttemptOptions,
   type AttemptState,
@@ -16,58 +17,56 @@ import { clientOf } from './query-client.ts';
 
 type Settled<Op extends AttemptId> = Extract<AttemptState<Op>, { name: 'settled' }>;
 
-export interface UseAttemptOptions<Op extends AttemptId>
+export interface CachedAttemptOptions<Op extends AttemptId>
   extends AttemptOptions<Op>,
     Pick<MutationOptionsOf<Op>, 'meta'> {
-  /** Where what was sent is kept until its outcome is known. */
+  /** Where what was sent is kept until its outcome is known; if not given, in memory. */
   store?: AttemptStore | undefined;
+}
+
+export interface UseAttemptOptions<Op extends AttemptId> extends CachedAttemptOptions<Op> {
   /** Finds out by itself what became of an unknown one, as long as the component is shown. */
   checks?: boolean | undefined;
   /** Called when it is known that it was done, by its answer or by looking. */
   onSettled?: ((state: Settled<Op>) => void) | undefined;
 }
 
-/** Calls go through the cache, so that what they change is invalidated, and what settles them is shown. */
-const throughCache = <Op extends AttemptId>(
+/**
+ * An attempt whose calls go through the cache, so that what they change is invalidated, and what settles them is shown:
+ * `createAttempt(queryClient, addCartLine)`. For outside of components.
+ */
+export const createAttempt = <Op extends AttemptId>(
   queryClient: QueryClient,
-  operation: Op,
-  options: MutationOptionsOf<Op>,
-): Pick<Client, 'call'> => {
+  mutation: MutationFactory<Op>,
+  { store, meta, ...options }: CachedAttemptOptions<Op> = {},
+): Attempt<Op> => {
+  const { operation } = mutation;
   const call = (called: OperationId, args: { body?: unknown; query?: object } = {}): Promise<unknown> => {
     if (called === operation)
       return queryClient
         .getMutationCache()
-        .build(queryClient, options)
+        .build(queryClient, { ...mutation(), ...(meta && { meta }) })
         .execute(args.body as VariablesOf<Op>);
     const read = () => (clientOf(queryClient).call as typeof call)(called, args);
     // A list is kept by its pages.
     if (Object.keys(args.query ?? {}).length === 0) return read();
     return queryClient.fetchQuery({ queryKey: [called, 'one', args], queryFn: read, staleTime: 0, retry: false });
   };
-  return { call: call as Client['call'] };
+  return attempt({ call: call as Client['call'] }, operation, store, options);
 };
 
 /**
- * An attempt of this component: `useAttempt(createWithdrawal, { store, onSettled })`. Another `name` is another attempt.
- * It goes on when the component is gone; `store` and `before` are taken once for each name.
+ * The attempt of a component: `useAttempt(createWithdrawal, { store, onSettled })`. Another `name` is another attempt. It
+ * goes on when the component is gone; what is not about the component is taken once for each name.
  */
 export const useAttempt = <Op extends AttemptId>(
   mutation: MutationFactory<Op>,
-  { store, checks = false, onSettled, meta, ...options }: UseAttemptOptions<Op>,
+  { checks = false, onSettled, ...options }: UseAttemptOptions<Op> = {},
 ) => {
   const queryClient = useQueryClient();
   const { operation } = mutation;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other options belong to the name
-  const made = useMemo(
-    () =>
-      attempt(
-        throughCache(queryClient, operation, { ...mutation(), ...(meta && { meta }) }),
-        operation,
-        store,
-        options,
-      ),
-    [queryClient, operation, options.name],
-  );
+  const made = useMemo(() => createAttempt(queryClient, mutation, options), [queryClient, operation, options.name]);
   const state = useSyncExternalStore(made.subscribe, () => made.state);
   const finish = (next: AttemptState<Op>): AttemptState<Op> => {
     if (next.name !== 'settled') return next;

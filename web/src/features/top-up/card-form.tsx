@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import { dataOf } from '@meridian/sdk/attempts';
 import { cardPaymentQuery, createCardPayment } from '@meridian/sdk/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { topUpPath } from '../../entities/wallet/recharge-methods.ts';
-import { useQuotedAttempt } from '../../entities/wallet/use-quoted-attempt.ts';
-import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { sendByQuote } from '../../entities/wallet/send-by-quote.ts';
+import { useAttempt } from '../../feedback/use-attempt.ts';
 import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useFormats } from '../../i18n/formats.ts';
@@ -26,13 +27,10 @@ interface CardFormProps {
   onBegun: (paymentId: number) => Promise<void>;
 }
 
-type Intention = Pick<Schema<'CreateCardPaymentBody'>, 'amount' | 'return_url'>;
-
 /** How much to top up by card. The card itself is typed at the provider's page alone. */
 export function CardForm({ method: { min, max, presets }, wanted, onBegun }: CardFormProps) {
   const { money } = useFormats();
   const queries = useQueryClient();
-  const { mutateAsync } = useMutation({ ...createCardPayment(), meta: errorShownInPlace });
   const [isRefusedAddress, setRefusedAddress] = useState(false);
   const isShown = useIsShown();
   const draft = `top-up.card.${wanted.amount ?? ''}`;
@@ -45,7 +43,9 @@ export function CardForm({ method: { min, max, presets }, wanted, onBegun }: Car
     onSubmit: async () => {
       setRefusedAddress(false);
       const return_url = `${location.origin}${topUpPath('card', { returnTo: wanted.returnTo })}`;
-      const payment = await attempt(({ amount }) => ({ amount, return_url }), {});
+      const payment = dataOf(
+        await sendByQuote(queries, quote, ({ amount, quote_id }) => send({ amount, quote_id, return_url })),
+      );
       queries.setQueryData(cardPaymentQuery(payment.id).queryKey, payment);
       if (payment.provider_url !== null && !isProviderAddress(payment.provider_url, location.origin)) {
         setRefusedAddress(true);
@@ -65,9 +65,7 @@ export function CardForm({ method: { min, max, presets }, wanted, onBegun }: Car
   });
   const kept = useDraft({ name: draft, form, schema: CardDraft, blank });
   const quote = useTopUpQuote(form.watch(), { method: 'card', min, max });
-  const { attempt, isUnanswered } = useQuotedAttempt<Schema<'RechargeQuote'>, Intention, object, Schema<'CardPayment'>>(
-    { name: draft, quote, send: (body) => mutateAsync(body) },
-  );
+  const { state, send } = useAttempt(createCardPayment, { name: draft });
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-6">
       <TopUpAmount form={form} limits={{ min, max }} quote={quote} paid={<Trans>You pay</Trans>} presets={presets} />
@@ -87,7 +85,9 @@ export function CardForm({ method: { min, max, presets }, wanted, onBegun }: Car
         </AlertBox>
       )}
       <FormError form={form}>
-        {isUnanswered && <Trans>Nothing was charged: you only pay on the provider’s page. Continue again.</Trans>}
+        {state.name === 'unknown' && state.error !== undefined && (
+          <Trans>Nothing was charged: you only pay on the provider’s page. Continue again.</Trans>
+        )}
       </FormError>
       <Button type="submit" wide busy={form.formState.isSubmitting}>
         {quote.shown === undefined ? (

@@ -1,20 +1,18 @@
 import { i18n } from '@lingui/core';
 import { isApiError, type Schema } from '@meridian/sdk';
+import { type ContentOf, dataOf } from '@meridian/sdk/attempts';
 import { createRecharge, rechargeQuery } from '@meridian/sdk/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { usePictureUploads } from '../../entities/upload/use-picture-uploads.ts';
+import { sendByQuote } from '../../entities/wallet/send-by-quote.ts';
 import type { QuoteState } from '../../entities/wallet/use-quote.ts';
-import { useQuotedAttempt } from '../../entities/wallet/use-quoted-attempt.ts';
-import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
+import { useAttempt } from '../../feedback/use-attempt.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 
-/** What a form says of a top-up; amount, quote, evidence and key are added when it is sent. */
-type Said<Body> = Omit<Body, 'amount' | 'quote_id' | 'evidence' | 'idempotency_key'>;
-type Intention =
-  | Omit<Schema<'ManualRecharge'>, 'quote_id' | 'idempotency_key'>
-  | Omit<Schema<'OnchainRecharge'>, 'quote_id' | 'idempotency_key'>;
+/** What a form says of a top-up; amount, quote and evidence are added when it is sent. */
+type Said<Body> = Body extends unknown ? Omit<Body, 'amount' | 'quote_id' | 'evidence'> : never;
 
 interface ReportOptions {
   /** The name of the draft, and of the attempt. */
@@ -27,22 +25,19 @@ interface ReportOptions {
   onForget: () => void;
 }
 
-/** Reports a top-up that has been sent, with its evidence, exactly once (B5.15). */
+/** Reports a top-up that has been sent, with its evidence, once (B5.15). */
 export function useReport({ name, quote, pictures, onSent, onForget }: ReportOptions) {
   const queries = useQueryClient();
-  const { mutateAsync } = useMutation({ ...createRecharge(), meta: errorShownInPlace });
-  const { attempt, isUnanswered } = useQuotedAttempt<Schema<'RechargeQuote'>, Intention, object, Schema<'Recharge'>>({
-    name,
-    quote,
-    send: (body) => mutateAsync(body),
-  });
+  const { state, send } = useAttempt(createRecharge, { name });
   const [used, setUsed] = useState<Schema<'EvidenceDetails'>>();
 
-  const report = async (said: Said<Schema<'ManualRecharge'>> | Said<Schema<'OnchainRecharge'>>): Promise<void> => {
+  const report = async (said: Said<ContentOf<'createRecharge'>>): Promise<void> => {
     setUsed(undefined);
     try {
-      const recharge = await pictures.send(([evidence = '']) =>
-        attempt(({ amount }) => ({ ...said, amount, evidence }), {}),
+      const recharge = await pictures.send(async ([evidence = '']) =>
+        dataOf(
+          await sendByQuote(queries, quote, ({ amount, quote_id }) => send({ ...said, amount, quote_id, evidence })),
+        ),
       );
       queries.setQueryData(rechargeQuery(recharge.id).queryKey, recharge);
       toasts.done(i18n._(successMessages.applySuccess));
@@ -66,7 +61,7 @@ export function useReport({ name, quote, pictures, onSent, onForget }: ReportOpt
   return {
     report,
     /** Whether it is unknown if the last report arrived. */
-    isUnanswered,
+    isUnanswered: state.name === 'unknown' && state.error !== undefined,
     /** What of the last report had been used for another top-up. */
     used,
   };

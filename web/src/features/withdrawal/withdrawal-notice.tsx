@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { CodeNotice } from '../../entities/wallet/use-code-attempt.ts';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Sentences } from '../../ui/sentences.tsx';
-import type { WithdrawNotice } from './use-withdraw.ts';
 
 /** What came of the last attempt; a wrong code is said at the pad. */
-export function WithdrawalNotice({ notice }: { notice: WithdrawNotice | undefined }) {
+export function WithdrawalNotice({ notice }: { notice: CodeNotice | undefined }) {
   const { i18n } = useLingui();
   if (notice === undefined || notice.kind === 'wrong-code') return null;
   if (notice.kind === 'unanswered') {
