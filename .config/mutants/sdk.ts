@@ -147,4 +147,18 @@ export const sdkMutants: readonly Mutant[] = [
   ...mutantsIn('sdk/src/cache/mutation.ts', 'sdk/src/operations/shops.test.ts', [
     ['a failed call keeps what it promised', 'update(queryClient, optimistic?.rollback(variables));', ''],
   ]),
+  ...mutantsIn('sdk/src/attempts/attempt.ts', 'sdk/tests/attempts/attempt.test.ts', [
+    ['a secret is stored', 'const plain = without(given, facts.secrets);', 'const plain = given;'],
+    ['what is sent again has another key', 'let kept = own ?? fresh;', 'let kept = fresh;'],
+    ['a wrong code frees the key of a right one', 'isOurs && !facts.secrets && isSame(one, content)', 'true'],
+    ['a repeat names another quote', 'const content = { ...plain, ...twin };', 'const content = plain;'],
+    [
+      'what was refused is told as done',
+      "return become({ name: 'refused', error });\n  };",
+      "return settle('answer', {});\n  };",
+    ],
+  ]),
+  ...mutantsIn('sdk/src/attempts/attempt.ts', 'sdk/tests/attempts/kills.test.ts', [
+    ['what is sent is not kept before it leaves', 'await store.set(place, kept);', ''],
+  ]),
 ];

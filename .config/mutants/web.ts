@@ -129,13 +129,6 @@ export const webMutants: readonly Mutant[] = [
       'return stored.output.values;',
     ],
   ]),
-  ...mutantsIn('web/src/storage/attempt-keys.ts', 'web/src/storage/attempt-keys.test.ts', [
-    [
-      'another body is sent under the same key',
-      'if (stored?.body === fingerprint) return stored.key;',
-      'if (stored) return stored.key;',
-    ],
-  ]),
   ...mutantsIn('web/src/storage/persisted-list.ts', 'web/src/storage/persisted-list.test.ts', [
     ['a list on the device grows without end', '.slice(0, maxLength)', ''],
   ]),
@@ -145,9 +138,6 @@ export const webMutants: readonly Mutant[] = [
       "return url.origin === ORIGIN && !path.startsWith('//') ? path : undefined;",
       'return path;',
     ],
-  ]),
-  ...mutantsIn('web/src/entities/wallet/pinned-quote.ts', 'web/src/entities/wallet/pinned-quote.test.ts', [
-    ['the quote of another attempt is paid', 'stored.output.key === key', 'true'],
   ]),
   ...mutantsIn('web/src/i18n/choose-locale.ts', 'web/src/i18n/choose-locale.test.ts', [
     [

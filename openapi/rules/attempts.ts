@@ -56,8 +56,15 @@ export const attempts: Rule = () => {
     const answer = descendantOf(ctx, answerOf(read, ctx), 'properties');
     const entry = descendantOf(ctx, answer, 'list', 'items', 'properties');
     const seen = 'entry' in settledBy ? entry : answer;
-    for (const name of [...listOf(settledBy['entry']).map(String), ...Object.keys(fieldsOf(settledBy['shows']))]) {
-      if (!(name in fieldsOf(seen.value))) report(`${read.id} does not show ${name}: correct the name.`, 'settledBy');
+    const shows = Object.entries(fieldsOf(settledBy['shows']));
+    for (const name of [...listOf(settledBy['entry']).map(String), ...shows.map(([path]) => path)]) {
+      const [first = '', ...rest] = name.split('.').join('.properties.').split('.');
+      if (descendantOf(ctx, seen, first, ...rest).value === undefined)
+        report(`${read.id} does not show ${name}: correct the name.`, 'settledBy');
+    }
+    for (const [, from] of shows) {
+      if (typeof from === 'string' && from !== 'set' && !(from in body))
+        report(`${id} has no field ${from} in its body: correct the name.`, 'settledBy');
     }
   }
 

@@ -52,7 +52,7 @@ const SETTLED_BY = {
     read: OPERATION_ID,
     with: { type: 'object', additionalProperties: { type: 'string' } },
     entry: FIELDS,
-    shows: { type: 'object', minProperties: 1, additionalProperties: { anyOf: [{ const: 'set' }, { type: 'array' }] } },
+    shows: { type: 'object', minProperties: 1, additionalProperties: { type: ['string', 'array'] } },
   },
 };
 const TEXT = { type: 'string', minLength: 1 };

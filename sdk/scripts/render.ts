@@ -111,12 +111,15 @@ export interface AttemptFacts {
   readonly renewedBy?: readonly string[];
   /** Whether the same call does no harm. */
   readonly repeats?: true;
-  /** The read that tells whether it was done: by an entry that is as it was sent, or by one of these values. */
+  /**
+   * The read that tells whether it was done: by an entry that is as it was sent, or by these
+   * fields of its answer: one of the values, "set" for not null, or what this field of the body was.
+   */
   readonly settledBy?: {
     readonly read: OperationId;
     readonly with?: Readonly<Record<string, string>>;
     readonly entry?: readonly string[];
-    readonly shows?: Readonly<Record<string, 'set' | readonly unknown[]>>;
+    readonly shows?: Readonly<Record<string, string | readonly unknown[]>>;
   };
 }
 

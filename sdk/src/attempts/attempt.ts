@@ -34,7 +34,8 @@ export type AttemptState<Op extends AttemptId> =
   /** It may have been done: nobody has looked yet, the one who knows cannot be reached, or there was nothing so far. */
   | { name: 'unknown'; looked: 'not-yet' | 'unreachable' | 'nothing'; error?: unknown }
   | { name: 'settled'; by: 'answer'; data: DataOf<Op> }
-  | { name: 'settled'; by: 'read'; data: FoundOf<Op> }
+  /** `error` is why it was looked for; a refusal says that it was done elsewhere. */
+  | { name: 'settled'; by: 'read'; data: FoundOf<Op>; error?: unknown }
   /** What was sent last was not done. */
   | { name: 'refused'; error: unknown };
 
@@ -131,11 +132,14 @@ export const attempt = <Op extends AttemptId>(
     isKept(value) && Math.abs(Date.now() - value.at) < (facts.minutes ?? 0) * MINUTE_MS ? value : undefined;
   const load = async () =>
     facts.key ? keptIn(await store.get(place)) : ((await store.get(place)) as Kept | undefined);
-  /** Told first and forgotten then: who dies in between is told again. */
-  const settle = async (by: 'answer' | 'read', data: unknown): Promise<AttemptState<Op>> => {
+  /** Told first and forgotten then: who dies in between, or cannot forget, is told again. */
+  const settle = async (by: 'answer' | 'read', data: unknown, error?: unknown): Promise<AttemptState<Op>> => {
     if (typeof data === 'object' && data !== null && 'id' in data) newest = Math.max(newest, Number(data.id));
-    const next = become({ name: 'settled', by, data } as AttemptState<Op>); // by the contract's types of the two answers
-    await store.remove(place);
+    const why = error === undefined ? {} : { error };
+    const next = become({ name: 'settled', by, data, ...why } as AttemptState<Op>); // as the contract types both answers
+    await Promise.resolve(place)
+      .then(store.remove)
+      .catch(() => undefined);
     return next;
   };
   /** Undefined where it cannot be asked. */
@@ -156,7 +160,7 @@ export const attempt = <Op extends AttemptId>(
     if (isOurs && !facts.key && !isPutOff(error)) {
       // A step may also be refused because it was taken elsewhere.
       const shown = await find([content], 0).catch(() => undefined);
-      if (shown !== undefined) return settle('read', shown);
+      if (shown !== undefined) return settle('read', shown, error);
     }
     if (isOurs && (mayBeDone(error) || error.reason === 'idempotency_conflict')) {
       // The key was taken by what was sent before, so that one is there, however old.
@@ -164,7 +168,7 @@ export const attempt = <Op extends AttemptId>(
       const after = kept.after ?? (isConflict ? 0 : undefined);
       if (facts.key && facts.settledBy && (isConflict || (!facts.secrets && after !== undefined))) {
         const looked = await lookFor([...earlier, content], after);
-        if (looked?.found !== undefined) return settle('read', looked.found);
+        if (looked?.found !== undefined) return settle('read', looked.found, error);
         if (looked === undefined || !isConflict) return become(isUnknown);
       }
       if (!isConflict || facts.secrets) return become(isUnknown);

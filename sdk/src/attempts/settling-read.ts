@@ -44,9 +44,11 @@ export const createSettlingRead = ({ call }: Pick<Client, 'call'>, { settledBy }
     const queries = many.reduce((all, each) => all.flatMap((one) => each.map((two) => ({ ...one, ...two }))), [{}]);
     const shown = await Promise.all(queries.map((query) => ask(read, query)));
     const isShown = (answer: Content) =>
-      Object.entries(shows).every(([name, values]) =>
-        values === 'set' ? answer[name] !== null : values.includes(answer[name]),
-      );
+      Object.entries(shows).every(([path, values]) => {
+        const value = path.split('.').reduce<unknown>((inner, name) => (inner as Content | null)?.[name], answer);
+        if (typeof values !== 'string') return values.includes(value);
+        return values === 'set' ? value !== null : isSame(value, content[values]);
+      });
     return shown.every(isShown) ? shown : undefined;
   };
 

@@ -16,12 +16,15 @@ export interface AttemptFacts {
   readonly renewedBy?: readonly string[];
   /** Whether the same call does no harm. */
   readonly repeats?: true;
-  /** The read that tells whether it was done: by an entry that is as it was sent, or by one of these values. */
+  /**
+   * The read that tells whether it was done: by an entry that is as it was sent, or by these
+   * fields of its answer: one of the values, "set" for not null, or what this field of the body was.
+   */
   readonly settledBy?: {
     readonly read: OperationId;
     readonly with?: Readonly<Record<string, string>>;
     readonly entry?: readonly string[];
-    readonly shows?: Readonly<Record<string, 'set' | readonly unknown[]>>;
+    readonly shows?: Readonly<Record<string, string | readonly unknown[]>>;
   };
 }
 
@@ -37,7 +40,7 @@ export const attempts = {
   applyRefund: {'key':'idempotency_key','minutes':1440,'settledBy':{'read':'listRefunds','entry':['order_id','amount']},'repeats':true},
   escalateRefund: {'settledBy':{'read':'getRefund','with':{'refund_id':'refund_id'},'shows':{'escalated_at':'set'}}},
   cancelRefund: {'settledBy':{'read':'getRefund','with':{'refund_id':'refund_id'},'shows':{'status':['withdrawn']}}},
-  shipRefund: {'settledBy':{'read':'getRefund','with':{'refund_id':'refund_id'},'shows':{'status':['returning','returned','refunded']}}},
+  shipRefund: {'settledBy':{'read':'getRefund','with':{'refund_id':'refund_id'},'shows':{'parcel.number':'number'}}},
   createReview: {'key':'idempotency_key','minutes':1440,'renewedBy':['content','pictures'],'repeats':true},
   createRecharge: {'key':'idempotency_key','minutes':1440,'pinned':['quote_id'],'settledBy':{'read':'listRecharges','entry':['method','amount']},'repeats':true},
   createCardPayment: {'key':'idempotency_key','minutes':1440,'pinned':['quote_id'],'renewedBy':['amount'],'repeats':true},

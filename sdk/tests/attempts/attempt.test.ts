@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createMock } from '../../../mock/src/create-mock.ts';
 import { type AttemptStore, attempt, dataOf, memoryStore } from '../../src/attempts.ts';
-import { createClient } from '../../src/index.ts';
+import { ApiError, createClient } from '../../src/index.ts';
 import { DEMO } from '../mock-client.ts';
 
 const mock = createMock({ products: 6 });
@@ -166,6 +166,13 @@ test('[B5.17] no secret is stored, and nothing is sent that cannot be stored', a
   expect(keysTo(PAY)).toHaveLength(1);
 });
 
+test('[B5.17] what was done and cannot be forgotten is told as done, and told again', async () => {
+  const store = memoryStore();
+  const stuck = { ...store, remove: () => Promise.reject(new Error('stuck')) };
+  expect(await pay(stuck).send(code)).toMatchObject({ name: 'settled', by: 'answer' });
+  expect(await pay(stuck).check()).toMatchObject({ name: 'settled', by: 'read' });
+});
+
 test('[B5.17] what is sent next under a key that was used is not done: the first one is the answer', async () => {
   const quote = (amount: string) =>
     client.call('quoteWithdrawal', { query: { type: 'onchain', network: 'TRC20-USDT', amount } });
@@ -229,7 +236,25 @@ test('[B5.17] a step without a key is looked for where its answer is lost, or wh
   expect((await cancel()).name).toBe('unknown');
   mock.fail('cancelOrder', 'truncated', { times: 1 });
   expect(await cancel()).toMatchObject({ name: 'settled', by: 'read', data: [{ fulfilment: -1 }] });
-  expect(await cancel()).toMatchObject({ name: 'settled', by: 'read' });
+  expect(await cancel(), 'taken elsewhere').toMatchObject({ by: 'read', error: { reason: 'order_state_changed' } });
+});
+
+test('[B5.17] a step is told as taken only where it was as it was sent', async () => {
+  const parcel = { carrier: 'Yamato', number: 'YT1234567890' };
+  const refund = { refund_id: 8001, status: 'returning', parcel };
+  const shown = (read: unknown) =>
+    attempt(
+      {
+        call: (async (operation: string) => {
+          if (operation === 'getRefund') return read;
+          throw new ApiError({ kind: 'business', operation: 'shipRefund', reason: 'refund_state_changed' });
+        }) as typeof client.call,
+      },
+      'shipRefund',
+    ).send({ refund_id: 8001, ...parcel });
+  expect(await shown(refund)).toMatchObject({ name: 'settled', data: [refund] });
+  expect((await shown({ ...refund, parcel: { ...parcel, number: 'YT0000000000' } })).name).toBe('refused');
+  expect((await shown({ ...refund, parcel: null })).name).toBe('refused');
 });
 
 test('[B5.17] what is done before each call is no part of the attempt: where it fails, nothing was sent', async () => {

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/checkout')({
   loader: async (visit) => {
     // It reads what was typed here before, and every module that a route imports is part of the first load.
     const { firstQuote } = await import('../features/checkout/first-quote.ts');
-    const quote = firstQuote(visit.deps);
+    const quote = firstQuote(visit.context.queries, visit.deps);
     if (quote !== undefined) prefetch(visit, orderQuoteQuery(quote));
   },
   component: CheckoutRoute,

@@ -1,11 +1,11 @@
 // Carries out intents. A chunk of its own, loaded only when there is one.
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { newIdempotencyKey } from '@meridian/sdk/attempts';
 import { addCartLine, followShop, likeProduct } from '@meridian/sdk/react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { toasts } from '../feedback/toasts.ts';
-import { newIdempotencyKey } from '../storage/idempotency-key.ts';
 import { type Intent, takeIntent } from './intent.ts';
 import { runMutation } from './run-mutation.ts';
 

@@ -1,8 +1,8 @@
 import { isApiError } from '@meridian/sdk';
+import { mayBeDone } from '@meridian/sdk/attempts';
 import { userInfoQuery, verifyContact } from '@meridian/sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
-import { mayBeDone } from '../../feedback/unanswered.ts';
 import { type ContactChannel, type ContactCodeValues, contactOf, verifyContactBody } from './contact-schemas.ts';
 
 /**

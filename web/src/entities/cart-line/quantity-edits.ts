@@ -1,10 +1,10 @@
 import { isApiError, type Schema } from '@meridian/sdk';
+import { mayBeDone, repeatUnanswered } from '@meridian/sdk/attempts';
 import { cartQuery, updateCartLine } from '@meridian/sdk/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
-import { mayBeDone, repeatUnanswered } from '../../feedback/unanswered.ts';
 import { runMutation } from '../../session/run-mutation.ts';
 import { createPersistedStore } from '../../storage/persisted-store.ts';
 import { safeSessionStorage } from '../../storage/session-storage.ts';

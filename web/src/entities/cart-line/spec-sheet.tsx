@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError, type Schema } from '@meridian/sdk';
+import { repeatUnanswered } from '@meridian/sdk/attempts';
 import { cartQuery, productQuery, updateCartLine } from '@meridian/sdk/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
-import { repeatUnanswered } from '../../feedback/unanswered.ts';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';

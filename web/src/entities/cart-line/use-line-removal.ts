@@ -1,12 +1,12 @@
 import { i18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { isApiError, type Schema } from '@meridian/sdk';
+import { repeatUnanswered } from '@meridian/sdk/attempts';
 import { cartQuery, deleteCartLines, likeProducts, restoreCartLines } from '@meridian/sdk/react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
-import { repeatUnanswered } from '../../feedback/unanswered.ts';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { runMutation } from '../../session/run-mutation.ts';
 import type { QuantityEdits } from './quantity-edits.ts';

@@ -13,19 +13,13 @@ import { CancelOrderSchema, type CancelOrderValues, cancelOrderBody } from './ca
 import type { OrderSheetProps } from './order-actions.tsx';
 import { useOrderStep } from './use-order-step.ts';
 
-const CANCELLED = -1;
-
 const blank: CancelOrderValues = { reason: '', note: '' };
 const Draft = v.object({ reason: v.string(), note: v.string() });
 
 /** Asks before an unpaid order is cancelled (R4.02), with the reason and a note, both optional. */
 export function CancelOrderSheet({ order, onClose }: OrderSheetProps) {
   const { t } = useLingui();
-  const cancel = useOrderStep({
-    mutation: cancelOrder(),
-    isTaken: ({ fulfilment }) => fulfilment === CANCELLED,
-    done: msg`Order cancelled`,
-  });
+  const cancel = useOrderStep(cancelOrder, msg`Order cancelled`);
   const form = useForm<CancelOrderValues, CancelOrderValues>({
     schema: CancelOrderSchema,
     defaultValues: blank,

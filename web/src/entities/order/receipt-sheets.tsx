@@ -17,11 +17,7 @@ export function ConfirmReceiptSheet({ order, onClose }: OrderSheetProps) {
   // A case that is open may still take of it, and one that was paid back did.
   const isReduced = order.status !== UNDER_WAY || compareMoney(order.refunded_amount, '0.00') > 0;
   const hasFreePieces = order.items.some(({ refundable_quantity }) => refundable_quantity > 0);
-  const confirm = useOrderStep({
-    mutation: confirmOrder(),
-    isTaken: ({ fulfilment }) => fulfilment > UNDER_WAY,
-    done: msg`Receipt confirmed`,
-  });
+  const confirm = useOrderStep(confirmOrder, msg`Receipt confirmed`);
   return (
     <ConfirmSheet
       title={t`Have you received your order?`}
@@ -56,11 +52,7 @@ export function ConfirmReceiptSheet({ order, onClose }: OrderSheetProps) {
 /** Asks before the time to confirm receipt is extended, which is possible once. */
 export function ExtendReceiptSheet({ order, onClose }: OrderSheetProps) {
   const { t } = useLingui();
-  const extend = useOrderStep({
-    mutation: extendReceipt(),
-    isTaken: ({ receipt_extended }) => receipt_extended,
-    done: successMessages.saveSuccess,
-  });
+  const extend = useOrderStep(extendReceipt, successMessages.saveSuccess);
   return (
     <ConfirmSheet
       title={t`Is your parcel late?`}

@@ -1,46 +1,41 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type ApiErrorOf, isApiError, type Schema } from '@meridian/sdk';
-import { orderQuery } from '@meridian/sdk/react';
-import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { isApiError } from '@meridian/sdk';
+import { type ContentOf, dataOf } from '@meridian/sdk/attempts';
+import type { MutationFactory } from '@meridian/sdk/react';
 import { toasts } from '../../feedback/toasts.ts';
-import { mayBeDone } from '../../feedback/unanswered.ts';
+import { useAttempt } from '../../feedback/use-attempt.ts';
 import { orderStatusWord } from './order-status.ts';
 
-type Step = 'cancelOrder' | 'confirmOrder' | 'extendReceipt' | 'updateOrderAddress';
-
-interface StepOptions<Op extends Step, Body> {
-  mutation: UseMutationOptions<Schema<'Order'>, ApiErrorOf<Op>, Body>;
-  /** Whether the step has been taken, as far as the order tells. */
-  isTaken: (order: Schema<'Order'>) => boolean;
-  /** What is said then. */
-  done: MessageDescriptor;
+/**
+ * Takes one step of an order, and says `done`, or what the order is now where it has changed elsewhere. Any other failure
+ * rejects.
+ */
+export function useOrderStep<Op extends 'cancelOrder' | 'confirmOrder' | 'extendReceipt'>(
+  mutation: MutationFactory<Op>,
+  done: MessageDescriptor,
+) {
+  const { send } = useAttempt(mutation);
+  const step = async (body: ContentOf<Op>) => {
+    const state = await send(body);
+    // Whoever took it elsewhere: this one did not.
+    if ('error' in state && isChanged(state.error)) throw state.error;
+    return dataOf(state);
+  };
+  return (body: ContentOf<Op>): Promise<void> => tellStep(step(body), done);
 }
 
-/**
- * Takes one step of an order. A call without an answer may have been carried out: then the order is asked for, and what
- * it says counts. Where the order has changed elsewhere, says what it is now. Any other failure rejects.
- */
-export function useOrderStep<Op extends Step, Body extends { order_id: number }>(options: StepOptions<Op, Body>) {
-  const { mutation, isTaken, done } = options;
-  const queries = useQueryClient();
-  const { mutateAsync } = useMutation({ ...mutation, meta: errorShownInPlace });
-  return async (body: Body): Promise<void> => {
-    const askOrder = () => queries.fetchQuery({ ...orderQuery(body.order_id), staleTime: 0, retry: false });
-    try {
-      await mutateAsync(body);
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (error.reason === 'order_state_changed') {
-        toasts.error(changedText(error.data.status));
-        return;
-      }
-      const order = mayBeDone(error) ? await askOrder().catch(() => undefined) : undefined;
-      if (order === undefined || !isTaken(order)) throw error;
-    }
+const isChanged = (error: unknown) => isApiError(error) && error.reason === 'order_state_changed';
+
+/** Says what came of a step of an order. Rejects with its failure, unless the order has changed elsewhere. */
+export async function tellStep(step: Promise<unknown>, done: MessageDescriptor): Promise<void> {
+  try {
+    await step;
     toasts.done(i18n._(done));
-  };
+  } catch (error) {
+    if (!isApiError(error) || error.reason !== 'order_state_changed') throw error;
+    toasts.error(changedText(error.data.status));
+  }
 }
 
 function changedText(status: number): string {

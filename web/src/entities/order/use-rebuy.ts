@@ -1,47 +1,33 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { isApiError, type Schema } from '@meridian/sdk';
+import type { Schema } from '@meridian/sdk';
+import { hasNoAnswer } from '@meridian/sdk/attempts';
 import { rebuyOrder } from '@meridian/sdk/react';
-import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { toastError } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
-import { hasNoAnswer, repeatUnanswered } from '../../feedback/unanswered.ts';
-import { errorMessage } from '../../i18n/error-messages.ts';
-import { attemptKey, forgetAttempt } from '../../storage/attempt-keys.ts';
+import { useAttempt } from '../../feedback/use-attempt.ts';
 
 const added = msg`Added to the bag`;
 const goToCart = msg`Go to bag`;
 const tryAgain = msg`Try again`;
 const noAnswer = msg`We got no response. Try again: nothing is added twice.`;
 
-/**
- * Buys an order again. An attempt without an answer is repeated under its idempotency key, once by itself and then when
- * the customer tries again, so that nothing is added twice. `onSkipped` gets what could not be added.
- */
+/** Buys an order again, once for each press that was answered. `onSkipped` gets what could not be added. */
 export function useRebuy(orderId: number, onSkipped: (skipped: readonly Schema<'RebuySkip'>[]) => void) {
   const router = useRouter();
-  const { mutateAsync, isPending } = useMutation({ ...rebuyOrder(), meta: errorShownInPlace });
-  const name = `rebuyOrder ${orderId}`;
+  const { state, send } = useAttempt(rebuyOrder, { name: String(orderId) });
 
-  const send = async () => {
-    const body = { order_id: orderId, idempotency_key: attemptKey(name, { order_id: orderId }) };
-    return repeatUnanswered(() => mutateAsync(body));
-  };
   const rebuy = async (): Promise<void> => {
-    try {
-      const { skipped } = await send();
-      forgetAttempt(name);
+    const next = await send({ order_id: orderId });
+    if (next.name === 'settled') {
+      const { skipped } = next.data;
       if (skipped.length > 0) onSkipped(skipped);
       else toasts.done(i18n._(added), { label: i18n._(goToCart), run: () => void router.navigate({ to: '/bag' }) });
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (error.kind === 'unauthorized') return;
-      if (!hasNoAnswer(error)) {
-        forgetAttempt(name);
-        toasts.error(errorMessage(error, i18n).text);
-      } else toasts.error(i18n._(noAnswer), { label: i18n._(tryAgain), run: () => void rebuy() });
+    } else if ('error' in next) {
+      if (!hasNoAnswer(next.error)) toastError(next.error);
+      else toasts.error(i18n._(noAnswer), { label: i18n._(tryAgain), run: () => void rebuy() });
     }
   };
-  return { isBusy: isPending, rebuy };
+  return { isBusy: state.name === 'sending', rebuy };
 }

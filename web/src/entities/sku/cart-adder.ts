@@ -1,15 +1,12 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type ApiErrorOf, DUPLICATE_WINDOW_MS, isApiError, type Schema } from '@meridian/sdk';
-import { addCartLine, cartQuery, productQuery } from '@meridian/sdk/react';
+import { addCartLine, cartQuery, createAttempt, productQuery } from '@meridian/sdk/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { type Toast, toasts } from '../../feedback/toasts.ts';
-import { repeatUnanswered } from '../../feedback/unanswered.ts';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { currentFormats } from '../../i18n/formats.ts';
-import { runMutation } from '../../session/run-mutation.ts';
-import { newIdempotencyKey } from '../../storage/idempotency-key.ts';
 import { cartLine } from './quantity.ts';
 
 const added = msg`Added to the bag`;
@@ -38,19 +35,17 @@ interface CartAdderOptions {
 }
 
 /**
- * Adds to the cart, exactly once: an attempt without an answer is repeated at once under its idempotency key, and
- * again under the same one when the customer tries again (decision web/010). It stays busy for the SDK's duplicate window
- * (R5.12), so that a double tap is one intention; the promise resolves after that and never rejects with an error of the
- * call.
+ * Adds to the cart, once: what got no answer is repeated under its key, at once and when the customer tries again. It
+ * stays busy for the SDK's duplicate window (R5.12), so that a double tap is one intention; the promise resolves after that
+ * and never rejects with an error of the call.
  */
 export function createCartAdder({ queries, onPhase, onRefusal, nextStep }: CartAdderOptions) {
   let isRunning = false;
-  let unanswered: Schema<'AddCartLineBody'> | undefined;
+  const { send } = createAttempt(queries, addCartLine, { meta: errorShownInPlace });
 
   const fetchCart = () => queries.fetchQuery({ ...cartQuery(), staleTime: 0, retry: false });
 
   const succeed = (addition: Addition, cart: Schema<'Cart'>) => {
-    unanswered = undefined;
     onPhase('done');
     const { sku, productId } = addition;
     const price = cartLine(cart, sku.id)?.price ?? sku.price;
@@ -64,24 +59,10 @@ export function createCartAdder({ queries, onPhase, onRefusal, nextStep }: CartA
     void queries.invalidateQueries(productQuery(productId));
   };
 
-  const attemptFor = ({ productId, sku: { id: sku_id }, quantity }: Addition): Schema<'AddCartLineBody'> => {
-    if (unanswered?.sku_id === sku_id && unanswered.quantity === quantity) return unanswered;
-    return { product_id: productId, sku_id, quantity, idempotency_key: newIdempotencyKey() };
-  };
-
-  const send = async (addition: Addition) => {
-    const attempt = attemptFor(addition);
-    unanswered = attempt;
-    const options = { ...addCartLine(), meta: errorShownInPlace };
-    succeed(addition, await repeatUnanswered(() => runMutation(queries, options, attempt)));
-    return undefined;
-  };
-
   /** Handles an error. Returns what shows it, to be called once the button can be pressed again. */
   const fail = async (addition: Addition, error: unknown): Promise<(() => void) | undefined> => {
     if (!isApiError(error)) throw error;
     if (isApiError(error, 'addCartLine') && error.kind === 'business') {
-      unanswered = undefined;
       // The message also says how many are left and how many of them are in the cart.
       await Promise.all([
         queries.invalidateQueries(productQuery(addition.productId)),
@@ -101,7 +82,12 @@ export function createCartAdder({ queries, onPhase, onRefusal, nextStep }: CartA
     onRefusal(undefined);
     onPhase('busy');
     const duplicateWindow = new Promise((resolve) => setTimeout(resolve, DUPLICATE_WINDOW_MS));
-    const showError = await send(addition).catch((error: unknown) => fail(addition, error));
+    const { productId, sku, quantity } = addition;
+    const state = await send({ product_id: productId, sku_id: sku.id, quantity });
+    const showError =
+      state.name === 'settled'
+        ? succeed(addition, state.data)
+        : await fail(addition, 'error' in state ? state.error : undefined);
     await duplicateWindow;
     isRunning = false;
     onPhase('ready');

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Schema } from '@meridian/sdk';
+import { newIdempotencyKey } from '@meridian/sdk/attempts';
 import { deleteAddress, saveAddress } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { addressBody, addressValues } from '../../entities/address/address-schema.ts';
@@ -8,7 +9,6 @@ import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { forgetDraft } from '../../storage/drafts.ts';
-import { newIdempotencyKey } from '../../storage/idempotency-key.ts';
 
 const undo = msg`Undo`;
 

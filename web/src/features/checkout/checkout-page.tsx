@@ -32,11 +32,11 @@ export function CheckoutPage({ search }: { search: CheckoutSearch }) {
 
 function Checkout({ source, onPlaced }: { source: Schema<'OrderSource'>; onPlaced: () => void }) {
   const name = sourceName(source);
-  const { unanswered, place, repeat } = usePlaceOrder(name);
+  const { isUnanswered, place, repeat } = usePlaceOrder(name);
   const finish = useOrderPlaced(name, onPlaced);
-  return unanswered === undefined ? (
-    <CheckoutForm source={source} name={name} place={place} onPlaced={finish} />
+  return isUnanswered ? (
+    <UnansweredOrder repeat={async () => finish(await repeat())} />
   ) : (
-    <UnansweredOrder repeat={async () => finish(await repeat(unanswered))} />
+    <CheckoutForm source={source} name={name} place={place} onPlaced={finish} />
   );
 }

@@ -1,13 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { readDraft } from '../../storage/drafts.ts';
 import { blankCheckout, CheckoutDraft } from './checkout-schema.ts';
 import { type CheckoutSearch, orderSource, sourceName } from './checkout-search.ts';
 import type { QuoteBody } from './use-order-quote.ts';
-import { unansweredAttempt } from './use-place-order.ts';
+import { mayBeOrdered } from './use-place-order.ts';
 
 /** What the page asks first, for its loader; undefined where it asks something else. */
-export function firstQuote(search: CheckoutSearch): QuoteBody | undefined {
+export function firstQuote(queries: QueryClient, search: CheckoutSearch): QuoteBody | undefined {
   const source = orderSource(search);
-  if (source === undefined || unansweredAttempt(sourceName(source)) !== undefined) return undefined;
+  if (source === undefined || mayBeOrdered(queries, sourceName(source))) return undefined;
   const { address_id, promo_code } = readDraft(sourceName(source), CheckoutDraft) ?? blankCheckout;
   return { source, ...(address_id !== null && { address_id }), ...(promo_code !== '' && { promo_code }) };
 }

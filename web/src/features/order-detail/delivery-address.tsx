@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import { repeatUnanswered } from '@meridian/sdk/attempts';
 import { updateOrderAddress } from '@meridian/sdk/react';
-import { useRef } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { AddressCard } from '../../entities/address/address-card.tsx';
-import { useOrderStep } from '../../entities/order/use-order-step.ts';
-import { toastError } from '../../feedback/error-toasts.ts';
+import { tellStep } from '../../entities/order/use-order-step.ts';
+import { errorShownInPlace, toastError } from '../../feedback/error-toasts.ts';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,16 +22,10 @@ const changed = msg`Address updated`;
 export function DeliveryAddress({ order }: { order: Schema<'Order'> }) {
   const { t } = useLingui();
   const picker = useOverlay();
-  const chosen = useRef<Schema<'Address'>>(undefined);
-  const changeAddress = useOrderStep({
-    mutation: updateOrderAddress(),
-    isTaken: ({ address: { addressee, detail } }) =>
-      addressee === chosen.current?.addressee && detail === chosen.current.detail,
-    done: changed,
-  });
-  const select = (address: Schema<'Address'>) => {
-    chosen.current = address;
-    changeAddress({ order_id: order.id, address_id: address.id }).catch(toastError);
+  const { mutateAsync } = useMutation({ ...updateOrderAddress(), meta: errorShownInPlace });
+  const select = ({ id }: Schema<'Address'>) => {
+    const change = repeatUnanswered(() => mutateAsync({ order_id: order.id, address_id: id }));
+    tellStep(change, changed).catch(toastError);
   };
   return (
     <section aria-label={t`Delivery address`} className="flex items-start gap-3 rounded-card bg-card p-4">

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { isApiError } from '@meridian/sdk';
+import { mayBeDone } from '@meridian/sdk/attempts';
 import { setPayCode as setPayCodeMutation, userInfoQuery, verifyPayCode } from '@meridian/sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { useStepUp } from '../../entities/step-up/use-step-up.tsx';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
-import { mayBeDone } from '../../feedback/unanswered.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { useBack } from '../../navigation/screen-bar.tsx';
 import { runMutation } from '../../session/run-mutation.ts';

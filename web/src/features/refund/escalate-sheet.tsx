@@ -20,7 +20,7 @@ const Draft = v.object({ explanation: v.string() });
 /** The form that hands a refused case over to the platform. */
 export function EscalateSheet({ refund: { id }, onClose }: { refund: Schema<'Refund'>; onClose: () => void }) {
   const { t } = useLingui();
-  const escalate = useCaseStep(escalateRefund(), ({ escalated_at }) => escalated_at !== null);
+  const escalate = useCaseStep(escalateRefund);
   const form = useForm<EscalateValues, EscalateValues>({
     schema: EscalateFormSchema,
     defaultValues: blank,

@@ -20,7 +20,7 @@ const Draft = v.object({ carrier: v.string(), number: v.string() });
 /** The form that tells the shop which parcel the goods come back in. */
 export function ShipSheet({ refund: { id, shop }, onClose }: { refund: Schema<'Refund'>; onClose: () => void }) {
   const { t } = useLingui();
-  const ship = useCaseStep(shipRefund(), ({ parcel }, body) => parcel?.number === body.number);
+  const ship = useCaseStep(shipRefund);
   const form = useForm<ShipValues, Parcel>({
     schema: ShipFormSchema,
     defaultValues: blank,

@@ -1,29 +1,13 @@
-import type { Schema } from '@meridian/sdk';
-import { refundQuery } from '@meridian/sdk/react';
-import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { type ContentOf, dataOf } from '@meridian/sdk/attempts';
+import type { MutationFactory } from '@meridian/sdk/react';
+import { useAttempt } from '../../feedback/use-attempt.ts';
 
-type Refund = Schema<'Refund'>;
-
-/**
- * A step of the customer in a case. When it fails, the case is asked for: an answer may have been lost, or another tab
- * may have taken the step, and then it is done.
- */
-export function useCaseStep<Failure, Body extends { refund_id: number }>(
-  options: UseMutationOptions<Refund, Failure, Body>,
-  isDone: (refund: Refund, body: Body) => boolean,
-): (body: Body) => Promise<Refund> {
-  const queries = useQueryClient();
-  const { mutateAsync } = useMutation({ ...options, meta: errorShownInPlace });
-  return async (body) => {
-    try {
-      return await mutateAsync(body);
-    } catch (error) {
-      const known = await queries
-        .fetchQuery({ ...refundQuery(body.refund_id), staleTime: 0, retry: false })
-        .catch(() => undefined);
-      if (known !== undefined && isDone(known, body)) return known;
-      throw error;
-    }
+/** A step of the customer in a case; it is taken too where another tab has taken it. Rejects with its failure. */
+export function useCaseStep<Op extends 'cancelRefund' | 'escalateRefund' | 'shipRefund'>(
+  mutation: MutationFactory<Op>,
+) {
+  const { send } = useAttempt(mutation);
+  return async (body: ContentOf<Op>): Promise<void> => {
+    dataOf(await send(body));
   };
 }

@@ -10,7 +10,7 @@ import { useCaseStep } from './use-case-step.ts';
 /** Asks before a case is withdrawn, and says what follows. */
 export function WithdrawSheet({ refund, onClose }: { refund: Schema<'Refund'>; onClose: () => void }) {
   const { t } = useLingui();
-  const withdraw = useCaseStep(cancelRefund(), ({ status }) => status === 'withdrawn');
+  const withdraw = useCaseStep(cancelRefund);
   return (
     <ConfirmSheet
       title={t`Withdraw this request?`}

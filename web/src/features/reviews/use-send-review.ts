@@ -1,19 +1,9 @@
+import { type ContentOf, dataOf } from '@meridian/sdk/attempts';
 import { createReview } from '@meridian/sdk/react';
-import { useMutation } from '@tanstack/react-query';
-import { errorShownInPlace } from '../../feedback/error-toasts.ts';
-import { repeatUnanswered } from '../../feedback/unanswered.ts';
-import { attemptKey, forgetAttempt } from '../../storage/attempt-keys.ts';
-import type { appendBody } from './review-form-schema.ts';
+import { useAttempt } from '../../feedback/use-attempt.ts';
 
-/**
- * Sends a review, or an addition, once: an attempt without an answer is repeated under its idempotency key, at once and
- * when the customer tries again.
- */
+/** Sends a review, or an addition, once. */
 export function useSendReview(name: string) {
-  const { mutateAsync } = useMutation({ ...createReview(), meta: errorShownInPlace });
-  return async (body: ReturnType<typeof appendBody>) => {
-    const review = await repeatUnanswered(() => mutateAsync({ idempotency_key: attemptKey(name, body), ...body }));
-    forgetAttempt(name);
-    return review;
-  };
+  const { send } = useAttempt(createReview, { name });
+  return async (body: ContentOf<'createReview'>) => dataOf(await send(body));
 }

@@ -1,7 +1,7 @@
+import { mayBeDone } from '@meridian/sdk/attempts';
 import { closeAccount, userInfoQuery } from '@meridian/sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
-import { mayBeDone } from '../../feedback/unanswered.ts';
 import { useSession } from '../../session/session.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { isApiError } from '@meridian/sdk';
+import { hasNoAnswer, repeatUnanswered } from '@meridian/sdk/attempts';
 import * as v from 'valibot';
-import { hasNoAnswer, repeatUnanswered } from '../../feedback/unanswered.ts';
 import type { BlobStore } from '../../storage/blob-store.ts';
 import { isTint, type Tint } from '../../ui/tint.ts';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@meridian/sdk';
+import { mayBeDone } from '@meridian/sdk/attempts';
 import { useEffect, useState } from 'react';
-import { mayBeDone } from '../../feedback/unanswered.ts';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/sdk';
+import { newIdempotencyKey } from '@meridian/sdk/attempts';
 import { sendMessage, uploadFile } from '@meridian/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -6,7 +7,6 @@ import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { runMutation } from '../../session/run-mutation.ts';
 import { openBlobStore } from '../../storage/blob-store.ts';
 import { forgetDraft, readDraft, writeDraft } from '../../storage/drafts.ts';
-import { newIdempotencyKey } from '../../storage/idempotency-key.ts';
 import { createOutbox, KeptMessages, type OutgoingMessage } from './outbox.ts';
 
 interface Receiver {

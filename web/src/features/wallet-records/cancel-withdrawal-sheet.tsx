@@ -1,14 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { cancelWithdrawal, withdrawalQuery } from '@meridian/sdk/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { dataOf } from '@meridian/sdk/attempts';
+import { cancelWithdrawal } from '@meridian/sdk/react';
 import { toasts } from '../../feedback/toasts.ts';
+import { useAttempt } from '../../feedback/use-attempt.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
 
-const CANCELLED = -1;
 const cancelled = msg`Withdrawal cancelled`;
 
 /** Asks before a withdrawal under audit is taken back, and says what follows. */
@@ -21,18 +20,9 @@ export function CancelWithdrawalSheet({
 }) {
   const { t, i18n } = useLingui();
   const { money } = useFormats();
-  const queries = useQueryClient();
-  const { mutateAsync } = useMutation({ ...cancelWithdrawal(), meta: errorShownInPlace });
+  const { send } = useAttempt(cancelWithdrawal);
   const cancel = async () => {
-    try {
-      await mutateAsync({ withdrawal_id: id });
-    } catch (error) {
-      // A lost answer may mean done; cancelling has no idempotency key.
-      const known = await queries
-        .fetchQuery({ ...withdrawalQuery(id), staleTime: 0, retry: false })
-        .catch(() => undefined);
-      if (known?.status !== CANCELLED) throw error;
-    }
+    dataOf(await send({ withdrawal_id: id }));
     toasts.done(i18n._(cancelled));
   };
   return (
