@@ -71,6 +71,13 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 4 },
             { name: 'frame', tags: ['$initial'], priority: 3 },
+            // No first screen does what must happen once before a press.
+            {
+              name: 'attempts',
+              test: /\/sdk\/src\/(attempts\/(attempt|settling|stores)|cache\/use-attempt|generated\/attempts)/,
+              minShareCount: 2,
+              priority: 3,
+            },
             // Of the SDK's rules, /home needs one only.
             { name: 'sdk', test: /\/sdk\/src\/(?!rules\/deadline)/, minShareCount: 2, priority: 2 },
             { name: 'queries', test: /node_modules\/@tanstack\/(react-query|query-core)\//, priority: 2 },

@@ -58,8 +58,7 @@ export const attempts: Rule = () => {
     const seen = 'entry' in settledBy ? entry : answer;
     const shows = Object.entries(fieldsOf(settledBy['shows']));
     for (const name of [...listOf(settledBy['entry']).map(String), ...shows.map(([path]) => path)]) {
-      const [first = '', ...rest] = name.split('.').join('.properties.').split('.');
-      if (descendantOf(ctx, seen, first, ...rest).value === undefined)
+      if (!((name.split('.')[0] ?? '') in fieldsOf(seen.value)))
         report(`${read.id} does not show ${name}: correct the name.`, 'settledBy');
     }
     for (const [, from] of shows) {

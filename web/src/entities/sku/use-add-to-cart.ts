@@ -3,8 +3,9 @@ import { msg } from '@lingui/core/macro';
 import type { Schema } from '@meridian/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
-import { createCartAdder, type Phase, type Refusal } from './cart-adder.ts';
+import { useRef, useState } from 'react';
+import { toastError } from '../../feedback/error-toasts.ts';
+import type { createCartAdder, Phase, Refusal } from './cart-adder.ts';
 import type { SkuQuantity } from './use-sku-selection.ts';
 
 const goToCart = msg`Go to bag`;
@@ -15,13 +16,26 @@ export function useAddToCart(product: Pick<Schema<'Product'>, 'id'>) {
   const queries = useQueryClient();
   const [phase, setPhase] = useState<Phase>('ready');
   const [refusal, setRefusal] = useState<{ skuId: number; error: Refusal }>();
-  const [add] = useState(() =>
-    createCartAdder({
+  const adder = useRef<Promise<ReturnType<typeof createCartAdder>>>(undefined);
+  const load = async () =>
+    (await import('./cart-adder.ts')).createCartAdder({
       queries,
       onPhase: setPhase,
       onRefusal: setRefusal,
       nextStep: () => ({ label: i18n._(goToCart), run: () => void router.navigate({ to: '/bag' }) }),
-    }),
-  );
-  return { phase, refusal, add: (item: SkuQuantity) => add({ productId: product.id, ...item }) };
+    });
+
+  const add = async (item: SkuQuantity): Promise<void> => {
+    setPhase((before) => (before === 'ready' ? 'busy' : before));
+    try {
+      // Not part of the first load: most products are only looked at.
+      adder.current ??= load();
+      await (await adder.current)({ productId: product.id, ...item });
+    } catch (error) {
+      adder.current = undefined;
+      setPhase('ready');
+      toastError(error);
+    }
+  };
+  return { phase, refusal, add };
 }
