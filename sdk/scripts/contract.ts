@@ -1,10 +1,25 @@
 // The contract as the generator reads it: only what it needs, everything else left open.
 
+/** An answer as it is shown. */
+interface Example {
+  code: number;
+  msg: string;
+  data: unknown;
+}
+
+interface Reference {
+  $ref: string;
+}
+
 /** One call of the contract. */
 interface ContractOperation {
   operationId: string;
   security?: Record<string, string[]>[];
   requestBody?: { content: Record<string, unknown> };
+  responses: Record<
+    string,
+    { content?: Record<string, { examples?: Record<string, { value: Example } | Reference> }> }
+  >;
   'x-errors'?: string[];
   'x-invalidates'?: string[];
   'x-idempotent'?: boolean;
@@ -23,6 +38,7 @@ interface ContractCode {
 export interface Contract {
   security?: Record<string, string[]>[];
   paths: Record<string, Record<string, unknown>>;
+  components: { examples?: Record<string, { value: Example }> };
   'x-business-codes': ContractCode[];
 }
 
@@ -46,3 +62,10 @@ export const callsOf = (contract: Contract): Call[] =>
       return isOperation(operation) ? [{ method: method.toUpperCase(), path, operation }] : [];
     }),
   );
+
+/** The answers with HTTP 200 that an operation shows as examples; the first one is its ordinary success. */
+export const examplesOf = (contract: Contract, { responses }: ContractOperation): Example[] =>
+  Object.values(responses['200']?.content?.['application/json']?.examples ?? {}).flatMap((example) => {
+    const held = '$ref' in example ? contract.components.examples?.[example.$ref.replace(/.*\//, '')] : example;
+    return held ? [held.value] : [];
+  });

@@ -4,9 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Contract } from './contract.ts';
-import { renderAttempts, renderBusinessCodes, renderInvalidates, renderOperations, renderSchemas } from './render.ts';
+import {
+  renderAttempts,
+  renderBusinessCodes,
+  renderFixtures,
+  renderInvalidates,
+  renderOperations,
+  renderSchemas,
+} from './render.ts';
 
-const answer = { responses: { 200: { description: 'Done' } } };
+const examples = {
+  done: { value: { code: 1, msg: 'Done', data: { id: 7 } } },
+  too_large: { value: { code: 6002, msg: 'Too large', data: { limit: 20 } } },
+  refused: { $ref: '#/components/examples/Refused' },
+};
+const answer = { responses: { 200: { description: 'Done', content: { 'application/json': { examples } } } } };
 
 const schemas = {
   Size: { type: 'integer' },
@@ -75,7 +87,7 @@ const contract: Contract & { openapi: string; info: object; components: { schema
     { code: 6002, name: 'too_large', meaning: 'The file is larger than `limit`.', data: 'LimitDetails' },
     { code: 6001, name: 'refused', meaning: 'No picture.', data: null },
   ],
-  components: { schemas },
+  components: { schemas, examples: { Refused: { value: { code: 6001, msg: 'Refused', data: null } } } },
 };
 
 test('each operation has its method, path, login, errors and optional facts', () => {
@@ -106,6 +118,15 @@ test('each business code has its name, its meaning and the type of its details',
   expect(text).toContain('  /** No picture. */\n  refused: null;\n');
 });
 
+test('the fixtures are the first example of each success, and one of each refusal, by its name', () => {
+  const text = renderFixtures(contract);
+  expect(text).toContain('sendFile: {"id":7},\n');
+  expect(text).toContain('too_large: {"code":6002,"msg":"Too large","data":{"limit":20}},\n');
+  expect(text).toContain('refused: {"code":6001,"msg":"Refused","data":null},\n');
+  const silent = { ...contract, paths: {} };
+  expect(() => renderFixtures(silent)).toThrow('No operation has an example of the refusal 6002');
+});
+
 test('a file is a Blob, and what has a default may be left out', async () => {
   const { schema } = await renderSchemas(contract);
   expect(schema).toMatch(/file\?: Blob \| undefined;/);
@@ -131,7 +152,10 @@ test('an open list has its members and any other value; the tag of other members
   const levels = { type: 'integer', 'x-extensible-enum': [1, -1] };
   const other = { type: 'object', required: ['tag'], properties: { tag: { type: 'string', not: { enum: ['a'] } } } };
   const schemas = { ...contract.components.schemas, Kind: kinds, Level: levels, Other: other };
-  const { namedSchemas: text } = await renderSchemas({ ...contract, components: { schemas } } as Contract);
+  const { namedSchemas: text } = await renderSchemas({
+    ...contract,
+    components: { ...contract.components, schemas },
+  } as Contract);
   expect(text).toContain('Kind = "a" | "b" | (string & {});');
   expect(text).toContain('Level = 1 | -1 | (number & {});');
   expect(text).toMatch(/tag: `\?\$\{string\}`;/);

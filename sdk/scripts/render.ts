@@ -1,6 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { type Call, type Contract, callsOf } from './contract.ts';
+import { type Call, type Contract, callsOf, examplesOf } from './contract.ts';
 import { namedSchemas, referToNamed } from './named-schemas.ts';
 import { openTypeOf } from './open-types.ts';
 
@@ -153,6 +153,36 @@ ${codes
 `;
 };
 
+/** What a test answers where it says nothing else: the contract's examples of each operation's success and of each refusal. */
+export const renderFixtures = (contract: Contract): string => {
+  const examples = callsOf(contract).map(({ operation }) => ({ operation, answers: examplesOf(contract, operation) }));
+  const answers = examples.flatMap((each) => each.answers);
+  const exampleOf = (code: number) => {
+    const found = answers.find((answer) => answer.code === code);
+    if (!found) throw new Error(`No operation has an example of the refusal ${code}`);
+    return found;
+  };
+  const refusals = contract['x-business-codes'].map(({ code, name }): [string, string] => {
+    const { msg, data } = exampleOf(code);
+    return [name, JSON.stringify({ code, msg, data })];
+  });
+  return `${HEAD}import type { DataOf, OperationId } from '../client/operation-types.ts';
+import type { BusinessDetails, BusinessName } from './business-codes.gen.ts';
+
+export const fixtures: { readonly [Operation in OperationId]: DataOf<Operation> } = {
+${tableOf(examples.map((each) => [each.operation.operationId, JSON.stringify(each.answers[0]?.data)]))}};
+
+interface RefusalFixture<Name extends BusinessName> {
+  readonly code: number;
+  readonly msg: string;
+  readonly data: BusinessDetails[Name];
+}
+
+export const refusals: { readonly [Name in BusinessName]: RefusalFixture<Name> } = {
+${tableOf(refusals)}};
+`;
+};
+
 /** Every file of `src/generated`. */
 export const renderFiles = async (contract: Contract): Promise<Record<string, string>> => {
   const { schema, namedSchemas } = await renderSchemas(contract);
@@ -163,5 +193,6 @@ export const renderFiles = async (contract: Contract): Promise<Record<string, st
     'invalidates.gen.ts': renderInvalidates(contract),
     'attempts.gen.ts': renderAttempts(contract),
     'business-codes.gen.ts': renderBusinessCodes(contract),
+    'fixtures.gen.ts': renderFixtures(contract),
   };
 };
