@@ -131,15 +131,25 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     schema: { oneOf: [ORDER, { type: 'object', minProperties: 1, additionalProperties: ORDER }] },
     form: 'a list of properties of the entries, "-" before what falls; of a parameter, one such list for each value',
   },
+  'x-over-time': {
+    on: ['Schema'],
+    schema: { enum: ['fixed', 'rises', 'falls'] },
+    form: 'fixed, rises or falls',
+  },
   'x-exactly-one': {
     on: ['Schema'],
     schema: { type: 'string', pattern: NAME },
     form: 'a property of the entries that is a boolean',
   },
   'x-echo': {
-    on: ['Parameter'],
-    schema: { type: 'string', pattern: '^[A-Z][A-Za-z]*(-[A-Z][a-z]+)*$' },
-    form: 'the name of a header of the answer',
+    on: ['Parameter', 'Schema'],
+    schema: {
+      oneOf: [
+        { type: 'string', pattern: '^[A-Z][A-Za-z]*(-[A-Z][a-z]+)*$' },
+        form('as', { as: PATH, ignoring: { type: 'string', minLength: 1 } }),
+      ],
+    },
+    form: 'the name of a header of the answer; of a property { as: <path in the data>, ignoring: <characters> }',
   },
   'x-attempt': {
     on: ['Operation'],

@@ -31,7 +31,16 @@ export const promises: Rule = () => ({
   },
   Paths: eachOperation(({ id, located, fields }, ctx) => {
     const answer = descendantOf(ctx, located, 'responses', '200', 'content', 'application/json', 'schema', 'oneOf', 0);
-    const entries = descendantOf(ctx, answer, 'properties', 'data', 'properties', 'list', 'items');
+    const data = descendantOf(ctx, answer, 'properties', 'data');
+    const entries = descendantOf(ctx, data, 'properties', 'list', 'items');
+    const sent = descendantOf(ctx, located, 'requestBody', 'content', 'application/json', 'schema', 'properties');
+    for (const name of Object.keys(fieldsOf(sent.value))) {
+      const { raw, rawLocation } = childOf(ctx, sent, name);
+      const path = field(field(raw, 'x-echo'), 'as');
+      if (path === undefined || leads(ctx, data, String(path).split('.'))) continue;
+      const message = `x-echo of ${name} names ${path}, which ${id} does not answer: correct it.`;
+      ctx.report({ message, location: rawLocation.key() });
+    }
     for (const index of listOf(field(fields, 'parameters')).keys()) {
       const { value, location } = descendantOf(ctx, located, 'parameters', index);
       const values = listOf(field(field(value, 'schema'), 'enum'));

@@ -134,3 +134,21 @@ test('a list that never had a default is told of itself, once', () => {
   ]);
   expect(found(['listAddresses', noDefault], ['listAddresses', noDefault]).last).toEqual([]);
 });
+
+test('a cart whose version goes back was read from somewhere that lags behind', () => {
+  const version = (value: number): Change => ({ body: { '/data/version': value } });
+  expect(found(['addCartLine', version(8)], ['getCart', version(8)]).last).toEqual([]);
+  expect(found(['addCartLine', version(8)], ['getCart', version(7)]).last).toMatchObject([
+    { check: 'version-back', operation: 'getCart', at: '/data/version', expected: 'at least 8' },
+  ]);
+});
+
+test('the tries that are left fall from one wrong payment code to the next, until there are none', () => {
+  const wrong = (left: number): Change => ({ example: 'pay_code_wrong', body: { '/data/attempts_left': left } });
+  expect(found(['verifyPayCode', wrong(4)], ['payOrders', wrong(3)]).last).toEqual([]);
+  expect(found(['verifyPayCode', wrong(4)], ['verifyPayCode', wrong(4)]).last).toMatchObject([
+    { check: 'attempts-stay', expected: 'less than 4', got: '4' },
+  ]);
+  expect(found(['verifyPayCode', wrong(0)], ['verifyPayCode', wrong(0)]).last).toEqual([]);
+  expect(found(['verifyPayCode', wrong(4)], ['verifyPayCode', {}], ['verifyPayCode', wrong(4)]).last).toEqual([]);
+});

@@ -4,6 +4,7 @@ import type { RunKit, Target } from './kit.ts';
 import type { PlannedOperation } from './plan.ts';
 import { probeAllowedTexts } from './probes/allowed-texts.ts';
 import { probeForeignChange } from './probes/foreign.ts';
+import { probeFresh } from './probes/fresh.ts';
 import { compareReads, confirmUnnamed } from './probes/invalidation.ts';
 import { probeOutcome, probeStored } from './probes/outcome.ts';
 import { probeRefusals } from './probes/refusals.ts';
@@ -61,6 +62,7 @@ async function callChange(kit: RunKit, planned: PlannedOperation, watch: Watch):
     }
     noteReached(kit, operation);
     const target = { operation, effect, input, exchange, isTarget };
+    if (isTarget && !ENDS_SESSION.has(operation.id)) await probeFresh(kit, target, watch);
     if (isTarget) {
       await lookAfter(kit, { planned, target, before, watch, undo, ended, prepare: () => prepare(walk) });
       await callVariants(kit, target, (recipe?.variants ?? []) as readonly Prepare[], watch);

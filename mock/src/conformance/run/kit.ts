@@ -5,11 +5,11 @@ import type { Recorder } from '../recorder.ts';
 import type { Random } from './random.ts';
 import type { Effect } from './recipes/recipe.ts';
 import type { Input } from './request-encoding.ts';
-import type { Walk } from './walk.ts';
+import type { createWalk } from './walk.ts';
 
 /** What every part of a run works with. */
 export interface RunKit {
-  readonly walk: Walk;
+  readonly walk: ReturnType<typeof createWalk>;
   readonly recorder: Recorder;
   readonly random: Random;
   readonly progress: (phase: string, done: number, total: number) => void;

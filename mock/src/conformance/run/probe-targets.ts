@@ -2,6 +2,7 @@ import { inParallel, type RunKit, type Target } from './kit.ts';
 import { probeForeign } from './probes/foreign.ts';
 import { probeHttp } from './probes/http.ts';
 import { probeInputs } from './probes/inputs.ts';
+import { probeIsolation } from './probes/isolation.ts';
 import { probeLanguage } from './probes/language.ts';
 import { probePaging } from './probes/paging.ts';
 import { probeRecords } from './probes/records.ts';
@@ -41,4 +42,6 @@ export async function probeTargets(kit: RunKit, reached: readonly Target[]): Pro
   };
   await inParallel(targets.filter(isRead), probe);
   for (const target of targets.filter((one) => !isRead(one))) await probe(target);
+  // One after the other: what one of them changes must not be taken for the work of another.
+  for (const target of targets.filter(isRead)) await probeIsolation(kit, target);
 }

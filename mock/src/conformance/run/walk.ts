@@ -30,12 +30,22 @@ interface WalkOptions {
   readonly options: RunOptions;
 }
 
-export type Walk = ReturnType<typeof createWalk>;
+export type Walk = ReturnType<typeof walkOf>;
 
 /** What recipes and probes stand on: typed calls as a customer, the ids seen so far, and what lies outside the server. */
-export function createWalk({ contract, client, ids, options }: WalkOptions) {
+export function createWalk(walk: WalkOptions) {
   const sessions: Partial<Record<Caller, Session>> = {};
   const atEnd: (() => Promise<unknown>)[] = [];
+  const of = (caller: 'first' | 'second') => walkOf(caller, walk, sessions, atEnd);
+  return { ...of('first'), /** The same as the second customer. */ asSecond: () => of('second') };
+}
+
+function walkOf(
+  self: 'first' | 'second',
+  { contract, client, ids, options }: WalkOptions,
+  sessions: Partial<Record<Caller, Session>>,
+  atEnd: (() => Promise<unknown>)[],
+) {
   const run = promisify(exec);
 
   function operationOf(id: string): ContractOperation {
@@ -47,7 +57,7 @@ export function createWalk({ contract, client, ids, options }: WalkOptions) {
   const tokenOf = (caller: Caller): string | undefined => sessions[caller]?.token;
 
   /** Sends a request as one of the customers; the ids of a success are remembered for the first. */
-  async function send(id: string, input: SendOptions = {}, caller: Caller = 'first'): Promise<Exchange> {
+  async function send(id: string, input: SendOptions = {}, caller: Caller = self): Promise<Exchange> {
     const operation = operationOf(id);
     const token = 'token' in input || operation.login === 'none' ? input.token : tokenOf(caller);
     const exchange = await client.send(operation, { ...input, token });

@@ -82,6 +82,16 @@ export const businessChecks = {
     asks: 'The balance after a bill is the balance before it and its amount',
     hint: 'Balance and bill are written in two transactions, or the balance is read before the lock: lock the account row, and write both at once.',
   },
+  'version-back': {
+    area: 'state',
+    asks: 'A version never goes back for the customer who has seen a later one',
+    hint: 'The read comes from a replica or a cache that lags behind the write: read from the primary, or empty the cache in the same transaction.',
+  },
+  'attempts-stay': {
+    area: 'security',
+    asks: 'The tries that are left fall with each wrong one',
+    hint: 'The number is a constant, or the failed try is rolled back with its transaction: count it in a transaction of its own.',
+  },
   'status-step': {
     area: 'state',
     asks: 'Statuses move only along the contract’s table',

@@ -97,6 +97,11 @@ export const probeChecks = {
     asks: 'What belongs to another customer does not exist for this one',
     hint: 'Records are found by id alone: add the customer to every WHERE (IDOR).',
   },
+  'foreign-change': {
+    area: 'security',
+    asks: 'What one customer does changes nothing that another one sees of their own',
+    hint: 'A count, a total or a cache has no customer in its WHERE or in its key: add it.',
+  },
   'token-refused': {
     area: 'security',
     asks: 'A valid token is accepted',

@@ -11,6 +11,7 @@ import type { Finding } from '../../finding.ts';
 import { agreement, type Disagreement, type NamedObject } from '../agreement.ts';
 import type { CheckId } from '../check-list.ts';
 import type { EnvelopeLook } from '../look.ts';
+import { promisesOf } from '../promises/promises-of.ts';
 import { createMemory, type Memory } from './memory.ts';
 
 /** A field of a record, and which of its values can follow another, over any number of steps: nobody sees them all. */
@@ -19,7 +20,11 @@ interface Course {
   readonly kind: string;
   readonly field: string;
   readonly canFollow: (from: unknown, to: unknown) => boolean;
+  /** What can follow a value, in words. */
+  readonly expected?: (from: unknown) => string;
 }
+
+const after = (from: unknown): string => `what can follow ${from}`;
 
 const isFulfilment = (value: unknown): value is Fulfilment =>
   typeof value === 'number' && [0, 1, 2, 3, 4, -1].includes(value);
@@ -58,44 +63,63 @@ const courses: Readonly<Record<string, Course>> = {
   CardPayment: cardPayment,
 };
 
-const fixed = (kind: string, field: string): Course => ({ kind, field, canFollow: (from, to) => from === to });
-
-/** By component: what never changes. */
-const amounts: Readonly<Record<string, Course>> = {
-  Order: fixed('order', 'total_amount'),
-  OrderCard: fixed('order', 'total_amount'),
-  Bill: fixed('bill', 'balance_after'),
-  Refund: fixed('refund', 'amount'),
-  RefundCard: fixed('refund', 'amount'),
-  RefundRef: fixed('refund', 'amount'),
-  Recharge: fixed('recharge', 'amount'),
-  Withdrawal: fixed('withdrawal', 'amount'),
+/** What the contract lets a property do in later answers (`x-over-time`), as a course, with the check that tells of it. */
+const overTime: Readonly<Record<string, Omit<Course, 'kind' | 'field'> & { readonly check: CheckId }>> = {
+  fixed: { check: 'money-changed', canFollow: (from, to) => from === to, expected: String },
+  rises: {
+    check: 'version-back',
+    canFollow: (from, to) => Number(to) >= Number(from),
+    expected: (from) => `at least ${from}`,
+  },
+  // Time, a success or a new code may set it back to more.
+  falls: {
+    check: 'attempts-stay',
+    canFollow: (from, to) => to === 0 || to !== from,
+    expected: (from) => `less than ${from}`,
+  },
 };
 
-/** Looks at records over a series of answers: their statuses move along the tables, their amounts stay. */
+/** Looks at records over a series of answers: their statuses move along the tables, their values as the contract says. */
 export function createRecordWatcher(): (look: EnvelopeLook) => Finding[] {
   const statuses = createMemory<unknown>();
-  const sums = createMemory<unknown>();
-  return (look) => [...watch(look, 'status-step', courses, statuses), ...watch(look, 'money-changed', amounts, sums)];
+  const memories = Object.entries(overTime).map(([word, { check, ...course }]) => {
+    const known = createMemory<unknown>();
+    const coursesOf = (look: EnvelopeLook, object: NamedObject): Course[] =>
+      promisesOf<string>(look, object, 'x-over-time')
+        .filter(([, said]) => said === word)
+        .map(([field]) => ({ ...course, kind: kindOf(object.name), field }));
+    return { check, known, coursesOf, isCount: word === 'falls' };
+  });
+  return (look) => [
+    ...watch(look, 'status-step', statuses, (_, { name }) => (courses[name] ? [courses[name]] : [])),
+    ...memories.flatMap(({ check, known, coursesOf, isCount }) => {
+      if (isCount && look.envelope['code'] === 1) known.forget(look);
+      return watch(look, check, known, coursesOf);
+    }),
+  ];
 }
+
+/** Different schemas show the same records: OrderCard and Order. */
+const kindOf = (component: string): string => component.replace(/(Card|Ref)$/, '');
 
 function watch(
   look: EnvelopeLook,
   check: CheckId,
-  byName: Readonly<Record<string, Course>>,
   memory: Memory<unknown>,
+  coursesOf: (look: EnvelopeLook, object: NamedObject) => readonly Course[],
 ): Finding[] {
   let before: Exchange | undefined;
   const found = agreement(look, check, (object: NamedObject): Disagreement[] | undefined => {
-    const course = byName[object.name];
-    const to = course && object.value[course.field];
-    if (course === undefined || to === undefined) return undefined;
-    const { kind, field, canFollow } = course;
-    const record = `${kind} ${object.value['id']}`;
-    const said = memory.swap(look, record, to);
-    if (said === undefined || canFollow(said.value, to)) return [];
-    before = said.exchange;
-    return [{ field, expected: `what can follow ${said.value}`, rule: `${record} was ${said.value} before` }];
+    const known = coursesOf(look, object).filter(({ field }) => object.value[field] !== undefined);
+    if (known.length === 0) return undefined;
+    return known.flatMap(({ kind, field, canFollow, expected = after }) => {
+      const to = object.value[field];
+      const record = `${kind} ${object.value['id'] ?? ''}`.trim();
+      const said = memory.swap(look, `${record} ${field}`, to);
+      if (said === undefined || canFollow(said.value, to)) return [];
+      before = said.exchange;
+      return [{ field, expected: expected(said.value), rule: `${record} had ${said.value} before` }];
+    });
   });
   return found.map((finding) => ({
     ...finding,

@@ -1,5 +1,7 @@
 import { isMoney, subtractMoney } from '@meridian/sdk/rules';
 import { isRecord } from '../../../json.ts';
+import { valuesAt } from '../../checks/promises/values-at.ts';
+import { propertiesOf } from '../../checks/shape/schema-nodes.ts';
 import { found, type RunKit, type Target } from '../kit.ts';
 import { bodyFields } from '../request-encoding.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -42,28 +44,37 @@ async function probeCharge(kit: RunKit, { operation, exchange }: Target, before:
   });
 }
 
-/** Texts of the request that the answer repeats under the same name must be the same. */
+/** What was sent comes back: texts under their own names, and what the contract says comes back elsewhere (`x-echo`). */
 export function probeStored(kit: RunKit, { operation, input, exchange }: Target): void {
   const data = dataOf(exchange);
   if (!isRecord(data)) return;
+  const { contract } = kit.walk;
+  const properties = propertiesOf(contract, contract.resolve(operation.body?.schema));
   for (const [field, sent] of Object.entries(bodyFields(input))) {
-    const stored = data[field];
-    if (typeof sent !== 'string' || typeof stored !== 'string' || isNotStored(operation.id, field)) continue;
+    const property = properties[field];
+    const echo = isRecord(property) && isRecord(property['x-echo']) ? property['x-echo'] : undefined;
+    const path = String(echo?.['as'] ?? field);
+    const stored = valuesAt(data, path);
+    if (echo === undefined && (typeof sent !== 'string' || typeof stored[0] !== 'string')) continue;
+    if (echo === undefined && isNotStored(operation.id, field)) continue;
     kit.recorder.looked(operation.id, 'read-after-write');
-    if (stored === sent) continue;
+    const ignored = new Set(String(echo?.['ignoring'] ?? ''));
+    const plain = (value: unknown) => [...String(value)].filter((letter) => !ignored.has(letter)).join('');
+    const [expected, got] = [[sent].flat(), stored].map((values) => values.map(plain).join(', '));
+    if (expected === got) continue;
     found(kit, operation, {
       check: 'read-after-write',
-      message: `${operation.id} answers another ${field} than it was sent`,
-      expected: sent,
-      got: stored,
-      at: `/data/${field}`,
+      message: `${operation.id} answers another ${path} than it was sent`,
+      expected: [sent].flat().join(', '),
+      got: stored.join(', '),
+      at: `/data/${path.replaceAll('.', '/')}`,
       exchanges: [exchange],
     });
   }
 }
 
 /** Written in one form and kept in another, or in another place, as the contract says. */
-const NOT_STORED = new Set(['avatar', 'picture', 'mobile', 'postcode', 'bank_card_number', 'address', 'method']);
+const NOT_STORED = new Set(['avatar', 'picture', 'mobile', 'bank_card_number', 'address', 'method']);
 /** Becomes an entry of the log; the field of this name is the application's. */
 const NOT_STORED_BY = new Set(['escalateRefund explanation']);
 const isNotStored = (operation: string, field: string): boolean =>

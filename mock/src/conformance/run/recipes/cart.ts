@@ -3,8 +3,8 @@ import type { Recipes } from './recipe.ts';
 
 /** Something that can be bought: the first specification in stock among the products seen. */
 export async function offer(walk: Walk) {
-  walk.id('product_id');
-  const seen = walk.ids.of('product_id').slice(0, 20);
+  const known = walk.ids.of('product_id');
+  const seen = (known.length > 0 ? known : (await walk.call('listProducts', {})).list.map(({ id }) => id)).slice(0, 20);
   for (const product_id of seen) {
     const { skus } = await walk.call('getProduct', { query: { product_id } });
     const sku = skus.find(({ stock }) => stock > 2);

@@ -100,4 +100,24 @@ export const cache = defectsOf('cache', {
     }),
     show: async ({ call }) => [await call('likeProduct'), (await call('getBadges')).data.unread_notifications],
   },
+  'cart-read-from-a-replica': {
+    operation: 'updateCartLine',
+    title: 'The cart is read from a replica: the first read after a change shows what was before',
+    check: ['read-after-write', 'version-back'],
+    on: ['updateCartLine', 'getCart'],
+    answer(answered, { operation, memory, sent }) {
+      const key = String(sent.headers['token']);
+      const before = memory.get(key);
+      if (operation === 'updateCartLine') memory.set(`${key} changed`, true);
+      else if (memory.get(`${key} changed`) && before !== undefined) {
+        memory.set(`${key} changed`, false);
+        answered.text = before;
+      } else memory.set(key, answered.text);
+    },
+    show: async ({ call }) => {
+      await call('getCart');
+      const { data } = await call('updateCartLine', { body: { line_id: 502, quantity: 2 } });
+      return (await call('getCart')).data.version === data.version;
+    },
+  },
 });

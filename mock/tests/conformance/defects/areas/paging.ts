@@ -259,4 +259,27 @@ export const paging = defectsOf('paging', {
     }),
     show: { query: {} },
   },
+  'total-of-everybody': {
+    operation: 'listFollowedShops',
+    title: 'total counts the shops that anybody follows',
+    check: ['foreign-change', 'paging-total'],
+    handle: (call) => {
+      const result = call.next();
+      if (result.kind !== 'data') return result;
+      const everybody = [...call.sandbox.world.customers.values()];
+      const data = result.data as { total: number };
+      data.total = everybody.reduce((total, { follows }) => total + follows.length, 0);
+      return result;
+    },
+    show: { query: {} },
+  },
+  'total-too-large': {
+    operation: 'listOrders',
+    title: 'total counts the rows of a join, and there are more of them than one page has',
+    check: ['paging-total', 'paging-gap'],
+    answer: inData((data) => {
+      if (data.total > 20) data.total += 7;
+    }),
+    show: { query: {} },
+  },
 });

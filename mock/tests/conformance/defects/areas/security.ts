@@ -289,4 +289,29 @@ export const security = defectsOf('security', {
       (await call('getUserInfo')).status,
     ],
   },
+  'attempts-of-a-constant': {
+    operation: 'verifyPayCode',
+    title: 'attempts_left is written into the answer as a constant',
+    check: ['attempts-stay'],
+    answer: inFailures((envelope) => {
+      if (envelope.reason === 'pay_code_wrong') envelope.data.attempts_left = 4;
+    }),
+    show: async ({ call }) => {
+      const wrong = () => call('verifyPayCode', { body: { pay_code: '000000' } });
+      return [(await wrong()).data.attempts_left, (await wrong()).data.attempts_left];
+    },
+  },
+  'badge-of-everybody': {
+    operation: 'getBadges',
+    title: 'The number on the bag counts the pieces of all customers',
+    check: ['foreign-change'],
+    handle: (call) => {
+      const result = call.next();
+      if (result.kind !== 'data') return result;
+      const everybody = [...call.sandbox.world.customers.values()].flatMap(({ cart }) => cart);
+      (result.data as { bag: number }).bag = everybody.reduce((total, { quantity }) => total + quantity, 0);
+      return result;
+    },
+    show: { query: {} },
+  },
 });

@@ -200,6 +200,25 @@ export const state = defectsOf('state', {
     }),
     show: { query: { address_id: 11 } },
   },
+  'mobile-masked': {
+    operation: 'saveAddress',
+    title: 'The mobile number is masked in the answer to its owner, and in the form that is filled from it',
+    check: ['read-after-write'],
+    answer: inData((data) => {
+      data.mobile = data.mobile.replace(/\d(?=\d{4}$)/, '0');
+    }),
+    show: { body: addressBody('1') },
+  },
+  'areas-swapped': {
+    operation: 'saveAddress',
+    title: 'The chain of areas is kept as a set, and read by id',
+    check: ['read-after-write'],
+    answer: inData((data) => {
+      data.area.reverse();
+      data.area_text = data.area.map(({ name }: { name: string }) => name).join(', ');
+    }),
+    show: { body: addressBody('1') },
+  },
   'escalates-again': {
     operation: 'escalateRefund',
     title: 'A case goes to the platform while it is open, and as often as the customer likes',
