@@ -40,9 +40,22 @@ test.each(names)('%s shows no private value, in whatever spelling', (name) => {
   expect(spellings.filter((spelling) => shown.includes(spelling))).toEqual([]);
 });
 
-test('the terminal needs one line when all is well', async () => {
-  const quiet = renderTerminal(await quietReport(), { colour: false });
-  expect(quiet).toBe('✓ Conforms: https://shop.example, 106 of 106 operations, 212 requests in 41 s\n');
+test('when all is well the terminal says so in one line, with how much was seen, and then what was not', async () => {
+  const [verdict, empty, title, ...gaps] = renderTerminal(await quietReport(), { colour: false }).split('\n');
+  expect(verdict).toMatch(
+    /^✓ Conforms: https:\/\/shop\.example, 106 of 106 operations, \d+ of \d+ checks, 212 requests in 41 s$/,
+  );
+  expect([empty, title]).toEqual(['', 'Never seen:']);
+  expect(gaps[0]).toMatch(/^ {3}loginUser: .*too_many_attempts/);
+  expect(gaps.join('\n')).toMatch(/^ {3}… and refusals of \d+ more operations: --html names all of them\.$/m);
+  expect(gaps.join('\n')).toMatch(/^ {3}\d+ checks had nothing to look at: .*guessing-unlimited/m);
+});
+
+test('of a part nothing is listed that was not asked for', async () => {
+  const quiet = await quietReport();
+  const operations = quiet.operations.filter(({ operation }) => operation === 'getAddress');
+  const shown = renderTerminal({ ...quiet, operations, only: ['getAddress'] }, { colour: false });
+  expect(shown).toMatch(/^✓ Conforms: \S+, 1 of 1 operation, .*\n\nNever seen:\n {3}getAddress: address_not_found\n$/);
 });
 
 test('a run that was interrupted is not said to conform', async () => {

@@ -29,6 +29,24 @@ test('what each handler has to look at itself is a cause for each operation', ()
   expect(causesOf('token-foreign', 'shows what belongs to another customer')).toHaveLength(2);
 });
 
+test('an application that validates nothing is one cause, and one slip stays what it is', () => {
+  const wrong = (operation: string, count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...finding('input-accepted', operation, 'takes it'),
+      contract: `/components/schemas/Body/properties/${index}`,
+    }));
+  const findings = [...wrong('getCart', 8), ...wrong('getOrder', 9), ...wrong('getShop', 1)];
+  const operations = ['getCart', 'getOrder', 'getShop'].map((operation) => ({
+    ...{ operation, requests: 10, answers: {}, checks: { 'input-accepted': 10 } },
+    ...{ method: 'GET', path: '/', area: '', summary: '', declared: {} },
+  }));
+  const causes = groupFindings({ findings, sources: {}, operations });
+  expect(causes.map(({ title, findings: those }) => [title, those.length])).toEqual([
+    ['What is sent is not validated', 17],
+    ['getShop takes it', 1],
+  ]);
+});
+
 test('the title of a cause says what it is about', () => {
   const said = (at: string, message: string) => titleOf({ ...finding('money-sum', 'getOrder', ''), at, message });
   expect(said('/data/total_amount', '/data/total_amount: is not subtotal + freight − discount')).toBe(

@@ -28,19 +28,46 @@ interface CauseOperation {
   readonly count: number;
 }
 
+type Groupable = Pick<FinishedReport, 'findings' | 'sources'> & Partial<Pick<FinishedReport, 'operations'>>;
+
+/** The cause of an application that takes whatever is sent: a hundred rules are missing because nothing looks at any. */
+const UNVALIDATED = 'What is sent is not validated';
+
+/** The share of wrong input that an operation takes when it validates nothing; the rest fails on its way. */
+const MOSTLY = 0.6;
+
+/** The operations that take most of the wrong input they were sent, and not by one slip. */
+function unvalidatedOperations({ findings, operations = [] }: Groupable): ReadonlySet<string> {
+  const accepted = groupBy(
+    findings.filter(({ check }) => check === 'input-accepted'),
+    ({ operation }) => operation,
+  );
+  return new Set(
+    operations.flatMap(({ operation, checks: looked }) => {
+      const taken = accepted.get(operation)?.length ?? 0;
+      return taken >= 4 && taken >= MOSTLY * (looked['input-accepted'] ?? Number.POSITIVE_INFINITY) ? [operation] : [];
+    }),
+  );
+}
+
 /**
  * Groups findings by cause: the same check, the same kind of message, and the same place in the contract, of whichever
  * operation it is where every operation passes one guard or handler. Ordered: what
  * is new before what is known, errors before warnings, security and money before all else, then by how many operations
  * show it, then by how often.
  */
-export function groupFindings({ findings, sources }: Pick<FinishedReport, 'findings' | 'sources'>): Cause[] {
-  const groups = groupBy(findings, causeKey);
+export function groupFindings(report: Groupable): Cause[] {
+  const { findings, sources } = report;
+  const unvalidated = unvalidatedOperations(report);
+  const groups = groupBy(findings, (finding) => {
+    const isAny = finding.check === 'input-accepted' && unvalidated.has(finding.operation);
+    return isAny ? UNVALIDATED : causeKey(finding);
+  });
   return [...groups].map(([key, group]) => causeOf(key, group, sources)).toSorted(compare);
 }
 
 /** All findings, in the order of their causes. */
-export const orderedFindings = (report: Pick<FinishedReport, 'findings' | 'sources'>): ReportedFinding[] =>
+export const orderedFindings = (report: Groupable): ReportedFinding[] =>
   groupFindings(report).flatMap(({ findings }) => findings);
 
 const order = Object.keys(checks);
@@ -102,7 +129,7 @@ function causeOf(key: string, group: readonly ReportedFinding[], sources: Finish
   return {
     id: createHash('sha256').update(key).digest('hex').slice(0, 12),
     check: finding.check,
-    title: titleOf(finding),
+    title: key === UNVALIDATED ? UNVALIDATED : titleOf(finding),
     severity: group.some(({ severity }) => severity === 'error') ? 'error' : 'warning',
     finding,
     findings: group,

@@ -27,6 +27,7 @@ const schema = v.object({
   duration: v.number(),
   seed: v.exactOptional(v.number()),
   shard: v.exactOptional(v.pipe(v.string(), v.regex(/^\d+\/\d+$/))),
+  only: v.exactOptional(v.array(v.string())),
   command: v.exactOptional(v.string()),
   requests: v.number(),
   interrupted: v.exactOptional(v.string()),

@@ -1,5 +1,7 @@
 import { groupBy } from '../../group-by.ts';
-import type { FinishedReport, ReportedOperation } from './report.ts';
+import { type CheckId, checks } from '../checks/check-list.ts';
+import { probeChecks } from '../checks/lists/probe-checks.ts';
+import type { FinishedReport, Report, ReportedOperation } from './report.ts';
 
 /** `1 cause`, `2 causes`; large numbers with a thin gap, so that they are read at a glance. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
@@ -34,4 +36,31 @@ export function unreachedByReason(report: FinishedReport): [reason: string, oper
 export function operationTitle(report: FinishedReport, name: string): string {
   const found = report.operations.find(({ operation }) => operation === name);
   return found === undefined || name.includes(' ') ? name : `${name} (${found.method} ${found.path})`;
+}
+
+/** The checks that a report of its kind can look by: only a run sends what shows some, and only a client is looked at. */
+export function checksOf({ kind }: Pick<Report, 'kind'>): CheckId[] {
+  const ids = Object.keys(checks) as CheckId[];
+  return ids.filter((id) => {
+    if (id === 'differs') return kind === 'differential';
+    return kind === 'run' ? checks[id].area !== 'client' : !Object.hasOwn(probeChecks, id);
+  });
+}
+
+/** Which of its checks had something to look at, and which had not. */
+export function checksSeen(report: FinishedReport): { seen: CheckId[]; idle: CheckId[] } {
+  const hasLooked = (id: CheckId) => report.operations.some(({ checks: counts }) => (counts[id] ?? 0) > 0);
+  const [seen, idle]: [CheckId[], CheckId[]] = [[], []];
+  for (const id of checksOf(report)) (hasLooked(id) ? seen : idle).push(id);
+  return { seen, idle };
+}
+
+/** The refusals that an operation declares and that never came, of those that were reached. */
+export function refusalsNeverSeen(report: FinishedReport): [operation: string, names: string[]][] {
+  return declaredOperations(report)
+    .filter(wasReached)
+    .flatMap(({ operation, declared, answers }): [string, string[]][] => {
+      const unseen = Object.entries(declared).filter(([code]) => Number(code) >= 1000 && !(code in answers));
+      return unseen.length === 0 ? [] : [[operation, unseen.map(([, name]) => name)]];
+    });
 }

@@ -18,6 +18,8 @@ export interface Report {
   readonly seed?: number;
   /** `2/5`: the second of five parts. */
   readonly shard?: string;
+  /** The operations that were asked for, where it was not all of them. */
+  readonly only?: readonly string[];
   /** The command line that repeats it, without secrets. */
   readonly command?: string;
   readonly requests: number;

@@ -1,6 +1,6 @@
 import { isRecord, type JsonObject } from '../../json.ts';
 import { createExchangeChecker, type ExchangeChecker } from '../checks/check-exchange.ts';
-import { type Contract, type ContractOperation, readContract } from '../contract/contract.ts';
+import { type Contract, type ContractOperation, nodeAt, readContract } from '../contract/contract.ts';
 import type { Exchange } from '../exchange.ts';
 import { createRecorder } from '../recorder.ts';
 import { finishReport } from './finish-report.ts';
@@ -136,11 +136,14 @@ function exchangeOf(contract: Contract, operation: ContractOperation, sentAt: nu
   const { id, method, path, body } = operation;
   const value = body?.example;
   const isUpload = body?.mediaType === 'multipart/form-data';
+  const answer = ordinaryAnswer(contract, operation);
+  const limit = nodeAt(answer, '/data/limit');
   return {
     operation: id,
     request: {
       method,
-      url: `https://shop.example${path}`,
+      // Some examples are shorter than a page is by itself.
+      url: `https://shop.example${path}${typeof limit === 'number' ? `?limit=${limit}` : ''}`,
       headers: {
         'accept-language': 'en',
         'x-request-id': `run-42-${sentAt % 100_000}`,
@@ -158,7 +161,7 @@ function exchangeOf(contract: Contract, operation: ContractOperation, sentAt: nu
         vary: 'Accept-Language, token',
         'cache-control': 'no-store',
       },
-      body: JSON.stringify(ordinaryAnswer(contract, operation)),
+      body: JSON.stringify(answer),
     },
     sentAt,
     duration: 40 + (sentAt % 90),

@@ -4,11 +4,14 @@ import { curlOf, withVariables } from './curl.ts';
 import { type Cause, groupFindings } from './group-findings.ts';
 import type { FinishedReport } from './report.ts';
 import {
+  checksOf,
+  checksSeen,
   counted,
   declaredOperations,
   figure,
   operationTitle,
   period,
+  refusalsNeverSeen,
   unreachedByReason,
   wasReached,
 } from './report-words.ts';
@@ -39,6 +42,7 @@ export function renderTerminal(report: FinishedReport, { colour, most = 20 }: Te
     ...(rest > 0 ? [paint('dim', `… and ${counted(rest, 'more cause')}: --html writes all of them.`)] : []),
     ...baselineText(report, causes, paint),
     ...unreachedText(report, paint),
+    ...(fresh.length === 0 ? gapsText(report, paint) : []),
     ...(fresh.length > 0 || report.interrupted !== undefined ? repeatText(report) : []),
   ];
   return `${sections.join('\n\n')}\n`;
@@ -47,7 +51,8 @@ export function renderTerminal(report: FinishedReport, { colour, most = 20 }: Te
 function verdict(report: FinishedReport, fresh: readonly Cause[], paint: Paint): string {
   const declared = declaredOperations(report);
   const reached = declared.filter(wasReached).length;
-  const scope = `${figure(reached)} of ${counted(declared.length, 'operation')}, ${counted(report.requests, 'request')} in ${period(report.duration)}`;
+  const looked = `${checksSeen(report).seen.length} of ${counted(checksOf(report).length, 'check')}`;
+  const scope = `${figure(reached)} of ${counted(declared.length, 'operation')}, ${looked}, ${counted(report.requests, 'request')} in ${period(report.duration)}`;
   const ended = report.interrupted === undefined ? '' : `Interrupted (${report.interrupted}). `;
   if (fresh.length === 0) {
     if (ended !== '') return `${paint('yellow', '!')} ${ended}No difference so far: ${report.target}, ${scope}`;
@@ -110,6 +115,28 @@ function unreachedText(report: FinishedReport, paint: Paint): string[] {
     ([reason, operations]) => `   ${operations.map(({ operation }) => operation).join(', ')}: ${paint('dim', reason)}`,
   );
   return [[`${counted(count, 'operation')} never reached:`, ...lines].join('\n')];
+}
+
+/** How many lines of what was never seen are shown; the rest is counted. */
+const MOST_GAPS = 12;
+
+/** What conforms as far as it was seen, and what was not seen: refusals that never came, checks without anything to look at. */
+function gapsText(report: FinishedReport, paint: Paint): string[] {
+  const refusals = refusalsNeverSeen(report);
+  const { idle } = checksSeen(report);
+  const shown = refusals.slice(0, MOST_GAPS);
+  const rest = refusals.length - shown.length;
+  const lines = [
+    ...shown.map(([operation, names]) => `   ${operation}: ${paint('dim', names.join(', '))}`),
+    ...(rest > 0
+      ? [paint('dim', `   … and refusals of ${counted(rest, 'more operation')}: --html names all of them.`)]
+      : []),
+    // Of a part, what its operations have nothing for is no gap.
+    ...(idle.length > 0 && report.only === undefined
+      ? [`   ${counted(idle.length, 'check')} had nothing to look at: ${paint('dim', idle.join(', '))}`]
+      : []),
+  ];
+  return lines.length === 0 ? [] : [['Never seen:', ...lines].join('\n')];
 }
 
 const repeatText = ({ command }: FinishedReport): string[] =>

@@ -35,8 +35,7 @@ export async function runConformance(options: RunOptions): Promise<FinishedRepor
   const isPart = options.only !== undefined || shard !== undefined;
   const finish = (interrupted?: string) => {
     const report = kit.recorder.report(interrupted);
-    const seen = report.operations.filter(({ requests, unreached }) => requests > 0 || unreached !== undefined);
-    return finishReport(isPart ? { ...report, operations: seen } : report, { contract, secrets });
+    return finishReport(isPart ? askedFor(report, plan) : report, { contract, secrets });
   };
   let hasBegun = false;
   try {
@@ -53,6 +52,15 @@ export async function runConformance(options: RunOptions): Promise<FinishedRepor
     if (hasBegun || options.signal?.aborted) return report;
     throw new RunError(error.message, report);
   }
+}
+
+/** What a part of a run was asked for: what the others were called for is told by their own part. */
+function askedFor(report: Report, plan: ReturnType<typeof planOperations>): Report {
+  const targets = [...plan.reads, ...plan.changes].filter(({ isTarget }) => isTarget);
+  const only = targets.map(({ operation }) => operation.id);
+  const isAskedFor = ({ operation }: { readonly operation: string }) => only.includes(operation);
+  const [findings, operations] = [report.findings.filter(isAskedFor), report.operations.filter(isAskedFor)];
+  return { ...report, only, findings, operations };
 }
 
 /** The ordinary calls of a run, each by the name of its operation: what two servers are compared by. Throws as above. */

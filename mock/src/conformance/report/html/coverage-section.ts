@@ -1,6 +1,14 @@
 import { type CheckId, checks } from '../../checks/check-list.ts';
 import type { FinishedReport, ReportedOperation } from '../report.ts';
-import { counted, declaredOperations, figure, unreachedByReason, wasReached } from '../report-words.ts';
+import {
+  checksOf,
+  checksSeen,
+  counted,
+  declaredOperations,
+  figure,
+  unreachedByReason,
+  wasReached,
+} from '../report-words.ts';
 import { keyOf } from './cause-card.ts';
 import { html, type Markup } from './markup.ts';
 
@@ -16,11 +24,10 @@ export function answersSeen(operations: readonly ReportedOperation[]) {
 /** What was looked at and what was never seen: operation × declared answers × checks. */
 export function coverageSection(report: FinishedReport): Markup {
   const { seen, declared } = answersSeen(report.operations);
-  const looked = ids.filter((id) => report.operations.some(({ checks: counts }) => (counts[id] ?? 0) > 0));
-  const idle = ids.filter((id) => !looked.includes(id));
+  const { seen: looked, idle } = checksSeen(report);
   const used = areas.filter((area) => looked.some((id) => checks[id].area === area));
   return html`<section aria-labelledby="coverage-title" class="coverage"><h2 id="coverage-title">Coverage</h2>
-<p class="about">A report without findings says as much as was looked at. Seen: ${figure(seen)} of ${counted(declared, 'declared answer')}, and ${looked.length} of ${counted(ids.length, 'check')} had something to look at.</p>
+<p class="about">A report without findings says as much as was looked at. Seen: ${figure(seen)} of ${counted(declared, 'declared answer')}, and ${looked.length} of ${counted(checksOf(report).length, 'check')} had something to look at.</p>
 ${unreachedList(report)}
 ${idle.length > 0 && html`<details class="card"><summary>${counted(idle.length, 'check')} never had anything to look at</summary><dl class="idle">${idle.map((id) => html`<div><dt><code>${id}</code></dt><dd>${checks[id].asks}</dd></div>`)}</dl></details>`}
 <p class="legend"><span><span class="answer seen">1</span> answer seen</span><span><span class="answer">1</span> declared, never seen</span><span><span class="answer odd">1</span> seen, not declared</span><span><span class="ratio full">7/7</span> checks of the area that looked</span><span><span class="ratio bad">7/7</span> with findings</span></p>

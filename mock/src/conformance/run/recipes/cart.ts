@@ -5,6 +5,7 @@ import type { Recipes } from './recipe.ts';
 export async function offer(walk: Walk) {
   const known = walk.ids.of('product_id');
   const seen = (known.length > 0 ? known : (await walk.call('listProducts', {})).list.map(({ id }) => id)).slice(0, 20);
+  if (seen.length === 0) walk.id('product_id');
   for (const product_id of seen) {
     const { skus } = await walk.call('getProduct', { query: { product_id } });
     const sku = skus.find(({ stock }) => stock > 2);
