@@ -17,7 +17,7 @@ import { isChunkLoadError, loadRefusalMessages } from './i18n/error-messages.ts'
 import { manageFocus } from './navigation/focus-management.ts';
 import { ignoreDoubleTaps } from './navigation/ignore-double-taps.ts';
 import { createScreenCache, ScreenCacheContext } from './navigation/keep-alive.tsx';
-import { createOverlays } from './navigation/overlay-history.ts';
+import { createOverlays } from './navigation/overlays.ts';
 import { restoreScroll } from './navigation/scroll-restoration.ts';
 import { OverlaysContext } from './navigation/use-overlay.ts';
 import { loadRoutesOf } from './near-routes.ts';
@@ -78,9 +78,9 @@ async function startApp({ apiBaseUrl }: Config): Promise<void> {
   });
   const queries = createQueryClient(client, errorToastCaches());
   const router = createRouter({ queries, session });
-  const overlays = createOverlays(router.history);
+  const overlays = createOverlays(router);
   const screenCache = createScreenCache();
-  const lifecycle = createSessionLifecycle({ client, queries, session, router, screenCache });
+  const lifecycle = createSessionLifecycle({ client, queries, session, router, screenCache, overlays });
 
   invalidateAcrossTabs(queries);
   followTheme();

@@ -13,6 +13,9 @@ export function createRouter(context: { queries: QueryClient; session: Session }
     defaultPreload: 'intent',
     // Preloading loads the chunk only; the loader runs again when the screen is opened.
     defaultPreloadStaleTime: 0,
+    // A loader runs when its screen is opened, and not again when an overlay of it opens or closes.
+    defaultStaleTime: Number.POSITIVE_INFINITY,
+    defaultGcTime: 0,
     defaultErrorComponent: RouteError,
     // The router's own scrolling stays out of the way of navigation/scroll-restoration.ts.
     scrollRestoration: () => false,

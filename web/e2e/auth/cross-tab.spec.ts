@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { field } from '../fixtures/auth-forms.ts';
-import { gotoAsCustomer, pushPath } from '../fixtures/navigation.ts';
+import { gotoAsCustomer, historyBack, pushPath } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
@@ -69,6 +69,25 @@ test('[B8.06] logging out in one tab takes what was searched for out of another,
   await expect(page).toHaveURL('/search');
   await expect(page.getByRole('combobox')).toHaveValue('');
   await expect(orders.page).toHaveURL('/login?return=%2FmyPurchases');
+});
+
+test('[B2.15] logging out in one tab closes a sheet in another, whose login takes the place of its screen', async ({
+  app,
+  page,
+}) => {
+  await page.goto('/home');
+  await expect(app.text('Popular products')).toBeVisible();
+  await pushPath(page, '/setting');
+  await page.getByRole('button', { name: /Appearance/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const other = await app.openTab('/profile');
+  await other.page.getByRole('button', { name: 'Sign out' }).click();
+  await other.page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/login?return=%2Fsetting');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await historyBack(page);
+  await expect(page).toHaveURL('/home');
 });
 
 test.describe('as a visitor', () => {

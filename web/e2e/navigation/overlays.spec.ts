@@ -162,6 +162,23 @@ test('[B2.15] what a filter sheet has changed is one step back from the screen b
   await expect(page).toHaveURL('/explore');
 });
 
+test('[B2.15] a sheet opens and closes without a new question for what its screen shows', async ({ openApp }) => {
+  const { page, faultProxy } = await openApp({ signedIn: true });
+  await page.goto('/checkout?lines=501');
+  await expect(page.getByRole('button', { name: /^Place order/ })).toBeVisible();
+  const quotes = () => faultProxy.requestsTo('/api/order/preview').length;
+  const before = quotes();
+  expect(before).toBeGreaterThan(0);
+  await open(page, button(page, 'Change'));
+  await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectLeft(page);
+  await open(page, button(page, 'Change'));
+  await historyBack(page);
+  await expect(dialog(page)).toHaveCount(0);
+  expect(quotes()).toBe(before);
+});
+
 test('[B2.15] the screen behind a sheet does not scroll, by wheel or by touch, and does not move', async ({
   openApp,
 }) => {

@@ -1,4 +1,5 @@
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
+import { entryKey } from './overlays.ts';
 
 /** How many history entries are remembered. */
 const MAX_ENTRIES = 50;
@@ -18,7 +19,7 @@ export function manageFocus(router: AnyRouter): () => void {
     }),
     router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
       const active = document.activeElement;
-      const key = fromLocation?.state.__TSR_key;
+      const key = fromLocation && entryKey(fromLocation);
       // Not a text field: focusing one would open the on-screen keyboard.
       if (!pathChanged || key === undefined || active === null || active.matches('body, input, textarea')) return;
       focusedElements.delete(key);
@@ -27,7 +28,7 @@ export function manageFocus(router: AnyRouter): () => void {
     }),
     router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged) return;
-      const previous = isHistoryMove ? focusedElements.get(toLocation.state.__TSR_key ?? '')?.deref() : undefined;
+      const previous = isHistoryMove ? focusedElements.get(entryKey(toLocation))?.deref() : undefined;
       requestAnimationFrame(() => {
         const screen = document.getElementById('screen');
         const active = document.activeElement;

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { ScreenCache } from './keep-alive.tsx';
-import type { Overlays } from './overlay-history.ts';
+import type { Overlays } from './overlays.ts';
 
 /** The time and distance within which two touches are a double tap; for a mouse the browser counts clicks. */
 const DOUBLE_TAP_MS = 250;

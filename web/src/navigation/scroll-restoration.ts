@@ -1,11 +1,14 @@
 import { SCROLL_TOP_OFFSET_PX } from '@meridian/sdk';
-import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
+import type { AnyRouter, HistoryLocation, RouterHistory } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { createPersistedStore } from '../storage/persisted-store.ts';
 import { safeSessionStorage } from '../storage/session-storage.ts';
 import { allowsMotion } from '../ui/allows-motion.ts';
 import type { ScreenCache } from './keep-alive.tsx';
+import { entryKey } from './overlays.ts';
 import { screenOfPath } from './screen-of-path.ts';
+
+type Place = Pick<HistoryLocation, 'href' | 'state'>;
 
 const MAX_POSITIONS = 50;
 /** How long a screen may take to be as tall as it was, in milliseconds: a slow response and a retry. */
@@ -51,7 +54,6 @@ export function restoreScroll(router: AnyRouter, screenCache: ScreenCache): () =
   window.history.scrollRestoration = 'manual';
   const history: RouterHistory = router.history;
   const positions = new Map(storedPositions.current());
-  const keyOf = (state: { __TSR_key?: string | undefined }) => state.__TSR_key ?? '';
   let isHistoryMove = true; // the first load is a return: a reload restores
   // The history entry, not what the router rendered last: the URL search of a screen may be ahead of that.
   let entry = history.location;
@@ -59,30 +61,33 @@ export function restoreScroll(router: AnyRouter, screenCache: ScreenCache): () =
   const savePosition = () => {
     if (shownPath !== entry.pathname) return;
     const top = pendingTop ?? window.scrollY;
-    positions.delete(keyOf(entry.state));
-    positions.set(keyOf(entry.state), top);
+    positions.delete(entryKey(entry));
+    positions.set(entryKey(entry), top);
     screenCache.savePosition(entry.pathname, { href: entry.href, top });
   };
 
   const stops = [
     history.subscribe(({ action, location }) => {
+      if (isSameScreen(entry, location)) return;
       isHistoryMove = action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO';
       savePosition();
       entry = location;
       // A screen that changes its own URL keeps its position.
       if (action.type !== 'REPLACE') isRendered = false;
     }),
-    router.subscribe('onBeforeLoad', ({ toLocation }) => {
+    router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
+      if (isSameScreen(fromLocation, toLocation)) return;
       isSkipped = false;
-      isRestored = isHistoryMove && positions.has(keyOf(toLocation.state));
+      isRestored = isHistoryMove && positions.has(entryKey(toLocation));
     }),
     router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
       shownPath = toLocation.pathname;
       isRendered = true;
+      if (isSameScreen(fromLocation, toLocation)) return;
       cancelPending();
       const isOtherScreen =
         fromLocation !== undefined && screenOfPath(fromLocation.pathname) !== screenOfPath(toLocation.pathname);
-      const savedTop = isHistoryMove ? positions.get(keyOf(toLocation.state)) : undefined;
+      const savedTop = isHistoryMove ? positions.get(entryKey(toLocation)) : undefined;
       const position = savedTop ?? (isOtherScreen ? screenCache.savedPosition(toLocation) : undefined);
       if (isSkipped && (isHistoryMove || position !== undefined)) return;
       if (position !== undefined) cancelPending = scrollWhenTallEnough(position);
@@ -103,6 +108,11 @@ export function restoreScroll(router: AnyRouter, screenCache: ScreenCache): () =
     window.removeEventListener('pagehide', storePositions);
     window.removeEventListener('scrollend', onScrollEnd);
   };
+}
+
+/** Whether only an overlay has opened or closed. */
+function isSameScreen(one: Place | undefined, other: Place): boolean {
+  return one?.href === other.href && entryKey(one) === entryKey(other);
 }
 
 /** Scrolls to the top: smoothly, or at once where reduced motion is preferred. */

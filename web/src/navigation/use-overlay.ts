@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useId, useMemo, useSyncExternalStore } from 'react';
-import type { Overlays } from './overlay-history.ts';
+import type { Overlays } from './overlays.ts';
 
 /** Provided by main.tsx. */
 export const OverlaysContext = createContext<Overlays | null>(null);
@@ -15,7 +15,7 @@ const pageId = Math.random().toString(36).slice(2);
 
 /**
  * The state of a sheet: `{sheet.isOpen && <Sheet title={…} onClose={sheet.close}>…</Sheet>}`. It is a history entry, so
- * that back closes it (navigation/overlay-history.ts).
+ * that back closes it (navigation/overlays.ts).
  */
 export function useOverlay(): { isOpen: boolean; open: () => void; close: () => void } {
   const overlays = useOverlays();

@@ -9,6 +9,7 @@ import { toastError } from '../feedback/error-toasts.ts';
 import { toasts } from '../feedback/toasts.ts';
 import { matchLocale } from '../i18n/choose-locale.ts';
 import type { ScreenCache } from '../navigation/keep-alive.tsx';
+import type { Overlays } from '../navigation/overlays.ts';
 import { isVisitorsChoice, keepLocale, showLocale } from '../preferences/language.ts';
 import {
   deleteCustomerStorage,
@@ -28,6 +29,7 @@ interface Dependencies {
   session: Session;
   router: AnyRouter;
   screenCache: ScreenCache;
+  overlays: Overlays;
 }
 
 const signedOut = msg`Signed out`;
@@ -53,7 +55,7 @@ const undo = msg`Undo`;
  * (*) /home, where an expired session of another customer opened the login.
  * (**) Typed words are the own draft where the session has expired; they are deleted where its customer has logged out.
  */
-export function createSessionLifecycle({ client, queries, session, router, screenCache }: Dependencies) {
+export function createSessionLifecycle({ client, queries, session, router, screenCache, overlays }: Dependencies) {
   /** Transitions whose navigation is under way. */
   let leaving = 0;
   if (session.token() !== undefined) setStorageOwner({ session: client.session });
@@ -214,6 +216,8 @@ export function createSessionLifecycle({ client, queries, session, router, scree
     try {
       await clearPrivateCache(queries);
       screenCache.clear(customer);
+      // The guard's redirect would take the place of an overlay's entry, and leave that of its screen.
+      await overlays.closeAll();
       await navigate();
     } finally {
       leaving -= 1;

@@ -1,0 +1,161 @@
+import type { AnyRouter, HistoryLocation, RouterHistory } from '@tanstack/react-router';
+import type { ViewedPictures } from '../ui/picture-viewer/picture-viewer.tsx';
+
+/** A sheet or viewer that is open over the screen. */
+export interface OpenOverlay {
+  id: string;
+  /** The content of the picture viewer. An entry with its own content opens again after a reload. */
+  pictures?: ViewedPictures;
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The overlays that are open in this history entry, the topmost last. */
+    overlays?: readonly OpenOverlay[];
+    /** With overlays, the key of the screen's own entry. */
+    screenKey?: string;
+  }
+}
+
+/** The key of a history entry; an entry of an overlay has that of its screen. */
+export const entryKey = ({ state }: Pick<HistoryLocation, 'state'>): string => state.screenKey ?? state.key ?? '';
+
+/** How long to wait for the browser to go back, in milliseconds. */
+const LEAVE_MS = 1000;
+
+/** A navigation that waits until all overlays are closed. */
+interface Waiting {
+  navigate: () => void;
+  isNewScreen: boolean;
+}
+
+/**
+ * Overlays as history entries (B2.15): opening one adds an entry with the screen's address and a state, closing one goes
+ * back, and so the device's back button closes it.
+ *
+ * - A navigation to another screen closes the open overlays first, so that no entry without content stays.
+ * - A screen that changes its own URL meanwhile (the page of a list) does so once all overlays are closed.
+ * - An entry whose overlay is gone (after a reload, or when the row that opened it was removed) is left at once.
+ */
+export function createOverlays(router: AnyRouter) {
+  const history: RouterHistory = router.history;
+  const mounted = new Set<string>();
+  /** What the browser is going back from: the entries of overlays, or the screen. */
+  let leaving: 'overlays' | 'screen' | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The last one wins. */
+  let waiting: Waiting | undefined;
+  /** Called once all overlays are closed. */
+  let onClosed: (() => void)[] = [];
+  let unblock: (() => void) | undefined;
+
+  const open = () => history.location.state.overlays ?? [];
+  const isOpen = (id: string) => open().some((overlay) => overlay.id === id);
+
+  const leave = (what: 'overlays' | 'screen', steps: number) => {
+    if (leaving !== undefined) return;
+    leaving = what;
+    timer = setTimeout(onTimeout, LEAVE_MS);
+    holdNavigations();
+    history.go(-steps);
+  };
+  const onLeft = () => {
+    clearTimeout(timer);
+    leaving = undefined;
+    if (open().length === 0) goOn();
+    else if (waiting?.isNewScreen || onClosed.length > 0) leave('overlays', open().length);
+    holdNavigations();
+  };
+  const onTimeout = () => {
+    leaving = undefined;
+    letNavigate();
+    goOn();
+  };
+  const goOn = () => {
+    for (const call of onClosed) call();
+    onClosed = [];
+    if (waiting !== undefined) queueMicrotask(waiting.navigate);
+    waiting = undefined;
+  };
+  /** Lets navigations wait while an overlay is open or the browser is on its way back. */
+  const holdNavigations = () => {
+    if (leaving === undefined && open().length === 0) letNavigate();
+    else unblock ??= history.block({ blockerFn: hold, enableBeforeUnload: false });
+  };
+  const letNavigate = () => {
+    unblock?.();
+    unblock = undefined;
+  };
+  const hold: Parameters<RouterHistory['block']>[0]['blockerFn'] = ({ action, currentLocation, nextLocation }) => {
+    if (action !== 'PUSH' && action !== 'REPLACE') return false;
+    const { href, state, pathname } = nextLocation;
+    const isNewScreen = action === 'PUSH' || pathname !== currentLocation.pathname;
+    waiting = { navigate: () => history[action === 'PUSH' ? 'push' : 'replace'](href, state), isNewScreen };
+    if (isNewScreen) leave('overlays', open().length);
+    return true;
+  };
+
+  // Subscribed before the router, which would load a screen that is about to be left.
+  history.subscribe(({ action }) => {
+    if (action.type === 'PUSH' || action.type === 'REPLACE') return holdNavigations();
+    onLeft();
+    leaveStaleEntries();
+  });
+  const leaveStaleEntries = () => {
+    const lastMounted = open().findLastIndex(({ id, pictures }) => mounted.has(id) || pictures !== undefined);
+    const staleCount = open().length - 1 - lastMounted;
+    if (staleCount > 0) leave('overlays', staleCount);
+  };
+  holdNavigations();
+  leaveStaleEntries();
+
+  return {
+    /** Calls back when an overlay opens or closes. */
+    subscribe: (listener: () => void) => history.subscribe(listener),
+    open,
+    isOpen,
+    /** Registers the component of an overlay. Returns a function that unregisters it, and closes it if it is open. */
+    mount(id: string) {
+      mounted.add(id);
+      return () => {
+        mounted.delete(id);
+        close(id);
+      };
+    },
+    show(overlay: OpenOverlay) {
+      if (leaving !== undefined || isOpen(overlay.id)) return;
+      // The router would make one entry of a change of the address that is still to be written and of this.
+      history.flush();
+      const { location } = history;
+      const state = { ...location.state, overlays: [...open(), overlay], screenKey: entryKey(location) };
+      void router.navigate({ href: location.href, state, hashScrollIntoView: false, ignoreBlocker: true });
+    },
+    /** Closes an overlay and those opened from it; does nothing if it is closed or closing already. */
+    close,
+    /** Resolves when none is open any more. */
+    async closeAll(): Promise<void> {
+      if (leaving === undefined && open().length === 0) return;
+      const closed = new Promise<void>((resolve) => onClosed.push(resolve));
+      leave('overlays', open().length);
+      await closed;
+    },
+    back,
+  };
+
+  /**
+   * Goes back one screen, once however often it is called, and once an overlay that is closing has closed; without a
+   * previous screen, calls `fallback`.
+   */
+  function back(fallback: () => void): void {
+    if (leaving === 'overlays') waiting ??= { navigate: () => back(fallback), isNewScreen: true };
+    else if (history.canGoBack()) leave('screen', open().length + 1);
+    else fallback();
+  }
+
+  function close(id: string): void {
+    const index = open().findIndex((overlay) => overlay.id === id);
+    if (index >= 0) leave('overlays', open().length - index);
+  }
+}
+
+export type Overlays = ReturnType<typeof createOverlays>;
