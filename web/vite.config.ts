@@ -83,7 +83,6 @@ export default defineConfig(({ command }) => ({
             { name: 'queries', test: /node_modules\/@tanstack\/(react-query|query-core)\//, priority: 2 },
             { name: sharedChunk('product-list', screenOf('home')), minShareCount: 2, priority: 1 },
             { name: sharedChunk('sku-selection', screenOf('detail.{-$product}.{-$mer}')), minShareCount: 2 },
-            { name: sharedChunk('routes', 'routeTree.gen.ts'), minShareCount: 2 },
           ],
         },
       },

@@ -13,12 +13,9 @@ const firstModules = [
   'routes/detail.{-$product}.{-$mer}.tsx?tsr-split=component',
   'features/product/more/product-more.tsx',
   'ui/html-sanitizer.ts',
-  'routeTree.gen.ts',
   'ui/icon/icons-deferred.ts',
   'i18n/refusal-messages.ts',
 ].map((module) => fileURLToPath(new URL(`../src/${module}`, import.meta.url)));
-
-const allRoutes = fileURLToPath(new URL('../src/routeTree.gen.ts', import.meta.url));
 
 /**
  * What a worker runs to load the browser's locale data. The first number format of a process costs a phone some frames,
@@ -38,7 +35,7 @@ interface FirstLoad {
 }
 
 export function firstLoad(): FirstLoad {
-  let preloads: Preloads = { libraries: [], routes: [], screens: {}, locales: {} };
+  let preloads: Preloads = { libraries: [], screens: {}, locales: {} };
   let complete = new Map<string, string[]>();
   return {
     preloads: () => preloads,
@@ -89,7 +86,6 @@ export function firstLoad(): FirstLoad {
           preloads = {
             app: shortName(graph.entry.fileName),
             libraries: [...graph.initial].filter((file) => file !== graph.entry.fileName).map(shortName),
-            routes: graph.filesOf(graph.chunkOf(allRoutes).fileName).map(shortName),
             sheet,
             firstSheet: emit('index-first.css', styles.used),
             screens,

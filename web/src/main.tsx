@@ -20,7 +20,6 @@ import { createScreenCache, ScreenCacheContext } from './navigation/keep-alive.t
 import { createOverlays } from './navigation/overlays.ts';
 import { restoreScroll } from './navigation/scroll-restoration.ts';
 import { OverlaysContext } from './navigation/use-overlay.ts';
-import { loadRoutesOf } from './near-routes.ts';
 import { currentLanguage, followLanguage } from './preferences/language.ts';
 import { followRootChoices } from './preferences/root-choices.ts';
 import { followTheme } from './preferences/theme.ts';
@@ -51,7 +50,6 @@ async function boot(): Promise<void> {
   const [config] = await Promise.all([
     readConfig(window.meridian.config),
     activateLocale(window.meridian.locale),
-    loadRoutesOf(location.pathname),
     window.meridian.styled,
   ]);
   if (config !== undefined) return startApp(config);
@@ -110,7 +108,7 @@ async function startApp({ apiBaseUrl }: Config): Promise<void> {
   if (session.token() !== undefined) await lifecycle.resume();
   whenIdle(() => {
     void loadDeferredIcons();
-    prefetchTabs(router).catch(() => {});
+    prefetchTabs(router);
     void loadRefusalMessages(currentLanguage());
   });
 }

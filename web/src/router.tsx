@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter as createTanStackRouter } from '@tanstack/react-router';
 import { RouteError } from './app/route-error.tsx';
-import { addRoutesLater, nearRoutes } from './near-routes.ts';
 import './app/route-static-data.ts';
+import { routeTree } from './routeTree.gen.ts';
 import type { Session } from './session/session.ts';
 
 export function createRouter(context: { queries: QueryClient; session: Session }) {
-  const router = createTanStackRouter({
-    routeTree: nearRoutes,
+  return createTanStackRouter({
+    routeTree,
     context,
     // A link's chunk is loaded on hover, focus or touch.
     defaultPreload: 'intent',
@@ -22,8 +22,6 @@ export function createRouter(context: { queries: QueryClient; session: Session }
     // Screens have their own skeletons; until the next one has loaded, the old one stays.
     defaultPendingMs: Number.POSITIVE_INFINITY,
   });
-  addRoutesLater(router);
-  return router;
 }
 
 export type Router = ReturnType<typeof createRouter>;

@@ -1,5 +1,4 @@
 import { deferredMessages } from '../i18n/activate-locale.ts';
-import { addAllRoutes } from '../near-routes.ts';
 import { dataSaver } from '../preferences/data-saver.ts';
 import type { Router } from '../router.tsx';
 
@@ -11,13 +10,12 @@ declare global {
 }
 
 /**
- * Loads all routes, the chunks of the five tabs and of the login, and their texts, so that they open offline too; not in data
- * saver mode. A chunk that fails to load is requested again when its tab is opened. Throws where the routes do not come.
+ * Loads the chunks of the five tabs and of the login, and their texts, so that they open offline too; not in data
+ * saver mode. A chunk that fails to load is requested again when its tab is opened.
  */
-export async function prefetchTabs(router: Router): Promise<void> {
+export function prefetchTabs(router: Router): void {
   if (navigator.connection?.saveData || dataSaver.current()) return;
   deferredMessages()?.catch(() => {});
-  await addAllRoutes(router);
   for (const route of Object.values(router.routesById)) {
     if (route.options.staticData?.tab === undefined && route.id !== '/login') continue;
     Promise.resolve(router.loadRouteChunk(route)).catch(() => {});

@@ -6,8 +6,6 @@ export interface Preloads {
   app?: string;
   /** Its imports. */
   libraries: string[];
-  /** The routes of all screens but the first. */
-  routes: string[];
   /** The rules of the first screens. */
   firstSheet?: string;
   /** All rules. */

@@ -28,7 +28,7 @@ const FIRST_RESPONSE_TIMEOUT_MS = 600;
 const PICTURE_LEAD_MS = 100;
 
 // Read once: each mention would be another copy of the whole object.
-const { app, libraries, routes, firstSheet, sheet, screens, locales, chunkFiles, localeData } = PRELOADS;
+const { app, libraries, firstSheet, sheet, screens, locales, chunkFiles, localeData } = PRELOADS;
 
 const root = document.documentElement;
 const locale = chooseLocale(readCookie(LANGUAGE_COOKIE), navigator.languages);
@@ -108,7 +108,7 @@ function loadApp(): void {
   script.type = 'module';
   script.src = `/assets/${app}`;
   document.head.append(script);
-  for (const file of [...libraries, locales[locale], ...(screens[name] ?? routes)]) preload(file);
+  for (const file of [...libraries, locales[locale], ...(screens[name] ?? [])]) preload(file);
   if (!(name in screens)) preloadScreen().catch(() => {});
   // Every screen formats numbers. Without the worker the first format would load the browser's locale data while the app renders.
   if (localeData !== undefined) new Worker(`/assets/${localeData}`);
