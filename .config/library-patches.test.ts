@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('..', import.meta.url));
+const RULES = ['.biome.json', '.gitignore', '.config/library-patches.grit'];
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'library-patches-'));
+  await mkdir(join(folder, '.config'));
+  await mkdir(join(folder, 'web/src'), { recursive: true });
+  for (const file of RULES) await copyFile(join(root, file), join(folder, file));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** What `npm run check -- lint` says about a file of the app with this text. */
+async function lint(text: string): Promise<string> {
+  const file = join(folder, 'web/src/planted.ts');
+  await writeFile(file, `${text}\n`);
+  const { stdout, stderr } = await run(join(root, 'node_modules/.bin/biome'), ['lint', file], { cwd: folder }).catch(
+    (failure: { stdout: string; stderr: string }) => failure,
+  );
+  return stdout + stderr;
+}
+
+test.each([
+  'history.push = () => {};',
+  'router.history.back = () => {};',
+  "router['load'] = () => {};",
+  'queries.fetchQuery = () => {};',
+])('the lint refuses a patched library: %s', async (text) => {
+  expect(await lint(text)).toContain('A router, a history and a query client are never patched');
+});
+
+test.each(['show(state.__TSR_index);', 'show({ __TSR_key: 1 });', 'const { __TSR_key } = state;'])(
+  'the lint refuses a private name of the router: %s',
+  async (text) => {
+    expect(await lint(text)).toContain('private to TanStack Router');
+  },
+);
+
+test('the lint leaves the browser’s own settings and other objects alone', async () => {
+  expect(await lint("window.history.scrollRestoration = 'manual';\nstate.overlays = [];")).not.toContain('plugin');
+});
