@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
 import { isEip55Valid } from './eip55.ts';
-import { keccak256 } from './keccak.ts';
-
-test.each([
-  ['', 'c5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470'],
-  ['abc', '4e03657aea45a94fc7d47ba826c8d667c0d1e6e33a64a036ec44f58fa12d6c45'],
-])('the Keccak-256 of “%s”', (text, hash) => {
-  expect(keccak256(text)).toBe(hash);
-});
 
 // The examples of EIP-55 itself.
 test.each([
