@@ -1,9 +1,14 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exampleInput } from '../../../tests/conformance/example-input.ts';
+import { readContract } from '../contract/contract.ts';
 import type { SentRequest } from '../exchange.ts';
+import { casesOf } from '../inputs/cases-of.ts';
+import { createRandom } from '../run/random.ts';
+import { encodeQuery } from '../run/request-encoding.ts';
 import { curlOf, curlVariables } from './curl.ts';
 import { createMasker } from './mask.ts';
 
@@ -98,4 +103,25 @@ test('an upload names the file to send, and the variables are told', () => {
     `curl -sS -i -g --path-as-is 'https://a.example/up' \\\n  -H 'token: '"$TOKEN" \\\n  -F "file=@$FILE"`,
   );
   expect(curlVariables(command)).toEqual(['TOKEN', 'FILE']);
+});
+
+test('whatever a run makes up, the shell hands on what was sent', async () => {
+  const contract = await readContract();
+  const requests = ['saveAddress', 'updateProfile', 'listProducts', 'sendMessage'].flatMap((id): SentRequest[] => {
+    const operation = contract.operations.get(id);
+    if (operation === undefined) throw new Error(`The contract has no operation ${id}`);
+    return casesOf(operation, exampleInput(contract, operation), contract, createRandom(1)).map(({ query, body }) => ({
+      method: operation.method,
+      url: `${base}${operation.path}?${encodeQuery(query)}`,
+      headers: { 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }));
+  });
+  // In curl's place: each argument with a NUL behind it, which no argument can have.
+  const script = ['curl() { printf "%s\\0" "$@"; }', ...requests.map((request) => curlOf({ request }))].join('\n');
+  const stdout = execFileSync('sh', { input: script, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  const words = stdout.split('\0');
+  expect(words.filter((word) => word.startsWith(base))).toEqual(requests.map(({ url }) => url));
+  const bodies = words.flatMap((word, index) => (words[index - 1] === '--data-raw' ? [word] : []));
+  expect(bodies).toEqual(requests.flatMap(({ body }) => (body === undefined ? [] : [body])));
 });

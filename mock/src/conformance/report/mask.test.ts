@@ -117,3 +117,23 @@ test('no private value is left anywhere in a report that is full of them', () =>
   expect(privateValues.all.filter((value) => shown.includes(value))).toEqual([]);
   expect(shown).toContain(privateValues.idempotencyKey);
 });
+
+test.each([
+  ['body.mobile', '{"mobile":"not a number","addressee":"[name]","pay_code":"[pay-code]"}', '?mobile=[mobile]'],
+  ['body.pay_code', '{"mobile":"[mobile]","addressee":"[name]","pay_code":"[pay-code]"}', '?mobile=[mobile]'],
+  ['query.mobile', '{"mobile":"[mobile]","addressee":"[name]","pay_code":"[pay-code]"}', '?mobile=no+number'],
+])('the wrong value at %s is shown, unless it is a secret', (at, body, query) => {
+  const request = {
+    method: 'POST',
+    url: 'https://shop.example/api/x?mobile=no+number',
+    headers: {},
+    body: '{"mobile":"not a number","addressee":"Mei Tanaka","pay_code":"abc12"}',
+  };
+  const exchange: Exchange = { operation: 'saveAddress', request, response: undefined, sentAt: 0, duration: 1 };
+  const report = revealingReport({});
+  const [first] = report.findings;
+  if (first === undefined) throw new Error('The report has findings');
+  const finding = { ...first, check: 'input-accepted' as const, at, exchanges: [exchange] };
+  const [masked] = maskReport({ ...report, findings: [finding] }).findings;
+  expect(masked?.exchanges[0]?.request).toMatchObject({ body, url: `https://shop.example/api/x${query}` });
+});

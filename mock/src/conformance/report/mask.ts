@@ -1,6 +1,7 @@
 import { partsOf } from '../contract/contract.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
+import { withMadeUpValue } from './made-up-values.ts';
 import type { OperationCoverage, Report } from './report.ts';
 import { createLiteralMask, type Secret } from './secret-literals.ts';
 import { secretMembersOf } from './secret-members.ts';
@@ -11,6 +12,8 @@ import { type SecretKind, secretKindOfField, secretKindOfHeader } from './sensit
 export interface Masker {
   text(text: string): string;
   exchange(exchange: Exchange): Exchange;
+  /** Hides what was given, and what answers have shown of a customer; for a value that the run itself has made up. */
+  madeUp(text: string): string;
 }
 
 /**
@@ -36,10 +39,12 @@ export function maskReport(report: Report, secrets: readonly string[] = []): Rep
 /** What masks by the rules of maskReport; `seen` are exchanges to learn values from. */
 export function createMasker(secrets: readonly string[], seen: readonly Exchange[] = []): Masker {
   const known = createLiteralMask([...secrets.map((value): Secret => ['secret', value]), ...learn(seen)]);
+  const theirs = createLiteralMask([...secrets.map((value): Secret => ['secret', value]), ...answered(seen)]);
   const done = new Map<Exchange, Exchange>();
   const text = (value: string): string => maskPatterns(known(maskMembers(value)));
   return {
     text,
+    madeUp: theirs,
     exchange(exchange) {
       const masked = done.get(exchange) ?? maskExchange(exchange, text);
       done.set(exchange, masked);
@@ -104,7 +109,9 @@ function maskFinding(finding: Finding, masker: Masker): Finding {
     at: maskPatterns(finding.at),
     expected: masker.text(finding.expected),
     got: words(finding.got),
-    exchanges: finding.exchanges.map(masker.exchange),
+    exchanges: finding.exchanges.map((exchange) =>
+      withMadeUpValue(finding, exchange, masker.exchange(exchange), masker.madeUp),
+    ),
   };
 }
 
@@ -161,17 +168,20 @@ const quoteBefore = (text: string, start: number): string =>
  * very long text), and what is a plain word would be found where it means something else.
  */
 function learn(exchanges: readonly Exchange[]): Secret[] {
-  const answered = exchanges.flatMap(({ response }) =>
-    response === undefined ? [] : fieldsOf(response.body, response),
-  );
   const sent = exchanges.flatMap(({ request }) => [
     ...fieldsOf(request.url, request),
     ...fieldsOf(request.body ?? '', request),
   ]);
   const others = sent.length === 0 ? '' : exchanges.map(({ request }) => maskMembers(request.body ?? '')).join('\n');
-  const found = [...answered, ...sent.filter(([, value]) => !others.includes(JSON.stringify(value)))];
+  const found = [...answered(exchanges), ...sent.filter(([, value]) => !others.includes(JSON.stringify(value)))];
   return found.filter(([, value]) => isTelling(value));
 }
+
+/** The values that answers have in sensitive fields. */
+const answered = (exchanges: readonly Exchange[]): Secret[] =>
+  exchanges
+    .flatMap(({ response }) => (response === undefined ? [] : fieldsOf(response.body, response)))
+    .filter(([, value]) => isTelling(value));
 
 function fieldsOf(text: string, { headers }: { headers: Readonly<Record<string, string>> }): Secret[] {
   return [
