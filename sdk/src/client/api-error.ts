@@ -88,9 +88,13 @@ export class ApiError extends Error {
 export type ApiErrorOf<Op extends OperationId = OperationId> = ApiError &
   (Declared<RefusalOf<Op>> | Undeclared | WithStatus | Plain);
 
-/** Whether this is an `ApiError`, of the given operation if one is given. */
+/**
+ * Whether this is an `ApiError`, of the given operation if one is given: by its name, so that one of another copy of the
+ * package counts, and one that has been through JSON.
+ */
 export function isApiError(error: unknown): error is ApiErrorOf;
 export function isApiError<Op extends OperationId>(error: unknown, operation: Op): error is ApiErrorOf<Op>;
 export function isApiError(error: unknown, operation?: OperationId): boolean {
-  return error instanceof ApiError && (operation === undefined || error.operation === operation);
+  const { name, operation: of } = Object(error) as Partial<ApiError>;
+  return name === 'ApiError' && (operation === undefined || of === operation);
 }

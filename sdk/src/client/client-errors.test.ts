@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTestClient, failureResponse, rejectionOf } from '../../tests/test-client.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isApiError } from './api-error.ts';
 import { createClient } from './client.ts';
 import type { ClientSettings } from './client-options.ts';
 import type { Schema } from './operation-types.ts';
@@ -175,4 +175,20 @@ test('an HTTP failure says after how many seconds to try again, where the server
   expect(await failing(limited('5'))).toMatchObject({ status: 429, retryAfter: 5 });
   expect(await failing(limited('Wed, 25 Nov 2026 08:00:00 GMT'))).toMatchObject({ retryAfter: undefined });
   expect(await failing(() => new Response('', { status: 429 }))).toMatchObject({ retryAfter: undefined });
+});
+
+test('an error is recognised after hydration and from another copy of the package, and nothing else is', async () => {
+  const error = await failing(() => failureResponse(1102, 'No', { attempts_left: 3 }));
+  const hydrated: unknown = JSON.parse(JSON.stringify(error));
+  expect(hydrated).not.toBeInstanceOf(ApiError);
+  expect(isApiError(hydrated, 'payOrders') && hydrated.reason === 'pay_code_wrong' && hydrated.data.attempts_left).toBe(
+    3,
+  );
+  expect(isApiError(hydrated, 'createOrder')).toBe(false);
+  class OtherCopy extends Error {
+    override readonly name = 'ApiError';
+    readonly operation = 'payOrders';
+  }
+  expect(isApiError(new OtherCopy(), 'payOrders')).toBe(true);
+  for (const other of [new TypeError('x'), 'ApiError', null, undefined, {}]) expect(isApiError(other)).toBe(false);
 });
