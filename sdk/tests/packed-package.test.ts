@@ -11,6 +11,7 @@ afterAll(() => project?.remove());
 test('[B7.07] the packed package runs in Node: every entry point is imported, and a call is answered', async () => {
   const said = await project.node(`
     import { createClient } from '@meridian/sdk';
+    import { attempt } from '@meridian/sdk/attempts';
     import { createQueryClient, productQuery } from '@meridian/sdk/react';
     import { toCents } from '@meridian/sdk/rules';
     const client = createClient({
@@ -20,10 +21,11 @@ test('[B7.07] the packed package runs in Node: every entry point is imported, an
       fetch: async () => Response.json({ code: 1, msg: '', time: '1', data: { price: '129.90' } }),
     });
     const { price } = await createQueryClient(client).fetchQuery(productQuery(101));
-    console.log(toCents(price));
+    const { name } = await attempt(client, 'rebuyOrder').send({ order_id: 9001 });
+    console.log(toCents(price), name);
     process.exit();
   `);
-  expect(said).toBe('12990');
+  expect(said).toBe('12990 settled');
 });
 
 test('the packed package has the licence of the whole project with it', async () => {
