@@ -69,7 +69,7 @@ function FirstScreen({ children }: { children: ReactNode }) {
   const screenCache = useScreenCache();
   useLayoutEffect(() => {
     // A kept screen is drawn after its route.
-    if (isBegun && screenCache.snapshot().visible === null) removeShell();
+    if (isBegun && screenCache.screens.get().visible === null) removeShell();
   }, [isBegun, screenCache]);
   return isBegun && children;
 }

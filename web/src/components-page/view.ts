@@ -1,5 +1,5 @@
 // The view settings. They are in the URL, so that a link shows the same view.
-import { useSyncExternalStore } from 'react';
+import { createAtom, useSelector } from '@tanstack/react-store';
 import * as v from 'valibot';
 import { activateLocale } from '../i18n/activate-locale.ts';
 import { libraryLocale } from '../i18n/library-locale.ts';
@@ -29,28 +29,21 @@ const View = v.object({
 export type View = v.InferOutput<typeof View>;
 
 const defaults = v.parse(View, {});
-const listeners = new Set<() => void>();
-let view = v.parse(View, Object.fromEntries(new URLSearchParams(location.search)));
+const shownView = createAtom(v.parse(View, Object.fromEntries(new URLSearchParams(location.search))));
 
 /** The present view; the component renders again when it changes. */
 export function useView(): View {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => view,
-  );
+  return useSelector(shownView);
 }
 
 /** Changes the view, and applies it to the document and the URL. */
 export async function changeView(change: Partial<View>): Promise<void> {
-  view = { ...view, ...change };
+  const view = { ...shownView.get(), ...change };
   const parts = new URLSearchParams(
     Object.entries(view).filter(([name, value]) => Reflect.get(defaults, name) !== value),
   );
   history.replaceState(null, '', `${location.pathname}${parts.size > 0 ? `?${parts}` : ''}${location.hash}`);
-  for (const listener of listeners) listener();
+  shownView.set(view);
   await applyView();
 }
 
@@ -59,14 +52,14 @@ const systemDark = matchMedia('(prefers-color-scheme: dark)');
 /** Sets on the document what the components follow: theme, direction, language and the size of its text. */
 export async function applyView(): Promise<void> {
   const root = document.documentElement;
-  const { theme, text, width, lang } = view;
+  const { theme, text, width, lang } = shownView.get();
   root.dataset['theme'] = theme === 'system' ? (systemDark.matches ? 'dark' : 'light') : theme;
   root.style.fontSize = `${text}%`;
   root.style.setProperty('--ui-page-width', width === 'full' ? '100%' : `${width}px`);
   if (root.lang !== lang || !root.dataset['ready']) await activateLocale(lang);
   root.dataset['ready'] = '';
   // After the language, which brings a direction of its own; by now a later choice may hold.
-  root.dir = view.dir;
+  root.dir = shownView.get().dir;
 }
 
 systemDark.addEventListener('change', () => void applyView());

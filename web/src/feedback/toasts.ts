@@ -1,4 +1,5 @@
 import { ERROR_TOAST_MS, TOAST_MS } from '@meridian/sdk';
+import { createAtom } from '@tanstack/react-store';
 import { useSyncExternalStore } from 'react';
 
 export interface Toast {
@@ -14,29 +15,28 @@ export interface Toast {
 /** Long enough to read the text and reach the button. */
 const ACTION_TOAST_MS = 5000;
 
-let current: Toast | null = null;
+const visible = createAtom<Toast | null>(null);
+let readers = 0;
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 
 function set(toast: Toast | null): void {
   clearTimeout(timer);
   timer = undefined;
-  current = toast;
-  for (const listener of listeners) listener();
+  visible.set(toast);
   startTimer();
 }
 
 /** Before the first screen nobody can read a toast, such as that of the route guard: its time begins with the first listener. */
 function startTimer(): void {
-  const toast = current;
+  const toast = visible.get();
   const duration = toast === null ? null : durationOf(toast);
-  if (toast === null || duration === null || timer !== undefined || listeners.size === 0) return;
+  if (toast === null || duration === null || timer !== undefined || readers === 0) return;
   timer = setTimeout(() => close(toast), duration);
 }
 
 function close({ id }: Toast): void {
-  if (current?.id === id) set(null);
+  if (visible.get()?.id === id) set(null);
 }
 
 function durationOf({ kind, action, isEcho }: Toast): number | null {
@@ -68,14 +68,18 @@ export const toasts = {
 
 /** The visible toast. */
 export function currentToast(): Toast | null {
-  return current;
+  return visible.get();
 }
 
 /** Calls back whenever another toast is visible, or none. */
 export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
+  const { unsubscribe } = visible.subscribe(listener);
+  readers += 1;
   startTimer();
-  return () => listeners.delete(listener);
+  return () => {
+    readers -= 1;
+    unsubscribe();
+  };
 }
 
 /** The visible toast for a component, which renders again when it changes. */

@@ -29,7 +29,7 @@ export function ignoreDoubleTaps(router: AnyRouter, overlays: Overlays, screenCa
     rendered = toLocation.pathname;
   });
   // A kept screen is known as soon as it stands there. The router's event comes later where a navigation is overtaken.
-  const screen = () => screenCache.snapshot().visible ?? rendered;
+  const screen = () => screenCache.screens.get().visible ?? rendered;
   /** Identifies the screen and the open overlays. */
   const view = () => [screen(), ...overlays.open().map(({ id }) => id)].join(' ');
 

@@ -7,7 +7,7 @@ const title = undefined;
 
 test('a kept page is rendered again only when its props have changed', () => {
   const screens = createScreenCache();
-  const shown = () => screens.snapshot().entries.find(({ path }) => path === '/explore')?.page;
+  const shown = () => screens.screens.get().entries.find(({ path }) => path === '/explore')?.page;
   const search = {};
   const show = (page: ReturnType<typeof createElement>) => screens.show({ path: '/explore', title, page });
   const first = createElement(Page, { search });

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useMatch } from '@tanstack/react-router';
+import { createAtom, useSelector } from '@tanstack/react-store';
 import {
   Activity,
   createContext,
@@ -10,7 +11,6 @@ import {
   useDeferredValue,
   useLayoutEffect,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { PageErrorBoundary } from '../feedback/page-error-boundary.tsx';
 import { deferredMessages } from '../i18n/activate-locale.ts';
@@ -47,22 +47,13 @@ interface Snapshot {
 
 /** The screens that are kept alive, and which of them is visible. */
 export function createScreenCache() {
-  let snapshot: Snapshot = { entries: [], visible: null };
+  const screens = createAtom<Snapshot>({ entries: [], visible: null });
   let clock = 0;
-  const listeners = new Set<() => void>();
-  const set = (next: Snapshot) => {
-    snapshot = next;
-    for (const listener of listeners) listener();
-  };
 
-  const entryAt = (path: string) => snapshot.entries.find((entry) => entry.path === path);
+  const entryAt = (path: string) => screens.get().entries.find((entry) => entry.path === path);
 
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    snapshot: () => snapshot,
+    screens,
     show(screen: Pick<CachedScreen, 'path' | 'title' | 'page'>) {
       const { path } = screen;
       clock += 1;
@@ -70,13 +61,12 @@ export function createScreenCache() {
       const fresh = { hasInput: false, draftOwner: undefined, generation: 0, position: undefined };
       const shown = { ...fresh, ...known, ...screen, shownAt: clock };
       if (known && isSamePage(known.page, screen.page)) shown.page = known.page;
-      const entries = known
-        ? snapshot.entries.map((entry) => (entry.path === path ? shown : entry))
-        : [...snapshot.entries, shown];
-      set({ entries: evictOldest(entries), visible: path });
+      const { entries: kept } = screens.get();
+      const entries = known ? kept.map((entry) => (entry.path === path ? shown : entry)) : [...kept, shown];
+      screens.set({ entries: evictOldest(entries), visible: path });
     },
     hide(path: string) {
-      if (snapshot.visible === path) set({ ...snapshot, visible: null });
+      screens.set((now) => (now.visible === path ? { ...now, visible: null } : now));
     },
     /** Marks a screen as having typed input. */
     markInput(path: string) {
@@ -95,7 +85,8 @@ export function createScreenCache() {
     },
     /** Keeps what was typed on the visible screen as this customer's draft (R4.09). */
     keepDraft(customer: number) {
-      const entry = snapshot.entries.find(({ path, hasInput }) => hasInput && path === snapshot.visible);
+      const { entries, visible } = screens.get();
+      const entry = entries.find(({ path, hasInput }) => hasInput && path === visible);
       if (entry) entry.draftOwner = customer;
     },
     /**
@@ -103,19 +94,20 @@ export function createScreenCache() {
      * another customer's screens (R4.08, B8.06).
      */
     clear(customer?: number) {
+      const { entries, visible } = screens.get();
       const isKept = ({ path, draftOwner }: CachedScreen) =>
-        path === snapshot.visible || (draftOwner !== undefined && draftOwner === customer);
-      set({ ...snapshot, entries: snapshot.entries.filter(isKept) });
+        path === visible || (draftOwner !== undefined && draftOwner === customer);
+      screens.set({ entries: entries.filter(isKept), visible });
     },
     /** Resets the visible screen: its state and what was typed on it are lost. */
     reset() {
-      const { visible } = snapshot;
-      const entries = snapshot.entries.map((entry) =>
+      const { entries: kept, visible } = screens.get();
+      const entries = kept.map((entry) =>
         entry.path === visible
           ? { ...entry, hasInput: false, position: undefined, generation: entry.generation + 1 }
           : entry,
       );
-      set({ entries, visible });
+      screens.set({ entries, visible });
     },
   };
 }
@@ -170,7 +162,7 @@ export function KeepAlive({ children }: { children: ReactNode }) {
  */
 export function KeepAliveHost({ onShown }: { onShown: () => void }) {
   const screenCache = useScreenCache();
-  const latest = useSyncExternalStore(screenCache.subscribe, screenCache.snapshot);
+  const latest = useSelector(screenCache.screens);
   const deferred = useDeferredValue(latest);
   // The first screen of a visit is drawn in many short tasks behind the shell, so that the browser can do others between.
   const { entries, visible } = deferred.entries.length === 0 ? deferred : latest;

@@ -1,4 +1,5 @@
 import { TOKEN_COOKIE } from '@meridian/sdk';
+import { createAtom } from '@tanstack/react-store';
 import { createContext, use, useSyncExternalStore } from 'react';
 import { createTabChannel } from '../storage/broadcast-channel.ts';
 import { clearCookie, readCookie, writeCookie } from '../storage/cookies.ts';
@@ -19,7 +20,6 @@ export interface Session {
 
 /** The session of this browser: its tabs share the cookie and notify each other of changes. */
 export function createSession(): Session {
-  const listeners = new Set<() => void>();
   const otherTabs = createTabChannel('session');
   // A screen asks a hundred times while it is rendered, and a read is slow. Meanwhile only this page can change it.
   let justRead: { token: string | undefined } | undefined;
@@ -33,11 +33,11 @@ export function createSession(): Session {
     return justRead.token;
   };
   // The last token that this page knows: two tabs may end the same session and notify each other of it.
-  let lastToken = token();
+  const lastToken = createAtom(token() ?? null);
   const update = () => {
     justRead = undefined;
-    lastToken = token();
-    for (const listener of listeners) listener();
+    // Null, since an atom takes no `undefined`.
+    lastToken.set(token() ?? null);
   };
   /** The message is the customer's id, empty after the end of a session: the storage of another tab may come later. */
   const change = (customer?: number) => {
@@ -55,14 +55,11 @@ export function createSession(): Session {
       clearCookie(TOKEN_COOKIE);
       change();
     },
-    isOver: () => (lastToken ?? token()) === undefined,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    isOver: () => (lastToken.get() ?? token()) === undefined,
+    subscribe: (listener) => lastToken.subscribe(listener).unsubscribe,
     onChangedElsewhere: (listener) =>
       otherTabs.listen((message) => {
-        if (token() === lastToken) return;
+        if ((token() ?? null) === lastToken.get()) return;
         update();
         listener(/^\d+$/.test(message) ? Number(message) : undefined);
       }),

@@ -1,3 +1,4 @@
+import { createAtom } from '@tanstack/react-store';
 import { useMemo, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { createPersistedStore } from '../../storage/persisted-store.ts';
@@ -35,23 +36,18 @@ export const purchaseSelection: LineSelection = {
 
 /** A selection in memory, empty at first: for editing several lines at once. */
 export function createLineSelection(): LineSelection {
-  let selected: ReadonlySet<number> = new Set();
-  const listeners = new Set<() => void>();
+  const selected = createAtom<ReadonlySet<number>>(new Set<number>());
   return {
-    has: (lineId) => selected.has(lineId),
+    has: (lineId) => selected.get().has(lineId),
     set: (lineIds, on) => {
-      const next = new Set(selected);
+      const next = new Set(selected.get());
       for (const lineId of lineIds) {
         if (on) next.add(lineId);
         else next.delete(lineId);
       }
-      selected = next;
-      for (const listener of listeners) listener();
+      selected.set(next);
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: (listener) => selected.subscribe(listener).unsubscribe,
   };
 }
 

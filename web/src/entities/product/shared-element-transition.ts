@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/sdk';
-import { useSyncExternalStore } from 'react';
+import { createAtom, useSelector } from '@tanstack/react-store';
 
 // The shared element of a view transition from a product card to the product's screen is the picture of the card that
 // was pressed last. What the card showed is the preview of the product until that is loaded.
@@ -9,33 +9,27 @@ interface Pressed {
   product: Schema<'ProductCard'>;
 }
 
-let pressed: Pressed | null = null;
-const listeners = new Set<() => void>();
+const pressed = createAtom<Pressed | null>(null);
 
 /** The `view-transition-name` of the picture on both screens. */
 export const TRANSITION_NAME = 'product-picture';
 
 export function startTransition(next: Pressed): void {
-  pressed = next;
-  for (const listener of listeners) listener();
+  pressed.set(next);
 }
 
 /** Whether this card's picture is the shared element. */
 export function useIsTransitionSource(card: string): boolean {
-  return useSyncExternalStore(subscribe, () => pressed?.card === card);
+  return useSelector(pressed, (now) => now?.card === card);
 }
 
 /** Whether the picture on the screen of this product is the shared element; not while the card of another one is. */
 export function useIsTransitionTarget(productId: number): boolean {
-  return useSyncExternalStore(subscribe, () => pressed?.product.id === productId);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSelector(pressed, (now) => now?.product.id === productId);
 }
 
 /** What the pressed card showed of a product, until the product is loaded. */
 export function productPreview(id: number): Schema<'ProductCard'> | undefined {
-  return pressed?.product.id === id ? pressed.product : undefined;
+  const product = pressed.get()?.product;
+  return product?.id === id ? product : undefined;
 }

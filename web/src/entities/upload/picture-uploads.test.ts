@@ -25,7 +25,7 @@ function uploadsOf({ draft, max = 9 }: { draft?: string; max?: number } = {}) {
 type Uploads = ReturnType<typeof uploadsOf>['uploads'];
 
 const send = (uploads: Uploads) => uploads.send(async (ids) => ids);
-const keyAt = (uploads: Uploads, index: number) => uploads.snapshot().pictures[index]?.key ?? '';
+const keyAt = (uploads: Uploads, index: number) => uploads.state.get().pictures[index]?.key ?? '';
 
 test('pictures are uploaded as they are picked, and sent in their order', async () => {
   const { uploads } = uploadsOf();
@@ -43,14 +43,14 @@ test('[R8.04] that uploads have ended is said once, when the last of those picke
   expect(onUploaded).toHaveBeenCalledOnce();
   upload.mockRejectedValueOnce(offline);
   uploads.add([file('c')]);
-  await expect.poll(() => uploads.snapshot().pictures[2]?.error).toBe(offline);
+  await expect.poll(() => uploads.state.get().pictures[2]?.error).toBe(offline);
   expect(onUploaded).toHaveBeenCalledOnce();
 });
 
 test('more pictures than there is room for are left out, and counted', async () => {
   const { uploads } = uploadsOf({ max: 2 });
   uploads.add(['a', 'b', 'c', 'd'].map(file));
-  expect(uploads.snapshot()).toMatchObject({ tooMany: 2, pictures: [{}, {}] });
+  expect(uploads.state.get()).toMatchObject({ tooMany: 2, pictures: [{}, {}] });
   expect(await send(uploads)).toEqual(['u_1', 'u_2']);
 });
 
@@ -59,14 +59,14 @@ test('a file that is no picture is left out with its reason, and the others stay
   encode.mockRejectedValueOnce(new PictureRefusedError('heic'));
   uploads.add([file('photo.heic'), file('b')]);
   expect(await send(uploads)).toEqual(['u_1']);
-  expect(uploads.snapshot().refused).toEqual([{ name: 'photo.heic', reason: 'heic' }]);
+  expect(uploads.state.get().refused).toEqual([{ name: 'photo.heic', reason: 'heic' }]);
 });
 
 test('a picture that was not uploaded is uploaded when the form is sent', async () => {
   const { uploads, upload } = uploadsOf();
   upload.mockRejectedValueOnce(offline);
   uploads.add([file('a')]);
-  await expect.poll(() => uploads.snapshot().pictures[0]?.error).toBe(offline);
+  await expect.poll(() => uploads.state.get().pictures[0]?.error).toBe(offline);
   expect(await send(uploads)).toEqual(['u_1']);
 });
 
@@ -99,7 +99,7 @@ test('[B2.16] where the browser keeps no blobs, a draft is kept in memory and sa
   const first = uploadsOf({ draft: 'review.1' });
   first.uploads.add(['a', 'b'].map(file));
   await send(first.uploads);
-  await expect.poll(() => first.uploads.snapshot().isKept).toBe(false);
+  await expect.poll(() => first.uploads.state.get().isKept).toBe(false);
 
   const again = uploadsOf({ draft: 'review.1' });
   expect(await send(again.uploads)).toEqual(['u_1', 'u_2']);

@@ -1,4 +1,5 @@
 import { isApiError } from '@meridian/sdk';
+import { createAtom } from '@tanstack/react-store';
 import type { BlobStore } from '../../storage/blob-store.ts';
 import { PictureRefusedError, type RefusalReason } from './encode-picture.ts';
 
@@ -20,7 +21,7 @@ interface RefusedFile {
   reason: RefusalReason;
 }
 
-interface Snapshot {
+interface Uploads {
   pictures: readonly UploadedPicture[];
   /** Of the files that were picked last. */
   refused: readonly RefusedFile[];
@@ -52,24 +53,22 @@ const newKey = () => `${Date.now().toString(36)}${Math.random().toString(36).sli
  * at once; a form that is sent meanwhile waits for them.
  */
 export function createPictureUploads({ max, store, encode, upload, onUploaded }: Settings) {
-  let snapshot: Snapshot = { pictures: [], refused: [], tooMany: 0, isKept: store !== undefined };
-  const listeners = new Set<() => void>();
+  const state = createAtom<Uploads>({ pictures: [], refused: [], tooMany: 0, isKept: store !== undefined });
   const aborts = new Map<string, AbortController>();
   let encoding: Promise<unknown> = Promise.resolve();
   let uploading: Promise<unknown> = Promise.resolve();
 
-  const set = (change: Partial<Snapshot>) => {
-    snapshot = { ...snapshot, ...change };
-    for (const listener of listeners) listener();
-  };
-  const find = (key: string) => snapshot.pictures.find((picture) => picture.key === key);
+  const set = (change: Partial<Uploads>) => state.set((now) => ({ ...now, ...change }));
+  const find = (key: string) => state.get().pictures.find((picture) => picture.key === key);
   const patch = (key: string, change: Partial<UploadedPicture>) =>
-    set({ pictures: snapshot.pictures.map((picture) => (picture.key === key ? { ...picture, ...change } : picture)) });
-  const drop = (key: string) => set({ pictures: snapshot.pictures.filter((picture) => picture.key !== key) });
+    set({
+      pictures: state.get().pictures.map((picture) => (picture.key === key ? { ...picture, ...change } : picture)),
+    });
+  const drop = (key: string) => set({ pictures: state.get().pictures.filter((picture) => picture.key !== key) });
 
   const keep = async (key: string) => {
-    const place = snapshot.pictures.findIndex((picture) => picture.key === key);
-    const picture = snapshot.pictures[place];
+    const place = state.get().pictures.findIndex((picture) => picture.key === key);
+    const picture = state.get().pictures[place];
     if (store === undefined || picture?.blob === undefined) return;
     const { blob, uploadId } = picture;
     if (!(await store.set({ key, blob, place, uploadId }))) set({ isKept: false });
@@ -86,7 +85,7 @@ export function createPictureUploads({ max, store, encode, upload, onUploaded }:
     } catch (error) {
       const reason = error instanceof PictureRefusedError ? error.reason : 'broken';
       drop(key);
-      set({ refused: [...snapshot.refused, { name: file.name, reason }] });
+      set({ refused: [...state.get().refused, { name: file.name, reason }] });
     }
   };
 
@@ -100,7 +99,7 @@ export function createPictureUploads({ max, store, encode, upload, onUploaded }:
       const { upload_id } = await upload(picture.blob, { onProgress, signal: abort.signal });
       patch(key, { uploadId: upload_id });
       void keep(key);
-      if (find(key) !== undefined && !snapshot.pictures.some(isPending)) onUploaded();
+      if (find(key) !== undefined && !state.get().pictures.some(isPending)) onUploaded();
     } catch (error) {
       patch(key, { error });
     } finally {
@@ -116,14 +115,14 @@ export function createPictureUploads({ max, store, encode, upload, onUploaded }:
   const restore = async () => {
     const stored = (await store?.list()) ?? [];
     const restored = stored.map(({ key, blob, uploadId }) => ({ key, blob, uploadId, share: 0, error: undefined }));
-    if (restored.length > 0) set({ pictures: [...restored, ...snapshot.pictures].slice(0, max) });
+    if (restored.length > 0) set({ pictures: [...restored, ...state.get().pictures].slice(0, max) });
     for (const { key, uploadId } of restored) if (uploadId === undefined) startUpload(key);
   };
   const restored = restore();
 
   /** Uploads again what was not uploaded. */
   const retryAll = () => {
-    for (const { key, error } of snapshot.pictures) if (error !== undefined) startUpload(key);
+    for (const { key, error } of state.get().pictures) if (error !== undefined) startUpload(key);
   };
 
   /** The upload ids in their order, when all pictures are uploaded. Throws the error of the first that is not. */
@@ -133,21 +132,17 @@ export function createPictureUploads({ max, store, encode, upload, onUploaded }:
     do {
       await encoding;
       await uploading;
-    } while (snapshot.pictures.some(isPending));
-    return snapshot.pictures.map(({ uploadId, error }) => {
+    } while (state.get().pictures.some(isPending));
+    return state.get().pictures.map(({ uploadId, error }) => {
       if (uploadId === undefined) throw error;
       return uploadId;
     });
   };
 
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    snapshot: () => snapshot,
+    state,
     add(files: readonly File[]) {
-      const taken = files.slice(0, Math.max(0, max - snapshot.pictures.length));
+      const taken = files.slice(0, Math.max(0, max - state.get().pictures.length));
       const added = taken.map((file) => ({ file, key: newKey() }));
       const pictures = added.map(({ key }) => ({
         key,
@@ -156,7 +151,7 @@ export function createPictureUploads({ max, store, encode, upload, onUploaded }:
         share: 0,
         error: undefined,
       }));
-      set({ pictures: [...snapshot.pictures, ...pictures], refused: [], tooMany: files.length - taken.length });
+      set({ pictures: [...state.get().pictures, ...pictures], refused: [], tooMany: files.length - taken.length });
       for (const { key, file } of added) encoding = encoding.then(() => prepare(key, file));
     },
     retry: startUpload,
@@ -170,9 +165,9 @@ export function createPictureUploads({ max, store, encode, upload, onUploaded }:
     move(key: string, to: number) {
       const picture = find(key);
       if (picture === undefined) return;
-      const others = snapshot.pictures.filter((other) => other !== picture);
+      const others = state.get().pictures.filter((other) => other !== picture);
       set({ pictures: others.toSpliced(to, 0, picture) });
-      for (const other of snapshot.pictures) void keep(other.key);
+      for (const other of state.get().pictures) void keep(other.key);
     },
     /**
      * Sends what the pictures belong to. An upload that has vanished since (unused ones do after a day) is uploaded again,
@@ -185,7 +180,7 @@ export function createPictureUploads({ max, store, encode, upload, onUploaded }:
         try {
           return await request(ids);
         } catch (error) {
-          const vanished = snapshot.pictures.find(({ uploadId }) => uploadId === vanishedUpload(error));
+          const vanished = state.get().pictures.find(({ uploadId }) => uploadId === vanishedUpload(error));
           if (vanished?.uploadId === undefined || again.has(vanished.key)) throw error;
           again.add(vanished.key);
           startUpload(vanished.key);
@@ -194,7 +189,7 @@ export function createPictureUploads({ max, store, encode, upload, onUploaded }:
     },
     /** Removes all pictures, when what they belong to was sent or given up. */
     async clear() {
-      const { pictures } = snapshot;
+      const { pictures } = state.get();
       set({ pictures: [], refused: [], tooMany: 0 });
       for (const { key } of pictures) {
         aborts.get(key)?.abort();

@@ -4,7 +4,8 @@ import { useLingui } from '@lingui/react';
 import { isApiError } from '@meridian/sdk';
 import { uploadFile } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
+import { useEffect, useState } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import type { FieldPicture } from '../../form/picture-field.tsx';
@@ -39,7 +40,7 @@ export function usePictureUploads({ max, draft }: Options) {
       onUploaded: () => toasts.done(i18n._(successMessages.uploadSuccess)),
     }),
   );
-  const { pictures, refused, tooMany, isKept } = useSyncExternalStore(uploads.subscribe, uploads.snapshot);
+  const { pictures, refused, tooMany, isKept } = useSelector(uploads.state);
   // What failed while the screen was left, for the login perhaps, or while there was no connection.
   useEffect(() => uploads.retryAll(), [uploads]);
   useOnReconnect(uploads.retryAll);

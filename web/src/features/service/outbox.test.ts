@@ -29,7 +29,7 @@ function openOutbox(
       if (answer !== undefined) throw answer;
     },
   });
-  const states = () => outbox.snapshot().map(({ clientId, state }) => `${clientId} ${state}`);
+  const states = () => outbox.messages.get().map(({ clientId, state }) => `${clientId} ${state}`);
   return { outbox, sent, uploads, states, kept };
 }
 

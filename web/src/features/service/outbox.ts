@@ -1,5 +1,6 @@
 import { isApiError } from '@meridian/sdk';
 import { hasNoAnswer, repeatUnanswered } from '@meridian/sdk/attempts';
+import { createAtom } from '@tanstack/react-store';
 import * as v from 'valibot';
 import type { BlobStore } from '../../storage/blob-store.ts';
 import { isTint, type Tint } from '../../ui/tint.ts';
@@ -67,20 +68,20 @@ interface Settings {
  * more.
  */
 export function createOutbox({ kept, blobs, newId, upload, send }: Settings) {
-  let messages: readonly OutgoingMessage[] = kept.read().map((message) => ({ ...message, state: 'failed' as const }));
-  const listeners = new Set<() => void>();
+  const messages = createAtom<readonly OutgoingMessage[]>(
+    kept.read().map((message) => ({ ...message, state: 'failed' as const })),
+  );
 
   const set = (next: readonly OutgoingMessage[]) => {
-    messages = next;
-    const unsent = messages.filter(({ state }) => state !== 'sent');
+    const unsent = next.filter(({ state }) => state !== 'sent');
     kept.write(
       unsent.map(({ clientId, writtenAt, content, isUnanswered }) => ({ clientId, writtenAt, content, isUnanswered })),
     );
-    for (const listener of listeners) listener();
+    messages.set(next);
   };
-  const find = (clientId: string) => messages.find((message) => message.clientId === clientId);
+  const find = (clientId: string) => messages.get().find((message) => message.clientId === clientId);
   const patch = (clientId: string, change: Partial<OutgoingMessage>) =>
-    set(messages.map((message) => (message.clientId === clientId ? { ...message, ...change } : message)));
+    set(messages.get().map((message) => (message.clientId === clientId ? { ...message, ...change } : message)));
 
   const uploaded = async (clientId: string, isAgain: boolean) => {
     const message = find(clientId);
@@ -109,9 +110,9 @@ export function createOutbox({ kept, blobs, newId, upload, send }: Settings) {
   };
 
   const drop = (isDropped: (message: OutgoingMessage) => boolean) => {
-    const dropped = messages.filter(isDropped);
+    const dropped = messages.get().filter(isDropped);
     if (dropped.length === 0) return;
-    set(messages.filter((message) => !isDropped(message)));
+    set(messages.get().filter((message) => !isDropped(message)));
     for (const { clientId, content } of dropped) if (content.kind === 'picture') void blobs.remove(clientId);
   };
 
@@ -122,7 +123,7 @@ export function createOutbox({ kept, blobs, newId, upload, send }: Settings) {
     }
   };
   // What is sent waits for its picture.
-  let queue = messages.some(({ content }) => content.kind === 'picture') ? restorePictures() : Promise.resolve();
+  let queue = messages.get().some(({ content }) => content.kind === 'picture') ? restorePictures() : Promise.resolve();
   const enqueue = (clientId: string) => {
     queue = queue.then(() => deliver(clientId));
   };
@@ -133,17 +134,13 @@ export function createOutbox({ kept, blobs, newId, upload, send }: Settings) {
   };
 
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    snapshot: () => messages,
+    messages,
     /** Sends a message; `blob` is the picture of a picture. */
     add(content: OutgoingContent, blob?: Blob) {
       const clientId = newId();
-      const place = messages.length;
+      const place = messages.get().length;
       const writtenAt = new Date().toISOString();
-      set([...messages, { clientId, writtenAt, content, isUnanswered: true, state: 'sending', blob }]);
+      set([...messages.get(), { clientId, writtenAt, content, isUnanswered: true, state: 'sending', blob }]);
       if (blob !== undefined) void blobs.set({ key: clientId, blob, place, uploadId: undefined });
       enqueue(clientId);
     },
@@ -151,7 +148,7 @@ export function createOutbox({ kept, blobs, newId, upload, send }: Settings) {
     resend,
     /** Sends the messages again that got no answer, in the order in which they were written; not those that were refused. */
     resendUnanswered() {
-      for (const { clientId, isUnanswered } of messages) if (isUnanswered) resend(clientId);
+      for (const { clientId, isUnanswered } of messages.get()) if (isUnanswered) resend(clientId);
     },
     remove: (clientId: string) => drop((message) => message.clientId === clientId),
     /** Forgets the messages that the conversation has by now, whatever became of the answer. */

@@ -2,7 +2,8 @@ import type { Schema } from '@meridian/sdk';
 import { newIdempotencyKey } from '@meridian/sdk/attempts';
 import { sendMessage, uploadFile } from '@meridian/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
+import { useEffect, useState } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { runMutation } from '../../session/run-mutation.ts';
 import { openBlobStore } from '../../storage/blob-store.ts';
@@ -38,7 +39,7 @@ export function useOutbox({ key, shopId, refundId }: Receiver, messages: readonl
       },
     });
   });
-  const outgoing = useSyncExternalStore(outbox.subscribe, outbox.snapshot);
+  const outgoing = useSelector(outbox.messages);
   const arrived = new Set(messages.flatMap(({ client_id }) => client_id ?? []));
   const hasArrived = outgoing.some(({ clientId }) => arrived.has(clientId));
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { createAtom, useSelector } from '@tanstack/react-store';
+import { useEffect } from 'react';
 import { classNames } from '../class-names.ts';
 import { initialIcons } from './icons-initial.ts';
 
@@ -27,17 +28,16 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-let deferredIcons: DeferredIcons | undefined;
+const loadedIcons = createAtom<DeferredIcons | undefined>(undefined);
 let isLoading = false;
-const listeners = new Set<() => void>();
 
 /** Loads the icons that the first screen does not need: when one is rendered, and when the browser is idle. */
 export async function loadDeferredIcons(): Promise<void> {
   if (isLoading) return;
   isLoading = true;
   try {
-    ({ deferredIcons } = await import('./icons-deferred.ts'));
-    for (const listener of listeners) listener();
+    const { deferredIcons } = await import('./icons-deferred.ts');
+    loadedIcons.set(deferredIcons);
   } catch {
     // The next icon that is missing tries again; until then its box stays empty. Every control has a label.
     isLoading = false;
@@ -53,17 +53,12 @@ export function Icon({ name, ...rest }: IconProps) {
   );
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 function isInitial(name: IconName): name is InitialIconName {
   return Object.hasOwn(initialIcons, name);
 }
 
 function DeferredIcon({ name, ...rest }: IconProps & { name: DeferredIconName }) {
-  const icons = useSyncExternalStore(subscribe, () => deferredIcons);
+  const icons = useSelector(loadedIcons);
   useEffect(() => {
     if (icons === undefined) void loadDeferredIcons();
   }, [icons]);
