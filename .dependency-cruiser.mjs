@@ -167,6 +167,24 @@ export default {
       { path: '^web/src/(app|entities|features|routes)/' },
     ),
     forbid(
+      'session-above-navigation',
+      'Signing in and out moves between screens; navigation/ knows no session.',
+      { path: '^web/src/navigation/' },
+      { path: '^web/src/(session|preferences)/' },
+    ),
+    forbid(
+      'preferences-above-session',
+      'A preference may be saved with the account; main.tsx hands session/ what it needs of them.',
+      { path: '^web/src/session/' },
+      { path: '^web/src/preferences/' },
+    ),
+    forbid(
+      'boot-above-i18n',
+      'boot/ chooses a language before React; i18n/ knows nothing of what runs before it.',
+      { path: '^web/src/i18n/' },
+      { path: '^web/src/boot/' },
+    ),
+    forbid(
       'storage-stands-alone',
       'storage/ is the only access to what the device keeps, and imports nothing of ours.',
       { path: '^web/src/storage/' },

@@ -20,7 +20,7 @@ import { createScreenCache, ScreenCacheContext } from './navigation/keep-alive.t
 import { createOverlays } from './navigation/overlays.ts';
 import { restoreScroll } from './navigation/scroll-restoration.ts';
 import { OverlaysContext } from './navigation/use-overlay.ts';
-import { currentLanguage, followLanguage } from './preferences/language.ts';
+import { currentLanguage, followLanguage, isVisitorsChoice, keepLocale, showLocale } from './preferences/language.ts';
 import { followRootChoices } from './preferences/root-choices.ts';
 import { followTheme } from './preferences/theme.ts';
 import { createRouter } from './router.tsx';
@@ -78,7 +78,8 @@ async function startApp({ apiBaseUrl }: Config): Promise<void> {
   const router = createRouter({ queries, session });
   const overlays = createOverlays(router);
   const screenCache = createScreenCache();
-  const lifecycle = createSessionLifecycle({ client, queries, session, router, screenCache, overlays });
+  const language = { isVisitorsChoice, keepLocale, showLocale };
+  const lifecycle = createSessionLifecycle({ client, queries, session, router, screenCache, overlays, language });
 
   invalidateAcrossTabs(queries);
   followTheme();

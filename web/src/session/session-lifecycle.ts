@@ -8,9 +8,9 @@ import { createContext, use } from 'react';
 import { toastError } from '../feedback/error-toasts.ts';
 import { toasts } from '../feedback/toasts.ts';
 import { matchLocale } from '../i18n/choose-locale.ts';
+import type { ShippedLocale } from '../i18n/locales.ts';
 import type { ScreenCache } from '../navigation/keep-alive.tsx';
 import type { Overlays } from '../navigation/overlays.ts';
-import { isVisitorsChoice, keepLocale, showLocale } from '../preferences/language.ts';
 import {
   deleteCustomerStorage,
   deletePrivateTabStorage,
@@ -23,6 +23,13 @@ import { isSignInRoute } from './public-routes.ts';
 import { recheckRoute } from './route-guard.ts';
 import type { Session } from './session.ts';
 
+/** The language in use, which may become that of the account (preferences/language.ts). */
+interface Language {
+  isVisitorsChoice: (locale: string) => boolean;
+  keepLocale: (locale: string, queries: QueryClient) => Promise<void>;
+  showLocale: (locale: ShippedLocale, queries: QueryClient) => Promise<boolean>;
+}
+
 interface Dependencies {
   client: Client;
   queries: QueryClient;
@@ -30,6 +37,7 @@ interface Dependencies {
   router: AnyRouter;
   screenCache: ScreenCache;
   overlays: Overlays;
+  language: Language;
 }
 
 const signedOut = msg`Signed out`;
@@ -55,7 +63,15 @@ const undo = msg`Undo`;
  * (*) /home, where an expired session of another customer opened the login.
  * (**) Typed words are the own draft where the session has expired; they are deleted where its customer has logged out.
  */
-export function createSessionLifecycle({ client, queries, session, router, screenCache, overlays }: Dependencies) {
+export function createSessionLifecycle({
+  client,
+  queries,
+  session,
+  router,
+  screenCache,
+  overlays,
+  language,
+}: Dependencies) {
   /** Transitions whose navigation is under way. */
   let leaving = 0;
   if (session.token() !== undefined) setStorageOwner({ session: client.session });
@@ -78,8 +94,8 @@ export function createSessionLifecycle({ client, queries, session, router, scree
     const { locale } = i18n;
     if (await loadAccount()) {
       // What was chosen a moment ago is not replaced without a word (R4.10).
-      if (i18n.locale !== locale && isVisitorsChoice(locale))
-        toasts.plain(i18n._(switched), { label: i18n._(undo), run: () => void keepLocale(locale, queries) });
+      if (i18n.locale !== locale && language.isVisitorsChoice(locale))
+        toasts.plain(i18n._(switched), { label: i18n._(undo), run: () => void language.keepLocale(locale, queries) });
       else toasts.done(i18n._(welcome));
       await replayIntent();
     }
@@ -234,7 +250,7 @@ export function createSessionLifecycle({ client, queries, session, router, scree
       const locale = lang === undefined ? undefined : matchLocale(lang.file_name);
       // A language chosen on this page meanwhile is newer than the account's.
       const isUnchanged = i18n.locale === before.locale;
-      if (locale !== undefined && locale !== before.locale && isUnchanged) await showLocale(locale, queries);
+      if (locale !== undefined && locale !== before.locale && isUnchanged) await language.showLocale(locale, queries);
     } catch (error) {
       if (endsSession(error)) await accountNotLoaded();
     }

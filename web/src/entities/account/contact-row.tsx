@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
-import { ButtonRow } from '../../navigation/menu-rows.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
+import { ButtonRow } from '../menu/menu-rows.tsx';
 import { type ContactChannel, contactOf } from './contact-schemas.ts';
 import { ContactState } from './contact-state.tsx';
 import { ContactText } from './contact-text.tsx';

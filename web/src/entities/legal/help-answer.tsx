@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { voteHelp } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
-import { HtmlText } from '../../navigation/html-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { HtmlText } from './html-text.tsx';
 
 interface HelpAnswerProps {
   item: Schema<'HelpItem'>;

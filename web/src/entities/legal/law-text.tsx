@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
-import { HtmlText } from '../../navigation/html-text.tsx';
 import { useSanitizedHtml } from '../../ui/sanitize-html.ts';
+import { HtmlText } from './html-text.tsx';
 import { LawContents } from './law-contents.tsx';
 
 /** Sections that have addresses. Indices count from 0. */

@@ -1,7 +1,7 @@
 import { orderQuery, userInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { useLeaveGuard } from '../../navigation/use-leave-guard.ts';
+import { useLeaveGuard } from '../../session/use-leave-guard.ts';
 import { LeaveSheet } from './leave-sheet.tsx';
 import { PayForm } from './pay-form.tsx';
 import { PaymentClosed } from './payment-closed.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { LinkRow, MenuGroup } from '../../entities/menu/menu-rows.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { localeName } from '../../i18n/locale-names.ts';
-import { LinkRow, MenuGroup } from '../../navigation/menu-rows.tsx';
 import { useAreBadgesMissing, useBadges } from '../../session/badges.ts';
 
 /** Links to every other screen of the customer, in groups. */

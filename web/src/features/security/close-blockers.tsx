@@ -2,9 +2,9 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { LinkRow, MenuGroup } from '../../entities/menu/menu-rows.tsx';
 import { HiddenMoney } from '../../entities/wallet/hidden-money.tsx';
 import { useFormats } from '../../i18n/formats.ts';
-import { LinkRow, MenuGroup } from '../../navigation/menu-rows.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { IconName } from '../../ui/icon/icon.tsx';
 

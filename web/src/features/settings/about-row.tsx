@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { version } from '../../../package.json';
+import { ButtonRow } from '../../entities/menu/menu-rows.tsx';
 import { CopyRow } from '../../feedback/copy-row.tsx';
 import { appName } from '../../i18n/app-name.ts';
-import { ButtonRow } from '../../navigation/menu-rows.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';

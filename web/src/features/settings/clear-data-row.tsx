@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer } from 'react';
+import { ButtonRow } from '../../entities/menu/menu-rows.tsx';
 import { recentProducts } from '../../entities/product/recent-products.ts';
 import { searchHistory } from '../../entities/product-search/search-history.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { useFormats } from '../../i18n/formats.ts';
-import { ButtonRow } from '../../navigation/menu-rows.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
 import { measureDeviceData } from './device-data.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ButtonRow } from '../../navigation/menu-rows.tsx';
+import { ButtonRow } from '../../entities/menu/menu-rows.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { setRootChoice, useRootChoice } from '../../preferences/root-choices.ts';
 import { RadioList } from '../../ui/input/radio-list.tsx';

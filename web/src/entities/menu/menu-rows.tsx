@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { IconName } from '../ui/icon/icon.tsx';
-import { ListRow, listRowClass } from '../ui/list-row.tsx';
+import type { IconName } from '../../ui/icon/icon.tsx';
+import { ListRow, listRowClass } from '../../ui/list-row.tsx';
 
 /** A group of menu rows, with a heading where the group needs one. */
 export function MenuGroup({ heading, children }: { heading?: ReactNode; children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useSession } from '../session/session.ts';
-import { screenOfPath } from './screen-of-path.ts';
-import { useOverlay, useOverlays } from './use-overlay.ts';
+import { screenOfPath } from '../navigation/screen-of-path.ts';
+import { useOverlay, useOverlays } from '../navigation/use-overlay.ts';
+import { useSession } from './session.ts';
 
 interface Leaving {
   /** Where to; undefined for a step in the history. */

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { SectionErrorBoundary } from '../feedback/section-error-boundary.tsx';
-import { useSanitizedHtml } from '../ui/sanitize-html.ts';
+import { SectionErrorBoundary } from '../../feedback/section-error-boundary.tsx';
+import { useSanitizedHtml } from '../../ui/sanitize-html.ts';
 
 interface HtmlTextProps {
   /** The contract's HtmlText, as the server sent it. */
