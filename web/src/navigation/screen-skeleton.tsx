@@ -1,16 +1,15 @@
-import { useLingui } from '@lingui/react/macro';
+import { Loading } from '../feedback/loading.tsx';
 
 /** The general skeleton of a screen, until its own has loaded; visible only after 200 ms. */
 export function ScreenSkeleton() {
-  const { t } = useLingui();
   return (
-    <div aria-busy="true" role="status" aria-label={t`Loading`}>
+    <Loading>
       <div className="min-h-(--top-bar)" />
       <div className="skeletons grid gap-3 p-4">
         <div className="skeleton h-28 rounded-card" />
         <div className="skeleton h-28 rounded-card" />
         <div className="skeleton h-28 rounded-card" />
       </div>
-    </div>
+    </Loading>
   );
 }

@@ -3,6 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { areasQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useState, useTransition } from 'react';
+import { Loading } from '../../feedback/loading.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -96,11 +97,10 @@ function AreaLevel({ countryCode, parentIds, selectedId, onPick }: AreaLevelProp
 }
 
 function AreasSkeleton() {
-  const { t } = useLingui();
   return (
-    <div role="status" aria-busy="true" aria-label={t`Loading`} className="grid gap-2">
+    <Loading className="grid gap-2">
       <div className="skeleton h-11 rounded-full" />
       <div className="skeleton h-48 rounded-card" />
-    </div>
+    </Loading>
   );
 }

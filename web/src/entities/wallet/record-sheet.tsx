@@ -3,6 +3,7 @@ import type { ApiError, Schema } from '@meridian/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../feedback/error-state.tsx';
+import { Loading } from '../../feedback/loading.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
@@ -24,7 +25,6 @@ export function RecordSheet<Data>({
   onClose,
   children,
 }: RecordSheetProps<Data>) {
-  const { t } = useLingui();
   return (
     <Sheet title={title} onClose={onClose}>
       {data !== undefined ? (
@@ -32,11 +32,11 @@ export function RecordSheet<Data>({
       ) : error !== null ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <div role="status" aria-label={t`Loading`} className="flex flex-col gap-4 pt-1">
+        <Loading className="flex flex-col gap-4 pt-1">
           <div className="skeleton h-8 w-1/2" />
           <div className="skeleton h-24" />
           <div className="skeleton h-32" />
-        </div>
+        </Loading>
       )}
     </Sheet>
   );

@@ -1,10 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { Loading } from '../../feedback/loading.tsx';
 
 /** The skeleton of the checkout: address, one shop, code, sums, bar. */
 export function CheckoutSkeleton() {
-  const { t } = useLingui();
   return (
-    <div role="status" aria-busy="true" aria-label={t`Loading`} className="flex grow flex-col">
+    <Loading className="flex grow flex-col">
       <div className="flex grow flex-col gap-3 px-4 pt-3 pb-4">
         <div className="skeleton h-36 rounded-card" />
         <div className="skeleton h-75 rounded-card" />
@@ -17,6 +16,6 @@ export function CheckoutSkeleton() {
           <div className="skeleton h-12.5 grow rounded-full" />
         </div>
       </div>
-    </div>
+    </Loading>
   );
 }

@@ -1,6 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { Loading } from '../../feedback/loading.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { NotFoundState } from '../../navigation/not-found-state.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
@@ -34,17 +35,16 @@ function NothingToPay() {
 }
 
 function PaymentSkeleton() {
-  const { t } = useLingui();
   return (
     <>
       <ScreenBar parent="/order" />
-      <div role="status" aria-label={t`Loading`} className="flex grow flex-col items-center px-4 pt-3">
+      <Loading className="flex grow flex-col items-center px-4 pt-3">
         <div className="skeleton h-5 w-2/3" />
         <div className="skeleton mt-2 h-12 w-1/2" />
         <div className="skeleton mt-3 h-7 w-2/5 rounded-full" />
         <div className="skeleton mt-5 h-32 w-full rounded-card" />
         <div className="skeleton -mx-4 mt-auto h-80 w-[calc(100%+32px)]" />
-      </div>
+      </Loading>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
 import { productPreview, TRANSITION_NAME } from '../../entities/product/shared-element-transition.ts';
+import { Loading } from '../../feedback/loading.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Price } from '../../ui/product/price.tsx';
@@ -8,10 +8,9 @@ import { DetailBar } from './detail-bar.tsx';
 
 /** The skeleton of a product, with what its card has shown already. */
 export function DetailSkeleton({ productId }: { productId: number }) {
-  const { t } = useLingui();
   const preview = productPreview(productId);
   return (
-    <div aria-busy="true" aria-label={t`Loading`} role="status" className="grow">
+    <Loading className="grow">
       <DetailBar name={undefined} />
       <div className="wide:grid wide:grid-cols-2 wide:items-start">
         <div
@@ -50,6 +49,6 @@ export function DetailSkeleton({ productId }: { productId: number }) {
           <div className="skeleton h-5 w-3/5" />
         </div>
       </div>
-    </div>
+    </Loading>
   );
 }

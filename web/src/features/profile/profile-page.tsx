@@ -6,6 +6,7 @@ import { Suspense } from 'react';
 import { AvatarButton } from '../../entities/account/avatar-button.tsx';
 import { ContactText } from '../../entities/account/contact-text.tsx';
 import { LogoutRow } from '../../entities/account/logout-row.tsx';
+import { Loading } from '../../feedback/loading.tsx';
 import { fullName } from '../../i18n/full-name.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
@@ -57,9 +58,8 @@ function Profile() {
 }
 
 function ProfileSkeleton() {
-  const { t } = useLingui();
   return (
-    <div role="status" aria-label={t`Loading`} className="flex flex-col gap-3 px-4 pt-3">
+    <Loading className="flex flex-col gap-3 px-4 pt-3">
       <div className="flex items-center gap-3.5 pb-1">
         <div className="skeleton size-16 rounded-full" />
         <div className="grid grow gap-2">
@@ -70,6 +70,6 @@ function ProfileSkeleton() {
       <div className="skeleton h-45 rounded-card" />
       <div className="skeleton h-33 rounded-card" />
       <div className="skeleton h-65 rounded-card" />
-    </div>
+    </Loading>
   );
 }

@@ -1,10 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { Loading } from '../../feedback/loading.tsx';
 
 /** The skeleton of the application. */
 export function RefundFormSkeleton() {
-  const { t } = useLingui();
   return (
-    <div role="status" aria-busy="true" aria-label={t`Loading`} className="flex flex-col gap-6 px-4 pt-2 pb-6">
+    <Loading className="flex flex-col gap-6 px-4 pt-2 pb-6">
       <div className="skeleton h-14 rounded-card" />
       <div className="flex flex-col gap-2">
         <div className="skeleton h-5 w-44" />
@@ -20,19 +19,18 @@ export function RefundFormSkeleton() {
         <div className="skeleton h-6 w-48" />
         <div className="skeleton h-6 w-56" />
       </div>
-    </div>
+    </Loading>
   );
 }
 
 /** The skeleton of a case. */
 export function RefundCaseSkeleton() {
-  const { t } = useLingui();
   return (
-    <div role="status" aria-busy="true" aria-label={t`Loading`} className="flex flex-col gap-3 px-4 pt-2 pb-6">
+    <Loading className="flex flex-col gap-3 px-4 pt-2 pb-6">
       <div className="skeleton h-9 w-56" />
       <div className="skeleton h-5 w-72" />
       <div className="skeleton mt-4 h-67 rounded-card" />
       <div className="skeleton h-63.5 rounded-card" />
-    </div>
+    </Loading>
   );
 }

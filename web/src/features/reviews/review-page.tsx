@@ -1,6 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { Loading } from '../../feedback/loading.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { NotFoundState } from '../../navigation/not-found-state.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
@@ -40,9 +41,8 @@ function NoOrder() {
 }
 
 function ReviewSkeleton() {
-  const { t } = useLingui();
   return (
-    <div role="status" aria-busy="true" aria-label={t`Loading`} className="px-4 pt-2">
+    <Loading className="px-4 pt-2">
       <div className="flex flex-col gap-4 rounded-card bg-card p-4">
         <div className="flex gap-3">
           <div className="skeleton size-16 rounded-box" />
@@ -52,6 +52,6 @@ function ReviewSkeleton() {
         <div className="skeleton h-36" />
         <div className="skeleton h-30" />
       </div>
-    </div>
+    </Loading>
   );
 }

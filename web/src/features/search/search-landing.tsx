@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { hotKeywordsQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { RecentProductsRail } from '../../entities/product/recent-products-rail.tsx';
+import { Loading } from '../../feedback/loading.tsx';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -32,7 +33,6 @@ const columns =
   'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-4 wide:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))]';
 
 function HotKeywords({ onSearch }: { onSearch: (query: string) => void }) {
-  const { t } = useLingui();
   const heading = useId();
   const { count } = useFormats();
   const { data, isError, refetch } = useQuery(hotKeywordsQuery());
@@ -44,14 +44,14 @@ function HotKeywords({ onSearch }: { onSearch: (query: string) => void }) {
         <Trans>Popular this week</Trans>
       </SectionHeading>
       {data === undefined ? (
-        <div role="status" aria-label={t`Loading`} className={columns}>
+        <Loading className={columns}>
           {Array.from({ length: MAX_KEYWORDS }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
             <div key={index} className="flex min-h-11 items-center">
               <div className="skeleton h-3.5 w-2/3" />
             </div>
           ))}
-        </div>
+        </Loading>
       ) : (
         <ol className={columns}>
           {data.list.slice(0, MAX_KEYWORDS).map(({ keyword, reason }, index) => (

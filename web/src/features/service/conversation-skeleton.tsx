@@ -1,10 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { Loading } from '../../feedback/loading.tsx';
 
 /** The skeleton of a conversation: messages of both sides, above the field. */
 export function ConversationSkeleton() {
-  const { t } = useLingui();
   return (
-    <div role="status" aria-busy="true" aria-label={t`Loading`} className="flex grow flex-col">
+    <Loading className="flex grow flex-col">
       <div className="skeleton h-8.5 rounded-none" />
       <div className="flex grow flex-col justify-end gap-3 px-4 py-4">
         <div className="skeleton h-11 w-3/5 rounded-card" />
@@ -14,6 +13,6 @@ export function ConversationSkeleton() {
       <div className="border-t border-line bg-card px-2 py-2">
         <div className="skeleton h-11 rounded-sheet" />
       </div>
-    </div>
+    </Loading>
   );
 }

@@ -3,6 +3,7 @@ import { conversationsQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ErrorState } from '../../feedback/error-state.tsx';
+import { Loading } from '../../feedback/loading.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { ListRow, listRowClass } from '../../ui/list-row.tsx';
 import { ConversationRow, ConversationRowSkeleton } from './conversation-row.tsx';
@@ -40,11 +41,11 @@ export function ServicesPage() {
           </div>
         </div>
       ) : error === null ? (
-        <div role="status" aria-busy="true" aria-label={t`Loading`} className="flex flex-col gap-3 px-4 pt-1">
+        <Loading className="flex flex-col gap-3 px-4 pt-1">
           <ConversationRowSkeleton />
           <ConversationRowSkeleton />
           <ConversationRowSkeleton />
-        </div>
+        </Loading>
       ) : (
         <ErrorState error={error} onRetry={() => void refetch()} />
       )}

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { languagesQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { Loading } from '../../feedback/loading.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { toasts } from '../../feedback/toasts.ts';
 import { useFormats } from '../../i18n/formats.ts';
@@ -77,9 +78,8 @@ function Languages() {
 const SKELETON_ROWS = 10;
 
 function LanguageSkeleton() {
-  const { t } = useLingui();
   return (
-    <div role="status" aria-busy="true" aria-label={t`Loading`} className="flex flex-col gap-4 px-4 pt-2 pb-6">
+    <Loading className="flex flex-col gap-4 px-4 pt-2 pb-6">
       <div className="skeleton h-11 rounded-full" />
       <div className="divide-y divide-line rounded-card bg-card">
         {Array.from({ length: SKELETON_ROWS }, (_, index) => (
@@ -90,6 +90,6 @@ function LanguageSkeleton() {
           </div>
         ))}
       </div>
-    </div>
+    </Loading>
   );
 }

@@ -8,6 +8,7 @@ import { ContactText } from '../../entities/account/contact-text.tsx';
 import { LogoutRow } from '../../entities/account/logout-row.tsx';
 import { ButtonRow, LinkRow, MenuGroup, MenuGroupSkeleton } from '../../entities/menu/menu-rows.tsx';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { Loading } from '../../feedback/loading.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { fullName } from '../../i18n/full-name.ts';
 import { localeName } from '../../i18n/locale-names.ts';
@@ -99,9 +100,8 @@ function ProfileRows() {
 }
 
 function ProfileSkeleton() {
-  const { t } = useLingui();
   return (
-    <div role="status" aria-label={t`Loading`} className="flex flex-col gap-4">
+    <Loading className="flex flex-col gap-4">
       <div className="flex items-center gap-3.5 py-1">
         <div className="skeleton size-16 rounded-full" />
         <div className="grow">
@@ -114,6 +114,6 @@ function ProfileSkeleton() {
         </div>
       </div>
       <MenuGroupSkeleton rows={[2, 2, 2]} />
-    </div>
+    </Loading>
   );
 }

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Loading } from '../../feedback/loading.tsx';
 import { listLayouts } from '../../list/list-layout.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { PictureChipSkeletons } from '../../ui/input/picture-chip.tsx';
@@ -6,9 +6,8 @@ import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
 
 /** The skeleton of a shop's screen. */
 export function ShopSkeleton() {
-  const { t } = useLingui();
   return (
-    <div aria-busy="true" role="status" aria-label={t`Loading`}>
+    <Loading>
       <ScreenBar title="" parent="/searchs">
         <div className="pe-3">
           <div className="skeleton h-11 rounded-full" />
@@ -45,6 +44,6 @@ export function ShopSkeleton() {
           <ProductCardSkeleton />
         </div>
       </div>
-    </div>
+    </Loading>
   );
 }

@@ -1,22 +1,14 @@
-import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { BalanceCardSkeleton } from '../../entities/wallet/balance-card.tsx';
 import { QuotedAmountSkeleton } from '../../entities/wallet/quoted-amount-field.tsx';
+import { Loading } from '../../feedback/loading.tsx';
 import { FieldSkeleton } from '../../form/field.tsx';
 
-function Loading({ children }: { children: ReactNode }) {
-  const { t } = useLingui();
-  return (
-    <div role="status" aria-busy="true" aria-label={t`Loading`} className="flex flex-col gap-6 px-4 pt-2 pb-6">
-      {children}
-    </div>
-  );
-}
+const frame = 'flex flex-col gap-6 px-4 pt-2 pb-6';
 
 /** The skeleton of the balance and the methods. */
 export function MethodsSkeleton() {
   return (
-    <Loading>
+    <Loading className={frame}>
       <BalanceCardSkeleton />
       <div>
         <div className="flex min-h-11 items-center">
@@ -35,7 +27,7 @@ export function MethodsSkeleton() {
 /** The skeleton of the form for a top-up by card. */
 export function CardSkeleton() {
   return (
-    <Loading>
+    <Loading className={frame}>
       <QuotedAmountSkeleton hasChips />
       <div className="skeleton h-23 rounded-card" />
       <div className="skeleton h-12.5 rounded-full" />
@@ -46,7 +38,7 @@ export function CardSkeleton() {
 /** The skeleton of the payee and the report of a bank transfer. */
 export function ManualSkeleton() {
   return (
-    <Loading>
+    <Loading className={frame}>
       <div className="skeleton h-71 rounded-card" />
       <QuotedAmountSkeleton hasChips />
       <FieldSkeleton />
@@ -57,7 +49,7 @@ export function ManualSkeleton() {
 /** The skeleton of the networks, their warning and the report of what was sent. */
 export function WalletSkeleton() {
   return (
-    <Loading>
+    <Loading className={frame}>
       <div className="flex flex-col gap-2">
         <div className="skeleton h-6 w-56" />
         <div className="skeleton h-17.75 rounded-box" />
@@ -80,7 +72,7 @@ export function WalletSkeleton() {
 /** The skeleton of what came of a top-up. */
 export function ResultSkeleton() {
   return (
-    <Loading>
+    <Loading className={frame}>
       <div className="flex flex-col items-center gap-3 pt-4">
         <div className="skeleton size-16 rounded-full" />
         <div className="skeleton h-8 w-56" />

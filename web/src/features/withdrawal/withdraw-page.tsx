@@ -6,6 +6,7 @@ import { Suspense } from 'react';
 import { HelpButton } from '../../entities/legal/help-button.tsx';
 import { BalanceCard, BalanceCardSkeleton } from '../../entities/wallet/balance-card.tsx';
 import { QuotedAmountSkeleton } from '../../entities/wallet/quoted-amount-field.tsx';
+import { Loading } from '../../feedback/loading.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -74,9 +75,8 @@ function Withdrawal(form: Omit<WithdrawPageProps, 'appliedId'>) {
 }
 
 function WithdrawSkeleton() {
-  const { t } = useLingui();
   return (
-    <div role="status" aria-label={t`Loading`} className="flex flex-col gap-5 px-4 pt-1">
+    <Loading className="flex flex-col gap-5 px-4 pt-1">
       <BalanceCardSkeleton />
       <div className="skeleton h-11 rounded-sheet" />
       <div className="flex flex-col gap-2">
@@ -86,14 +86,13 @@ function WithdrawSkeleton() {
       <div className="skeleton h-20.5 rounded-card" />
       <QuotedAmountSkeleton />
       <div className="skeleton h-12.5 rounded-full" />
-    </div>
+    </Loading>
   );
 }
 
 function AppliedSkeleton() {
-  const { t } = useLingui();
   return (
-    <div role="status" aria-label={t`Loading`} className="px-4 pt-4">
+    <Loading className="px-4 pt-4">
       <div className="flex flex-col items-center gap-3">
         <div className="skeleton size-16 rounded-full" />
         <div className="skeleton h-7.5 w-56" />
@@ -101,6 +100,6 @@ function AppliedSkeleton() {
       </div>
       <div className="skeleton mt-5 h-40 rounded-card" />
       <div className="skeleton mt-3 h-28.5 rounded-card" />
-    </div>
+    </Loading>
   );
 }
