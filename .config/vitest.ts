@@ -32,7 +32,7 @@ export default defineConfig({
         root: `${root}web`,
         extends: `${root}web/vite.config.ts`,
         ssr: sources,
-        test: { name: 'web', include: ['{src,build,edge}/**/*.test.{ts,tsx}'] },
+        test: { name: 'web', include: ['{src,build,edge,components-page}/**/*.test.{ts,tsx}'] },
       },
     ],
     maxWorkers: availableParallelism(),

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const page = fileURLToPath(new URL('../src/components-page/page.html', import.meta.url));
+const page = fileURLToPath(new URL('../components-page/page.html', import.meta.url));
 
 // The pictures of the catalogue are a dependency of the mock, which web/ does not depend on: the page serves a few of
 // them, so that it needs no back end.

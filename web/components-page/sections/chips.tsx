@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { Chip } from '../../ui/input/chip.tsx';
-import { PictureChip, PictureChipSkeletons } from '../../ui/input/picture-chip.tsx';
-import { RemovableChip } from '../../ui/input/removable-chip.tsx';
-import { ProductImage } from '../../ui/product/product-image.tsx';
+import { Chip } from '../../src/ui/input/chip.tsx';
+import { PictureChip, PictureChipSkeletons } from '../../src/ui/input/picture-chip.tsx';
+import { RemovableChip } from '../../src/ui/input/removable-chip.tsx';
+import { ProductImage } from '../../src/ui/product/product-image.tsx';
 import { Controlled } from '../controlled.tsx';
 import type { RegistryEntry } from '../registry.ts';
 import { headphones, noop } from '../samples.ts';

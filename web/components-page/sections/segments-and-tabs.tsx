@@ -1,5 +1,5 @@
-import { SegmentedControl } from '../../ui/input/segmented-control.tsx';
-import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { SegmentedControl } from '../../src/ui/input/segmented-control.tsx';
+import { TabPanel, Tabs } from '../../src/ui/tabs.tsx';
 import { Controlled } from '../controlled.tsx';
 import type { RegistryEntry } from '../registry.ts';
 

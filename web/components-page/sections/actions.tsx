@@ -1,7 +1,7 @@
-import { Button, type ButtonVariant, buttonClass } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { IconButton, type IconButtonVariant } from '../../ui/icon/icon-button.tsx';
-import { HeartButton } from '../../ui/product/heart-button.tsx';
+import { Button, type ButtonVariant, buttonClass } from '../../src/ui/button.tsx';
+import { Icon } from '../../src/ui/icon/icon.tsx';
+import { IconButton, type IconButtonVariant } from '../../src/ui/icon/icon-button.tsx';
+import { HeartButton } from '../../src/ui/product/heart-button.tsx';
 import { Controlled } from '../controlled.tsx';
 import type { RegistryEntry, RegistryGroup } from '../registry.ts';
 

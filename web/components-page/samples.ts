@@ -1,5 +1,5 @@
 // Sample products of the mock's catalogue, copied because the page needs no back end.
-import type { Tint } from '../ui/tint.ts';
+import type { Tint } from '../src/ui/tint.ts';
 
 interface Sample {
   name: string;

@@ -1,4 +1,4 @@
-import { Timeline, type TimelineEntry } from '../../ui/timeline.tsx';
+import { Timeline, type TimelineEntry } from '../../src/ui/timeline.tsx';
 import type { RegistryEntry } from '../registry.ts';
 import { longName } from '../samples.ts';
 

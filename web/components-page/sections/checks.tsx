@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { CheckBox } from '../../ui/input/check-box.tsx';
-import { CheckRow } from '../../ui/input/check-row.tsx';
-import { SelectableRow } from '../../ui/input/selectable-row.tsx';
-import { SwitchRow } from '../../ui/input/switch-row.tsx';
+import { CheckBox } from '../../src/ui/input/check-box.tsx';
+import { CheckRow } from '../../src/ui/input/check-row.tsx';
+import { SelectableRow } from '../../src/ui/input/selectable-row.tsx';
+import { SwitchRow } from '../../src/ui/input/switch-row.tsx';
 import { Controlled } from '../controlled.tsx';
 import type { RegistryEntry } from '../registry.ts';
 import { longName, noop } from '../samples.ts';

@@ -1,5 +1,5 @@
 import { Component, memo, type ReactNode, useState } from 'react';
-import { Icon } from '../ui/icon/icon.tsx';
+import { Icon } from '../src/ui/icon/icon.tsx';
 import { anchorOf, type RegistryEntry } from './registry.ts';
 
 /**

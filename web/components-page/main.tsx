@@ -1,5 +1,5 @@
-import '../ui/tokens.css';
-import '../ui/theme.css';
+import '../src/ui/tokens.css';
+import '../src/ui/theme.css';
 import './page.css';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import * as v from 'valibot';
-import { Field } from '../../form/field.tsx';
-import { FormError } from '../../form/form-error.tsx';
-import { PasswordField } from '../../form/password-field.tsx';
-import { email, newPassword } from '../../form/rules.ts';
-import type { Form } from '../../form/use-form.ts';
-import { Button } from '../../ui/button.tsx';
+import { Field } from '../../src/form/field.tsx';
+import { FormError } from '../../src/form/form-error.tsx';
+import { PasswordField } from '../../src/form/password-field.tsx';
+import { email, newPassword } from '../../src/form/rules.ts';
+import type { Form } from '../../src/form/use-form.ts';
+import { Button } from '../../src/ui/button.tsx';
 import type { RegistryEntry } from '../registry.ts';
 import { WithForm } from '../with-form.tsx';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PickerField } from '../../form/picker-field.tsx';
+import { PickerField } from '../../src/form/picker-field.tsx';
 import type { RegistryEntry } from '../registry.ts';
 import { WithForm } from '../with-form.tsx';
 

@@ -21,20 +21,20 @@ async function componentsOf(file: string): Promise<string[]> {
 
 /** What is missing of a component on the page, as a sentence that says what to do. */
 function missingOnPage(file: string, component: string, page: { file: string; text: string }[]): string[] {
-  const entryFile = page.find(({ text }) => text.includes(`file: '${file}'`));
+  const entryFile = page.find(({ text }) => text.includes(`file: '${file.replace('src/', '')}'`));
   const named = new RegExp(`name: '${component}'|with: \\[[^\\]]*'${component}'`);
   const drawn = new RegExp(`<${component}[\\s<>/]`);
   if (entryFile === undefined || !named.test(entryFile.text)) {
     return [
-      `web/src/${file} exports ${component}, which /__ui does not show. Give it an entry with file: '${file}' in a file of web/src/components-page/sections/ (registry.ts says what belongs to one), or name it under \`with\` of its file's entry; and put the entry into its group's \`items\`.`,
+      `web/${file} exports ${component}, which /__ui does not show. Give it an entry with file: '${file.replace('src/', '')}' in a file of web/components-page/sections/ (registry.ts says what belongs to one), or name it under \`with\` of its file's entry; and put the entry into its group's \`items\`.`,
     ];
   }
   if (page.some(({ text }) => drawn.test(text))) return [];
-  return [`web/src/${entryFile.file} names ${component} but draws it nowhere: give its entry a state.`];
+  return [`web/${entryFile.file} names ${component} but draws it nowhere: give its entry a state.`];
 }
 
 test('every component of ui/ and form/ is shown on the page of the components', async () => {
-  const files = [...(await sourcesIn('ui')), ...(await sourcesIn('form'))];
+  const files = [...(await sourcesIn('src/ui')), ...(await sourcesIn('src/form'))];
   expect(files.length).toBeGreaterThan(30);
   const sections = (await sourcesIn('components-page/sections')).map(async (file) => ({
     file,
@@ -51,13 +51,13 @@ test('every entry of the page names a file that exists', async () => {
   const texts = await Promise.all((await sourcesIn('components-page/sections')).map(read));
   const files = texts.flatMap((text) => [...text.matchAll(/^ {2}file: '([^']+)'/gm)].flatMap(([, file]) => file ?? []));
   expect(files.length).toBeGreaterThan(30);
-  await Promise.all(files.map(read));
+  await Promise.all(files.map((file) => read(`src/${file}`)));
 });
 
 test('every group of entries is on the page', async () => {
   const groups = await read('components-page/groups.ts');
   for (const file of await sourcesIn('components-page/sections')) {
     const [, group] = /^export const (\w+): RegistryGroup/m.exec(await read(file)) ?? [];
-    if (group !== undefined) expect(groups, `web/src/${file} belongs into groups.ts`).toMatch(`${group}`);
+    if (group !== undefined) expect(groups, `web/${file} belongs into groups.ts`).toMatch(`${group}`);
   }
 });

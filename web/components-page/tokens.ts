@@ -1,4 +1,4 @@
-import source from '../ui/tokens.css?raw';
+import source from '../src/ui/tokens.css?raw';
 
 // The light theme names every token, in groups under a comment.
 const light = source.slice(source.indexOf(':root {'), source.indexOf('\n}'));

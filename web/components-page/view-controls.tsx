@@ -1,5 +1,5 @@
-import { localeName } from '../i18n/locale-names.ts';
-import { SegmentedControl } from '../ui/input/segmented-control.tsx';
+import { localeName } from '../src/i18n/locale-names.ts';
+import { SegmentedControl } from '../src/ui/input/segmented-control.tsx';
 import { changeView, options, useView } from './view.ts';
 
 const valueLabels: Record<string, string> = {

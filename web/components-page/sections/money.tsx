@@ -1,4 +1,4 @@
-import { MoneyRows } from '../../ui/money-rows.tsx';
+import { MoneyRows } from '../../src/ui/money-rows.tsx';
 import type { RegistryEntry, RegistryGroup } from '../registry.ts';
 import { longName } from '../samples.ts';
 

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { FilterField } from '../ui/input/filter-field.tsx';
+import { Button } from '../src/ui/button.tsx';
+import { EmptyState } from '../src/ui/empty-state.tsx';
+import { FilterField } from '../src/ui/input/filter-field.tsx';
 import { groups } from './groups.ts';
 import { anchorOf, type RegistryGroup } from './registry.ts';
 import { RegistrySection } from './registry-section.tsx';

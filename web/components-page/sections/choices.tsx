@@ -1,6 +1,6 @@
-import { OptionPicker } from '../../ui/input/option-picker.tsx';
-import { RadioList } from '../../ui/input/radio-list.tsx';
-import { Stepper } from '../../ui/input/stepper.tsx';
+import { OptionPicker } from '../../src/ui/input/option-picker.tsx';
+import { RadioList } from '../../src/ui/input/radio-list.tsx';
+import { Stepper } from '../../src/ui/input/stepper.tsx';
 import { Controlled } from '../controlled.tsx';
 import type { RegistryEntry, RegistryGroup } from '../registry.ts';
 import { checks } from './checks.tsx';

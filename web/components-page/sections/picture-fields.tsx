@@ -1,5 +1,5 @@
-import { PictureField } from '../../form/picture-field.tsx';
-import { type FieldPicture, PictureTile } from '../../form/picture-tile.tsx';
+import { PictureField } from '../../src/form/picture-field.tsx';
+import { type FieldPicture, PictureTile } from '../../src/form/picture-tile.tsx';
 import { Controlled } from '../controlled.tsx';
 import type { RegistryEntry } from '../registry.ts';
 

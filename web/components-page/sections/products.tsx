@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { HeartButton } from '../../ui/product/heart-button.tsx';
-import { FormerPrice, Price, Prices } from '../../ui/product/price.tsx';
-import { ProductCard, type ProductCardProps, ProductCardSkeleton } from '../../ui/product/product-card.tsx';
-import { ProductRating } from '../../ui/product/product-rating.tsx';
-import { ProductRow, ProductRowSkeleton } from '../../ui/product/product-row.tsx';
-import { Stars } from '../../ui/product/stars.tsx';
+import { Button } from '../../src/ui/button.tsx';
+import { HeartButton } from '../../src/ui/product/heart-button.tsx';
+import { FormerPrice, Price, Prices } from '../../src/ui/product/price.tsx';
+import { ProductCard, type ProductCardProps, ProductCardSkeleton } from '../../src/ui/product/product-card.tsx';
+import { ProductRating } from '../../src/ui/product/product-rating.tsx';
+import { ProductRow, ProductRowSkeleton } from '../../src/ui/product/product-row.tsx';
+import { Stars } from '../../src/ui/product/stars.tsx';
 import { Controlled } from '../controlled.tsx';
 import type { RegistryEntry, RegistryGroup } from '../registry.ts';
 import { headphones, longName, noPicture, sampleAt } from '../samples.ts';

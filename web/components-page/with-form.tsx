@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { type Form, useForm } from '../form/use-form.ts';
+import { type Form, useForm } from '../src/form/use-form.ts';
 
 interface WithFormProps<Values extends FieldValues, Output> {
   schema: GenericSchema<Values, Output>;

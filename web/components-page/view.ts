@@ -1,9 +1,9 @@
 // The view settings. They are in the URL, so that a link shows the same view.
 import { createAtom, useSelector } from '@tanstack/react-store';
 import * as v from 'valibot';
-import { activateLocale } from '../i18n/activate-locale.ts';
-import { libraryLocale } from '../i18n/library-locale.ts';
-import { type ShippedLocale, shippedLocales } from '../i18n/locales.ts';
+import { activateLocale } from '../src/i18n/activate-locale.ts';
+import { libraryLocale } from '../src/i18n/library-locale.ts';
+import { type ShippedLocale, shippedLocales } from '../src/i18n/locales.ts';
 
 const codes: ShippedLocale[] = shippedLocales.map(({ code }) => code);
 

@@ -1,7 +1,7 @@
-import { Icon } from '../../ui/icon/icon.tsx';
-import { deferredIcons } from '../../ui/icon/icons-deferred.ts';
-import { initialIcons } from '../../ui/icon/icons-initial.ts';
-import { isTint, tintClass } from '../../ui/tint.ts';
+import { Icon } from '../../src/ui/icon/icon.tsx';
+import { deferredIcons } from '../../src/ui/icon/icons-deferred.ts';
+import { initialIcons } from '../../src/ui/icon/icons-initial.ts';
+import { isTint, tintClass } from '../../src/ui/tint.ts';
 import type { RegistryEntry, RegistryGroup } from '../registry.ts';
 import { durations, shapes, sizes, tints } from '../tokens.ts';
 import { Colours, Contrasts } from './colours.tsx';
