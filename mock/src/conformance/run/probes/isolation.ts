@@ -1,4 +1,6 @@
 import type { OperationId } from '@meridian/sdk';
+import { isRecord, type JsonObject } from '../../../json.ts';
+import { recordsIn } from '../../checks/agreement.ts';
 import type { Exchange } from '../../exchange.ts';
 import { found, type RunKit, type Target } from '../kit.ts';
 import { type Prepared, type Recipe, takeBack } from '../recipes/recipe.ts';
@@ -22,8 +24,8 @@ export async function probeIsolation(kit: RunKit, target: Target): Promise<void>
     found(kit, operation, {
       check: 'foreign-change',
       message: `${operation.id} answers otherwise after another customer has called ${change}`,
-      expected: settled(operation.id, dataOf(before)),
-      got: settled(operation.id, dataOf(after)),
+      expected: ownOf(operation.id, before),
+      got: ownOf(operation.id, after),
       exchanges: again,
     });
     return;
@@ -37,9 +39,20 @@ async function around(kit: RunKit, { operation, input }: Target, change: Operati
   const during = await changeAsSecond(kit.walk.asSecond(), change, recipe, read);
   if (during === undefined) return undefined;
   kit.recorder.looked(operation.id, 'foreign-change');
-  const isSame = settled(operation.id, dataOf(before)) === settled(operation.id, dataOf(during.after));
+  const isSame = ownOf(operation.id, before) === ownOf(operation.id, during.after);
   return isSame ? undefined : ([before, during.changed, during.after] as const);
 }
+
+/** What an answer says of its customer: of a list which entries it has, since a shop among them may have one more fan. */
+function ownOf(id: string, exchange: Exchange): string {
+  const data = dataOf(exchange);
+  if (!isRecord(data) || !Array.isArray(data['list'])) return settled(id, data);
+  return settled(id, { total: data['total'], list: recordsIn(data['list']).map(entryId) });
+}
+
+/** The id of an entry, or that of the record that it is about. */
+const entryId = (entry: JsonObject): unknown =>
+  [entry, ...recordsIn(Object.values(entry))].find(({ id }) => id !== undefined)?.['id'] ?? entry;
 
 /** The changes that show in the read, and that the run takes back. */
 function changesOf({ walk }: RunKit, read: string): [OperationId, Recipe<OperationId>][] {
