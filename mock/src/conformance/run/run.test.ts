@@ -46,8 +46,9 @@ async function read(sandbox: string, account: Account, path: string): Promise<Re
 
 const inShort = ({ findings }: FinishedReport) =>
   findings.map(({ check, operation, message, got }) => `${check} ${operation}: ${message} (${got})`);
-/** On a slow machine the time passes in which something else happens in the shop, such as a reply: seen once, it is a warning. */
-const isOfTheShop = (line: string) => line.startsWith('invalidates-extra') && line.includes('(seen once of twice)');
+/** A reply of customer service that came during another change: seen once, it is a warning. Only a slow machine is hit. */
+const isReply = (line: string) =>
+  /^invalidates-extra .* what (listConversations|listMessages|getBadges) answers, .*\(seen once of twice\)/.test(line);
 const unreached = ({ operations }: FinishedReport) => operations.filter((one) => one.unreached !== undefined);
 
 describe('against the mock', () => {
@@ -55,7 +56,7 @@ describe('against the mock', () => {
     'finds nothing, and reaches every operation',
     async () => {
       const report = await run('whole', { allowWrites: true });
-      expect(inShort(report).filter((line) => !isOfTheShop(line))).toEqual([]);
+      expect(inShort(report).filter((line) => !isReply(line))).toEqual([]);
       expect(unreached(report).map((one) => `${one.operation}: ${one.unreached}`)).toEqual([]);
       const looked = new Set(report.operations.flatMap(({ checks }) => Object.keys(checks)));
       for (const check of ['input-accepted', 'token-foreign', 'repeat-concurrent', 'invalidates-extra', 'paging-gap'])
