@@ -118,14 +118,15 @@ for (const [kind, fault, way] of cases) {
     const click = () => reportButton(page).click();
     if (way === 'double tap') await reportUntilKnown(app, () => tapTwiceUnanswered(app, REPORT, reportButton(page)));
     else if (other !== undefined) {
-      // What the one is answered may take the button away from the other: both have asked before anything is done.
-      const asked = Promise.withResolvers<void>();
-      faultProxy.intercept(REPORT, { holdUntil: asked.promise });
+      // What the one is answered may take the button away from the other: both are pressed before anything is done. The
+      // other tab waits for its turn.
+      const pressed = Promise.withResolvers<void>();
+      faultProxy.intercept(REPORT, { holdUntil: pressed.promise });
       await reportUntilKnown(app, async () => {
         for (const tab of [page, other.page]) await reportButton(tab).click();
-        await expect.poll(() => reports(app)).toBe(2);
+        await expect.poll(() => reports(app)).toBe(1);
         faultProxy.reset();
-        asked.resolve();
+        pressed.resolve();
       });
     } else {
       await reloadUnanswered(app, REPORT, click);
