@@ -1,3 +1,4 @@
+import { firstClause } from '../scripts/refusals.ts';
 import { type Fields, field, fieldsOf, listOf } from './located-node.ts';
 import { answerExamples, type Example, eachOperation, type Operation, operationKey } from './operations.ts';
 import type { Context, Location, Rule } from './redocly.ts';
@@ -8,8 +9,8 @@ type Report = (message: string, location: Location) => void;
 const LANGUAGES = ['en', 'zh'];
 
 /**
- * No operation answers an undeclared business code, and every declared one has an example, in the words of `x-codes`.
- * The closed list is the schema that carries `x-codes` (BusinessCode), wherever it is.
+ * No operation answers an undeclared business code; every code with details has an example of them, and what an
+ * operation shows instead is in the words of `x-codes`. The closed list is the schema that carries `x-codes` (BusinessCode), wherever it is.
  */
 export const businessErrors: Rule = () => {
   const codes = new Map<string, Fields>();
@@ -37,11 +38,7 @@ export const businessErrors: Rule = () => {
         continue;
       }
       const example = examples.find((candidate) => candidate.name === name);
-      if (example === undefined) {
-        report(`${id} declares ${name} but shows no 200 example of that name: add one.`, location);
-      } else {
-        checkWords(example, id, report);
-      }
+      if (example !== undefined) checkWords(example, id, report);
     }
     for (const example of examples) {
       const { code } = fieldsOf(example.value);
@@ -62,7 +59,7 @@ export const businessErrors: Rule = () => {
       {
         key: 'summary',
         found: field(located.value, 'summary'),
-        expected: summaryOf(meaning),
+        expected: firstClause(String(meaning)),
         at: location.child('summary'),
       },
     ];
@@ -76,9 +73,16 @@ export const businessErrors: Rule = () => {
     Schema(schema, ctx) {
       checkEnum(schema, ctx);
       for (const [index, entry] of listOf(field(schema, 'x-codes')).entries()) {
-        const { name, msg } = fieldsOf(entry);
+        const { name, msg, data, example } = fieldsOf(entry);
         if (typeof name !== 'string') continue;
         codes.set(name, fieldsOf(entry));
+        if ((data === null) !== (example === undefined)) {
+          const message =
+            data === null
+              ? `The code ${name} has an example but no details: name their schema under data, or drop the example.`
+              : `The code ${name} has no example of its details: add one that ${data} accepts, under example.`;
+          ctx.report({ message, location: ctx.location.child(['x-codes', index]) });
+        }
         for (const language of LANGUAGES.filter((language) => typeof field(msg, language) !== 'string')) {
           const message = `The code ${name} has no msg in ${language}: add what the customer reads, under msg.`;
           ctx.report({ message, location: ctx.location.child(['x-codes', index]) });
@@ -101,9 +105,4 @@ function checkEnum(schema: unknown, ctx: Context) {
   if (codes.length === 0 || String(listOf(field(schema, 'enum'))) === String(codes)) return;
   const message = `The enum must list the codes of x-codes in their order: ${codes.join(', ')}.`;
   ctx.report({ message, location: ctx.location.child('enum') });
-}
-
-/** What the summary of an example says: the first clause of the meaning, as plain text. */
-function summaryOf(meaning: unknown): string {
-  return /^[^.;]+/.exec(String(meaning).replaceAll('`', ''))?.[0] ?? '';
 }

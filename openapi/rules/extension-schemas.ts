@@ -69,10 +69,11 @@ const CODES = {
       meaning: TEXT,
       msg: { type: 'object', additionalProperties: TEXT },
       data: { type: ['string', 'null'], pattern: '^[A-Z][A-Za-z]+$' },
+      example: { type: 'object' },
     },
   },
 };
-const CODES_FORM = 'a list of { code, name, meaning, msg: { en, zh }, data: <schema> or null }';
+const CODES_FORM = 'a list of { code, name, meaning, msg: { en, zh }, data: <schema> or null, example: <details> }';
 
 /** Every x- key that the contract may carry. */
 export const EXTENSIONS: Readonly<Record<string, Extension>> = {

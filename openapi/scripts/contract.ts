@@ -85,6 +85,8 @@ export type BusinessCode = {
   msg: Record<string, string>;
   /** The schema of the failure's details. */
   data: string | null;
+  /** Details as they may be, where it carries any. */
+  example?: unknown;
 };
 
 export type Call = { path: string; method: Method; operation: Operation };

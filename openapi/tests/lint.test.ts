@@ -15,7 +15,7 @@ function run(script: string, ...args: string[]): Promise<{ code: number; stdout:
   });
 }
 
-const RENAMED_EXAMPLE = { file: 'paths/cart_add.yaml', from: 'examples/OutOfStock.yaml', to: 'examples/SoldOut.yaml' };
+const RENAMED_SCHEMA = { file: 'paths/cart_add.yaml', from: 'AddCartLineBody.yaml', to: 'SoldOut.yaml' };
 const UNUSED = [
   { file: 'components/schemas/Alone.yaml', from: '', to: 'type: object\nproperties: { a: { $ref: ./Also.yaml } }\n' },
   { file: 'components/schemas/Also.yaml', from: '', to: 'type: string\n' },
@@ -23,7 +23,7 @@ const UNUSED = [
 
 const [invalidYaml, missingFile, missingPointer, unusedFiles] = await lintEdited(
   [{ file: 'paths/cart_add.yaml', from: 'tags: [cart]', to: 'tags: [cart' }],
-  [RENAMED_EXAMPLE],
+  [RENAMED_SCHEMA],
   [{ file: 'components/schemas/Cart.yaml', from: './CartLine.yaml', to: "'./CartLine.yaml#/nothing'" }],
   UNUSED,
 );
@@ -52,7 +52,7 @@ test('a missing root file is reported in one line', async () => {
 
 test('a $ref to a missing file is reported once, without its consequences', () => {
   expect(missingFile).toEqual([
-    'openapi/paths/cart_add.yaml:38 openapi/components/examples/SoldOut.yaml does not exist: create it or correct the $ref. (no-unresolved-refs)',
+    'openapi/paths/cart_add.yaml:15 openapi/components/schemas/SoldOut.yaml does not exist: create it or correct the $ref. (no-unresolved-refs)',
   ]);
 });
 
@@ -82,9 +82,9 @@ test('the lint command exits with 0 for a valid contract, with 1 and its problem
 });
 
 test('the build command prints lint problems instead of a stack trace', async () => {
-  const broken = await withEditedContract([RENAMED_EXAMPLE], (folder) => run(BUILD, folder, '--no-reference'));
+  const broken = await withEditedContract([RENAMED_SCHEMA], (folder) => run(BUILD, folder, '--no-reference'));
   expect(broken.code).toBe(1);
   expect(broken.stderr.trim().split('\n')).toEqual([
-    'openapi/paths/cart_add.yaml:38 openapi/components/examples/SoldOut.yaml does not exist: create it or correct the $ref. (no-unresolved-refs)',
+    'openapi/paths/cart_add.yaml:15 openapi/components/schemas/SoldOut.yaml does not exist: create it or correct the $ref. (no-unresolved-refs)',
   ]);
 });
