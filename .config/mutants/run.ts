@@ -17,7 +17,7 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
-execFileSync('npm', ['run', '-s', 'contract:build', '--', '--no-reference'], { cwd: root, stdio: 'inherit' });
+execFileSync('npm', ['run', '-s', 'contract:build'], { cwd: root, stdio: 'inherit' });
 const folder = copyTree('mutants');
 say(`${chosen.length} mutants; first their tests as they are`);
 const red = chosen.filter((mutant, index) => isFirst(mutant, index) && failuresOf(mutant) !== 0);

@@ -10,10 +10,12 @@ import { licencesOf } from './licences.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const dist = join(root, 'mock', 'dist');
+/** The package that the script of the reference's page comes from. */
+const reference = join(root, 'node_modules', '@scalar', 'fastify-api-reference');
 
 await rm(dist, { recursive: true, force: true });
 const modules = await bundle(root, dist);
-await writeFile(join(dist, 'THIRD-PARTY-LICENSES.txt'), await licencesOf([...modules, pictureFolder]));
+await writeFile(join(dist, 'THIRD-PARTY-LICENSES.txt'), await licencesOf([...modules, pictureFolder, reference]));
 await writeDeclarations(root, dist);
 
 // What the code reads stands where it stands in the repository, seen from the module that reads it.
@@ -21,7 +23,8 @@ for (const file of await readdir(join(root, 'mock', 'src'), { recursive: true })
   if (['.html', '.css', '.js'].includes(extname(file))) await keep(join('mock', 'src', file));
 }
 await keep(join('mock', 'data'));
-for (const file of ['openapi.json', 'openapi.yaml', 'questions.md']) await keep(join('openapi', 'dist', file));
+for (const file of ['openapi.json', 'openapi.yaml', 'questions.md', 'reference'])
+  await keep(join('openapi', 'dist', file));
 
 const shown = await shownCodes();
 const pictures = (await readdir(pictureFolder)).filter((file) => shown.has(basename(file, '.webp')));

@@ -28,7 +28,7 @@ if (!existsSync(installed) || statSync(installed).mtimeMs < statSync(`${FOREIGN}
   process.stdout.write('Installing the foreign tools (npm ci in openapi/foreign) …\n');
   npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], FOREIGN);
 }
-npm(['run', '-s', 'contract:build', '--', '--no-reference'], ROOT);
+npm(['run', '-s', 'contract:build'], ROOT);
 await mkdir(CACHE, { recursive: true });
 
 // Only now: the tools' own modules import what was just installed.

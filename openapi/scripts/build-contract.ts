@@ -3,21 +3,16 @@ import { atomicWrite } from './atomic-write.ts';
 import { type Bundle, bundleContract, toYaml } from './bundle.ts';
 import { collectQuestions } from './questions/collect.ts';
 import { renderQuestions } from './questions/render.ts';
-import { buildReference } from './reference.ts';
+import { buildReference } from './reference/build-reference.ts';
 
 /**
  * Writes everything that is built from the contract in `folder` to `dist` and returns the file names.
- * Files are replaced one by one, each at once. The reference takes most of the time, so it can be left out.
+ * Files are replaced one by one, each at once.
  * @throws ContractError where the contract cannot be bundled; nothing is written then
  */
-export async function buildContract(folder: string, dist: string, options: { reference: boolean }): Promise<string[]> {
+export async function buildContract(folder: string, dist: string): Promise<string[]> {
   const bundle = await bundleContract(folder);
-  const files = [...(await writeForReaders(bundle, dist)), await writeForPrograms(bundle, dist)];
-  if (options.reference) {
-    await atomicWrite(join(dist, 'reference.html'), await buildReference(join(dist, 'openapi.yaml')));
-    files.push('reference.html');
-  }
-  return files;
+  return [...(await writeForReaders(bundle, dist)), await writeForPrograms(bundle, dist)];
 }
 
 /** The bundle as the mock and the SDK's generator read it. */
@@ -31,6 +26,8 @@ export async function writeForReaders({ contract, sources }: Bundle, dist: strin
     'openapi.yaml': toYaml(contract),
     'questions.md': renderQuestions(sources, collectQuestions(sources)),
   };
+  const reference = await buildReference(contract);
+  for (const [name, text] of Object.entries(reference)) await atomicWrite(join(dist, 'reference', name), text);
   for (const [name, text] of Object.entries(files)) await atomicWrite(join(dist, name), text);
-  return Object.keys(files);
+  return [...Object.keys(files), 'reference'];
 }

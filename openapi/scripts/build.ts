@@ -1,5 +1,5 @@
 /**
- * `npm run contract:build [-- --no-reference]`: writes dist/openapi.yaml, openapi.json, questions.md and reference.html.
+ * `npm run contract:build`: writes dist/openapi.yaml, openapi.json, questions.md and the pages of reference/.
  * A contract that cannot be bundled ends with one line for each problem and exit code 1, and leaves dist/ as it was.
  */
 import { join, relative } from 'node:path';
@@ -8,15 +8,11 @@ import { buildContract } from './build-contract.ts';
 import { ContractError } from './contract.ts';
 import { CONTRACT } from './redocly-cli.ts';
 
-const { values, positionals } = parseArgs({
-  allowNegative: true,
-  allowPositionals: true,
-  options: { reference: { type: 'boolean', default: true } },
-});
+const { positionals } = parseArgs({ allowPositionals: true });
 const folder = positionals[0] ?? CONTRACT;
 const dist = join(folder, 'dist');
 try {
-  const files = await buildContract(folder, dist, { reference: values.reference });
+  const files = await buildContract(folder, dist);
   process.stdout.write(`Wrote ${files.join(', ')} to ${relative(process.cwd(), dist)}.\n`);
 } catch (error) {
   if (!(error instanceof ContractError)) throw error;

@@ -34,6 +34,19 @@ export type Operation = Sourced & {
   'x-errors': string[];
   'x-invalidates'?: string[];
   'x-idempotent'?: boolean;
+  'x-attempt'?: {
+    key?: string;
+    minutes?: number;
+    secrets?: string[];
+    pinned?: string[];
+    renewedBy?: string[];
+    settledBy?: {
+      read: string;
+      with?: Record<string, string>;
+      entry?: string[];
+      shows?: Record<string, string | unknown[]>;
+    };
+  };
 };
 
 export type Parameter = Sourced & { name: string; in: string; required?: boolean; schema: Schema; example?: unknown };
@@ -73,6 +86,7 @@ export type Schema = Sourced & {
   anyOf?: Schema[];
   not?: Schema;
   'x-extensible-enum'?: unknown[];
+  'x-enum-varnames'?: string[];
   'x-codes'?: BusinessCode[];
 };
 

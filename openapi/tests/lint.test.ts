@@ -82,7 +82,7 @@ test('the lint command exits with 0 for a valid contract, with 1 and its problem
 });
 
 test('the build command prints lint problems instead of a stack trace', async () => {
-  const broken = await withEditedContract([RENAMED_SCHEMA], (folder) => run(BUILD, folder, '--no-reference'));
+  const broken = await withEditedContract([RENAMED_SCHEMA], (folder) => run(BUILD, folder));
   expect(broken.code).toBe(1);
   expect(broken.stderr.trim().split('\n')).toEqual([
     'openapi/paths/cart_add.yaml:15 openapi/components/schemas/SoldOut.yaml does not exist: create it or correct the $ref. (no-unresolved-refs)',

@@ -5,6 +5,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import ts from 'typescript';
+import { callsOf } from '../../openapi/scripts/contract.ts';
+import { codeSamples } from '../../openapi/scripts/reference/code-samples.ts';
+import { readContract } from '../../openapi/tests/read-contract.ts';
 
 const run = promisify(execFile);
 const sdk = fileURLToPath(new URL('..', import.meta.url));
@@ -67,6 +70,20 @@ const readmeBlocks = async (folder: string): Promise<[name: string, text: string
  * An empty project outside the repository with the packed package installed, the samples and the README's code in it.
  * Nothing comes from the network: what is declared is linked to where this repository has it.
  */
+/** The calls by the SDK that the reference shows, in one module. */
+async function referenceSamples(): Promise<string> {
+  const contract = await readContract();
+  const samples = callsOf(contract).flatMap((call) =>
+    codeSamples(contract, call).filter(({ label }) => label === 'SDK'),
+  );
+  return [
+    "import type { createClient } from '@meridian/sdk';",
+    'export async function samples(client: ReturnType<typeof createClient>, file: File) {',
+    ...samples.map(({ source }) => `{ ${source} void data; }`),
+    '}',
+  ].join('\n');
+}
+
 export const createPackedProject = async () => {
   const project = await realpath(await mkdtemp(join(tmpdir(), 'sdk-package-')));
   await install(project);
@@ -76,6 +93,7 @@ export const createPackedProject = async () => {
     names.map(async (name): Promise<[string, string]> => [name, await readFile(join(samples, name), 'utf8')]),
   );
   modules.push(...(await readmeBlocks(join(project, 'node_modules', '@meridian', 'sdk'))));
+  modules.push(['reference.ts', await referenceSamples()]);
   for (const [name, text] of modules) await writeFile(join(project, name), text);
 
   const files = modules.map(([name]) => join(project, name));

@@ -27,7 +27,6 @@ const builtWeb = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 const builtDocs = fileURLToPath(new URL('../../../openapi/dist/', import.meta.url));
 const filmFolder = fileURLToPath(new URL('../../data/films/', import.meta.url));
 const documents: Readonly<Record<string, readonly string[]>> = {
-  '/docs': ['reference.html'],
   '/questions': ['questions.html', 'questions.md'],
   '/openapi.yaml': ['openapi.yaml'],
   '/openapi.json': ['openapi.json'],
@@ -77,6 +76,13 @@ export function createSite(parts: SiteParts): Hono {
       return refuse(404, `${path} is not built: ${contractAdvice}`);
     });
   }
+
+  // What the page asks for stands beside it.
+  site.get('/docs', (c) => c.redirect('/docs/'));
+  site.get('/docs/*', async (c) => {
+    const item = await docs.find(`reference/${c.req.path.slice('/docs/'.length) || 'index.html'}`);
+    return item ? give(c, item, check) : refuse(404, `${c.req.path.slice(0, 200)} is not built: ${contractAdvice}`);
+  });
 
   site.get('*', async (c, next) => {
     const path = c.req.path.slice(1);

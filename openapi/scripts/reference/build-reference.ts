@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import type { Contract } from '../contract.ts';
+import { referenceDocument } from './reference-document.ts';
+import { scalarScript } from './scalar-script.ts';
+import { stateDiagrams } from './state-diagram.ts';
+
+const own = ['index.html', 'page.css', 'page.js'];
+
+/** The reference: a page and all that it needs, by file name. It asks no other host for anything. */
+export async function buildReference(contract: Contract): Promise<Record<string, string>> {
+  const texts = own.map(
+    async (file) => [file, await readFile(new URL(`page/${file}`, import.meta.url), 'utf8')] as const,
+  );
+  return {
+    ...Object.fromEntries(await Promise.all(texts)),
+    'scalar.js': await scalarScript(),
+    'reference.json': JSON.stringify(referenceDocument(contract)),
+    ...(await stateDiagrams(contract)),
+  };
+}

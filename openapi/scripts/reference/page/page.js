@@ -1,0 +1,49 @@
+// Scalar over the document beside this page, asking nobody else; and the sandbox of the mock that "Test Request" goes to.
+const form = document.querySelector('#sandbox');
+const fields = form.elements;
+
+Scalar.createApiReference('#reference', {
+  url: 'reference.json',
+  theme: 'none',
+  withDefaultFonts: false,
+  telemetry: false,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  showDeveloperTools: 'never',
+  hideClientButton: true,
+  hideModels: true,
+  showOperationId: true,
+  documentDownloadType: 'none',
+  generateOperationSlug: ({ operationId }) => operationId,
+  // The demo customer's, good in every sandbox of the mock.
+  authentication: {
+    preferredSecurityScheme: 'userToken',
+    securitySchemes: { userToken: { value: 'demo-token-7f3a' } },
+  },
+});
+
+/** One call of the mock's control interface; undefined where the page is not served by a mock. */
+async function control(path, body) {
+  const post = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(`/__mock/${path}`, post).catch(() => undefined);
+  return response?.headers.get('content-type')?.includes('json') ? response.json() : undefined;
+}
+
+async function showSandbox() {
+  const state = await control('state');
+  if (state === undefined) return;
+  form.hidden = false;
+  fields.id.value = state.session;
+  fields.scenario.append(...state.scenarios.map(({ name }) => new Option(name)));
+  fields.scenario.value = state.scenario ?? '';
+}
+
+form.onsubmit = async (event) => {
+  event.preventDefault();
+  const moved = await control('session', { id: fields.id.value });
+  const name = fields.scenario.value;
+  const started = moved?.error === undefined && name !== '' ? await control('scenario', { name }) : moved;
+  fields.said.value = started?.error ?? (started ? 'Test requests go there' : 'The mock does not answer');
+};
+
+await showSandbox();

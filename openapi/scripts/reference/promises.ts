@@ -1,0 +1,113 @@
+import { type Call, type Contract, resolveSchema, type Schema } from '../contract.ts';
+import { resolveParameter } from './code-samples.ts';
+import { code, codes, tableOf } from './markdown.ts';
+
+type Words = (value: unknown, path: string) => string;
+
+/** What each key of the contract that the conformance run checks says of the item that carries it. */
+const WORDS: Readonly<Record<string, Words>> = {
+  'x-sorted-by': (value) =>
+    Array.isArray(value)
+      ? `sorted by ${value.map(order).join(', then ')}`
+      : Object.entries(record(value))
+          .map(([choice, by]) => `${code(choice)}: sorted by ${orders(by)}`)
+          .join('; '),
+  'x-exactly-one': (value) => `${code(value)} is true of exactly one entry, unless the list is empty`,
+  'x-equals': (value) => {
+    const { plus, minus, times, count, join } = record(value);
+    if (count !== undefined) return `how many ${code(count)} there are`;
+    if (join !== undefined) return `the texts of ${code(join)}, in their order`;
+    if (times !== undefined) return codes(times).join(' × ');
+    return `the sum of ${[codes(plus).join(' + '), ...codes(minus ?? [])].join(' − ')}`;
+  },
+  'x-after': (value) =>
+    Object.entries(record(value))
+      .map(
+        ([from, duration]) =>
+          `${durationInWords(String(duration))} after ${from === 'answer' ? 'the answer' : code(from)}`,
+      )
+      .join('; '),
+  'x-over-time': (value) =>
+    value === 'fixed'
+      ? 'never changes'
+      : value === 'rises'
+        ? 'never goes back'
+        : 'goes down with each further answer, to 0',
+  'x-echo': (value) => {
+    const { as, ignoring } = record(value);
+    const where = typeof value === 'string' ? value : as;
+    return `comes back as ${code(where)}${ignoring === undefined ? '' : `, where ${code(ignoring)} does not count`}`;
+  },
+  'x-effect': (value) => {
+    if (value === 'by hand') return 'seen by a person only';
+    if (value === 'words') return 'finds what has all its words';
+    return Object.entries(record(value))
+      .map(([verb, what]) => `${verb.replaceAll('-', ' ')} ${plain(what)}`)
+      .join('; ');
+  },
+};
+
+/** The promises of an operation that a machine checks: of its parameters, its body and its answer. */
+export function promisesTable(contract: Contract, { operation }: Call): string {
+  const rows: string[][] = [];
+  const note = (place: string, item: object) => {
+    for (const [key, words] of Object.entries(WORDS)) {
+      const value = (item as Record<string, unknown>)[key];
+      if (value !== undefined) rows.push([place, code(key), words(value, place)]);
+    }
+  };
+  const walk = (schema: Schema, path: string, above: readonly Schema[]) => {
+    const found = resolveSchema(contract, schema);
+    if (above.includes(found)) return;
+    const chain = [...above, found];
+    for (const [name, property] of Object.entries(found.properties ?? {})) {
+      const place = path === '' ? name : `${path}.${name}`;
+      note(code(place), { ...resolveSchema(contract, property), ...property });
+      walk(property, place, chain);
+    }
+    if (found.items) walk(found.items, path, chain);
+    for (const one of [...(found.oneOf ?? []), ...(found.anyOf ?? [])]) walk(one, path, chain);
+  };
+
+  for (const parameter of operation.parameters ?? []) {
+    const found = resolveParameter(contract, parameter);
+    note(`${code(found.name)} sent`, found);
+  }
+  const body = operation.requestBody?.content['application/json']?.schema;
+  for (const [name, property] of Object.entries(body ? (resolveSchema(contract, body).properties ?? {}) : {})) {
+    note(`${code(name)} sent`, property);
+  }
+  const answer = operation.responses['200'];
+  const media = answer && 'content' in answer ? answer.content?.['application/json']?.schema : undefined;
+  const success = media?.oneOf?.[0] ?? media;
+  const data = success && resolveSchema(contract, success).properties?.['data'];
+  if (data) {
+    note(code('data'), data);
+    walk(data, '', []);
+  }
+  return tableOf(['Where', 'Key', 'What holds'], rows);
+}
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+const order = (property: unknown) => {
+  const name = String(property);
+  return name.startsWith('-') ? `${code(name.slice(1))} falling` : `${code(name)} rising`;
+};
+
+const orders = (by: unknown) => (Array.isArray(by) ? by : [by]).map(order).join(', then ');
+
+function plain(value: unknown): string {
+  if (Array.isArray(value)) return codes(value).join(' or ');
+  if (typeof value !== 'object') return code(value);
+  return Object.entries(record(value))
+    .map(([name, one]) => `${code(name)}: ${plain(one)}`)
+    .join(', ');
+}
+
+const UNITS: Readonly<Record<string, string>> = { D: 'days', H: 'hours', M: 'minutes', S: 'seconds' };
+
+/** `PT30M` → "30 minutes". */
+const durationInWords = (iso: string): string =>
+  iso.replace(/^PT?/, '').replaceAll(/(\d+)([DHMS])/g, (_, count, unit) => `${count} ${UNITS[unit]}`);

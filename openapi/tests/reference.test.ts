@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Call, type Contract, callsOf } from '../scripts/contract.ts';
+import { codeSamples } from '../scripts/reference/code-samples.ts';
+import { operationNotes } from '../scripts/reference/operation-notes.ts';
+import { referenceDocument } from '../scripts/reference/reference-document.ts';
+import { stateDiagrams, stateNames } from '../scripts/reference/state-diagram.ts';
+import { STATE_MACHINES } from '../scripts/reference/states.ts';
+import { readContract } from './read-contract.ts';
+
+let contract: Contract;
+beforeAll(async () => {
+  contract = await readContract();
+});
+
+const callOf = (id: string): Call => {
+  const call = callsOf(contract).find(({ operation }) => operation.operationId === id);
+  if (call === undefined) throw new Error(`There is no ${id}`);
+  return call;
+};
+const notesOf = (id: string) => operationNotes(contract, callOf(id));
+
+describe('what the reference says of an operation', () => {
+  test('its refusals with code, meaning and details', () => {
+    expect(notesOf('payOrders')).toMatch(/^\| 1102 `pay_code_wrong` \| [^|]+ \| [^|]*`attempts_left`[^|]* \|$/m);
+    for (const { operation } of callsOf(contract)) {
+      for (const name of operation['x-errors']) expect(notesOf(operation.operationId)).toContain(`\`${name}\` |`);
+    }
+  });
+
+  test('whether it may be sent twice, and what settles it', () => {
+    const notes = notesOf('payOrders');
+    expect(notes).toContain('`idempotency_key` names the attempt.');
+    expect(notes).toContain('at most 24 hours');
+    expect(notes).toContain(
+      '`getOrder`, asked with `order_id` from `order_ids`: it was, when the answer shows `paid_at` that is not null',
+    );
+    expect(notesOf('applyRefund')).toContain('newer than the attempt with the same `order_id`, `amount`');
+    expect(notesOf('shipRefund')).toContain('in `parcel.number` what was sent as `number`');
+    expect(notesOf('likeProduct')).toContain('Idempotent: ');
+    expect(notesOf('getOrder')).not.toContain('Sent twice');
+  });
+
+  test('the reads that it changes, each a link', () => {
+    expect(notesOf('payOrders')).toContain('[listOrders](#tag/orders/listOrders)');
+  });
+
+  test('the promises of its parameters, its body and its answer', () => {
+    expect(notesOf('listProducts')).toContain('`price_asc`: sorted by `price` rising');
+    expect(notesOf('listProducts')).toContain('| `keyword` sent | `x-effect` | finds what has all its words |');
+    expect(notesOf('getOrder')).toContain('| `pay_deadline` | `x-after` | 30 minutes after `created_at` |');
+    expect(notesOf('payOrders')).toContain('| `amount` | `x-equals` | the sum of `orders.total_amount` |');
+    expect(notesOf('saveAddress')).toMatch(/`x-echo` \| comes back as `postcode`, where ` -` does not count/);
+    expect(notesOf('listSessions')).toContain('`current` is true of exactly one entry');
+    expect(notesOf('getUserInfo')).toContain('`x-over-time` | never goes back');
+  });
+
+  test('who may call it, its limits and where it comes from', () => {
+    expect(notesOf('getHome')).toContain('Open to visitors.');
+    expect(notesOf('payOrders')).toContain('Needs a login');
+    expect(notesOf('payOrders')).toMatch(/At most: .*`order_ids` \d+ entries/);
+    expect(notesOf('payOrders')).toContain(
+      'Provenance: `proposed`, to be confirmed by the back-end team; a wrong guess would cost `money`.',
+    );
+  });
+
+  test('how it is called by curl and by the SDK', () => {
+    const [curl, sdk] = codeSamples(contract, callOf('payOrders')).map(({ source }) => source);
+    expect(curl).toContain(`curl 'http://localhost:4010/api/order/pay'`);
+    expect(curl).toContain(`-H 'token: demo-token-7f3a'`);
+    expect(sdk).toContain(`client.call('payOrders', {`);
+    const [read] = codeSamples(contract, callOf('getOrder')).map(({ source }) => source);
+    expect(read).toContain('/api/order/detail?order_id=');
+    expect(codeSamples(contract, callOf('uploadFile'))[0]?.source).toContain(`-F 'file=@picture.jpg'`);
+    expect(codeSamples(contract, callOf('getHome'))[0]?.source).not.toContain('token');
+  });
+});
+
+test('the pages beside the operations stand in the document', () => {
+  const { tags } = referenceDocument(contract) as { tags: { name: string; description: string }[] };
+  const textOf = (name: string) => tags.find((tag) => tag.name === name)?.description ?? '';
+  expect(textOf('conventions')).toBe(contract.info.description);
+  for (const { code, name } of contract['x-business-codes'] ?? [])
+    expect(textOf('codes')).toContain(`| ${code} \`${name}\` |`);
+  for (const { title } of Object.values(STATE_MACHINES)) expect(textOf('states')).toContain(`## ${title}`);
+});
+
+describe('the diagrams of states', () => {
+  test('show every state that the contract has, and no other', () => {
+    for (const { schema, steps } of Object.values(STATE_MACHINES)) {
+      const drawn = new Set(steps.flatMap(([from, to]) => [from, to]));
+      expect(drawn, schema).toEqual(new Set(stateNames(contract, schema).keys()));
+    }
+  });
+
+  test('name operations that the contract has', () => {
+    const named = Object.values(STATE_MACHINES).flatMap(({ steps }) =>
+      steps.flatMap(([, , by]) => by.match(/\b[a-z]+[A-Z]\w+/g) ?? []),
+    );
+    expect(named.length).toBeGreaterThan(5);
+    for (const id of named) expect(callOf(id).method).toBe('post');
+  });
+
+  test('are pictures in the colours of the page', async () => {
+    const pictures = await stateDiagrams(contract);
+    expect(Object.keys(pictures)).toEqual([
+      'order.svg',
+      'refund.svg',
+      'withdrawal.svg',
+      'recharge.svg',
+      'card-payment.svg',
+    ]);
+    expect(pictures['order.svg']).toMatch(/<svg[^>]*><style>[\s\S]*light-dark/);
+    expect(pictures['order.svg']).toContain('0 Waiting payment');
+  });
+});
