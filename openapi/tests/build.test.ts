@@ -25,7 +25,7 @@ test('the build writes the bundle as YAML and JSON, the questions and the refere
 });
 
 test('a failed build leaves the previous one untouched', async () => {
-  const change = { file: 'paths/cart_add.yaml', from: 'examples/OutOfStock.yaml', to: 'examples/SoldOut.yaml' };
+  const change = { file: 'paths/cart_add.yaml', from: 'AddCartLineBody.yaml', to: 'SoldOut.yaml' };
   await withEditedContract([change], async (folder) => {
     const dist = join(folder, 'dist');
     await buildContract(VALID_CONTRACT, dist);
