@@ -60,20 +60,38 @@ export default {
     forbid(
       'mock-knows-no-test',
       'What the mock runs never imports what only its tests and its bench use.',
-      { path: '^mock/src/', pathNot: '\\.test\\.ts$' },
-      { path: '^mock/tests/' },
+      { path: '^mock/(conformance/)?src/', pathNot: '\\.test\\.ts$' },
+      { path: '^mock/(conformance/)?tests/' },
+    ),
+    forbid(
+      'mock-knows-no-conformance',
+      'The conformance run checks any server: the mock, its tests and its bench get along without it.',
+      { path: '^mock/(?!conformance/)' },
+      { path: '^mock/conformance/' },
+    ),
+    forbid(
+      'conformance-knows-no-mock',
+      'What the conformance run knows of a server is the contract; only its tests start a mock.',
+      { path: '^mock/conformance/(src|scripts)/', pathNot: '\\.test\\.ts$' },
+      { path: '^mock/(?!conformance/|shared/|scripts/|node_modules/)' },
+    ),
+    forbid(
+      'mock-shared-stands-alone',
+      'mock/shared/ is below the mock and the conformance run.',
+      { path: '^mock/shared/', pathNot: '\\.test\\.ts$' },
+      { path: '^mock/(?!shared/)' },
     ),
     forbid(
       'mock-world-stands-alone',
       'mock/src/world/ is data and its invariants: it knows neither handlers nor servers.',
       { path: '^mock/src/world/', pathNot: '\\.test\\.ts$' },
-      { path: '^mock/src/(?!world/|(json|text|group-by|installation)\\.ts)' },
+      { path: '^mock/src/(?!world/|(text|installation)\\.ts)' },
     ),
     forbid(
       'mock-prism-stands-alone',
       'mock/src/prism/ knows the contract, and nothing of what answers it.',
       { path: '^mock/src/prism/' },
-      { path: '^mock/src/(?!prism/|(json|text|envelope|installation)\\.ts)' },
+      { path: '^mock/src/(?!prism/|(text|http-error)\\.ts)' },
     ),
     forbid(
       'mock-http-knows-no-handler',
@@ -88,7 +106,7 @@ export default {
       'mock-handlers-know-no-server',
       'Handlers, serializers and jobs work on a world: no HTTP, no sandbox, no scenario.',
       { path: '^mock/src/(handlers|serializers|jobs)/', pathNot: '\\.test\\.ts$' },
-      { path: '^mock/src/((http|prism|sandboxes|scenarios|control|conformance)/|server\\.ts|stateful-api\\.ts)' },
+      { path: '^mock/src/((http|prism|sandboxes|scenarios|control)/|server\\.ts|stateful-api\\.ts)' },
     ),
     forbid(
       'plain-face-has-no-react',

@@ -5,7 +5,7 @@ import { ensureBrowser } from './browser/ensure.ts';
 const benches = [
   'openapi/bench/build.ts',
   'mock/bench/throughput.ts',
-  'mock/bench/conformance.ts',
+  'mock/conformance/bench/conformance.ts',
   'sdk/scripts/size.ts',
   'web/bench/speed.ts',
 ];

@@ -44,7 +44,7 @@ export async function startDevLoop(options: DevLoopOptions): Promise<DevLoop | u
   });
   // What the mock is made of; it reads the SDK's rules and table of operations.
   const data = process.env['MERIDIAN_DATA'] ?? join(root, 'mock/data');
-  const code = ['mock/src', 'sdk/src'].map((folder) => join(root, folder));
+  const code = ['mock/src', 'mock/shared', 'sdk/src'].map((folder) => join(root, folder));
 
   await build();
   // The contract cannot be built, but may have been before.

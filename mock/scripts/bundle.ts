@@ -1,19 +1,18 @@
-import { join, relative, sep } from 'node:path';
+import { dirname, relative, resolve, sep } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 
 /**
- * Writes the three entry points with everything they import, libraries too. Gives the files that went in.
+ * Writes entry points, named by their files, with everything they import, libraries too. Gives the files that went in.
  *
  * A module of ours that reads a file finds it by its own address; so that this holds in a chunk, too, `import.meta.url`
  * is the address that the module would have if the repository lay in `dist/`.
  */
-export async function bundle(root: string, dist: string): Promise<string[]> {
-  const source = (path: string) => join(root, 'mock', 'src', path);
+export async function bundle(root: string, dist: string, input: Record<string, string>): Promise<string[]> {
   const places: Plugin = {
     name: 'places',
     resolveId: {
       filter: { id: /\/installation\.ts$/ },
-      handler: () => source('installation.packed.ts'),
+      handler: (id, importer = '') => resolve(dirname(importer), id.replace(/ts$/, 'packed.ts')),
     },
     transform: {
       filter: { id: { exclude: /node_modules/ }, code: 'import.meta.url' },
@@ -32,7 +31,7 @@ export async function bundle(root: string, dist: string): Promise<string[]> {
     },
   };
   const bundled = await rolldown({
-    input: { index: source('index.ts'), mock: source('cli.ts'), conformance: source('conformance/cli/main.ts') },
+    input,
     platform: 'node',
     resolve: {
       conditionNames: ['@meridian/source', 'node', 'import', 'default'],

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
-import { commands, contractName } from './installation.ts';
+import { contractName } from '../shared/installation.ts';
+import { UsageError } from '../shared/usage-error.ts';
+import { command } from './installation.ts';
 import { readPort } from './read-port.ts';
 import { faultKinds } from './sandboxes/faults.ts';
 import { findScenario, scenarios } from './scenarios/scenarios.ts';
-import { UsageError } from './usage-error.ts';
 
 /** What the command line asks for. */
 export interface CliOptions {
@@ -22,7 +23,7 @@ export interface CliOptions {
 
 export const help = `The Meridian mock back end: serves the contract, and the built web app beside it.
 
-Usage: ${commands.mock} [options]
+Usage: ${command} [options]
 
   --port <number>     where to listen, 0 for any free port (4010)
   --host <address>    on which address, 0.0.0.0 for all (127.0.0.1)
@@ -106,7 +107,7 @@ function parse(args: readonly string[]) {
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message.split(/[.\n]/, 1)[0] : String(error);
-    throw new UsageError(`${reason}: see "${commands.mock} --help"`);
+    throw new UsageError(`${reason}: see "${command} --help"`);
   }
 }
 

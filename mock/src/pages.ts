@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { envelope } from './envelope.ts';
+import { envelope } from '../shared/envelope.ts';
 import { createSite, type SiteParts } from './http/site.ts';
 
 interface PagesParts extends Pick<SiteParts, 'uploads' | 'webDirectory'> {

@@ -1,4 +1,4 @@
-import { UsageError } from './usage-error.ts';
+import { UsageError } from '../shared/usage-error.ts';
 
 /** The port that the command line names. Throws UsageError. */
 export function readPort(text: string): number {

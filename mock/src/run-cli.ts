@@ -1,10 +1,10 @@
+import { ContractError } from '../shared/contract-file.ts';
+import { UsageError } from '../shared/usage-error.ts';
 import { withAddressAdvice } from './address-advice.ts';
 import { type CliOptions, help, readArguments } from './cli-options.ts';
-import { ContractError } from './prism/contract.ts';
 import { StateFileError } from './sandboxes/state-file.ts';
 import { ScenarioError } from './scenarios/scenarios.ts';
 import { type Mock, startMock } from './server.ts';
-import { UsageError } from './usage-error.ts';
 
 interface Output {
   write(text: string): unknown;

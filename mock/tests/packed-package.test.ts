@@ -46,13 +46,8 @@ test('[B7.09] the installed mock serves calls, and every picture that it shows',
   }
 });
 
-test.each([
-  ['meridian-mock', ['--help'], /^Usage: npx meridian-mock \[options\]$/m],
-  ['meridian-conformance', ['--help'], /^npx meridian-conformance proxy --help /m],
-  ['meridian-conformance', ['run', '--help'], /^Usage: npx meridian-conformance run <address> --account/m],
-  ['meridian-conformance', ['proxy', '--help'], /^Usage: npx meridian-conformance proxy <address>/m],
-])('[B7.09] %s %j says how it is called', async (name, args, line) => {
-  expect(await packed.call(name, ...args)).toMatch(line);
+test('[B7.09] the installed mock says how it is called', async () => {
+  expect(await packed.call('meridian-mock', '--help')).toMatch(/^Usage: npx meridian-mock \[options\]$/m);
 });
 
 test('[B7.09] the example of the README does as it says, by the packed client', async () => {

@@ -28,33 +28,46 @@ async function packSdk(folder: string): Promise<string> {
   return pack(copy, folder, '--ignore-scripts');
 }
 
-/** An empty project outside the repository, with the packed mock and then the packed SDK installed in it. */
-export async function createPackedProject() {
+/** An empty project outside the repository. */
+export async function createProject() {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'mock-package-')));
   const project = join(folder, 'project');
   await mkdir(project);
   await writeFile(join(project, 'package.json'), '{ "type": "module" }');
-  const install = (archive: string, ...options: string[]) =>
-    run('npm', ['install', '--no-audit', '--no-fund', ...options, archive], project);
-  const [mock, sdk] = await Promise.all([pack(join(root, 'mock'), folder), packSdk(folder)]);
-  await install(mock, '--offline');
-  const installed = (await readdir(join(project, 'node_modules'))).filter((name) => !name.startsWith('.'));
-  await install(sdk, '--prefer-offline', '--omit=peer');
-  const readme = await readFile(join(project, 'node_modules', '@meridian', 'mock', 'README.md'), 'utf8');
+  const command = (name: string) => join(project, 'node_modules', '.bin', name);
   return {
+    folder,
     project,
-    archive: mock,
-    /** What the mock alone has put into `node_modules`. */
-    installed,
+    /** Packs a workspace, a folder of the repository, and gives the archive. */
+    pack: (workspace: string) => pack(join(root, workspace), folder),
+    install: (archive: string, ...options: string[]) =>
+      run('npm', ['install', '--no-audit', '--no-fund', ...options, archive], project),
+    /** What has been put into `node_modules`. */
+    installed: async () => (await readdir(join(project, 'node_modules'))).filter((name) => !name.startsWith('.')),
     /** The file of a command, for Node. */
-    command: (name: string) => join(project, 'node_modules', '.bin', name),
-    /** Runs a command of the package, and gives its output. */
-    call: (name: string, ...args: string[]) =>
-      run(process.execPath, [join(project, 'node_modules', '.bin', name), ...args], project),
-    /** The code of the README, which is a module. */
-    example: /^```ts\n(.*?)^```$/ms.exec(readme)?.[1] ?? '',
+    command,
+    /** Runs a command of an installed package, and gives its output. */
+    call: (name: string, ...args: string[]) => run(process.execPath, [command(name), ...args], project),
     /** Runs a module in the project, and gives its output. */
     runModule: (code: string) => run(process.execPath, ['--input-type=module', '--eval', code], project),
     remove: () => rm(folder, { recursive: true }),
+  };
+}
+
+/** A project with the packed mock and then the packed SDK installed in it. */
+export async function createPackedProject() {
+  const project = await createProject();
+  const [archive, sdk] = await Promise.all([project.pack('mock'), packSdk(project.folder)]);
+  await project.install(archive, '--offline');
+  const installed = await project.installed();
+  await project.install(sdk, '--prefer-offline', '--omit=peer');
+  const readme = await readFile(join(project.project, 'node_modules', '@meridian', 'mock', 'README.md'), 'utf8');
+  return {
+    ...project,
+    archive,
+    /** What the mock alone has put into `node_modules`. */
+    installed,
+    /** The code of the README, which is a module. */
+    example: /^```ts\n(.*?)^```$/ms.exec(readme)?.[1] ?? '',
   };
 }

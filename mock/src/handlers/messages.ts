@@ -1,6 +1,6 @@
 // The words of successes and of HTTP 401; those of refusals are the contract's (x-business-codes).
 import type { DataOf, OperationId } from '@meridian/sdk';
-import { type FieldError, HttpError } from '../envelope.ts';
+import { type FieldError, HttpError } from '../http-error.ts';
 import { inLanguage } from '../text.ts';
 import { DATA } from '../world/data/data.ts';
 import type { Text } from '../world/types.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
-import { HttpError } from '../envelope.ts';
+import { HttpError } from '../http-error.ts';
 import { loadContract } from '../prism/contract.ts';
 import { createEngine } from '../prism/engine.ts';
 import { createApi } from './api.ts';

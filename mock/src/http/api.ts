@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type Clock, type Envelope, envelope, HttpError } from '../envelope.ts';
+import { type Clock, type Envelope, envelope } from '../../shared/envelope.ts';
+import { HttpError } from '../http-error.ts';
 import type { Operation } from '../prism/contract.ts';
 import type { Engine } from '../prism/engine.ts';
 import { type Preference, readPreference } from '../prism/prefer.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { HttpError } from '../envelope.ts';
+import { HttpError } from '../http-error.ts';
 import { fillText } from '../text.ts';
 import { DATA } from '../world/data/data.ts';
 import { parseMultipart, type UploadedFile } from './multipart.ts';

@@ -1,4 +1,4 @@
-import { HttpError } from '../envelope.ts';
+import { HttpError } from '../http-error.ts';
 import type { Operation } from '../prism/contract.ts';
 import { answerExamples } from '../prism/contract.ts';
 import type { Answer, Refused } from '../prism/engine.ts';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isRecord, isSchema, type Schema } from '../json.ts';
+import { isRecord, isSchema, type Schema } from '../../shared/json.ts';
 
 /** The path and the query of a request's target. The path stays as the client wrote it: decoding is Prism's. */
 export function splitTarget(target: string): { path: string; search: URLSearchParams } {

@@ -1,4 +1,4 @@
-import { type Clock, type Envelope, envelope } from '../envelope.ts';
+import { type Clock, type Envelope, envelope } from '../../shared/envelope.ts';
 import type { Operation } from '../prism/contract.ts';
 import { inLanguage } from '../text.ts';
 import type { UploadedFile } from './multipart.ts';

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { type Context, Hono } from 'hono';
-import { contractAdvice, pictureFolder, webAdvice } from '../installation.ts';
-import { isRecord } from '../json.ts';
+import { contractAdvice } from '../../shared/installation.ts';
+import { isRecord } from '../../shared/json.ts';
+import { pictureFolder, webAdvice } from '../installation.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { drawView } from '../pictures/picture-view.ts';
 import { createStaticFiles, isFileName, type StaticFile } from './static-files.ts';

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { Envelope } from '../envelope.ts';
-import { contractAdvice } from '../installation.ts';
-import { isRecord, type JsonObject, type Schema } from '../json.ts';
+import { builtContract, ContractError, readDocument } from '../../shared/contract-file.ts';
+import type { Envelope } from '../../shared/envelope.ts';
+import { contractAdvice } from '../../shared/installation.ts';
+import { isRecord, type JsonObject, type Schema } from '../../shared/json.ts';
 import type { Text } from '../text.ts';
 import { type PrismOperation, readOperations, requestSchema } from './prism.ts';
 
@@ -23,14 +22,6 @@ interface DeclaredFailure extends Envelope {
   readonly words: Text;
 }
 
-/** The contract cannot be read; the message is one line that says what to do. */
-export class ContractError extends Error {
-  override name = 'ContractError';
-}
-
-/** Where `npm run contract:build` leaves the bundle. */
-export const builtContract = fileURLToPath(new URL('../../../openapi/dist/openapi.json', import.meta.url));
-
 /**
  * Reads the bundled contract. Throws ContractError when it is missing, broken, or unusable.
  * The bundle is JSON, not YAML: it parses about ten times faster, and every start waits for it.
@@ -46,24 +37,6 @@ export async function loadContract(file = builtContract): Promise<readonly Opera
   }
   const words = wordsOf(document);
   return operations.map((operation) => describeOperation(operation, words));
-}
-
-/** The bundled contract as it is. Throws ContractError when it is missing or broken. */
-export async function readDocument(file: string): Promise<JsonObject> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new ContractError(`The contract ${file} is not there: ${contractAdvice}`);
-  });
-  let document: unknown;
-  try {
-    document = JSON.parse(text);
-  } catch {
-    throw new ContractError(`The contract ${file} is not JSON: ${contractAdvice}`);
-  }
-  const { paths } = isRecord(document) ? document : {};
-  if (!isRecord(document) || !isRecord(paths)) {
-    throw new ContractError(`The contract ${file} is not an OpenAPI document: ${contractAdvice}`);
-  }
-  return document;
 }
 
 /** The `msg` of each business code by its name, as `x-business-codes` gives it. */

@@ -1,4 +1,4 @@
-import type { FieldError } from '../envelope.ts';
+import type { FieldError } from '../http-error.ts';
 import type { Operation } from './contract.ts';
 import { explain, type Violation } from './explain.ts';
 import type { Preference } from './prefer.ts';

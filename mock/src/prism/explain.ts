@@ -1,5 +1,5 @@
-import type { FieldError } from '../envelope.ts';
-import { isRecord, isSchema, type Schema } from '../json.ts';
+import { isRecord, isSchema, type Schema } from '../../shared/json.ts';
+import type { FieldError } from '../http-error.ts';
 
 /** One complaint of Prism's validators about a request or about an answer. */
 export interface Violation {

@@ -1,4 +1,4 @@
-import { HttpError } from '../envelope.ts';
+import { HttpError } from '../http-error.ts';
 import { same } from '../text.ts';
 
 /** What a request may ask of the mock with the header `Prefer`, as stock Prism understands it. */

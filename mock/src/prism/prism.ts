@@ -1,6 +1,6 @@
 import { createInstance, getHttpOperationsFromSpec } from '@stoplight/prism-http';
 import { validateOutput } from '@stoplight/prism-http/dist/validator/index.js';
-import { isSchema, type Schema } from '../json.ts';
+import { isSchema, type Schema } from '../../shared/json.ts';
 import type { Violation } from './explain.ts';
 import type { Preference } from './prefer.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord, isSchema, type JsonObject, type Schema } from '../json.ts';
+import { isRecord, isSchema, type JsonObject, type Schema } from '../../shared/json.ts';
 
 /**
  * Prism validates a value against every branch of a `oneOf` and reports the complaints of all of them. To explain a

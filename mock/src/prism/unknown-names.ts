@@ -1,4 +1,4 @@
-import { isRecord, isSchema, type Schema } from '../json.ts';
+import { isRecord, isSchema, type Schema } from '../../shared/json.ts';
 import type { Violation } from './explain.ts';
 import { type PrismOperation, type PrismRequest, requestSchema } from './prism.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../json.ts';
+import { isRecord } from '../../shared/json.ts';
 import type { PrismOperation } from './prism.ts';
 import { narrow } from './unions.ts';
 

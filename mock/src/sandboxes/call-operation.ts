@@ -1,9 +1,9 @@
 import { type BusinessName, type DataOf, type OperationId, operations } from '@meridian/sdk';
+import { isRecord } from '../../shared/json.ts';
 import { type Call, Refusal } from '../handlers/handler.ts';
 import { handlers } from '../handlers/registry.ts';
 import { THIS_MACHINE } from '../handlers/session/attempt-limit.ts';
 import { runDueJobs } from '../jobs/run-due-jobs.ts';
-import { isRecord } from '../json.ts';
 import type { SentFile } from '../pictures/sent-file.ts';
 import { signedAddress } from '../pictures/signed-address.ts';
 import { toTime } from '../serializers/time.ts';

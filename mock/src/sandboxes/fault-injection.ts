@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Clock, envelope } from '../envelope.ts';
+import { type Clock, envelope } from '../../shared/envelope.ts';
 import type { Api, Reply } from '../http/api.ts';
 import { type Incoming, incomingOf, readBytes } from '../http/body.ts';
 import type { Outcome } from '../http/outcome.ts';

@@ -1,9 +1,9 @@
-import { envelope } from '../envelope.ts';
+import { envelope } from '../../shared/envelope.ts';
+import { isRecord } from '../../shared/json.ts';
 import type { Api } from '../http/api.ts';
 import type { Incoming } from '../http/body.ts';
 import type { Outcome } from '../http/outcome.ts';
 import { flatHeaders, splitTarget } from '../http/query.ts';
-import { isRecord } from '../json.ts';
 import type { Engine } from '../prism/engine.ts';
 import { ScenarioError } from '../scenarios/scenarios.ts';
 import { DEFAULT_LANGUAGE } from '../text.ts';

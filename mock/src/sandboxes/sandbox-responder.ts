@@ -1,8 +1,8 @@
 import { type OperationId, operations } from '@meridian/sdk';
-import { HttpError } from '../envelope.ts';
 import { loginFirst, successMessageOf } from '../handlers/messages.ts';
 import type { RoutedRequest } from '../http/api.ts';
 import { type AcceptedCall, failure, type Responder, success } from '../http/responder.ts';
+import { HttpError } from '../http-error.ts';
 import { DEFAULT_LANGUAGE } from '../text.ts';
 import { violations } from '../world/invariants/invariants.ts';
 import { statesOf, transitionViolations } from '../world/invariants/transition-violations.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '../group-by.ts';
+import { groupBy } from '../../shared/group-by.ts';
 import { CART_LINES } from '../handlers/cart/lines.ts';
 import { MINUTE } from '../world/clock.ts';
 import { nextId } from '../world/ids.ts';

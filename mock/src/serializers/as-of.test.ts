@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newKey, openSandbox, type TestSandbox } from '../../tests/harness/open-sandbox.ts';
-import { HttpError } from '../envelope.ts';
+import { HttpError } from '../http-error.ts';
 import { same } from '../text.ts';
 import { MINUTE } from '../world/clock.ts';
 import { nextId } from '../world/ids.ts';

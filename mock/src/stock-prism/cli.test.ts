@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { addressOf, close, listen } from '../http/listening.ts';
+import { addressOf, close, listen } from '../../shared/listening.ts';
 import { startServerProcess } from './server-process.ts';
 
 const cli = ['--conditions=@meridian/source', fileURLToPath(new URL('./cli.ts', import.meta.url))];

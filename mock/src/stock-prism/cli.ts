@@ -1,8 +1,8 @@
 // `npm run prism`: the app on stock Prism, which answers every call with the contract's example and remembers nothing.
 import { parseArgs } from 'node:util';
+import { UsageError } from '../../shared/usage-error.ts';
 import { withAddressAdvice } from '../address-advice.ts';
 import { readPort } from '../read-port.ts';
-import { UsageError } from '../usage-error.ts';
 import { type PrismFront, startPrismFront } from './prism-front.ts';
 
 function readArguments() {

@@ -1,6 +1,6 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { addressOf, close, listen } from '../http/listening.ts';
+import { addressOf, close, listen } from '../../shared/listening.ts';
 import { createPages } from '../pages.ts';
 import { startPrismProcess } from './prism-process.ts';
 

@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtContract } from '../prism/contract.ts';
+import { builtContract } from '../../shared/contract-file.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 /**

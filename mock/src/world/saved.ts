@@ -1,4 +1,4 @@
-import { isRecord, type JsonObject } from '../json.ts';
+import { isRecord, type JsonObject } from '../../shared/json.ts';
 import { violations } from './invariants/invariants.ts';
 import { checked } from './schema/check.ts';
 import { savedStateSchema } from './schema/world.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '../group-by.ts';
+import { groupBy } from '../../shared/group-by.ts';
 import type { Product, Sku, World } from './types.ts';
 
 /** Pieces of one sku, as a cart line or an order item names them. */

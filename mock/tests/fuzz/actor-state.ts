@@ -1,5 +1,5 @@
 import type { OperationId } from '@meridian/sdk';
-import { isRecord } from '../../src/json.ts';
+import { isRecord } from '../../shared/json.ts';
 import type { OperationInput } from '../../src/sandboxes/call-operation.ts';
 import { type Actor, learnRecords } from './actor.ts';
 import type { CallResult } from './checked-sandbox.ts';

@@ -1,5 +1,5 @@
 import type { OperationId } from '@meridian/sdk';
-import { isRecord, type JsonObject } from '../../src/json.ts';
+import { isRecord, type JsonObject } from '../../shared/json.ts';
 import type { OperationInput } from '../../src/sandboxes/call-operation.ts';
 
 /** What belongs to one customer alone and is known by a number. */

@@ -1,5 +1,5 @@
 import type { OperationId } from '@meridian/sdk';
-import { isRecord } from '../../src/json.ts';
+import { isRecord } from '../../shared/json.ts';
 import { type Actor, createActor } from './actor.ts';
 import { recordAnswer, takeToken } from './actor-state.ts';
 import type { CheckedSandbox } from './checked-sandbox.ts';

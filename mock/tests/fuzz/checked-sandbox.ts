@@ -1,9 +1,9 @@
 import { type OperationId, operations } from '@meridian/sdk';
 import { invalidates } from '../../../sdk/src/generated/invalidates.gen.ts';
-import { HttpError } from '../../src/envelope.ts';
+import { isRecord } from '../../shared/json.ts';
 import { typedQuery } from '../../src/http/query.ts';
 import { failure, success } from '../../src/http/responder.ts';
-import { isRecord } from '../../src/json.ts';
+import { HttpError } from '../../src/http-error.ts';
 import type { Engine } from '../../src/prism/engine.ts';
 import { callOperation, type OperationInput, type OperationResult } from '../../src/sandboxes/call-operation.ts';
 import type { Sandbox } from '../../src/sandboxes/sandbox.ts';

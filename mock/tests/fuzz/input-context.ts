@@ -1,5 +1,5 @@
 import type { ArgsOf, DataOf, OperationId } from '@meridian/sdk';
-import type { JsonObject } from '../../src/json.ts';
+import type { JsonObject } from '../../shared/json.ts';
 import type { Actor, Kind } from './actor.ts';
 import type { RandomSource } from './random-source.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/json.ts';
+import { isRecord } from '../../shared/json.ts';
 import type { OperationInput } from '../../src/sandboxes/call-operation.ts';
 import type { RandomSource } from './random-source.ts';
 

@@ -1,5 +1,5 @@
 import type { OperationId } from '@meridian/sdk';
-import { isRecord } from '../../src/json.ts';
+import { isRecord } from '../../shared/json.ts';
 import { DAY } from '../../src/world/clock.ts';
 import type { Actor } from './actor.ts';
 import { signIn } from './actors.ts';

@@ -1,5 +1,5 @@
+import { isRecord } from '../../shared/json.ts';
 import { readQuery } from '../../src/http/query.ts';
-import { isRecord } from '../../src/json.ts';
 import type { SentFile } from '../../src/pictures/sent-file.ts';
 import type { Operation } from '../../src/prism/contract.ts';
 import type { PrismRequest } from '../../src/prism/prism.ts';

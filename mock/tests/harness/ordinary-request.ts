@@ -1,5 +1,5 @@
-import { encodeQuery, formOf, pictureParts } from '../../src/conformance/run/request-encoding.ts';
-import { isRecord, type JsonObject } from '../../src/json.ts';
+import { isRecord, type JsonObject } from '../../shared/json.ts';
+import { encodeQuery, formOf, pictureParts } from '../../shared/request-encoding.ts';
 import type { Operation } from '../../src/prism/contract.ts';
 
 /** The ordinary call of an operation, ready for `fetch(base + target, init)`. */

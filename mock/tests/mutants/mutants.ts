@@ -1,5 +1,5 @@
 import type { OperationId } from '@meridian/sdk';
-import { isRecord } from '../../src/json.ts';
+import { isRecord } from '../../shared/json.ts';
 import { callOperation, type OperationInput, type OperationResult } from '../../src/sandboxes/call-operation.ts';
 import type { Sandbox } from '../../src/sandboxes/sandbox.ts';
 import { post } from '../../src/world/ledger.ts';

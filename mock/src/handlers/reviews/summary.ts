@@ -1,5 +1,5 @@
 import type { ArgsOf, Schema } from '@meridian/sdk';
-import { groupBy } from '../../group-by.ts';
+import { groupBy } from '../../../shared/group-by.ts';
 import type { Review } from '../../world/types.ts';
 import type { Rating } from '../../world/views/ratings.ts';
 import { hasAll, searchable, wordsOf } from '../catalogue/search-words.ts';

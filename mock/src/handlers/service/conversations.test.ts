@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
-import { HttpError } from '../../envelope.ts';
+import { HttpError } from '../../http-error.ts';
 import { DEMO_UPLOAD } from '../../world/seed/demo/demo.ts';
 
 const PLATFORM = 0;

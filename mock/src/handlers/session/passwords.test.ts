@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
-import { HttpError } from '../../envelope.ts';
+import { HttpError } from '../../http-error.ts';
 import { MINUTE, SECOND } from '../../world/clock.ts';
 
 const to = 'demo@meridian.shop';

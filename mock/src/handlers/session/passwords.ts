@@ -1,4 +1,4 @@
-import { HttpError } from '../../envelope.ts';
+import { HttpError } from '../../http-error.ts';
 import { news } from '../../world/texts/news.ts';
 import type { Customer, Instant, World } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';

@@ -1,4 +1,4 @@
-import { HttpError } from '../../envelope.ts';
+import { HttpError } from '../../http-error.ts';
 import { toTime } from '../../serializers/time.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../world/clock.ts';
 import { news } from '../../world/texts/news.ts';

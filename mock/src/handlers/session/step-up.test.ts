@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openSandbox, refusalOf } from '../../../tests/harness/open-sandbox.ts';
-import { HttpError } from '../../envelope.ts';
+import { HttpError } from '../../http-error.ts';
 import { HOUR, MINUTE } from '../../world/clock.ts';
 import { DEMO_TOKEN } from '../../world/seed/demo/demo.ts';
 

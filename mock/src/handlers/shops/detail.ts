@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/sdk';
-import { groupBy } from '../../group-by.ts';
+import { groupBy } from '../../../shared/group-by.ts';
 import type { SerializerContext } from '../../serializers/context.ts';
 import { offeredBy, shopCardSerializer } from '../../serializers/shop.ts';
 import { toTime } from '../../serializers/time.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { toCents } from '@meridian/sdk/rules';
-import { parseUrl } from '../../parse-url.ts';
+import { parseUrl } from '../../../shared/parse-url.ts';
 import { serializeCardPayment } from '../../serializers/card-payment.ts';
 import { MINUTE } from '../../world/clock.ts';
 import { nextId, serial } from '../../world/ids.ts';

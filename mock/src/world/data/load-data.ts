@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as v from 'valibot';
-import { isRecord } from '../../json.ts';
+import { isRecord } from '../../../shared/json.ts';
 import { PLACEHOLDER } from '../../text.ts';
 import { checked, isSchema } from '../schema/check.ts';
 import { type Data, dataSchema } from '../schema/data.ts';

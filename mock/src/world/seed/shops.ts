@@ -1,4 +1,4 @@
-import { groupBy } from '../../group-by.ts';
+import { groupBy } from '../../../shared/group-by.ts';
 import { fillText } from '../../text.ts';
 import { DATA } from '../data/data.ts';
 import { picture } from '../pictures.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '../../group-by.ts';
+import { groupBy } from '../../../shared/group-by.ts';
 import type { Review, World } from '../types.ts';
 
 export interface Rating {

@@ -1,4 +1,4 @@
-import { groupBy } from '../../group-by.ts';
+import { groupBy } from '../../../shared/group-by.ts';
 import type { Product, Shop, World } from '../types.ts';
 import { type Rating, ratingOf, reviewsOf, type ShopScores, scoresOf } from './ratings.ts';
 

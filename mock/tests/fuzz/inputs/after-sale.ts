@@ -1,4 +1,4 @@
-import { isRecord, type JsonObject } from '../../../src/json.ts';
+import { isRecord, type JsonObject } from '../../../shared/json.ts';
 import {
   allowing,
   type InputContext,

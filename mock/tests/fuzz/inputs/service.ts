@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/sdk';
-import { isRecord } from '../../../src/json.ts';
+import { isRecord } from '../../../shared/json.ts';
 import { type InputContext, type Inputs, idOf, offerOf, privateText, uploadedPicture, uuid } from '../input-context.ts';
 
 const shopOf = (t: InputContext): number => (t.random.oneIn(3) ? 0 : t.random.oneIn(15) ? 4242 : offerOf(t).shopId);

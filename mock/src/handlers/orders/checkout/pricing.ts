@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/sdk';
 import { splitCents } from '@meridian/sdk/rules';
-import { groupBy } from '../../../group-by.ts';
+import { groupBy } from '../../../../shared/group-by.ts';
 import type { Address, Cents, Instant, Shop } from '../../../world/types.ts';
 import { freightFor } from '../../../world/views/products.ts';
 import type { Refuse } from '../../handler.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/sdk';
-import { groupBy } from '../../../group-by.ts';
+import { groupBy } from '../../../../shared/group-by.ts';
 import type { CartLine, Cents, Customer, Product, Sku, World } from '../../../world/types.ts';
 import { isListed } from '../../../world/views/products.ts';
 import { inCartOrder, invalidReason } from '../../cart/lines.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '../../../group-by.ts';
+import { groupBy } from '../../../../shared/group-by.ts';
 import { DATA } from '../../data/data.ts';
 import type { Random } from '../../random.ts';
 import type { Product } from '../../types.ts';

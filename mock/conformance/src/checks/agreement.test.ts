@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { changedExchange } from '../../tests/example-exchanges.ts';
+import { type SlipRow, testSlips } from '../../tests/slips.ts';
+import { readContract } from '../contract/contract.ts';
+import { createExchangeChecker } from './check-exchange.ts';
+
+const contract = await readContract();
+const check = createExchangeChecker(contract);
+
+const order = '/data/list/0';
+const orderList = (query: string) => ({ url: `https://api.example.com/api/user/order_list?${query}` });
+const headers = { token: 'demo-token-7f3a', 'accept-language': 'en' };
+const slips: SlipRow[] = [
+  ['money-sum', 'listOrders', { body: { [`${order}/total_amount`]: '134.41' } }, `${order}/total_amount`],
+  [
+    'money-sum',
+    'listOrders',
+    { body: { [`${order}/items/0/quantity`]: 2, [`${order}/quantity`]: 2 } },
+    `${order}/items/0/subtotal`,
+  ],
+  ['money-sum', 'listOrders', { body: { [`${order}/refunded_amount`]: '200.00' } }, `${order}/refunded_amount`],
+  ['money-sum', 'quoteOrder', { body: { '/data/total_amount': '1.00' } }, '/data/total_amount'],
+  ['money-sum', 'payOrders', { body: { '/data/amount': '1.00' } }, '/data/amount'],
+  ['money-sum', 'createOrder', { body: { '/data/total_amount': '1.00' } }, '/data/total_amount'],
+  ['money-sum', 'getUserInfo', { body: { '/data/balance_pending': '1.00' } }, '/data/balance'],
+  ['money-sum', 'getWithdrawalInfo', { body: { '/data/pending': '1.00' } }, '/data/balance'],
+  ['money-sum', 'quoteRefund', { body: { '/data/max_amount': '999.00' } }, '/data/max_amount'],
+  ['money-sum', 'quoteWithdrawal', { body: { '/data/fee': '0.01' } }, '/data/arrival'],
+  [
+    'money-sum',
+    'listRecharges',
+    { body: { '/data/list/0/expected_arrival': '0.01' } },
+    '/data/list/0/expected_arrival',
+  ],
+  ['money-negative', 'getUserInfo', { body: { '/data/balance': '-5.00' } }, '/data/balance'],
+  ['balance-chain', 'listBills', { body: { '/data/list/0/balance_after': '1.00' } }, '/data/list/0/balance_after'],
+  [
+    'paging-limit',
+    'listOrders',
+    { request: { url: orderList('limit=3').url, headers }, body: { '/data/limit': 3 }, good: {} },
+    '/data/list',
+  ],
+  ['paging-total', 'listOrders', { body: { '/data/total': 3 } }, '/data/total'],
+  ['paging-total', 'listOrders', { body: { '/data/total': 12 } }, '/data/total'],
+  [
+    'paging-echo',
+    'listOrders',
+    { body: { '/data/page': 2 }, request: { url: orderList('page=1').url, headers } },
+    '/data/page',
+  ],
+  [
+    'paging-beyond',
+    'listOrders',
+    {
+      body: { '/data/page': 7, '/data/limit': 20 },
+      request: { url: orderList('page=7&limit=20').url, headers },
+      good: {
+        body: { '/data/page': 7, '/data/list': [], '/data/limit': 20 },
+        request: { url: orderList('page=7&limit=20').url, headers },
+      },
+    },
+    '/data/list',
+  ],
+  [
+    'paging-as-of',
+    'listOrders',
+    {
+      body: { '/data/as_of': 'other' },
+      request: { url: orderList('as_of=mine').url, headers },
+      good: { body: { '/data/as_of': 'mine' }, request: { url: orderList('as_of=mine').url, headers } },
+    },
+    '/data/as_of',
+  ],
+  ['list-id-repeat', 'listOrders', { body: { '/data/list/1/id': 9001 } }, '/data/list'],
+  ['list-order', 'listNotifications', { body: { '/data/list/0/created_at': '2026-11-01T09:54:18Z' } }, '/data/list/1'],
+  ['list-order', 'listLikedProducts', { body: { '/data/list/0/liked_at': '2026-01-01T09:54:18Z' } }, '/data/list/1'],
+  [
+    'list-order',
+    'listSessions',
+    { body: { '/data/list/0/current': false, '/data/list/1/current': true } },
+    '/data/list/1',
+  ],
+  ['text-parts', 'getAddress', { body: { '/data/area_text': 'Kyoto, Kyoto Prefecture' } }, '/data/area_text'],
+  [
+    'term-differs',
+    'loginUser',
+    { body: { '/data/userinfo/expires_at': '2026-12-20T10:00:00Z' } },
+    '/data/userinfo/expires_at',
+  ],
+  ['term-differs', 'quoteOrder', { body: { '/data/valid_until': '2026-11-20T11:00:00Z' } }, '/data/valid_until'],
+  ['list-count', 'listOrders', { body: { [`${order}/quantity`]: 3 } }, `${order}/quantity`],
+  ['list-count', 'getCart', { body: { '/data/count': 77 } }, '/data/count'],
+  ['list-count', 'getProduct', { body: { '/data/sku_count': 77 } }, '/data/sku_count'],
+  [
+    'actions-mismatch',
+    'listOrders',
+    { body: { [`${order}/allowed_actions`]: ['pay', 'cancel', 'edit_address', 'confirm'] } },
+    `${order}/allowed_actions`,
+  ],
+  [
+    'actions-mismatch',
+    'listOrders',
+    { body: { [`${order}/allowed_actions`]: ['cancel', 'edit_address'] } },
+    `${order}/allowed_actions`,
+  ],
+  ['status-fields', 'listOrders', { body: { [`${order}/pay_deadline`]: null } }, `${order}/pay_deadline`],
+  ['status-fields', 'listOrders', { body: { [`${order}/status`]: 3 } }, `${order}/status`],
+  ['status-fields', 'getOrder', { body: { '/data/status': -2 } }, '/data/status'],
+  ['status-fields', 'listOrders', { body: { '/data/list/8/fulfilment': 3 } }, '/data/list/8/fulfilment'],
+  ['status-fields', 'getOrder', { body: { '/data/cancelled_at': '2026-11-19T09:00:00Z' } }, '/data/cancelled_at'],
+  ['status-fields', 'listWithdrawals', { body: { '/data/list/1/refuse_reason': 'No' } }, '/data/list/1/refuse_reason'],
+  ['deadline-passed', 'quoteOrder', { body: { '/data/valid_until': '2026-11-20T09:00:00Z' } }, '/data/valid_until'],
+  ['server-time', 'getOrder', { body: { '/data/server_time': '2026-11-20T18:00:00Z' } }, '/data/server_time'],
+  ['time-order', 'getOrder', { body: { '/data/paid_at': '2026-11-01T18:00:00Z' } }, '/data/paid_at'],
+];
+
+testSlips(contract, check, slips);
+
+test('a wrong shape is told alone: sums of what is no amount are not looked at', () => {
+  const found = check(changedExchange(contract, 'listOrders', { body: { [`${order}/items/0/subtotal`]: '129.9' } }));
+  expect(found.map(({ check: name }) => name)).toEqual(['money-format']);
+});
+
+test('a list that is asked for in another order is held against that', () => {
+  const request = { url: 'https://api.example.com/api/product/list?sort=price_asc', headers };
+  const prices = (first: string, second: string) =>
+    check(
+      changedExchange(contract, 'listProducts', {
+        body: { '/data/list/0/price': first, '/data/list/1/price': second, '/data/list/6/price': '999.00' },
+        request,
+      }),
+    ).filter((finding) => finding.check === 'sort-ignored');
+  expect(prices('1.00', '2.00')).toEqual([]);
+  expect(prices('10.00', '9.00')).toMatchObject([{ at: '/data/list/1', expected: 'price' }]);
+});
+
+test('the same disagreement in several entries is one finding', () => {
+  const body = { '/data/list/0/total_amount': '1.00', '/data/list/1/total_amount': '1.00' };
+  const found = check(changedExchange(contract, 'listOrders', { body }));
+  expect(found).toMatchObject([
+    {
+      check: 'money-sum',
+      expected: '134.40',
+      got: '"1.00"',
+      contract: '/components/schemas/OrderCard/properties/total_amount',
+    },
+  ]);
+});

@@ -1,0 +1,77 @@
+import { groupBy } from '../../../shared/group-by.ts';
+import { isRecord, type JsonObject } from '../../../shared/json.ts';
+import type { Finding } from '../finding.ts';
+import type { CheckId } from './check-list.ts';
+import { type EnvelopeLook, type Fault, judge } from './look.ts';
+import type { SchemaNode } from './shape/schema-nodes.ts';
+
+/** An object of an answer by the name of its schema. */
+export interface NamedObject extends SchemaNode {
+  readonly value: JsonObject;
+}
+
+/** A field, what the others make it, and the rule in words. */
+export interface Disagreement {
+  readonly field: string;
+  readonly expected: string;
+  readonly rule: string;
+}
+
+/** The objects of an answer whose shape is right, outer ones first: a wrong shape is told, and makes all else wrong. */
+function wellFormed({ nodes, complaints }: EnvelopeLook): NamedObject[] {
+  const isBroken = (outer: string) =>
+    complaints.some(({ pointer }) => pointer === outer || pointer.startsWith(`${outer}/`));
+  return nodes.flatMap((node) => {
+    const { value, pointer } = node;
+    return isRecord(value) && !isBroken(pointer) ? [{ ...node, value }] : [];
+  });
+}
+
+/** The members of a list that are objects. */
+export const recordsIn = (list: unknown): JsonObject[] => (Array.isArray(list) ? list.filter(isRecord) : []);
+
+/**
+ * Looks at each object by a rule: what it returns for objects it has nothing to say about is undefined. The same
+ * disagreement in several entries of a list is one finding.
+ */
+export function agreement(
+  look: EnvelopeLook,
+  check: CheckId,
+  rule: (object: NamedObject) => readonly Disagreement[] | undefined,
+): Finding[] {
+  const told = wellFormed(look).flatMap((object) => {
+    const disagreements = rule(object);
+    return disagreements === undefined ? [] : [{ object, disagreements }];
+  });
+  if (told.length === 0) return [];
+  const faults = told.flatMap(({ object, disagreements }) =>
+    disagreements.map((disagreement) => ({
+      key: `${object.name} ${disagreement.field} ${disagreement.rule}`,
+      object,
+      disagreement,
+    })),
+  );
+  const groups = [...groupBy(faults, ({ key }) => key).values()];
+  return judge(
+    look,
+    check,
+    groups.flatMap(([first, ...more]) => (first === undefined ? [] : [toFault(look, first, more.length)])),
+  );
+}
+
+function toFault(
+  look: EnvelopeLook,
+  { object, disagreement }: { object: NamedObject; disagreement: Disagreement },
+  more: number,
+): Fault {
+  const { field, expected, rule } = disagreement;
+  const at = `${object.pointer}/${field}`;
+  const pointer = look.contract.pointerOf(object.schema);
+  return {
+    message: `${at}: ${rule}${more === 0 ? '' : `, and ${more} more like it`}`,
+    at,
+    expected,
+    got: field.split('/').reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), object.value),
+    ...(pointer !== undefined && { contract: `${pointer}/properties/${field.split('/')[0]}` }),
+  };
+}

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import { type Change, changedExchange, exampleExchanges } from '../../tests/example-exchanges.ts';
+import { readContract } from '../contract/contract.ts';
+import type { Exchange } from '../exchange.ts';
+import type { CheckId } from './check-list.ts';
+import { createTraceChecker } from './check-trace.ts';
+
+const contract = await readContract();
+
+/** The exchanges one after the other, and what is found at the last one. */
+function found(...series: readonly (readonly [operation: string, change: Change])[]) {
+  const check = createTraceChecker(contract);
+  const looked = new Set<CheckId>();
+  const findings = series.map(([operation, change], index) => {
+    const exchange = changedExchange(contract, operation, change);
+    return check({ ...exchange, sentAt: exchange.sentAt + index * 1000 }, (one) => looked.add(one));
+  });
+  return { last: findings.at(-1) ?? [], looked };
+}
+
+const order = '/data/list/0';
+const paid = { [`${order}/fulfilment`]: 1, [`${order}/status`]: 1 };
+const page = (number: number, ids: readonly number[], total = 4): Change => ({
+  body: {
+    '/data/list': ids.map((id) => bill(id)),
+    '/data/page': number,
+    '/data/limit': 2,
+    '/data/total': total,
+    '/data/as_of': 'moment',
+  },
+  request: {
+    url: `https://api.example.com/api/user/bill?limit=2&page=${number}${number > 1 ? '&as_of=moment' : ''}`,
+    headers: { token: 'mine' },
+  },
+});
+const bill = (id: number) => ({
+  id,
+  type: 'order',
+  title: 'Order',
+  amount: '-1.00',
+  balance_after: `${id}.00`,
+  created_at: '2026-11-20T09:00:00Z',
+  source: { kind: 'order', id: 9001, sn: 'M2611200418' },
+});
+
+test('a status that moves along its table', () => {
+  const { last, looked } = found(['listOrders', {}], ['listOrders', { body: paid }]);
+  expect(last).toEqual([]);
+  expect(looked).toContain('status-step');
+});
+
+test('a status that goes back is found, with the answer that said otherwise', () => {
+  const { last } = found(['listOrders', { body: paid }], ['listOrders', {}]);
+  expect(last).toMatchObject([{ check: 'status-step', operation: 'listOrders', at: `${order}/fulfilment`, got: '0' }]);
+  expect(last[0]?.exchanges).toHaveLength(2);
+});
+
+test('a list and a detail show the same record', () => {
+  const body = { '/data/id': 9001, '/data/total_amount': '1.00' };
+  const { last } = found(['listOrders', {}], ['getOrder', { body }]);
+  expect(last.map(({ check }) => check)).toContain('money-changed');
+});
+
+test('one order has one total', () => {
+  expect(found(['listOrders', {}], ['listOrders', {}])).toMatchObject({ last: [] });
+  const { last, looked } = found(['listOrders', {}], ['listOrders', { body: { [`${order}/total_amount`]: '134.00' } }]);
+  expect(last).toMatchObject([{ check: 'money-changed', expected: expect.stringContaining('134.40') }]);
+  expect(looked).toContain('money-changed');
+});
+
+test('an audit that has ended stays', () => {
+  const passed = { '/data/list/0/status': 0 };
+  const { last } = found(['listRecharges', {}], ['listRecharges', { body: passed }]);
+  expect(last.filter(({ check }) => check === 'status-step').length).toBeLessThanOrEqual(1);
+});
+
+test('customers are not mixed up', () => {
+  const other = { headers: { token: 'another-token' } };
+  expect(found(['listOrders', { body: paid }], ['listOrders', { request: other }]).last).toEqual([]);
+});
+
+test('of two requests at the same time nobody knows which was answered first', () => {
+  const check = createTraceChecker(contract);
+  check(changedExchange(contract, 'listOrders', { body: paid }));
+  expect(check(changedExchange(contract, 'listOrders'))).toEqual([]);
+});
+
+test('pages without repeats and with one total', () => {
+  const { last, looked } = found(['listBills', page(1, [9, 8])], ['listBills', page(2, [7, 6])]);
+  expect(last).toEqual([]);
+  expect([...looked]).toEqual(expect.arrayContaining(['paging-repeat', 'paging-total']));
+});
+
+test('an entry that comes on two pages', () => {
+  const { last } = found(['listBills', page(1, [9, 8])], ['listBills', page(2, [8, 7])]);
+  expect(last).toMatchObject([{ check: 'paging-repeat', at: '/data/list/0' }]);
+});
+
+test('a total that changes from page to page', () => {
+  const { last } = found(['listBills', page(1, [9, 8])], ['listBills', page(2, [7, 6], 5)]);
+  expect(last).toMatchObject([{ check: 'paging-total', expected: '4', got: '5' }]);
+});
+
+test('after a change the list may be another one', () => {
+  const series = [
+    ['listBills', page(1, [9, 8])],
+    ['payOrders', { request: { headers: { token: 'mine' } } }],
+  ] as const;
+  expect(found(...series, ['listBills', page(2, [7, 6], 5)]).last).toEqual([]);
+});
+
+test('each ordinary answer repeated says the same', () => {
+  const check = createTraceChecker(contract);
+  const series = exampleExchanges(contract).filter(({ title }) => title.endsWith('200 ordinary'));
+  const reads = series.filter(({ operation }) => operation.invalidates === undefined);
+  const late = (exchange: Exchange, index: number) => ({ ...exchange, sentAt: exchange.sentAt + index * 1000 });
+  const all = [...reads, ...reads].flatMap(({ exchange, title }, index) =>
+    check(late(exchange, index)).map(({ check: name, message }) => ({ title, name, message })),
+  );
+  expect(all).toEqual([]);
+});
+
+const noDefault: Change = { body: { '/data/list/0/is_default': false } };
+
+test('a change after which no address is the default is told of, and not the list', () => {
+  const { last } = found(['listAddresses', {}], ['deleteAddress', {}], ['listAddresses', noDefault]);
+  expect(last).toMatchObject([{ check: 'exactly-one', operation: 'deleteAddress', got: '[]' }]);
+  expect(last[0]?.exchanges.map(({ operation }) => operation)).toEqual(['deleteAddress', 'listAddresses']);
+});
+
+test('a list that never had a default is told of itself, once', () => {
+  expect(found(['listAddresses', noDefault]).last).toMatchObject([
+    { check: 'exactly-one', operation: 'listAddresses' },
+  ]);
+  expect(found(['listAddresses', noDefault], ['listAddresses', noDefault]).last).toEqual([]);
+});
+
+test('a cart whose version goes back was read from somewhere that lags behind', () => {
+  const version = (value: number): Change => ({ body: { '/data/version': value } });
+  expect(found(['addCartLine', version(8)], ['getCart', version(8)]).last).toEqual([]);
+  expect(found(['addCartLine', version(8)], ['getCart', version(7)]).last).toMatchObject([
+    { check: 'version-back', operation: 'getCart', at: '/data/version', expected: 'at least 8' },
+  ]);
+});
+
+test('the tries that are left fall from one wrong payment code to the next, until there are none', () => {
+  const wrong = (left: number): Change => ({ example: 'pay_code_wrong', body: { '/data/attempts_left': left } });
+  expect(found(['verifyPayCode', wrong(4)], ['payOrders', wrong(3)]).last).toEqual([]);
+  expect(found(['verifyPayCode', wrong(4)], ['verifyPayCode', wrong(4)]).last).toMatchObject([
+    { check: 'attempts-stay', expected: 'less than 4', got: '4' },
+  ]);
+  expect(found(['verifyPayCode', wrong(0)], ['verifyPayCode', wrong(0)]).last).toEqual([]);
+  expect(found(['verifyPayCode', wrong(4)], ['verifyPayCode', {}], ['verifyPayCode', wrong(4)]).last).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { groupBy } from '../../../../shared/group-by.ts';
+import type { Finding } from '../../finding.ts';
+import { type Fault, judge, type Look } from '../look.ts';
+import { type Complaint, explain } from '../shape/explain.ts';
+
+/** The body of a request against what its operation takes. */
+export function body(look: Look): Finding[] {
+  const { operation, exchange } = look;
+  const declared = operation?.body;
+  if (declared === undefined || exchange.request.method !== operation?.method) return [];
+  const { body: text = '', headers } = exchange.request;
+  const type = headers['content-type'] ?? '';
+  const contract = `${operation.pointer}/requestBody`;
+  const { mediaType: expected } = declared;
+  const isRight = type.toLowerCase().startsWith(expected);
+  const message = `the body is sent as ${type || 'nothing named'}`;
+  const fault = { message, at: 'headers.content-type', expected, got: type, contract };
+  const kind = judge(look, 'request-content-type', isRight ? [] : [fault]);
+  if (expected !== 'application/json' || !isRight) return kind;
+  const value = parsed(text);
+  const broken = { message: 'the body is not JSON', at: 'body', expected: 'JSON', got: text, contract };
+  const json = judge(look, 'request-body-json', value === undefined ? [broken] : []);
+  return [...kind, ...json, ...(value === undefined ? [] : fields(look, explain(look, declared.schema, value)))];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** One finding for each field: of several complaints about it, the first. */
+function fields(look: Look, complaints: readonly Complaint[]): Finding[] {
+  const first = [...groupBy(complaints, ({ pointer, property }) => `${pointer} ${property ?? ''}`).values()].flatMap(
+    ([one]) => one ?? [],
+  );
+  const of = (...keywords: string[]) => first.filter(({ keyword }) => keywords.includes(keyword));
+  const missing = of('required', 'dependentRequired');
+  const unknown = of('additionalProperties', 'unevaluatedProperties');
+  const wrong = first.filter((one) => !missing.includes(one) && !unknown.includes(one));
+  return [
+    ...judge(look, 'request-field-missing', missing.map(told)),
+    ...judge(look, 'request-field-unknown', unknown.map(told)),
+    ...judge(look, 'request-field-wrong', wrong.map(told)),
+  ];
+}
+
+function told({ pointer, property, message, limit, value, contract, keyword }: Complaint): Fault {
+  const at = ['body', ...pointer.split('/').slice(1), ...(property === undefined ? [] : [property])].join('.');
+  const isMissing = keyword === 'required' || keyword === 'dependentRequired';
+  const what = property === undefined ? message : isMissing ? 'is missing' : 'is not declared';
+  return {
+    message: `${at} ${what}`,
+    at,
+    expected: JSON.stringify(limit) ?? '',
+    got: property === undefined ? value : undefined,
+    contract,
+  };
+}

@@ -1,0 +1,165 @@
+import { isRecord, type JsonObject } from '../../../../shared/json.ts';
+import type { Finding } from '../../finding.ts';
+import { type AnswerLook, type EnvelopeLook, type Fault, judge } from '../look.ts';
+
+const FIELDS = ['code', 'msg', 'time', 'data'];
+
+/** Whether the body is an envelope at all. */
+export function isEnvelope(look: AnswerLook, body: unknown): Finding[] {
+  const missing = FIELDS.filter((name) => typeof body !== 'object' || body === null || !(name in body));
+  const message =
+    missing.length === FIELDS.length ? 'the answer is no envelope' : `the envelope lacks ${missing.join(', ')}`;
+  const contract = '/components/schemas/HttpFailure/required';
+  return judge(
+    look,
+    'envelope-missing',
+    missing.length === 0 ? [] : [{ message, expected: FIELDS.join(', '), got: body, contract }],
+  );
+}
+
+/** Whether the code is one that the operation answers with this status, and its name fits. */
+export function code(look: EnvelopeLook): Finding[] {
+  const { envelope, response } = look;
+  if (!('code' in envelope)) return [];
+  const value = envelope['code'];
+  if (typeof value !== 'number' || !Number.isInteger(value)) {
+    return judge(look, 'envelope-code', [
+      at('/code', 'code is not a whole number', '1, a business code, or the HTTP status', value),
+    ]);
+  }
+  const found = judge(look, 'envelope-code', []);
+  return response.status === 200 ? [...found, ...codeOfOk(look, value)] : [...found, ...codeOfFailure(look, value)];
+}
+
+function codeOfOk(look: EnvelopeLook, value: number): Finding[] {
+  const { operation, contract, envelope } = look;
+  if (operation === undefined) return [];
+  const declared = [1, ...operation.refusals.keys()];
+  const where = `${operation.pointer}/x-errors`;
+  const isFailure = value >= 400 && value < 600 && !contract.businessCodes.has(value);
+  const isForeign = !declared.includes(value) && contract.businessCodes.has(value);
+  const isUnknown = !declared.includes(value) && !isForeign && !isFailure;
+  const expected = declared.join(', ');
+  return [
+    ...judge(
+      look,
+      'failure-as-ok',
+      isFailure ? [at('/code', `code ${value} came with HTTP 200`, `HTTP ${value}`, 'HTTP 200')] : [],
+    ),
+    ...judge(
+      look,
+      'code-foreign',
+      isForeign
+        ? [
+            {
+              ...at('/code', `${contract.businessCodes.get(value)} is no refusal of this operation`, expected, value),
+              contract: where,
+            },
+          ]
+        : [],
+    ),
+    ...judge(
+      look,
+      'code-undeclared',
+      isUnknown ? [{ ...at('/code', `${value} is no code of the contract`, expected, value), contract: where }] : [],
+    ),
+    ...reason(look, value),
+    ...(value === 1 ? successShape(look, envelope) : []),
+  ];
+}
+
+function reason(look: EnvelopeLook, value: number): Finding[] {
+  const expected = look.contract.businessCodes.get(value);
+  if (expected === undefined) return [];
+  const { reason: got } = look.envelope;
+  const fault = {
+    ...at('/reason', `reason is not the name of code ${value}`, expected, got),
+    contract: '/x-business-codes',
+  };
+  // The schemas of refusals do not require it: a client that has the code knows the name.
+  const severity = got === undefined ? 'warning' : 'error';
+  return judge(look, 'reason-mismatch', got === expected ? [] : [{ ...fault, severity }]);
+}
+
+/** A success has no reason, and its data unless the operation has none. */
+function successShape(look: EnvelopeLook, envelope: JsonObject): Finding[] {
+  const faults: Fault[] = [];
+  if (typeof envelope['reason'] === 'string' && envelope['reason'] !== '') {
+    faults.push(at('/reason', 'a reason comes with code 1', 'the code of this refusal', envelope['reason']));
+  }
+  return judge(look, 'envelope-success-shape', faults);
+}
+
+function codeOfFailure(look: EnvelopeLook, value: number): Finding[] {
+  const { response, contract } = look;
+  const name = contract.businessCodes.get(value);
+  if (name !== undefined) {
+    const fault = at(
+      '/code',
+      `the refusal ${name} came with HTTP ${response.status}`,
+      'HTTP 200',
+      `HTTP ${response.status}`,
+    );
+    return judge(look, 'status-for-refusal', [fault]);
+  }
+  const fault = at('/code', `code does not repeat HTTP ${response.status}`, String(response.status), value);
+  const contractPlace = '/components/schemas/HttpFailure/properties/code';
+  return [
+    ...judge(look, 'status-for-refusal', []),
+    ...judge(look, 'failure-code', value === response.status ? [] : [{ ...fault, contract: contractPlace }]),
+  ];
+}
+
+/** The text for the customer and the time for the logs. */
+export function messageAndTime(look: EnvelopeLook): Finding[] {
+  const { envelope } = look;
+  return [
+    ...('msg' in envelope ? judge(look, 'envelope-msg', wrongMessage(envelope['msg'])) : []),
+    ...('time' in envelope ? judge(look, 'envelope-time', wrongTime(envelope['time'])) : []),
+  ];
+}
+
+function wrongMessage(msg: unknown): Fault[] {
+  const contract = '/components/schemas/HttpFailure/properties/msg';
+  if (typeof msg !== 'string') return [{ ...at('/msg', 'msg is no text', 'a text', msg), contract }];
+  if (msg.trim() === '') return [{ ...at('/msg', 'msg is empty', 'a text for the customer', msg), contract }];
+  return msg.length > 500 ? [{ ...at('/msg', 'msg is too long', 'at most 500 characters', msg), contract }] : [];
+}
+
+/** 2020 and 2100 in Unix seconds: whatever is outside is counted otherwise. */
+const EARLIEST = 1_577_836_800;
+const LATEST = 4_102_444_800;
+
+function wrongTime(time: unknown): Fault[] {
+  const contract = '/components/schemas/HttpFailure/properties/time';
+  const expected = 'a text of Unix seconds, such as "1795168800"';
+  const fault = (message: string): Fault[] => [{ ...at('/time', message, expected, time), contract }];
+  if (typeof time === 'number') return fault('time is a number');
+  if (typeof time !== 'string' || !/^\d+$/.test(time)) return fault('time is no text of Unix seconds');
+  const seconds = Number(time);
+  if (seconds > EARLIEST * 1000 && seconds < LATEST * 1000) return fault('time is in milliseconds');
+  return seconds < EARLIEST || seconds > LATEST ? fault('time is not near now') : [];
+}
+
+/** A refused request is told field by field. */
+export function fieldErrors(look: EnvelopeLook): Finding[] {
+  if (look.response.status !== 422) return [];
+  const { data } = look.envelope;
+  const errors = isRecord(data) ? data['errors'] : undefined;
+  const isTold = Array.isArray(errors) && errors.length > 0;
+  const fault = at(
+    '/data',
+    'the refused fields are not named',
+    'data.errors with an entry for each refused field',
+    data,
+  );
+  const contract = '/components/schemas/HttpFailure/properties/data';
+  return judge(look, 'field-errors', isTold ? [] : [{ ...fault, contract }]);
+}
+
+const at = (pointer: string, message: string, expected: string, got: unknown): Fault => ({
+  message,
+  at: pointer,
+  expected,
+  got,
+});

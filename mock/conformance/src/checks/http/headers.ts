@@ -1,0 +1,156 @@
+import { isRecord, type Schema } from '../../../../shared/json.ts';
+import { nodeAt } from '../../contract/contract.ts';
+import type { Finding } from '../../finding.ts';
+import { type AnswerLook, type Fault, judge } from '../look.ts';
+
+interface DeclaredHeader {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly contract: string;
+}
+
+/** Headers that a server may leave out: caching of public reads is its own matter, and not every 503 knows its end. */
+const isOptional = (look: AnswerLook, { name, schema }: DeclaredHeader): boolean =>
+  (name === 'Cache-Control' && schema.const === undefined) || (name === 'Retry-After' && look.response.status !== 429);
+
+/** The headers that the contract declares for the answer's status. */
+export function headers(look: AnswerLook): Finding[] {
+  const declared = declaredHeaders(look);
+  if (declared.length === 0) return [];
+  const sent = ({ name }: DeclaredHeader) => look.response.headers[name.toLowerCase()];
+  const severity = look.response.status >= 500 ? 'warning' : 'error';
+  // A proxy before the server may have answered a failure of its own.
+  const missing = declared
+    .filter((header) => sent(header) === undefined && !isOptional(look, header) && !isNoStore(header))
+    .map(
+      ({ name, contract }): Fault => ({
+        message: `the header ${name} is missing`,
+        at: name,
+        expected: name,
+        got: undefined,
+        contract,
+        severity,
+      }),
+    );
+  const wrong = declared.flatMap((header) => wrongValue(look, header, sent(header)));
+  const stored = declared.filter(isNoStore);
+  return [
+    ...judge(look, 'header-missing', missing),
+    ...judge(look, 'header-value', wrong),
+    ...(stored.length > 0
+      ? judge(
+          look,
+          'cacheable-private',
+          stored.flatMap((header) => storable(header, sent(header))),
+        )
+      : []),
+    ...declared.flatMap((header) => echo(look, header)),
+    ...language(look),
+  ];
+}
+
+const isNoStore = ({ name, schema }: DeclaredHeader): boolean =>
+  name === 'Cache-Control' && schema.const === 'no-store';
+
+function declaredHeaders({ contract, operation, response }: AnswerLook): DeclaredHeader[] {
+  if (operation === undefined) return [];
+  const answers = contract.resolve(nodeAt(contract.document, `${operation.pointer}/responses`));
+  const { headers: written } = contract.resolve(answers[String(response.status)]);
+  return Object.entries(isRecord(written) ? written : {}).map(([name, header]) => {
+    const resolved = contract.resolve(header);
+    const schema = contract.resolve(resolved['schema']);
+    return { name, schema, contract: contract.pointerOf(resolved) ?? '' };
+  });
+}
+
+function wrongValue(look: AnswerLook, header: DeclaredHeader, value: string | undefined): Fault[] {
+  const { name, schema, contract } = header;
+  if (value === undefined || isNoStore(header)) return [];
+  // What is wrong with it was sent so: that is told of the echo.
+  if (value === echoedIn(look, name)) return [];
+  if (name === 'Vary') return wrongVary(header, value);
+  const typed = schema.type === 'integer' && /^\d+$/.test(value) ? Number(value) : value;
+  const [violation] = look.validator.validate(schema, typed);
+  if (violation === undefined) return [];
+  return [
+    {
+      message: `the header ${name} ${violation.message}`,
+      at: name,
+      expected: JSON.stringify(violation.limit),
+      got: value,
+      contract,
+    },
+  ];
+}
+
+/** Answers depend on the language and on the token. */
+function wrongVary({ contract }: DeclaredHeader, value: string): Fault[] {
+  const names = value
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim());
+  const lacking = ['Accept-Language', 'token'].filter((name) => !names.includes(name.toLowerCase()));
+  if (names.includes('*') || lacking.length === 0) return [];
+  return [
+    {
+      message: `the header Vary does not name ${lacking.join(' and ')}`,
+      at: 'Vary',
+      expected: 'Accept-Language, token',
+      got: value,
+      contract,
+      severity: 'warning',
+    },
+  ];
+}
+
+function storable({ contract }: DeclaredHeader, value: string | undefined): Fault[] {
+  if (value?.toLowerCase().includes('no-store')) return [];
+  return [
+    { message: 'the answer may be stored by caches', at: 'Cache-Control', expected: 'no-store', got: value, contract },
+  ];
+}
+
+/** A header that the contract has sent back (`x-echo`): as it came where its form is allowed, else another one. */
+function echo(look: AnswerLook, { name, schema, contract }: DeclaredHeader): Finding[] {
+  const sent = echoedIn(look, name);
+  const got = look.response.headers[name.toLowerCase()];
+  if (sent === undefined || got === undefined) return [];
+  if (isAllowed(look, schema, sent)) {
+    const fault = { message: `${name} is not that of the request`, at: name, expected: sent, got, contract };
+    return judge(look, 'request-id-not-echoed', sent === got ? [] : [fault]);
+  }
+  const expected = 'one that the server chooses';
+  const fault = { message: `${name} comes back as it was sent, though its form is not allowed`, at: name, contract };
+  return judge(look, 'request-id-malformed', sent === got ? [{ ...fault, expected, got }] : []);
+}
+
+/** What the request has sent to be given back in this header of the answer. */
+function echoedIn({ contract, operation, exchange }: AnswerLook, name: string): string | undefined {
+  const parameters = nodeAt(contract.document, `${operation?.pointer}/parameters`);
+  const echoed = (Array.isArray(parameters) ? parameters : [])
+    .map(contract.resolve)
+    .find((parameter) => parameter['in'] === 'header' && parameter['x-echo'] === name);
+  return exchange.request.headers[String(echoed?.['name']).toLowerCase()];
+}
+
+const isAllowed = ({ validator }: AnswerLook, schema: Schema, value: string): boolean =>
+  validator.validate(schema, value).length === 0;
+
+/** English is understood by every server; other languages it may not have. */
+function language(look: AnswerLook): Finding[] {
+  const asked = look.exchange.request.headers['accept-language'];
+  const got = look.response.headers['content-language'];
+  if (got === undefined || asked === undefined || !/^[\w-]+$/.test(got) || !/^en(-[A-Za-z]+)?(,|;|$)/.test(asked))
+    return [];
+  const fault = {
+    message: 'the answer is in another language than asked for',
+    at: 'Content-Language',
+    expected: asked,
+    got,
+  };
+  return judge(
+    look,
+    'language-ignored',
+    /^en\b/i.test(got) ? [] : [{ ...fault, contract: '/components/headers/ContentLanguage' }],
+  );
+}

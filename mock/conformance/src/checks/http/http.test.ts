@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { changedExchange, GONE } from '../../../tests/example-exchanges.ts';
+import { type SlipRow, testSlips } from '../../../tests/slips.ts';
+import { readContract } from '../../contract/contract.ts';
+import { createExchangeChecker } from '../check-exchange.ts';
+
+const contract = await readContract();
+const check = createExchangeChecker(contract, { slow: 1000 });
+
+const html = '<!DOCTYPE html><html><head><title>404 Not Found</title></head></html>';
+const chinese = {
+  url: 'https://api.example.com/api/order/counts',
+  headers: { 'accept-language': 'zh-CN', token: 't' },
+};
+const slips: SlipRow[] = [
+  ['no-answer', 'getOrderCounts', { duration: 10_001 }, ''],
+  ['slow-answer', 'getOrderCounts', { duration: 1200 }, ''],
+  ['http-status', 'getOrderCounts', { status: 302, headers: { location: '/login' }, text: '' }, ''],
+  ['content-type', 'getOrderCounts', { headers: { 'content-type': 'text/html; charset=UTF-8' } }, ''],
+  ['content-type', 'getOrderCounts', { headers: { 'content-type': GONE } }, ''],
+  ['body-json', 'getOrderCounts', { text: '{"code":1,"msg":' }, ''],
+  ['html-page', 'getOrderCounts', { text: html, headers: { 'content-type': 'text/html' } }, ''],
+  ['html-page', 'getOrderCounts', { text: '<br />\n<b>Notice</b>: Undefined index{"code":1}' }, ''],
+  ['header-missing', 'getOrderCounts', { headers: { 'x-request-id': GONE } }, 'X-Request-Id'],
+  ['header-missing', 'getOrderCounts', { example: 'rate_limited', headers: { 'retry-after': GONE } }, 'Retry-After'],
+  ['header-value', 'getOrderCounts', { headers: { 'content-language': 'English (US)' } }, 'Content-Language'],
+  ['header-value', 'getOrderCounts', { headers: { vary: 'Accept-Encoding' } }, 'Vary'],
+  ['header-value', 'getOrderCounts', { example: 'rate_limited', headers: { 'retry-after': 'soon' } }, 'Retry-After'],
+  ['cacheable-private', 'getOrderCounts', { headers: { 'cache-control': 'no-cache, private' } }, 'Cache-Control'],
+  ['cacheable-private', 'getOrderCounts', { headers: { 'cache-control': GONE } }, 'Cache-Control'],
+  ['request-id-not-echoed', 'getOrderCounts', { headers: { 'x-request-id': 'gateway-1234' } }, 'X-Request-Id'],
+  ['language-ignored', 'getOrderCounts', { headers: { 'content-language': 'de' } }, 'Content-Language'],
+];
+
+testSlips(contract, check, slips);
+
+test('a byte order mark before the JSON is one finding, and the rest is read', () => {
+  const sound = changedExchange(contract, 'getOrderCounts');
+  const marked = changedExchange(contract, 'getOrderCounts', { text: `\uFEFF${sound.response?.body}` });
+  expect(check(marked)).toMatchObject([
+    { check: 'body-json', message: expect.stringContaining('a byte order mark (EF BB BF) stands before it') },
+  ]);
+});
+
+test('an X-Request-Id of a form that the contract does not allow must not come back', () => {
+  const id = 'not an id <b>';
+  const request = { ...chinese, headers: { 'accept-language': 'en', token: 't', 'x-request-id': id } };
+  const echoing = changedExchange(contract, 'getOrderCounts', { request, headers: { 'x-request-id': id } });
+  expect(check(echoing)).toMatchObject([
+    { check: 'request-id-malformed', at: 'X-Request-Id', got: JSON.stringify(id) },
+  ]);
+  expect(check(changedExchange(contract, 'getOrderCounts', { request }))).toEqual([]);
+});
+
+test('an exchange without an answer says why', () => {
+  const { response, ...exchange } = changedExchange(contract, 'getOrderCounts');
+  const found = check({ ...exchange, response: undefined, failure: 'read ECONNRESET' });
+  expect(response).toBeDefined();
+  expect(found).toMatchObject([{ check: 'no-answer', got: expect.stringContaining('ECONNRESET') }]);
+});
+
+test('a run that waits for a shorter time than the contract asks for no more than it has waited', () => {
+  const { response: _, ...exchange } = changedExchange(contract, 'getOrderCounts');
+  const found = check({ ...exchange, response: undefined, failure: 'no answer within 800 ms' });
+  expect(found).toMatchObject([{ check: 'no-answer', expected: 'an answer within 800 ms' }]);
+});
+
+test('a failure of the server itself may come without a body', () => {
+  expect(check(changedExchange(contract, 'getOrderCounts', { status: 500, text: '' }))).toEqual([]);
+});
+
+test('public reads may be cached', () => {
+  expect(check(changedExchange(contract, 'getHome', { headers: { 'cache-control': GONE } }))).toEqual([]);
+});
+
+test('another language than asked for is no fault where the server does not have it', () => {
+  expect(check(changedExchange(contract, 'getOrderCounts', { request: chinese }))).toEqual([]);
+});
+
+test('what the contract does not declare is looked at as far as every answer is alike', () => {
+  const unknown = { ...changedExchange(contract, 'getOrderCounts', { text: html }), operation: undefined };
+  expect(check(unknown)).toMatchObject([{ check: 'html-page', operation: 'GET /api/order/counts' }]);
+});

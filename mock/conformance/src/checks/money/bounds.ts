@@ -1,0 +1,22 @@
+import { isRecord } from '../../../../shared/json.ts';
+import type { Finding } from '../../finding.ts';
+import { agreement, type NamedObject } from '../agreement.ts';
+import type { EnvelopeLook } from '../look.ts';
+import { cents } from './cents.ts';
+
+/** What is paid back, or taken off by a promo code, has its bounds. */
+export function refundBounds(look: EnvelopeLook): Finding[] {
+  return agreement(look, 'money-sum', tooMuch);
+}
+
+function tooMuch({ name, value }: NamedObject) {
+  if (name === 'OrderQuote' && isRecord(value['promo'])) {
+    const { discount } = value['promo'];
+    const same = discount === value['discount'];
+    return same ? [] : [{ field: 'discount', expected: String(discount), rule: 'is not the promo code’s discount' }];
+  }
+  if (name !== 'Order' && name !== 'OrderCard') return undefined;
+  const [paidBack, whole] = [cents(value['refunded_amount']), cents(value['total_amount'])];
+  if (paidBack === undefined || whole === undefined || paidBack <= whole) return [];
+  return [{ field: 'refunded_amount', expected: `at most ${value['total_amount']}`, rule: 'is more than the total' }];
+}

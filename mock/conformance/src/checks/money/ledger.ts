@@ -1,0 +1,33 @@
+import { fromCents } from '@meridian/sdk/rules';
+import type { JsonObject } from '../../../../shared/json.ts';
+import { isRecord } from '../../../../shared/json.ts';
+import type { Finding } from '../../finding.ts';
+import { recordsIn } from '../agreement.ts';
+import { addressOf, type EnvelopeLook, type Fault, judge } from '../look.ts';
+import { cents } from './cents.ts';
+
+/** Filters that leave bills out: then neighbours in the list are none in the ledger. */
+const FILTERS = ['direction', 'type', 'keyword'];
+
+/** Each bill's balance is that of the bill below it and its own amount. */
+export function ledger(look: EnvelopeLook): Finding[] {
+  const { data } = look.envelope;
+  if (look.operation?.id !== 'listBills' || !isRecord(data)) return [];
+  const { searchParams } = addressOf(look.exchange.request.url);
+  if (FILTERS.some((name) => (searchParams.get(name) ?? 'all') !== 'all')) return [];
+  const bills = recordsIn(data['list']);
+  const broken = bills.flatMap((bill, index): Fault[] =>
+    wrongBalance(bill, bills[index + 1], `/data/list/${index}/balance_after`),
+  );
+  return judge(look, 'balance-chain', broken.slice(0, 1));
+}
+
+function wrongBalance(bill: JsonObject, below: JsonObject | undefined, at: string): Fault[] {
+  const [before, amount, after] = [below?.['balance_after'], bill['amount'], bill['balance_after']].map(cents);
+  if (before === undefined || amount === undefined || after === undefined || before + amount === after) return [];
+  const expected = fromCents(before + amount);
+  const contract = '/components/schemas/Bill/properties/balance_after';
+  return [
+    { message: `${at} is not the balance before and the amount`, at, expected, got: bill['balance_after'], contract },
+  ];
+}

@@ -1,0 +1,21 @@
+import { isRecord } from '../../../../shared/json.ts';
+import type { Finding } from '../../finding.ts';
+import { recordsIn } from '../agreement.ts';
+import { type EnvelopeLook, type Fault, judge } from '../look.ts';
+import type { SchemaNode } from '../shape/schema-nodes.ts';
+
+/** Every list of records has each id once. */
+export function lists(look: EnvelopeLook): Finding[] {
+  const found = look.nodes.filter(({ value }) => Array.isArray(value) && value.some(isRecord));
+  return found.length === 0 ? [] : judge(look, 'list-id-repeat', found.flatMap(repeated));
+}
+
+function repeated({ value, pointer }: SchemaNode): Fault[] {
+  const ids = recordsIn(value).flatMap(({ id, kind, type }) =>
+    typeof id === 'number' ? [`${kind ?? type ?? ''} ${id}`] : [],
+  );
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice === undefined) return [];
+  const id = twice.trim();
+  return [{ message: `${pointer}: ${id} comes twice`, at: pointer, expected: 'each id once', got: id }];
+}

@@ -1,0 +1,87 @@
+import { isRecord } from '../../../../shared/json.ts';
+import type { Finding } from '../../finding.ts';
+import { addressOf, type EnvelopeLook, type Fault, judge } from '../look.ts';
+
+/** A page of a list: its size, the total, and what it repeats of the request. */
+export function pages(look: EnvelopeLook): Finding[] {
+  const { data } = look.envelope;
+  if (look.envelope['code'] !== 1 || !isRecord(data)) return [];
+  const { list, total, page, limit, as_of } = data;
+  if (!Array.isArray(list) || typeof total !== 'number') return [];
+  const asked = addressOf(look.exchange.request.url).searchParams;
+  const askedPage = wholeNumber(asked.get('page')) ?? defaultOf(look, 'page') ?? 1;
+  const namedLimit = wholeNumber(asked.get('limit'));
+  const askedLimit = namedLimit ?? defaultOf(look, 'limit');
+  // A wrong default is told once: the rest is held against what the page says that it is.
+  const most = namedLimit ?? (typeof limit === 'number' ? limit : (askedLimit ?? list.length));
+  const before = (askedPage - 1) * most;
+  const long = list.length > most;
+  const isBeyond = before >= total && before > 0;
+  return [
+    ...judge(
+      look,
+      'paging-limit',
+      long ? [at('/data/list', `has ${list.length} entries`, `at most ${most}`, list.length)] : [],
+    ),
+    ...judge(look, 'paging-echo', [
+      ...echo('/data/page', askedPage, page),
+      ...(askedLimit === undefined ? [] : echo('/data/limit', askedLimit, limit)),
+    ]),
+    ...(isBeyond
+      ? judge(
+          look,
+          'paging-beyond',
+          list.length === 0 ? [] : [at('/data/list', 'has entries beyond the last page', 'an empty list', list.length)],
+        )
+      : judge(look, 'paging-total', long ? [] : wrongTotal({ before, most, total, found: list.length }))),
+    ...asOf(look, asked.get('as_of'), as_of),
+  ];
+}
+
+/** What a parameter is when the request leaves it out. */
+function defaultOf({ contract, operation }: EnvelopeLook, name: string): number | undefined {
+  const { schema } = operation?.parameters.find((parameter) => parameter.name === name) ?? {};
+  const { default: value } = contract.resolve(schema);
+  return typeof value === 'number' ? value : undefined;
+}
+
+const wholeNumber = (text: string | null): number | undefined =>
+  text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+
+function echo(pointer: string, asked: number, got: unknown): Fault[] {
+  return got === undefined || got === asked
+    ? []
+    : [at(pointer, 'is not what was asked for, or the default', String(asked), got)];
+}
+
+interface Counted {
+  readonly before: number;
+  readonly most: number;
+  readonly total: number;
+  readonly found: number;
+}
+
+/** A page is full unless it is the last one, and the last one holds what is left. */
+function wrongTotal({ before, most, total, found }: Counted): Fault[] {
+  const left = Math.max(0, Math.min(most, total - before));
+  if (found === left) return [];
+  const message = `${total} in all leave ${left} for this page, which has ${found}`;
+  const expected = found < most ? String(before + found) : `at least ${before + found}`;
+  return [at('/data/total', message, expected, total)];
+}
+
+function asOf(look: EnvelopeLook, asked: string | null, got: unknown): Finding[] {
+  if (asked === null || asked === '' || got === undefined) return [];
+  return judge(
+    look,
+    'paging-as-of',
+    got === asked ? [] : [at('/data/as_of', 'is not the as_of of the request', asked, got)],
+  );
+}
+
+const at = (pointer: string, message: string, expected: string, got: unknown): Fault => ({
+  message: `${pointer}: ${message}`,
+  at: pointer,
+  expected,
+  got,
+});

@@ -1,0 +1,167 @@
+import { isMoney, toCents } from '@meridian/sdk/rules';
+import { isRecord, type JsonObject, type Schema } from '../../../../shared/json.ts';
+import type { Contract, ContractOperation } from '../../contract/contract.ts';
+import type { Finding } from '../../finding.ts';
+import { recordsIn } from '../agreement.ts';
+import { addressOf, type EnvelopeLook, judge } from '../look.ts';
+import { propertiesOf } from '../shape/schema-nodes.ts';
+import { valuesAt } from './values-at.ts';
+
+/** What a parameter does to the entries of an answer: the contract's `x-effect`, of which one is given. */
+interface Effect {
+  readonly equals?: readonly string[];
+  readonly some?: readonly string[];
+  readonly matches?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly least?: string;
+  readonly most?: string;
+  readonly above?: string;
+  readonly below?: string;
+  readonly begins?: string;
+  readonly opens?: string;
+}
+
+/** A parameter, or a key of a nested one (`filter[in_stock]`), with what the contract says that it does. */
+export interface EffectiveParameter {
+  readonly key: string;
+  readonly schema: Schema;
+  /** What it is when it is left out. */
+  readonly usual: unknown;
+  readonly effect: Effect | 'words' | 'by hand';
+}
+
+/** The parameters of an operation whose effect the contract says. */
+export function effectiveParameters(contract: Contract, operation: ContractOperation): EffectiveParameter[] {
+  return operation.parameters.flatMap(({ name, schema: written, effect }) => {
+    const schema = contract.resolve(written);
+    const nested = Object.entries(propertiesOf(contract, schema)).flatMap(([key, property]) => {
+      const inner = isRecord(property) ? property['x-effect'] : undefined;
+      return isEffect(inner)
+        ? [{ key: `${name}[${key}]`, schema: contract.resolve(property), usual: undefined, effect: inner }]
+        : [];
+    });
+    // A default stands beside a reference.
+    const usual = written['default'] ?? schema['default'];
+    return isEffect(effect) ? [{ key: name, schema, usual, effect }, ...nested] : nested;
+  });
+}
+
+const isEffect = (value: unknown): value is EffectiveParameter['effect'] =>
+  value === 'words' || value === 'by hand' || isRecord(value);
+
+/** Each entry of a list fits the parameters that the request has. */
+export function effects(look: EnvelopeLook): Finding[] {
+  const { operation, contract, envelope, exchange } = look;
+  const { data } = envelope;
+  if (operation === undefined || envelope['code'] !== 1 || !isRecord(data)) return [];
+  const asked = addressOf(exchange.request.url).searchParams;
+  const isList = Array.isArray(data['list']);
+  const entries = isList ? recordsIn(data['list']) : [data];
+  return effectiveParameters(contract, operation).flatMap(({ key, schema, usual, effect }) => {
+    const values = asked.getAll(key).filter((value) => value !== '');
+    if (typeof effect === 'string' || 'opens' in effect || values.length === 0 || entries.length === 0) return [];
+    if (values.includes(String(usual)) || !isAllowed(look, schema, values)) return [];
+    const index = entries.findIndex((entry) => !fits(entry, effect, values));
+    const at = isList ? `/data/list/${index}` : '/data';
+    const request = values.map((value) => `${key}=${value}`).join('&');
+    const fault = {
+      message: `${at} does not fit ${request}`,
+      at,
+      expected: inWords(effect, values),
+      got: seen(entries[index], effect),
+    };
+    return judge(look, 'filter-ignored', index < 0 ? [] : [fault]);
+  });
+}
+
+/** Whether a parameter has a value that the contract allows: what a wrong one finds says nothing. */
+function isAllowed({ validator }: EnvelopeLook, schema: Schema, values: readonly string[]): boolean {
+  const typed = (text: string, { type }: Schema): unknown => {
+    if (type === 'boolean') return text === 'true';
+    return (type === 'integer' || type === 'number') && !Number.isNaN(Number(text)) ? Number(text) : text;
+  };
+  if (schema['type'] !== 'array') {
+    return values.length === 1 && validator.validate(schema, typed(values[0] ?? '', schema)).length === 0;
+  }
+  const items = isRecord(schema['items']) ? schema['items'] : {};
+  return (
+    validator.validate(
+      schema,
+      values.map((text) => typed(text, items)),
+    ).length === 0
+  );
+}
+
+/** Whether an entry fits; what does not show the property by which it would is let pass. */
+function fits(entry: JsonObject, effect: Effect, values: readonly string[]): boolean {
+  const [value = ''] = values;
+  const { equals, some, matches, least, most, above, below, begins } = effect;
+  if (equals !== undefined) {
+    const found = equals.flatMap((path) => valuesAt(entry, path));
+    return found.length === 0 || found.some((one) => values.includes(String(one)));
+  }
+  if (some !== undefined) {
+    return value !== 'true' || some.some((path) => valuesAt(entry, path).flat().length > 0);
+  }
+  if (matches !== undefined) {
+    return Object.entries(matches[value] ?? {}).every(([path, pattern]) =>
+      valuesAt(entry, path).every((one) =>
+        new RegExp(pattern).test(typeof one === 'string' ? one : JSON.stringify(one)),
+      ),
+    );
+  }
+  if (begins !== undefined) {
+    return valuesAt(entry, begins).every((one) => `${one}-`.toLowerCase().startsWith(`${value}-`.toLowerCase()));
+  }
+  const compare = (path: string | undefined, isWrong: (difference: number) => boolean) =>
+    path !== undefined && valuesAt(entry, path).some((one) => isWrong(difference(one, value)));
+  return !(
+    compare(least, (by) => by < 0) ||
+    compare(most, (by) => by > 0) ||
+    compare(above, (by) => by <= 0) ||
+    compare(below, (by) => by >= 0)
+  );
+}
+
+const DAY = 86_400_000;
+
+/** How much more a value is than a text asks for; not a number where that cannot be said. */
+function difference(value: unknown, asked: string): number {
+  if (typeof value === 'number') return value - Number(asked);
+  if (typeof value !== 'string') return value === null ? Number.NEGATIVE_INFINITY : Number.NaN;
+  if (isMoney(value) && isMoney(asked)) return toCents(value) - toCents(asked);
+  // Days are those of the time zone that the call names: a day more or less on either side says nothing.
+  const [moment, day] = [Date.parse(value), Date.parse(asked)];
+  if (moment < day - DAY) return moment - day;
+  return moment > day + 2 * DAY ? moment - day : 0;
+}
+
+/** What an entry has in the place of the property that a parameter is about. */
+const seen = (entry: JsonObject | undefined, effect: Effect): unknown => {
+  const conditions = Object.values(effect.matches ?? {}).flatMap((condition) => Object.keys(condition));
+  const { matches: _, ...others } = effect;
+  return [...conditions, ...Object.values(others).flat()].flatMap((path) => valuesAt(entry, path))[0];
+};
+
+/** What an effect asks of an entry, in words. */
+function inWords(
+  { equals, some, matches, least, most, above, below, begins }: Effect,
+  values: readonly string[],
+): string {
+  const [value = ''] = values;
+  if (equals !== undefined) return `${equals.join(' or ')} ${values.join(' or ')}`;
+  if (some !== undefined) return `something in ${some.join(' or ')}`;
+  if (matches !== undefined) {
+    return Object.entries(matches[value] ?? {})
+      .map(([path, pattern]) => `${path} like ${pattern}`)
+      .join(', ');
+  }
+  if (begins !== undefined) return `${begins} that begins with ${value}`;
+  const [word, path] = least
+    ? ['at least', least]
+    : most
+      ? ['at most', most]
+      : above
+        ? ['above', above]
+        : ['below', below];
+  return `${path} ${word} ${value}`;
+}

@@ -1,0 +1,23 @@
+import { isRecord, type Schema } from '../../../../shared/json.ts';
+import type { Contract } from '../../contract/contract.ts';
+import type { NamedObject } from '../agreement.ts';
+import { propertiesOf } from '../shape/schema-nodes.ts';
+
+const known = new WeakMap<Schema, Map<string, readonly (readonly [string, unknown])[]>>();
+
+/** The properties of an object for which the contract says something under a key, with what it says. */
+export function promisesOf<Promise>(
+  { contract }: { readonly contract: Contract },
+  { schema }: NamedObject,
+  key: string,
+): readonly (readonly [field: string, promise: Promise])[] {
+  const ofSchema = known.get(schema) ?? new Map<string, readonly (readonly [string, unknown])[]>();
+  known.set(schema, ofSchema);
+  const found =
+    ofSchema.get(key) ??
+    Object.entries(propertiesOf(contract, schema)).flatMap(([name, property]) =>
+      isRecord(property) && property[key] !== undefined ? [[name, property[key]] as const] : [],
+    );
+  ofSchema.set(key, found);
+  return found as readonly (readonly [string, Promise])[]; // the lint rules hold the values to their form
+}

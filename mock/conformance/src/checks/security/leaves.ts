@@ -1,0 +1,25 @@
+import { isRecord } from '../../../../shared/json.ts';
+import { escapePointer } from '../../contract/contract.ts';
+
+/** A text of an answer, and where it stands. */
+export interface Leaf {
+  readonly pointer: string;
+  readonly text: string;
+}
+
+/** Every text in a JSON value. */
+export function leavesOf(value: unknown, pointer = ''): Leaf[] {
+  if (typeof value === 'string') return [{ pointer, text: value }];
+  if (Array.isArray(value)) return value.flatMap((member, index) => leavesOf(member, `${pointer}/${index}`));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, member]) => leavesOf(member, `${pointer}/${escapePointer(name)}`));
+}
+
+/** Every text of an answer: those of its JSON, or the whole of another body. */
+export function answerLeaves(body: string): Leaf[] {
+  try {
+    return leavesOf(JSON.parse(body));
+  } catch {
+    return [{ pointer: '', text: body }];
+  }
+}

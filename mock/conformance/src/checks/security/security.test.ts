@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { changedExchange } from '../../../tests/example-exchanges.ts';
+import { type SlipRow, testSlips } from '../../../tests/slips.ts';
+import { readContract } from '../../contract/contract.ts';
+import { createExchangeChecker } from '../check-exchange.ts';
+
+const contract = await readContract();
+const check = createExchangeChecker(contract, { secrets: () => ['hunter-2-hunter'] });
+
+const failure = { example: 'server_error' } as const;
+const slips: SlipRow[] = [
+  ['debug-page', 'getOrder', { ...failure, body: { '/msg': 'Whoops, looks like something went wrong.' } }, '/msg'],
+  [
+    'stack-trace',
+    'getOrder',
+    { ...failure, body: { '/msg': 'Error: x\n    at Object.get (/srv/index.js:10:5)' } },
+    '/msg',
+  ],
+  ['stack-trace', 'getOrder', { body: { '/msg': 'java.lang.NullPointerException' } }, '/msg'],
+  ['sql-shown', 'getOrder', { ...failure, body: { '/msg': 'SQLSTATE[42S02]: Base table or view not found' } }, '/msg'],
+  [
+    'sql-shown',
+    'getOrder',
+    { example: 'order_not_found', body: { '/msg': 'select * from orders'.toUpperCase() } },
+    '/msg',
+  ],
+  [
+    'path-shown',
+    'getOrder',
+    { ...failure, body: { '/msg': 'Undefined index: id in /var/www/html/app/Order.php' } },
+    '/msg',
+  ],
+  ['secret-echoed', 'getOrder', { body: { '/data/remark': 'hunter-2-hunter' } }, '/data/remark'],
+  [
+    'secret-echoed',
+    'loginUser',
+    {
+      body: { '/msg': 'Welcome, your password is demo-1234' },
+      request: { body: '{"account":"a","password":"demo-1234"}' },
+    },
+    '/msg',
+  ],
+  ['token-in-answer', 'getOrder', { body: { '/data/remark': 'demo-token-7f3a' } }, '/data/remark'],
+  [
+    'card-unmasked',
+    'listWithdrawals',
+    { body: { '/data/list/0/bank_card_number': '6222021234562093' } },
+    '/data/list/0/bank_card_number',
+  ],
+  [
+    'card-unmasked',
+    'getWithdrawalInfo',
+    { body: { '/data/payees/0/label': 'Bank 6222 0212 3456 2093' } },
+    '/data/payees/0/label',
+  ],
+  ['html-script', 'getLaw', { body: { '/data/list/0/html': '<p onclick="x()">Terms</p>' } }, '/data/list/0/html'],
+  ['cookie-set', 'getOrder', { headers: { 'set-cookie': 'PHPSESSID=abc; path=/' } }, 'Set-Cookie'],
+  ['server-banner', 'getOrder', { headers: { 'x-powered-by': 'PHP/8.1.2' } }, 'X-Powered-By'],
+  ['server-banner', 'getOrder', { headers: { server: 'nginx/1.18.0' } }, 'Server'],
+];
+
+testSlips(contract, check, slips);
+
+test('a secret never stands in a finding', () => {
+  const found = check(changedExchange(contract, 'getOrder', { body: { '/data/remark': 'hunter-2-hunter' } }));
+  const told = found.map(({ exchanges, ...finding }) => finding);
+  expect(JSON.stringify(told)).not.toContain('hunter');
+});
+
+test('a trace on an HTML page is found as well as the page', () => {
+  const text = '<html><title>Error</title><pre>Stack trace:\n#0 /var/www/index.php(12)</pre></html>';
+  const found = check(changedExchange(contract, 'getOrder', { status: 500, text }));
+  expect(found.map(({ check: name }) => name)).toEqual(['html-page', 'stack-trace']);
+});
+
+test('what the client itself sent is no leak', () => {
+  const sql = 'SELECT * FROM users';
+  const request = { url: `https://api.example.com/api/order/detail?order_id=${encodeURIComponent(sql)}` };
+  const change = { example: 'refused_fields', body: { '/data/errors/0/message': `"${sql}" is no number` }, request };
+  expect(check(changedExchange(contract, 'getOrder', change))).toEqual([]);
+});
+
+test('texts of customers are not taken for the server’s', () => {
+  const body = { '/data/remark': 'Please read /var/www/html/index.php and SELECT the best FROM it' };
+  expect(check(changedExchange(contract, 'getOrder', { body }))).toEqual([]);
+});
+
+test('a debug page that is JSON is told by its fields, not by what they say', () => {
+  const change = { ...failure, body: { '/exception': 'Illuminate\\Database\\QueryException' } };
+  const found = check(changedExchange(contract, 'getOrder', change)).map(({ check: name, at }) => [name, at]);
+  expect(found).toContainEqual(['debug-page', '/exception']);
+  expect(found.map(([name]) => name)).not.toContain('sql-shown');
+});

@@ -1,0 +1,96 @@
+import { isRecord, type Schema } from '../../../../shared/json.ts';
+import { type Contract, escapePointer } from '../../contract/contract.ts';
+import type { SchemaValidator, SchemaViolation } from '../../contract/schema-validator.ts';
+import { discriminators, isUnion, meantForm } from './forms.ts';
+import { isNullable, propertiesOf } from './schema-nodes.ts';
+
+/** A complaint of a schema, told by the alternative that was meant. */
+export interface Complaint extends SchemaViolation {
+  /** Whether null would be allowed in the place of the value, or of the missing property. */
+  readonly nullable: boolean;
+}
+
+interface Known {
+  readonly contract: Contract;
+  readonly validator: SchemaValidator;
+}
+
+/**
+ * What a schema holds against a value. A validator complains of each alternative of a union; here only the one speaks
+ * that the value was meant to be, so that one slip is one complaint.
+ */
+export function explain(known: Known, schema: Schema, value: unknown): Complaint[] {
+  const violations = known.validator.validate(schema, value);
+  if (violations.length === 0) return [];
+  const unions = outermostUnions(known.contract, schema, value, '');
+  const outside = violations.filter(({ pointer }) => !unions.some((union) => isWithin(pointer, union.pointer)));
+  const inside = unions.flatMap((union) => explainUnion(known, union));
+  const all = [...outside.map((violation) => ({ ...violation, nullable: wouldTakeNull(known, violation) })), ...inside];
+  // Only what a union says beside its alternatives is left: better told by the validator than not at all.
+  return all.length > 0 ? all : violations.map((violation) => ({ ...violation, nullable: false }));
+}
+
+const isWithin = (pointer: string, outer: string): boolean => pointer === outer || pointer.startsWith(`${outer}/`);
+
+function wouldTakeNull({ contract }: Known, { keyword, schema, property, limit }: SchemaViolation): boolean {
+  if (keyword === 'required' && property !== undefined) {
+    const declared = propertiesOf(contract, schema)[property];
+    return isRecord(declared) && isNullable(contract, declared);
+  }
+  return keyword === 'type' ? [limit].flat().includes('null') : isNullable(contract, schema);
+}
+
+interface UnionValue {
+  readonly pointer: string;
+  readonly schema: Schema;
+  readonly value: unknown;
+}
+
+function explainUnion(known: Known, { pointer, schema, value }: UnionValue): Complaint[] {
+  const { contract, validator } = known;
+  if (validator.validate(schema, value).length === 0) return [];
+  const nullable = isNullable(contract, schema);
+  const form = meantForm(known, schema, value);
+  if (form === undefined) return [noForm(contract, { pointer, schema, value })];
+  const complaints = explain(known, form, value);
+  return complaints.map((complaint) => ({
+    ...complaint,
+    pointer: `${pointer}${complaint.pointer}`,
+    nullable: complaint.nullable || (nullable && complaint.pointer === '' && complaint.keyword !== 'required'),
+  }));
+}
+
+/** None of the alternatives has what should tell them apart. */
+function noForm(contract: Contract, { pointer, schema, value }: UnionValue): Complaint {
+  const [first] = [...discriminators(contract, schema)].filter(([name]) => isRecord(value) && name in value);
+  const [name, allowed] = first ?? [undefined, undefined];
+  return {
+    pointer: name === undefined ? pointer : `${pointer}/${name}`,
+    keyword: value === null ? 'type' : 'oneOf',
+    limit: value === null ? 'object' : (allowed ?? schema.oneOf),
+    schema,
+    contract: `${contract.pointerOf(schema) ?? ''}/oneOf`,
+    value: name !== undefined && isRecord(value) ? value[name] : value,
+    message: name === undefined ? 'is none of the declared alternatives' : 'names none of the declared alternatives',
+    nullable: false,
+  };
+}
+
+/** The unions that a value meets first on the way down. */
+function outermostUnions(contract: Contract, written: Schema, value: unknown, pointer: string): UnionValue[] {
+  const schema = contract.resolve(written);
+  if (isUnion(schema)) return [{ pointer, schema, value }];
+  if (Array.isArray(value)) {
+    const { items } = schema;
+    if (!isRecord(items)) return [];
+    return value.flatMap((member, index) => outermostUnions(contract, items, member, `${pointer}/${index}`));
+  }
+  if (!isRecord(value)) return [];
+  const properties = propertiesOf(contract, schema);
+  return Object.keys(value).flatMap((name) => {
+    const property = properties[name];
+    return isRecord(property)
+      ? outermostUnions(contract, property, value[name], `${pointer}/${escapePointer(name)}`)
+      : [];
+  });
+}

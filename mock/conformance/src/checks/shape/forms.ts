@@ -1,0 +1,69 @@
+import { isRecord, type Schema } from '../../../../shared/json.ts';
+import type { Contract } from '../../contract/contract.ts';
+import type { SchemaValidator } from '../../contract/schema-validator.ts';
+
+interface Known {
+  readonly contract: Contract;
+  readonly validator: SchemaValidator;
+}
+
+/** Whether a schema has alternatives. */
+export const isUnion = ({ oneOf, anyOf }: Schema): boolean => Array.isArray(oneOf) || Array.isArray(anyOf);
+
+/** The alternatives of a schema. */
+const formsOf = ({ oneOf, anyOf }: Schema): Schema[] => [oneOf, anyOf].flat().filter(isRecord);
+
+/**
+ * The alternative that a value was meant to be: by the constants that tell the alternatives apart, else by its type,
+ * else by what it breaks least. Undefined when a constant is there that none of them has.
+ */
+export function meantForm({ contract, validator }: Known, union: Schema, value: unknown): Schema | undefined {
+  const forms = formsOf(union);
+  const resolved = (form: Schema) => contract.resolve(form);
+  if (value === null) return forms.find((form) => [resolved(form).type].flat().includes('null'));
+  const others = forms.filter((form) => resolved(form).type !== 'null');
+  if (others.length < 2) return others[0];
+  if (!isRecord(value)) return leastBroken(validator, others, value);
+  const told = others.filter((form) => constantsOf(contract, form).length > 0);
+  const fitting = told.filter((form) => constantsOf(contract, form).every(([name, only]) => isLike(value[name], only)));
+  if (fitting.length > 0) return leastBroken(validator, fitting, value);
+  const open = others.filter((form) => !told.includes(form));
+  if (open.length > 0) return leastBroken(validator, open, value);
+  // Without the constants nothing tells which one was meant, but that they are missing.
+  const isSilent = told.every((form) => constantsOf(contract, form).every(([name]) => value[name] === undefined));
+  return isSilent ? leastBroken(validator, told, value) : undefined;
+}
+
+/** The properties of an object that have one value only. */
+function constantsOf(contract: Contract, form: Schema): [string, unknown][] {
+  const { properties } = contract.resolve(form);
+  return Object.entries(isRecord(properties) ? properties : {}).flatMap(([name, property]): [string, unknown][] => {
+    const { const: only, enum: list } = contract.resolve(property);
+    if (only !== undefined) return [[name, only]];
+    return Array.isArray(list) && list.length === 1 ? [[name, list[0]]] : [];
+  });
+}
+
+/** The names of what tells the alternatives of a union apart, with all values that they can have. */
+export function discriminators(contract: Contract, union: Schema): Map<string, unknown[]> {
+  const values = new Map<string, unknown[]>();
+  for (const form of formsOf(union)) {
+    for (const [name, only] of constantsOf(contract, form)) values.set(name, [...(values.get(name) ?? []), only]);
+  }
+  return values;
+}
+
+/** The same but for type and case: what is meant is clear, and the complaint is about the writing. */
+const isLike = (value: unknown, only: unknown): boolean => `${value}`.toLowerCase() === `${only}`.toLowerCase();
+
+function leastBroken(validator: SchemaValidator, forms: readonly Schema[], value: unknown): Schema | undefined {
+  if (forms.length < 2) return forms[0];
+  const [best] = forms
+    .map((form) => ({ form, broken: validator.validate(form, value) }))
+    .toSorted((one, other) => weight(one.broken) - weight(other.broken));
+  return best?.form;
+}
+
+/** A value of another type is further off than one with faults inside. */
+const weight = (violations: readonly { pointer: string; keyword: string }[]): number =>
+  violations.reduce((sum, { pointer, keyword }) => sum + (pointer === '' && keyword === 'type' ? 100 : 1), 0);

@@ -1,0 +1,84 @@
+import { isRecord, type JsonObject, type Schema } from '../../../../shared/json.ts';
+import { type Contract, escapePointer } from '../../contract/contract.ts';
+import type { SchemaValidator } from '../../contract/schema-validator.ts';
+import { isUnion, meantForm } from './forms.ts';
+
+/** A value of an answer, and what the contract says of it. */
+export interface SchemaNode {
+  /** Where the value stands: `/data/list/0`. */
+  readonly pointer: string;
+  readonly value: unknown;
+  /** References followed and the meant alternative chosen. */
+  readonly schema: Schema;
+  /** The name of its component, such as `OrderCard`; empty for a schema without a name. */
+  readonly name: string;
+  /** What is said of it where it is used, else by its component. */
+  readonly description: string;
+  /** Whether the contract allows null here. */
+  readonly nullable: boolean;
+}
+
+interface Known {
+  readonly contract: Contract;
+  readonly validator: SchemaValidator;
+}
+
+/** Every value below one, itself first, with its schema; what the contract does not declare is left out. */
+export function schemaNodes(known: Known, schema: Schema, value: unknown, pointer = ''): SchemaNode[] {
+  const nodes: SchemaNode[] = [];
+  visit(known, schema, value, pointer, nodes);
+  return nodes;
+}
+
+function visit(known: Known, written: Schema, value: unknown, pointer: string, nodes: SchemaNode[]): void {
+  const { contract } = known;
+  const { schema, nullable } = formOf(known, written, value);
+  const description = String(written['description'] ?? schema['description'] ?? '');
+  nodes.push({ pointer, value, schema, nullable, description, name: componentName(contract, schema) });
+  if (Array.isArray(value)) {
+    const { items } = schema;
+    if (!isRecord(items)) return;
+    for (const [index, member] of value.entries()) visit(known, items, member, `${pointer}/${index}`, nodes);
+  } else if (isRecord(value)) {
+    const properties = propertiesOf(contract, schema);
+    for (const [name, member] of Object.entries(value)) {
+      const property = properties[name];
+      if (isRecord(property)) visit(known, property, member, `${pointer}/${escapePointer(name)}`, nodes);
+    }
+  }
+}
+
+/** The schema that a value is meant to have: references followed, and of alternatives the one that fits best. */
+function formOf(known: Known, written: Schema, value: unknown): { schema: Schema; nullable: boolean } {
+  const schema = known.contract.resolve(written);
+  const nullable = allowsNull(schema) || allowsNull(written);
+  if (!isUnion(schema)) return { schema, nullable };
+  const form = meantForm(known, schema, value);
+  if (form === undefined) return { schema, nullable: nullable || hasNullForm(known.contract, schema) };
+  const inner = formOf(known, form, value);
+  return { schema: inner.schema, nullable: nullable || inner.nullable || hasNullForm(known.contract, schema) };
+}
+
+const hasNullForm = (contract: Contract, { oneOf, anyOf }: Schema): boolean =>
+  [oneOf, anyOf].flat().some((form) => allowsNull(contract.resolve(form)));
+
+/** Whether `type` itself allows null. */
+const allowsNull = ({ type }: Schema): boolean => [type].flat().includes('null');
+
+/** Whether a schema allows null, by its type or by one of its alternatives. */
+export function isNullable(contract: Contract, written: Schema): boolean {
+  const schema = contract.resolve(written);
+  return allowsNull(schema) || hasNullForm(contract, schema);
+}
+
+/** The declared properties of an object, those of `allOf` included. */
+export function propertiesOf(contract: Contract, schema: Schema): JsonObject {
+  const { properties, allOf } = schema;
+  const own = isRecord(properties) ? properties : {};
+  if (!Array.isArray(allOf)) return own;
+  return Object.assign({}, ...allOf.map((part) => propertiesOf(contract, contract.resolve(part))), own);
+}
+
+function componentName(contract: Contract, schema: Schema): string {
+  return /^\/components\/schemas\/([^/]+)$/.exec(contract.pointerOf(schema) ?? '')?.[1] ?? '';
+}

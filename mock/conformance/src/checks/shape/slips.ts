@@ -1,0 +1,190 @@
+import { isRecord } from '../../../../shared/json.ts';
+import type { CheckId } from '../check-list.ts';
+import type { Complaint } from './explain.ts';
+
+/** What a complaint is called, and how it is put. */
+export interface Slip {
+  readonly check: CheckId;
+  readonly message: string;
+  readonly expected: string;
+}
+
+/** Checks that complaints about a schema can end in: each answer with a schema is looked at by all of them. */
+export const SHAPE_CHECKS = [
+  'schema-required',
+  'schema-type',
+  'schema-value',
+  'array-for-object',
+  'object-for-array',
+  'number-as-string',
+  'string-as-number',
+  'id-as-string',
+  'null-for-missing',
+  'missing-for-null',
+  'empty-for-null',
+  'zero-for-null',
+  'number-for-boolean',
+  'string-for-boolean',
+  'time-as-number',
+  'time-without-zone',
+  'date-with-time',
+  'money-as-number',
+  'money-format',
+  'money-in-cents',
+  'money-negative',
+  'enum-case',
+  'enum-as-other-type',
+  'list-as-string',
+  'single-for-list',
+] as const satisfies CheckId[];
+
+const INSTANT = 'RFC 3339 with a zone, such as "2026-11-20T10:00:00Z"';
+const AMOUNT = 'a text with two decimal places, such as "129.90"';
+
+/** Gives a complaint about a schema the name of the slip that usually causes it. */
+export function slipOf(complaint: Complaint): Slip {
+  const { keyword } = complaint;
+  if (keyword === 'required') return missing(complaint);
+  if (keyword === 'oneOf')
+    return { check: 'schema-value', message: complaint.message, expected: listed(complaint.limit) };
+  return moneySlip(complaint) ?? timeSlip(complaint) ?? emptySlip(complaint) ?? enumSlip(complaint) ?? other(complaint);
+}
+
+function missing({ property, nullable }: Complaint): Slip {
+  return nullable
+    ? {
+        check: 'missing-for-null',
+        message: `${property} is left out where null was meant`,
+        expected: `${property}: null`,
+      }
+    : { check: 'schema-required', message: `${property} is missing`, expected: `the field ${property}` };
+}
+
+/** Whether a schema is an amount: its pattern ends with two decimal places. */
+const isAmount = ({ schema: { pattern } }: Complaint): boolean =>
+  typeof pattern === 'string' && /\\\.(\\d\{2\}|\(0\[1-9\])/.test(pattern);
+
+function moneySlip(complaint: Complaint): Slip | undefined {
+  const { value } = complaint;
+  if (!isAmount(complaint) || value === null || value === '') return undefined;
+  if (typeof value === 'number') {
+    return isCents(value)
+      ? { check: 'money-in-cents', message: 'an amount is sent without decimal places, as cents are', expected: AMOUNT }
+      : { check: 'money-as-number', message: 'an amount is sent as a number', expected: AMOUNT };
+  }
+  if (typeof value !== 'string') return undefined;
+  if (/^-\d{1,12}\.\d\d$/.test(value)) {
+    return { check: 'money-negative', message: 'an amount is below zero', expected: 'an amount from "0.00" up' };
+  }
+  return isCents(value)
+    ? { check: 'money-in-cents', message: 'an amount is sent without decimal places, as cents are', expected: AMOUNT }
+    : { check: 'money-format', message: 'an amount is not written with two decimal places', expected: AMOUNT };
+}
+
+/** Whole numbers that are too long for dollars without places, or not round enough. */
+function isCents(value: number | string): boolean {
+  if (!/^-?\d+$/.test(`${value}`)) return false;
+  const size = Math.abs(Number(value));
+  return size >= 1000 || (size >= 100 && size % 10 !== 0);
+}
+
+const LOCAL_TIME = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/;
+
+function timeSlip({ schema: { format }, value }: Complaint): Slip | undefined {
+  if (format === 'date' && typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]/.test(value)) {
+    return { check: 'date-with-time', message: 'a day is sent with a time', expected: 'a day, such as "2026-11-20"' };
+  }
+  const isTime = format === 'date-time' || format === 'date';
+  if (!isTime || value === 0) return undefined;
+  if (typeof value === 'number' || (typeof value === 'string' && /^\d{9,14}$/.test(value))) {
+    const unit = Number(value) > 1e11 ? 'milliseconds' : 'seconds';
+    return { check: 'time-as-number', message: `a time is sent as ${unit}`, expected: INSTANT };
+  }
+  return typeof value === 'string' && LOCAL_TIME.test(value)
+    ? { check: 'time-without-zone', message: 'a time is sent without its zone', expected: INSTANT }
+    : undefined;
+}
+
+function emptySlip({ value, nullable, keyword, limit }: Complaint): Slip | undefined {
+  if (value === null && (keyword !== 'enum' || !nullable)) {
+    const expected = keyword === 'type' ? listed(limit) : 'a value';
+    return { check: 'null-for-missing', message: 'null is sent where a value is required', expected };
+  }
+  if (!nullable) return undefined;
+  if (value === '') return { check: 'empty-for-null', message: 'an empty text is sent for null', expected: 'null' };
+  return value === 0 ? { check: 'zero-for-null', message: '0 is sent for null', expected: 'null' } : undefined;
+}
+
+function enumSlip({ schema, value }: Complaint): Slip | undefined {
+  const allowed: unknown[] = schema.const === undefined ? [schema.enum].flat().slice(0) : [schema.const];
+  if (allowed.length === 0 || allowed[0] === undefined) return undefined;
+  if (typeof value === 'boolean' || value === null || typeof value === 'object') return undefined;
+  if (allowed.some((one) => one !== value && `${one}` === `${value}`)) {
+    return { check: 'enum-as-other-type', message: 'a value of a list has another type', expected: listed(allowed) };
+  }
+  if (allowed.some((one) => typeof one === 'string' && fold(one) === fold(`${value}`))) {
+    return { check: 'enum-case', message: 'a value of a list is written in another way', expected: listed(allowed) };
+  }
+  return typeof allowed[0] === 'string' && typeof value === 'number'
+    ? { check: 'enum-as-other-type', message: 'a value of a list is sent as a number', expected: listed(allowed) }
+    : undefined;
+}
+
+/** Without case, blanks and the signs that join words. */
+export const fold = (text: string): string => text.toLowerCase().replaceAll(/[\s_-]/g, '');
+
+function other(complaint: Complaint): Slip {
+  const { keyword, limit, value, message } = complaint;
+  if (keyword !== 'type') return { check: 'schema-value', message, expected: wanted(complaint) };
+  const types: unknown[] = [limit].flat();
+  const expected = listed(types);
+  const slip = typeSlip(types, value, complaint.pointer);
+  return slip ? { ...slip, expected } : { check: 'schema-type', message: `is ${kindOf(value)}`, expected };
+}
+
+function typeSlip(types: readonly unknown[], value: unknown, pointer: string): Omit<Slip, 'expected'> | undefined {
+  const wants = (...names: string[]) => names.some((name) => types.includes(name));
+  if (wants('object') && Array.isArray(value) && value.length === 0) {
+    return { check: 'array-for-object', message: '[] is sent for an object' };
+  }
+  if (wants('array') && isRecord(value) && Object.keys(value).every((key) => /^\d+$/.test(key))) {
+    return { check: 'object-for-array', message: 'an object is sent for a list' };
+  }
+  if (wants('array', 'object') && typeof value === 'string') {
+    return { check: 'list-as-string', message: 'a text is sent for a list or an object' };
+  }
+  if (wants('array') && value !== null && !Array.isArray(value)) {
+    return { check: 'single-for-list', message: 'one entry is sent in place of a list' };
+  }
+  if (wants('integer', 'number') && typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)) {
+    return isId(pointer)
+      ? { check: 'id-as-string', message: 'an id is sent as a text' }
+      : { check: 'number-as-string', message: 'a number is sent as a text' };
+  }
+  if (wants('boolean') && typeof value === 'number') {
+    return { check: 'number-for-boolean', message: 'a number is sent for a boolean' };
+  }
+  if (wants('boolean') && typeof value === 'string') {
+    return { check: 'string-for-boolean', message: 'a text is sent for a boolean' };
+  }
+  return wants('string') && typeof value === 'number'
+    ? { check: 'string-as-number', message: 'a number is sent for a text' }
+    : undefined;
+}
+
+/** `/data/list/0/id`, `/data/order_id`, `/data/line_ids/3`. */
+const isId = (pointer: string): boolean => /(^|\/|_)ids?(\/\d+)?$/.test(pointer);
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'number' && !Number.isInteger(value)) return 'a number with places';
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}
+
+function wanted({ keyword, limit, property }: Complaint): string {
+  if (keyword === 'additionalProperties') return `no field ${property}`;
+  return keyword === 'enum' || keyword === 'const' ? listed(limit) : `${keyword} ${JSON.stringify(limit)}`;
+}
+
+const listed = (values: unknown): string => [values].flat().map(String).join(', ');

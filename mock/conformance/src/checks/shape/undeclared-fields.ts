@@ -1,0 +1,65 @@
+import { isRecord } from '../../../../shared/json.ts';
+import { escapePointer } from '../../contract/contract.ts';
+import type { Finding } from '../../finding.ts';
+import { type EnvelopeLook, type Fault, judge } from '../look.ts';
+import { propertiesOf } from './schema-nodes.ts';
+
+const SECRET = /passw(or)?d|^pwd$|hash$|^salt$|pay_?(code|pin|pwd)|^cvv|secret|private_?key|id_?card/i;
+const TOKEN = /token$/i;
+const NOT_SECRET = /^(has|is|needs|set)_/;
+
+interface Undeclared {
+  readonly name: string;
+  readonly fault: Fault;
+}
+
+/** Fields that the contract does not declare: usually harmless, but not those whose names tell of secrets. */
+export function undeclaredFields(look: EnvelopeLook): Finding[] {
+  if (look.schema === undefined) return [];
+  const seen = new Set<string>();
+  const found = look.nodes.flatMap(({ value, schema, pointer }): Undeclared[] => {
+    const declared = propertiesOf(look.contract, schema);
+    // An object of which nothing is said may hold anything.
+    if (!isRecord(value) || Object.keys(declared).length === 0) return [];
+    const contract = look.contract.pointerOf(schema) ?? '';
+    const fresh = Object.keys(value).filter(
+      (name) => !(name in declared) && `${pointer}/${name}` !== '/reason' && !seen.has(`${contract} ${name}`),
+    );
+    for (const name of fresh) seen.add(`${contract} ${name}`);
+    return fresh.map((name) => ({
+      name,
+      fault: undeclared(name, `${pointer}/${escapePointer(name)}`, value[name], contract),
+    }));
+  });
+  const isSecret = ({ name, fault }: Undeclared) => SECRET.test(name) && !NOT_SECRET.test(name) && fault.got !== null;
+  const isToken = ({ name, fault }: Undeclared) => TOKEN.test(name) && typeof fault.got === 'string';
+  const faults = (some: Undeclared[], severity: 'error' | 'warning') =>
+    some.map(({ fault }): Fault => ({ ...fault, severity }));
+  return [
+    ...judge(look, 'secret-field', faults(found.filter(isSecret), 'error')),
+    ...judge(
+      look,
+      'token-in-answer',
+      faults(
+        found.filter((one) => isToken(one) && !isSecret(one)),
+        'error',
+      ),
+    ),
+    ...judge(
+      look,
+      'field-undeclared',
+      faults(
+        found.filter((one) => !isSecret(one) && !isToken(one)),
+        'warning',
+      ),
+    ),
+  ];
+}
+
+const undeclared = (name: string, at: string, got: unknown, contract: string): Fault => ({
+  message: `${at}: the contract declares no field ${name} here`,
+  at,
+  expected: `no field ${name}`,
+  got,
+  contract,
+});

@@ -1,0 +1,79 @@
+import type { Fulfilment, RefundStatus } from '@meridian/sdk/rules';
+import { isPossible, ORDER_ACTIONS, type OrderAction, orderStatusOf, possibleActions } from '@meridian/sdk/rules';
+import type { JsonObject } from '../../../../shared/json.ts';
+import type { Finding } from '../../finding.ts';
+import { agreement, type Disagreement, recordsIn } from '../agreement.ts';
+import type { EnvelopeLook } from '../look.ts';
+import { cents } from '../money/cents.ts';
+
+/** What an order's fulfilment does not offer always: cases of after-sale, reviews and an extension decide. */
+const SOMETIMES: ReadonlySet<string> = new Set(['refund', 'review', 'extend_receipt']);
+
+const ALL_PAID_BACK = -3;
+
+/** allowed_actions and status follow from the fulfilment and the cases. */
+export function orderState(look: EnvelopeLook): Finding[] {
+  const isOrder = (name: string) => name === 'Order' || name === 'OrderCard';
+  return [
+    ...agreement(look, 'actions-mismatch', ({ name, value }) => (isOrder(name) ? wrongActions(value) : undefined)),
+    ...agreement(look, 'status-fields', ({ name, value }) => (isOrder(name) ? wrongStatus(value) : undefined)),
+  ];
+}
+
+function wrongActions({ fulfilment, allowed_actions: allowed }: JsonObject): Disagreement[] {
+  if (!isFulfilment(fulfilment) || !Array.isArray(allowed)) return [];
+  const actions = allowed.map(String);
+  const impossible = actions.filter((action) => isAction(action) && !isPossible(fulfilment, action));
+  const missing = possibleActions(fulfilment).filter((action) => !SOMETIMES.has(action) && !actions.includes(action));
+  if (impossible.length === 0 && missing.length === 0) return [];
+  const what = [...impossible.map((action) => `offers ${action}`), ...missing.map((action) => `lacks ${action}`)].join(
+    ', ',
+  );
+  const expected = possibleActions(fulfilment).join(', ');
+  return [{ field: 'allowed_actions', expected, rule: `fulfilment ${fulfilment} ${what}` }];
+}
+
+function wrongStatus(order: JsonObject): Disagreement[] {
+  const { status, fulfilment, refunds, total_amount: total, refunded_amount: paidBack } = order;
+  if (!isFulfilment(fulfilment) || typeof status !== 'number') return [];
+  if (goesOnPaidBack(order)) {
+    return [{ field: 'fulfilment', expected: '4', rule: `is ${fulfilment}, and all of the order was paid back` }];
+  }
+  const possible = [fulfilment, -2, -3, -4];
+  if (!Array.isArray(refunds)) {
+    return possible.includes(status)
+      ? []
+      : [{ field: 'status', expected: possible.join(', '), rule: `does not follow from fulfilment ${fulfilment}` }];
+  }
+  const cases = recordsIn(refunds).flatMap(({ status: state, amount }) => {
+    const worth = cents(amount);
+    return isRefundStatus(state) && worth !== undefined ? [{ status: state, amount: worth }] : [];
+  });
+  const whole = cents(total);
+  if (whole === undefined || cases.length !== refunds.length) return [];
+  const expected = orderStatusOf(fulfilment, whole, cases);
+  const sum = cases.reduce((added, { status: state, amount }) => added + (state === 'refunded' ? amount : 0), 0);
+  return [
+    ...(status === expected
+      ? []
+      : [{ field: 'status', expected: String(expected), rule: 'does not follow from fulfilment and cases' }]),
+    ...(cents(paidBack) === sum
+      ? []
+      : [{ field: 'refunded_amount', expected: (sum / 100).toFixed(2), rule: 'is not what the cases have paid back' }]),
+  ];
+}
+
+/** Nothing is left to confirm or to wait for once every piece and all that was paid is back. */
+const goesOnPaidBack = ({ status, fulfilment, items }: JsonObject): boolean =>
+  status === ALL_PAID_BACK &&
+  (fulfilment === 2 || fulfilment === 3) &&
+  recordsIn(items).every(({ refundable_quantity: left }) => left === 0);
+
+const isFulfilment = (value: unknown): value is Fulfilment =>
+  typeof value === 'number' && [0, 1, 2, 3, 4, -1].includes(value);
+
+const isAction = (name: string): name is OrderAction => Object.hasOwn(ORDER_ACTIONS, name);
+
+const isRefundStatus = (value: unknown): value is RefundStatus =>
+  typeof value === 'string' &&
+  ['applied', 'accepted', 'returning', 'returned', 'refunded', 'refused', 'withdrawn'].includes(value);

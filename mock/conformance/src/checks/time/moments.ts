@@ -1,0 +1,88 @@
+import { isRecord } from '../../../../shared/json.ts';
+import type { Finding } from '../../finding.ts';
+import { agreement, type Disagreement, type NamedObject } from '../agreement.ts';
+import { type EnvelopeLook, type Fault, judge } from '../look.ts';
+
+/** Deadlines that end what they are for: past ones are gone. */
+const DEADLINES = [
+  'pay_deadline',
+  'receipt_by',
+  'escalate_by',
+  'valid_until',
+  'expires_at',
+  'resend_at',
+  'retry_at',
+  'locked_until',
+];
+
+/** What happens to a record, in the order in which it happens. */
+const STEPS: Readonly<Record<string, readonly string[]>> = {
+  Order: ['created_at', 'paid_at', 'shipped_at', 'received_at', 'completed_at'],
+  Recharge: ['created_at', 'audited_at'],
+  Withdrawal: ['created_at', 'audited_at', 'cancelled_at'],
+  Refund: ['created_at', 'escalated_at'],
+};
+
+/** How far two clocks of one answer may be apart, in milliseconds: both are read while it is made. */
+const TOLERANCE = 5000;
+
+const instant = (value: unknown): number | undefined => {
+  const time =
+    typeof value === 'string' && /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/i.test(value) ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? undefined : time;
+};
+
+/** Times of one answer against one another. */
+export function moments(look: EnvelopeLook): Finding[] {
+  const now = nowOf(look);
+  return [
+    ...serverTime(look),
+    ...(now === undefined ? [] : agreement(look, 'deadline-passed', (object) => passed(object, now))),
+    ...(now === undefined ? [] : agreement(look, 'time-order', (object) => early(object, now))),
+  ];
+}
+
+/** The server's clock: `server_time` of the data, else the envelope's time. */
+function nowOf({ envelope }: EnvelopeLook): number | undefined {
+  const { data, time } = envelope;
+  const told = isRecord(data) ? instant(data['server_time']) : undefined;
+  return told ?? (typeof time === 'string' && /^\d{9,10}$/.test(time) ? Number(time) * 1000 : undefined);
+}
+
+function serverTime(look: EnvelopeLook): Finding[] {
+  const { data, time } = look.envelope;
+  const told = isRecord(data) ? data['server_time'] : undefined;
+  const at = instant(told);
+  if (at === undefined || typeof time !== 'string' || !/^\d{9,10}$/.test(time)) return [];
+  const apart = Math.abs(at - Number(time) * 1000);
+  const fault: Fault = {
+    message: `server_time and the envelope’s time are ${Math.round(apart / 1000)} seconds apart`,
+    at: '/data/server_time',
+    expected: new Date(Number(time) * 1000).toISOString(),
+    got: told,
+  };
+  return judge(look, 'server-time', apart > TOLERANCE ? [fault] : []);
+}
+
+function passed({ value }: NamedObject, now: number): Disagreement[] | undefined {
+  const deadlines = DEADLINES.filter((name) => instant(value[name]) !== undefined);
+  if (deadlines.length === 0) return undefined;
+  return deadlines
+    .filter((name) => (instant(value[name]) ?? now) < now - TOLERANCE)
+    .map((field) => ({ field, expected: `after ${new Date(now).toISOString()}, or null`, rule: 'has passed' }));
+}
+
+/** Steps in their order, and none of them in the future. */
+function early({ name, value }: NamedObject, now: number): Disagreement[] | undefined {
+  const steps = STEPS[name]?.flatMap((field) => {
+    const time = instant(value[field]);
+    return time === undefined ? [] : [{ field, time }];
+  });
+  return steps?.flatMap(({ field, time }, index) => {
+    const before = steps[index - 1];
+    if (before !== undefined && time < before.time) {
+      return [{ field, expected: `not before ${before.field}`, rule: `is before ${before.field}` }];
+    }
+    return time > now + TOLERANCE ? [{ field, expected: 'not in the future', rule: 'is in the future' }] : [];
+  });
+}

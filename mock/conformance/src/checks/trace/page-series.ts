@@ -1,0 +1,73 @@
+import { isRecord } from '../../../../shared/json.ts';
+import type { Exchange } from '../../exchange.ts';
+import type { Finding } from '../../finding.ts';
+import { recordsIn } from '../agreement.ts';
+import { addressOf, type EnvelopeLook, type Fault, judge } from '../look.ts';
+import { createMemory } from './memory.ts';
+
+/** The pages of one list as of one moment. */
+interface Series {
+  total: unknown;
+  /** By id: on which page it came, and by which answer. */
+  readonly places: Map<string, { page: unknown; exchange: Exchange }>;
+}
+
+/** Looks at the pages of a list with one `as_of`: nothing comes twice, and the total stays. */
+export function createPageWatcher(): (look: EnvelopeLook) => Finding[] {
+  const series = createMemory<Series>();
+  return (look) => {
+    const { operation, envelope } = look;
+    const { data } = envelope;
+    if (envelope['code'] !== 1 || !isRecord(data)) return [];
+    // What a change leaves of a list may be another list.
+    if (operation?.invalidates !== undefined) series.forget(look);
+    const { as_of: asOf, list, page, total } = data;
+    if (typeof asOf !== 'string' || !Array.isArray(list)) return [];
+    const key = `${operation?.id} ${filters(look)} ${asOf}`;
+    const known = series.of(look, key);
+    const { value, exchange } = known ?? { value: { total, places: new Map() }, exchange: undefined };
+    if (known === undefined) series.swap(look, key, value);
+    const repeated = remember(look, value, list, page);
+    const changed = value.total !== total && exchange !== undefined;
+    const expected = String(value.total);
+    return [
+      ...judge(look, 'paging-repeat', repeated ? [repeated.fault] : []).map((finding) =>
+        after(finding, repeated?.exchange),
+      ),
+      ...judge(
+        look,
+        'paging-total',
+        changed ? [{ message: 'total changes from page to page', at: '/data/total', expected, got: total }] : [],
+      ).map((finding) => after(finding, exchange)),
+    ];
+  };
+}
+
+/** The list that is asked for, whichever page of it. */
+function filters({ exchange }: EnvelopeLook): string {
+  const { searchParams } = addressOf(exchange.request.url);
+  const kept = [...searchParams].filter(([name]) => name !== 'page' && name !== 'as_of');
+  return kept
+    .map((entry) => entry.join('='))
+    .toSorted()
+    .join('&');
+}
+
+/** Notes where each entry came; the first one that has come on another page is told. */
+function remember(look: EnvelopeLook, { places }: Series, list: readonly unknown[], page: unknown) {
+  let found: { fault: Fault; exchange: Exchange } | undefined;
+  for (const [index, { id, kind, type }] of recordsIn(list).entries()) {
+    if (typeof id !== 'number') continue;
+    const name = `${kind ?? type ?? ''} ${id}`.trim();
+    const place = places.get(name);
+    places.set(name, { page, exchange: look.exchange });
+    if (found !== undefined || place === undefined || place.page === page) continue;
+    const at = `/data/list/${index}`;
+    const message = `${at}: ${name} came on page ${place.page} already`;
+    found = { exchange: place.exchange, fault: { message, at, expected: 'each entry on one page', got: name } };
+  }
+  return found;
+}
+
+const after = (finding: Finding, before: Exchange | undefined): Finding =>
+  before === undefined ? finding : { ...finding, exchanges: [before, ...finding.exchanges] };

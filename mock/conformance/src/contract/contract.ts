@@ -1,0 +1,245 @@
+import { builtContract, ContractError, readDocument } from '../../../shared/contract-file.ts';
+import { contractAdvice } from '../../../shared/installation.ts';
+import { isRecord, type JsonObject, type Schema } from '../../../shared/json.ts';
+
+/** The bundled contract as the conformance checks read it: with its references, so that each complaint has a place. */
+export interface Contract {
+  /** The file it was read from. */
+  readonly file: string;
+  readonly document: JsonObject;
+  readonly version: string;
+  /** By operationId, in the contract's order. */
+  readonly operations: ReadonlyMap<string, ContractOperation>;
+  /** Names of the business codes, by number. */
+  readonly businessCodes: ReadonlyMap<number, string>;
+  /** The operation of a method and a path without its query; undefined for a route that is not declared. */
+  operationAt(method: string, path: string): ContractOperation | undefined;
+  /** What a reference leads to, or the node itself. */
+  resolve(node: unknown): Schema;
+  /** The JSON pointer of a node of this document (`/components/schemas/Money`); undefined for any other object. */
+  pointerOf(node: unknown): string | undefined;
+}
+
+export interface ContractOperation {
+  readonly id: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /** Where it stands in the bundle: `/paths/~1api~1user~1login/post`. */
+  readonly pointer: string;
+  readonly tag: string;
+  readonly summary: string;
+  /** Whether a call needs a token, may have one, or takes none. */
+  readonly login: 'required' | 'optional' | 'none';
+  /** Query parameters; those in headers are the same for every operation. */
+  readonly parameters: readonly Parameter[];
+  readonly body: Body | undefined;
+  /** The refusals it may answer (`x-errors`): name by code. */
+  readonly refusals: ReadonlyMap<number, string>;
+  /** The schema of each declared answer: `1` and the business codes for HTTP 200, the HTTP status for the others. */
+  readonly answers: ReadonlyMap<number, Schema>;
+  /** Every HTTP status it declares. */
+  readonly statuses: readonly number[];
+  /** The reads whose answers it changes; undefined for a read. */
+  readonly invalidates: readonly string[] | undefined;
+  /** Whether the same call may be sent twice without harm; undefined for a read, which always may. */
+  readonly idempotent: boolean | undefined;
+  readonly risk: string | undefined;
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly required: boolean;
+  readonly schema: Schema;
+  readonly example: unknown;
+  /** By value: the order that it gives the list (`x-sorted-by`); undefined for a parameter that sorts nothing. */
+  readonly orders: Readonly<Record<string, unknown>> | undefined;
+  /** What it does to the answer (`x-effect`). */
+  readonly effect: unknown;
+}
+
+interface Body {
+  readonly mediaType: string;
+  readonly schema: Schema;
+  /** The example named `ordinary`. */
+  readonly example: unknown;
+  /** The values of all its examples: of a body that has several forms, one of each. */
+  readonly examples: readonly unknown[];
+}
+
+/** Reads the bundle. Throws ContractError, one line that says what to do, when it is missing or broken. */
+export async function readContract(file = builtContract): Promise<Contract> {
+  const document = await readDocument(file);
+  const contract = describe(file, document);
+  if (contract.operations.size === 0) {
+    throw new ContractError(`The contract ${file} has no operations: ${contractAdvice}`);
+  }
+  return contract;
+}
+
+function describe(file: string, document: JsonObject): Contract {
+  const pointers = pointersOf(document);
+  const resolve = (node: unknown): Schema => {
+    let found = node;
+    while (isRecord(found) && typeof found['$ref'] === 'string') found = nodeAt(document, found['$ref'].slice(1));
+    return isRecord(found) ? found : {};
+  };
+  const businessCodes = new Map(
+    listOf(document['x-business-codes']).flatMap((entry): [number, string][] =>
+      isRecord(entry) && typeof entry['code'] === 'number' ? [[entry['code'], String(entry['name'])]] : [],
+    ),
+  );
+  const operations = [...routesOf(document)].map(([path, method, node]) =>
+    describeOperation({ path, method, node, resolve, pointer: pointers.get(node) ?? '' }),
+  );
+  const byRoute = new Map(operations.map((operation) => [`${operation.method} ${operation.path}`, operation]));
+  return {
+    file,
+    document,
+    version: String(isRecord(document['info']) ? document['info']['version'] : ''),
+    operations: new Map(operations.map((operation) => [operation.id, operation])),
+    businessCodes,
+    operationAt: (method, path) => byRoute.get(`${method.toUpperCase()} ${path}`),
+    resolve,
+    pointerOf: (node) => (isRecord(node) ? pointers.get(node) : undefined),
+  };
+}
+
+function* routesOf(document: JsonObject): Generator<[string, 'GET' | 'POST', JsonObject]> {
+  for (const [path, item] of Object.entries(isRecord(document['paths']) ? document['paths'] : {})) {
+    if (!isRecord(item)) continue;
+    if (isRecord(item['get'])) yield [path, 'GET', item['get']];
+    if (isRecord(item['post'])) yield [path, 'POST', item['post']];
+  }
+}
+
+interface Route {
+  readonly path: string;
+  readonly method: 'GET' | 'POST';
+  readonly node: JsonObject;
+  readonly pointer: string;
+  readonly resolve: Contract['resolve'];
+}
+
+function describeOperation({ path, method, node, pointer, resolve }: Route): ContractOperation {
+  const security = listOf(node['security']).filter(isRecord);
+  const takesToken = security.some((scheme) => Object.keys(scheme).length > 0);
+  const takesNone = security.length === 0 || security.some((scheme) => Object.keys(scheme).length === 0);
+  const answers = answersOf(node, resolve);
+  return {
+    id: String(node['operationId']),
+    method,
+    path,
+    pointer,
+    tag: String(listOf(node['tags'])[0] ?? ''),
+    summary: String(node['summary'] ?? ''),
+    login: takesToken ? (takesNone ? 'optional' : 'required') : 'none',
+    parameters: listOf(node['parameters']).map(resolve).flatMap(queryParameter),
+    body: bodyOf(resolve(node['requestBody']), resolve),
+    refusals: new Map([...answers].flatMap(([code, schema]) => refusalName(code, schema, resolve))),
+    answers,
+    statuses: Object.keys(isRecord(node['responses']) ? node['responses'] : {}).map(Number),
+    invalidates: Array.isArray(node['x-invalidates']) ? node['x-invalidates'].map(String) : undefined,
+    idempotent: typeof node['x-idempotent'] === 'boolean' ? node['x-idempotent'] : undefined,
+    risk: typeof node['x-risk'] === 'string' ? node['x-risk'] : undefined,
+  };
+}
+
+function queryParameter(parameter: Schema): Parameter[] {
+  if (parameter['in'] !== 'query') return [];
+  const { name, required, schema, example, 'x-sorted-by': orders } = parameter;
+  return [
+    {
+      name: String(name),
+      required: required === true,
+      schema: isRecord(schema) ? schema : {},
+      example,
+      orders: isRecord(orders) ? orders : undefined,
+      effect: parameter['x-effect'],
+    },
+  ];
+}
+
+function bodyOf({ content }: Schema, resolve: Contract['resolve']): Body | undefined {
+  const [first] = Object.entries(isRecord(content) ? content : {});
+  if (first === undefined || !isRecord(first[1])) return undefined;
+  const [mediaType, { schema, examples }] = first;
+  const all = Object.entries(isRecord(examples) ? examples : {});
+  const valueIn = (example: unknown) => resolve(example)['value'];
+  const [, ordinary] = all.find(([name]) => name === 'ordinary') ?? [];
+  return {
+    mediaType,
+    schema: isRecord(schema) ? schema : {},
+    example: valueIn(ordinary),
+    examples: all.map(([, example]) => valueIn(example)),
+  };
+}
+
+/** Each schema of an operation's answers by the envelope's code, which for failures is the HTTP status. */
+function answersOf({ responses }: JsonObject, resolve: Contract['resolve']): Map<number, Schema> {
+  const answers = new Map<number, Schema>();
+  for (const [status, response] of Object.entries(isRecord(responses) ? responses : {})) {
+    const { content } = resolve(response);
+    const media = isRecord(content) ? content['application/json'] : undefined;
+    const schema = isRecord(media) && isRecord(media['schema']) ? media['schema'] : {};
+    if (status !== '200') answers.set(Number(status), schema);
+    else for (const form of formsOf(schema, resolve)) answers.set(codeOf(form, resolve) ?? 1, form);
+  }
+  return answers;
+}
+
+function formsOf(schema: Schema, resolve: Contract['resolve']): Schema[] {
+  const { oneOf } = resolve(schema);
+  return Array.isArray(oneOf) ? oneOf.filter(isRecord) : [schema];
+}
+
+/** The envelope's code that a form of an answer has. */
+function codeOf(form: Schema, resolve: Contract['resolve']): number | undefined {
+  const { const: only } = propertyOf(form, 'code', resolve);
+  return typeof only === 'number' ? only : undefined;
+}
+
+function refusalName(code: number, form: Schema, resolve: Contract['resolve']): [number, string][] {
+  const { const: name } = propertyOf(form, 'reason', resolve);
+  return typeof name === 'string' ? [[code, name]] : [];
+}
+
+function propertyOf(schema: Schema, name: string, resolve: Contract['resolve']): Schema {
+  const { properties } = resolve(schema);
+  return resolve(isRecord(properties) ? properties[name] : undefined);
+}
+
+/** The pointer of every object in the document. */
+function pointersOf(document: JsonObject): Map<JsonObject, string> {
+  const pointers = new Map<JsonObject, string>();
+  const visit = (node: unknown, pointer: string) => {
+    if (Array.isArray(node)) for (const [index, member] of node.entries()) visit(member, `${pointer}/${index}`);
+    if (!isRecord(node)) return;
+    pointers.set(node, pointer);
+    for (const [key, member] of Object.entries(node)) visit(member, `${pointer}/${escapePointer(key)}`);
+  };
+  visit(document, '');
+  return pointers;
+}
+
+/** The node at a JSON pointer; undefined when there is none. */
+export function nodeAt(document: unknown, pointer: string): unknown {
+  let node = document;
+  for (const part of partsOf(pointer)) {
+    if (Array.isArray(node)) node = node[Number(part)];
+    else if (isRecord(node) && Object.hasOwn(node, part)) node = node[part];
+    else return undefined;
+  }
+  return node;
+}
+
+/** The keys that a JSON pointer goes through, unescaped. */
+export const partsOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** A key as a JSON pointer writes it. */
+export const escapePointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -1,0 +1,173 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { builtContract } from '../../../shared/contract-file.ts';
+import { isRecord, type JsonObject } from '../../../shared/json.ts';
+import { type Contract, escapePointer, nodeAt, partsOf } from './contract.ts';
+
+/** Where something of the contract is written, for people to open. */
+export interface SourceLocation {
+  /** From the repository's root (`openapi/components/schemas/Money.yaml`), or the file of a contract that is not ours. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  /** Where it comes from: `stated 8`, `proposed`, `agreed 2026-11-20`; undefined for a contract that does not say. */
+  readonly provenance?: string;
+}
+
+export type SourceLocator = ReturnType<typeof createSourceLocator>;
+
+const repository = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** Finds the hand-written file and line of a place in the bundle; files are read when they are first asked for. */
+export function createSourceLocator(contract: Pick<Contract, 'file' | 'document'>) {
+  const files = new Map<string, SourceFile | undefined>();
+  const isOurs = resolve(contract.file) === resolve(builtContract);
+  const bundle = isOurs ? contract.file.replace(/\.json$/, '.yaml') : contract.file;
+
+  function open(file: string): SourceFile | undefined {
+    if (!files.has(file)) files.set(file, readSource(file));
+    return files.get(file);
+  }
+
+  /** The file and line of a JSON pointer of the bundle; an unknown one leads to the nearest place above it. */
+  function locate(pointer: string): SourceLocation {
+    const parts = partsOf(pointer);
+    const provenance = provenanceOf(contract.document, parts);
+    const written = (isOurs ? writtenPlace(contract.document, parts, open) : undefined) ?? placeIn(open(bundle), parts);
+    return {
+      file: shownPath(written?.file ?? bundle),
+      line: written?.line ?? 1,
+      ...(provenance !== undefined && { provenance }),
+    };
+  }
+
+  return { locate };
+}
+
+const shownPath = (file: string): string => {
+  const path = relative(repository, resolve(file));
+  return path.startsWith('..') ? file : path;
+};
+
+/** The `x-provenance` of the place or of the nearest thing around it. */
+function provenanceOf(document: JsonObject, parts: readonly string[]): string | undefined {
+  let found: string | undefined;
+  let node: unknown = document;
+  for (const part of ['', ...parts]) {
+    if (part !== '') node = nodeAt(node, `/${escapePointer(part)}`);
+    if (isRecord(node) && typeof node['x-provenance'] === 'string') found = node['x-provenance'];
+  }
+  return found;
+}
+
+interface SourceFile {
+  readonly file: string;
+  readonly root: unknown;
+  lineOf(node: unknown): number;
+}
+
+interface Place {
+  readonly file: string;
+  readonly line: number;
+  /** How many of the parts were found. */
+  readonly depth: number;
+}
+
+function readSource(file: string): SourceFile | undefined {
+  if (!existsSync(file)) return undefined;
+  const lineCounter = new LineCounter();
+  const { contents } = parseDocument(readFileSync(file, 'utf8'), { lineCounter });
+  return {
+    file,
+    root: contents,
+    lineOf: (node) => lineCounter.linePos((node as Node | null)?.range?.[0] ?? 0).line,
+  };
+}
+
+/**
+ * The place in the hand-written files; undefined for what only the build makes of them. Its additions to one schema
+ * (bounds that follow from a pattern) are answered with the schema's own line.
+ */
+function writtenPlace(
+  document: JsonObject,
+  parts: readonly string[],
+  open: (file: string) => SourceFile | undefined,
+): Place | undefined {
+  const folder = join(repository, 'openapi');
+  const follow = (file: string, rest: readonly string[]) => placeIn(open(join(folder, file)), rest, open);
+  const [root = '', kind = '', name = '', ...rest] = parts;
+  if (root === 'components') {
+    const component = follow(`components/${kind}/${name}.yaml`, rest);
+    if (component !== undefined) return component.depth >= rest.length - 1 ? component : undefined;
+    return refusalPlace(document, name, rest, follow);
+  }
+  const place = follow('openapi.yaml', parts);
+  if (place !== undefined && place.depth >= parts.length - 1 && !isRefusalBranch(parts)) return place;
+  // Which refusals an operation answers is said by its `x-errors`; the build writes the branches of the union.
+  return isRefusalBranch(parts) ? follow('openapi.yaml', [...parts.slice(0, 3), 'x-errors']) : undefined;
+}
+
+const isRefusalBranch = (parts: readonly string[]): boolean =>
+  parts[0] === 'paths' && parts.at(-2) === 'oneOf' && parts.at(-1) !== '0';
+
+/** A refusal's schema is made of its entry in BusinessCode and of Failure, which has what all refusals share. */
+function refusalPlace(
+  document: JsonObject,
+  component: string,
+  rest: readonly string[],
+  follow: (file: string, rest: readonly string[]) => Place | undefined,
+): Place | undefined {
+  const reason = nodeAt(document, `/components/schemas/${escapePointer(component)}/properties/reason/const`);
+  const codes = document['x-business-codes'];
+  const index = Array.isArray(codes) ? codes.findIndex((code) => isRecord(code) && code['name'] === reason) : -1;
+  if (reason === undefined || index < 0) return undefined;
+  const isOwn = rest.length === 0 || (rest[0] === 'properties' && ['code', 'reason', 'data'].includes(rest[1] ?? ''));
+  return isOwn
+    ? follow('components/schemas/BusinessCode.yaml', ['x-codes', String(index)])
+    : follow('components/schemas/Failure.yaml', rest);
+}
+
+/** Walks down a file, and on into the files that it refers to when `open` is given. */
+function placeIn(
+  source: SourceFile | undefined,
+  parts: readonly string[],
+  open?: (file: string) => SourceFile | undefined,
+): Place | undefined {
+  if (source === undefined) return undefined;
+  let file = source;
+  let node = source.root;
+  let found: Place = { file: source.file, line: 1, depth: 0 };
+  for (const [index, part] of parts.entries()) {
+    let child = childOf(node, part);
+    const reference = child === undefined && open !== undefined ? fileReference(node) : undefined;
+    if (reference !== undefined && open !== undefined) {
+      const next = open(join(dirname(file.file), reference));
+      if (next === undefined) break;
+      file = next;
+      child = childOf(next.root, part);
+    }
+    if (child === undefined) break;
+    found = { file: file.file, line: file.lineOf(child.at), depth: index + 1 };
+    node = child.node;
+  }
+  return found;
+}
+
+/** What a part of a pointer leads to, and the node whose line is shown for it: the key, or the member of a list. */
+function childOf(node: unknown, part: string): { node: unknown; at: unknown } | undefined {
+  if (isSeq(node)) {
+    const item = node.items[Number(part)];
+    return item === undefined ? undefined : { node: item, at: item };
+  }
+  if (!isMap(node)) return undefined;
+  const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === part);
+  return pair === undefined ? undefined : { node: pair.value, at: pair.key };
+}
+
+/** The file that a node refers to (`./Money.yaml`); undefined for any other node. */
+function fileReference(node: unknown): string | undefined {
+  const reference = isMap(node) ? node.get('$ref') : undefined;
+  return typeof reference === 'string' && !reference.startsWith('#') ? reference.split('#')[0] : undefined;
+}

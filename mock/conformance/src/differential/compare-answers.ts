@@ -1,0 +1,73 @@
+import { isRecord } from '../../../shared/json.ts';
+import type { Differing, Verdict } from './difference.ts';
+import { answerPointer, type Pair, type Side } from './pair.ts';
+
+/** In which order a server looks at a request (`info.description`), by what it answers when something is wrong. */
+const order: readonly (readonly [statuses: readonly number[], looksAt: string])[] = [
+  [[429, 503], 'how many requests there are, and maintenance'],
+  [[404], 'the path'],
+  [[405], 'the method'],
+  [[401], 'the token'],
+  [[413, 415], 'the size and the kind of the body'],
+  [[400], 'whether the body can be read'],
+  [[422], 'the fields and the parameters'],
+];
+
+/** Whether both answered at all, and the same: status, business code, and for 422 the fields that were refused. */
+export function compareAnswers(pair: Pair): Differing[] {
+  const { reference, server } = pair;
+  if (reference.code === server.code && reference.status === server.status) return compareFields(pair);
+  const said = { reference: inWords(pair, reference), server: inWords(pair, server) };
+  const message = `The server answers ${said.server} where the reference answers ${said.reference}`;
+  return [{ message, at: '', ...said, ...judge(pair) }];
+}
+
+/** Which of two different answers is the right one, as far as the contract says. */
+function judge(pair: Pair): { verdict: Verdict; contract: string } {
+  const { reference, server } = pair;
+  const wrong = (side: Side) => side.code === undefined || (side.status ?? 0) >= 500 || !isDeclared(pair, side);
+  const contract = answerPointer(pair, wrong(server) ? reference.code : server.code);
+  if (wrong(server) !== wrong(reference)) return { verdict: wrong(server) ? 'reference' : 'server', contract };
+  const ours = place(reference);
+  const theirs = place(server);
+  if (ours === theirs || ours === order.length + 1 || theirs === order.length + 1) return { verdict: 'open', contract };
+  return { verdict: ours < theirs ? 'reference' : 'server', contract: '/info/description' };
+}
+
+/** How early what was found wrong is looked at; what the business refuses comes last, and after it success. */
+function place({ code, status }: Side): number {
+  const found = order.findIndex(([statuses]) => statuses.includes(status ?? 0));
+  if (found >= 0) return found;
+  return code === 1 ? order.length + 1 : order.length;
+}
+
+function isDeclared({ declared }: Pair, { code }: Side): boolean {
+  return declared === undefined || (code !== undefined && declared.answers.has(code));
+}
+
+function inWords({ contract }: Pair, { status, code, exchange }: Side): string {
+  if (status === undefined) return exchange.failure ?? 'nothing';
+  if (status !== 200) {
+    const [, looksAt] = order.find(([statuses]) => statuses.includes(status)) ?? [];
+    return `HTTP ${status}${looksAt === undefined ? '' : ` (${looksAt})`}`;
+  }
+  if (code === 1) return 'success';
+  return code === undefined ? 'no code' : (contract.businessCodes.get(code) ?? `the code ${code}`);
+}
+
+/** A 422 names the fields that it refuses: the same request has the same ones. */
+function compareFields(pair: Pair): Differing[] {
+  if (pair.reference.status !== 422) return [];
+  const [ours, theirs] = [refusedFields(pair.reference), refusedFields(pair.server)];
+  if (ours.join() === theirs.join()) return [];
+  const [reference, server] = [ours.join(', ') || 'none', theirs.join(', ') || 'none'];
+  const message = 'The fields that are refused are not the same';
+  const contract = answerPointer(pair, 422);
+  return [{ message, at: '/data/errors', reference, server, verdict: 'open', contract }];
+}
+
+function refusedFields({ body }: Side): string[] {
+  const errors = isRecord(body?.['data']) ? body['data']['errors'] : undefined;
+  const named = Array.isArray(errors) ? errors.filter(isRecord).map(({ field }) => String(field)) : [];
+  return [...new Set(named)].toSorted();
+}

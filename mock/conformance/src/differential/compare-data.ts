@@ -1,0 +1,174 @@
+import { isRecord, type JsonObject, type Schema } from '../../../shared/json.ts';
+import { escapePointer } from '../contract/contract.ts';
+import type { Differing } from './difference.ts';
+import type { Pair } from './pair.ts';
+import { kindOfId, sentValues, type WalkRecords } from './walk-records.ts';
+
+/** Where the same value stands in both answers. */
+interface Place {
+  readonly reference: string;
+  readonly server: string;
+}
+
+/**
+ * Compares the data of two answers of the same kind, where the walk decides what stands there: in what it has made or
+ * changed, and what it has sent. What was there before it (products, shops, older orders) may be another on each server.
+ */
+export function compareData(pair: Pair, records: WalkRecords): Differing[] {
+  const found: Differing[] = [];
+  const pointer = pair.declared?.pointer ?? '/paths';
+  const sent = { reference: sentValues(pair.reference.exchange), server: sentValues(pair.server.exchange) };
+  const isWrite = pair.declared?.method === 'POST' || pair.reference.code !== 1;
+  const asksForMade = [...sent.reference].some(
+    ([name, value]) => name.endsWith('_id') && records.find('reference', stem(name), Number(value)) !== undefined,
+  );
+  const root: Place = { reference: '/data', server: '/data' };
+  compare(root, pair.reference.body?.['data'], pair.server.body?.['data'], isWrite || asksForMade);
+  return found;
+
+  function add(place: Place, message: string, reference: unknown, server: unknown): void {
+    addTo(place, { message, reference: show(reference), server: show(server) });
+  }
+
+  function addTo(place: Place, differing: Pick<Differing, 'message' | 'reference' | 'server'> & Partial<Differing>) {
+    const node = pair.reference.nodes.get(place.reference) ?? pair.server.nodes.get(place.server);
+    const contract = (node && pair.contract.pointerOf(node.schema)) ?? pointer;
+    found.push({ at: place.reference, verdict: 'open', contract, ...differing });
+  }
+
+  function compare(place: Place, ours: unknown, theirs: unknown, decided: boolean): void {
+    if (isRecord(ours) && isRecord(theirs)) compareObjects(place, ours, theirs, decided);
+    else if (Array.isArray(ours) && Array.isArray(theirs)) compareLists(place, ours, theirs, decided);
+    else compareValues(place, ours, theirs, decided);
+  }
+
+  function compareObjects(place: Place, ours: JsonObject, theirs: JsonObject, inherited: boolean): void {
+    const decided = isDecided(place, ours, theirs) ?? inherited;
+    for (const name of new Set([...Object.keys(ours), ...Object.keys(theirs)])) {
+      const member: Place = {
+        reference: `${place.reference}/${escapePointer(name)}`,
+        server: `${place.server}/${escapePointer(name)}`,
+      };
+      const [one, other] = [ours[name], theirs[name]];
+      if (one !== undefined && other !== undefined) compare(member, one, other, decided);
+      else if (decided && one === undefined) add(member, `Only the server has ${name}`, undefined, other);
+      else if (decided) add(member, `Only the reference has ${name}`, one, undefined);
+    }
+  }
+
+  /** Whether the walk decides what an object says, as far as its ids tell: it has made the record, or it has not. */
+  function isDecided({ reference }: Place, ours: JsonObject, theirs: JsonObject): boolean | undefined {
+    const ids = Object.keys(ours).filter((name) => typeof ours[name] === 'number' && /^(id|.+_id)$/.test(name));
+    const isMade = (name: string) => {
+      const kind = kindOfId(`${reference}/${name}`, pair.reference.nodes) ?? '';
+      const record = records.find('reference', kind, ours[name]);
+      return record !== undefined && record.server === theirs[name];
+    };
+    if (ids.length === 0) return undefined;
+    const own = ids.filter((name) => name === 'id');
+    return (own.length > 0 ? own : ids).some(isMade);
+  }
+
+  function compareLists(place: Place, ours: readonly unknown[], theirs: readonly unknown[], decided: boolean): void {
+    const at = (index: number, other: number): Place => ({
+      reference: `${place.reference}/${index}`,
+      server: `${place.server}/${other}`,
+    });
+    const isOfRecords = [...ours, ...theirs].some((entry) => isRecord(entry) && idNames(entry).length > 0);
+    if (!isOfRecords) {
+      if (!decided) return;
+      if (ours.length !== theirs.length) add(place, 'The lists have not the same length', ours.length, theirs.length);
+      else for (const [index, one] of ours.entries()) compare(at(index, index), one, theirs[index], decided);
+      return;
+    }
+    for (const [index, one] of ours.entries()) {
+      if (!isRecord(one)) continue;
+      const made = madeEntry(place, index, one);
+      if (made === undefined) continue;
+      const other = theirs.findIndex((entry) => isRecord(entry) && entry[made.name] === made.server);
+      if (other >= 0) compare(at(index, other), one, theirs[other], true);
+      else
+        add(
+          at(index, index),
+          'The server’s list does not have what the walk has made',
+          one[made.name],
+          'no such entry',
+        );
+    }
+  }
+
+  function madeEntry(place: Place, index: number, entry: JsonObject) {
+    for (const name of idNames(entry)) {
+      const kind = kindOfId(`${place.reference}/${index}/${name}`, pair.reference.nodes) ?? '';
+      const record = records.find('reference', kind, entry[name]);
+      if (record !== undefined) return { name, server: record.server };
+    }
+    return undefined;
+  }
+
+  function compareValues(place: Place, ours: unknown, theirs: unknown, decided: boolean): void {
+    const name = place.reference.slice(place.reference.lastIndexOf('/') + 1);
+    const kind = kindOfId(place.reference, pair.reference.nodes);
+    if (kind !== undefined) {
+      const made = records.find('reference', kind, ours) ?? records.find('server', kind, theirs);
+      if (made !== undefined && (made.reference !== ours || made.server !== theirs)) {
+        const asked = `the ${kind} that the walk has made`;
+        const say = (isIt: boolean) => (isIt ? asked : 'another one');
+        addTo(place, {
+          message: `${name} does not name the same record`,
+          ...{ reference: say(made.reference === ours), server: say(made.server === theirs) },
+          // The same key is the same call: there is nothing else that it could answer.
+          ...(sent.reference.has('idempotency_key') && { verdict: 'reference', contract: `${pointer}/requestBody` }),
+        });
+      }
+      return;
+    }
+    const isEcho = sent.reference.has(name) && sent.reference.get(name) === ours && !/(^|_)id$/.test(name);
+    if (isEcho && !/\/\d+\//.test(place.reference)) {
+      if (theirs !== sent.server.get(name)) add(place, `${name} is not what was sent`, ours, theirs);
+      return;
+    }
+    if (!decided || ours === theirs) return;
+    if ((ours === null) !== (theirs === null)) {
+      add(place, `${name} is null only with the ${ours === null ? 'reference' : 'server'}`, ours, theirs);
+      return;
+    }
+    const schema: Schema = pair.reference.nodes.get(place.reference)?.schema ?? {};
+    const isListed = Array.isArray(schema.enum) || schema['x-extensible-enum'] !== undefined;
+    if (isListed || typeof ours === 'boolean') add(place, `${name} has another value`, ours, theirs);
+    else if (schema['format'] === 'date-time') compareTimes(place, name, ours, theirs);
+  }
+
+  /** Times by how far they lie from the answer; more than two minutes and a tenth apart is not the same rule. */
+  function compareTimes(place: Place, name: string, ours: unknown, theirs: unknown): void {
+    const offset = (time: unknown, answered: number) => (Date.parse(String(time)) - answered) / 1000;
+    const [one, other] = [offset(ours, pair.reference.time), offset(theirs, pair.server.time)];
+    if (Math.abs(one - other) <= 120 + Math.max(Math.abs(one), Math.abs(other)) / 10) return;
+    add(place, `${name} lies elsewhere, seen from the answer`, inWords(one), inWords(other));
+  }
+}
+
+const stem = (name: string): string => name.slice(0, -3).replaceAll('_', '');
+
+const idNames = (entry: JsonObject): string[] =>
+  Object.keys(entry)
+    .filter((name) => typeof entry[name] === 'number' && /^(id|.+_id)$/.test(name))
+    .toSorted((one, other) => Number(other === 'id') - Number(one === 'id'));
+
+/** `+3 d`, `-20 min`: as coarse as rules about times are. */
+function inWords(seconds: number): string {
+  const units = [
+    ['d', 86_400],
+    ['h', 3600],
+    ['min', 60],
+  ] as const;
+  const [unit, length] = units.find(([, length]) => Math.abs(seconds) >= 2 * length) ?? ['s', 1];
+  return `${seconds > 0 ? '+' : ''}${Math.round(seconds / length)} ${unit}`;
+}
+
+const MOST_SHOWN = 200;
+
+function show(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+}

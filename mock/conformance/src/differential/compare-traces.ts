@@ -1,0 +1,83 @@
+import { groupBy } from '../../../shared/group-by.ts';
+import { createExchangeChecker, type ExchangeChecker } from '../checks/check-exchange.ts';
+import { validatorOf } from '../checks/validator-of.ts';
+import type { Contract } from '../contract/contract.ts';
+import { compareAnswers } from './compare-answers.ts';
+import { compareConformity } from './compare-conformity.ts';
+import { compareData } from './compare-data.ts';
+import type { Difference, Differing, TraceStep } from './difference.ts';
+import { type Pair, pairOf } from './pair.ts';
+import { createWalkRecords } from './walk-records.ts';
+
+/**
+ * What differs between two servers that the same walk has gone through: the reference, mostly the mock, and the server
+ * under test. Steps are paired by name. Ids, times, tokens, generated numbers, prices and texts may differ; what the
+ * walk itself decides may not. Each difference is given once, with all steps at which it showed.
+ */
+export function compareTraces(
+  reference: readonly TraceStep[],
+  server: readonly TraceStep[],
+  contract: Contract,
+  check: ExchangeChecker = createExchangeChecker(contract),
+): Difference[] {
+  const known = { contract, validator: validatorOf(contract) };
+  const records = createWalkRecords();
+  const found = new Map<string, Difference>();
+  const add = (step: string, pair: Pair, differing: Differing) => {
+    const { operation, reference: ours, server: theirs } = pair;
+    const { at, message, verdict } = differing;
+    const key = JSON.stringify([operation, at.replaceAll(/\/\d+(?=\/|$)/g, '/*'), message, verdict, differing.server]);
+    const steps = [...(found.get(key)?.steps ?? []), step];
+    const first = found.get(key) ?? { ...differing, operation, exchanges: [ours.exchange, theirs.exchange] };
+    found.set(key, { ...first, steps });
+  };
+
+  const { pairs, unpaired } = pairSteps(reference, server);
+  for (const [{ step, exchange }, theirs] of pairs) {
+    const pair = pairOf(known, exchange, theirs.exchange);
+    records.learn(pair);
+    const conformity = compareConformity(pair, check);
+    // What is wrong by itself explains why it differs; only what is left is asked further.
+    const explained = new Set(conformity.map(({ at }) => at));
+    const answers = compareAnswers(pair);
+    const differing = answers.length > 0 ? answers : compareData(pair, records);
+    for (const one of conformity) add(step, pair, one);
+    for (const one of differing) if (!explained.has(one.at)) add(step, pair, one);
+  }
+  return [...found.values(), ...unpaired];
+}
+
+/** Steps of the same name, the first with the first, the second with the second. */
+function pairSteps(reference: readonly TraceStep[], server: readonly TraceStep[]) {
+  const waiting = groupBy(server, ({ step }) => step);
+  const pairs: [TraceStep, TraceStep][] = [];
+  const alone: TraceStep[] = [];
+  for (const ours of reference) {
+    const theirs = waiting.get(ours.step)?.shift();
+    if (theirs === undefined) alone.push(ours);
+    else pairs.push([ours, theirs]);
+  }
+  const more = [...waiting.values()].flat();
+  return { pairs, unpaired: [...unreached(alone, 'reference'), ...unreached(more, 'server')] };
+}
+
+/** The walk leaves out what an earlier answer has made impossible: said once, the cause stands before it. */
+function unreached(steps: readonly TraceStep[], where: 'reference' | 'server'): Difference[] {
+  const [first] = steps;
+  if (first === undefined) return [];
+  const count = `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`;
+  const { operation, request } = first.exchange;
+  return [
+    {
+      steps: steps.map(({ step }) => step),
+      operation: operation ?? `${request.method} ${new URL(request.url).pathname}`,
+      message: `The walk came to ${count} only with the ${where}`,
+      at: '',
+      reference: where === 'reference' ? count : 'none of them',
+      server: where === 'server' ? count : 'none of them',
+      verdict: 'open',
+      contract: '/paths',
+      exchanges: [first.exchange],
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+import { isRecord } from '../../../shared/json.ts';
+import { type SchemaNode, schemaNodes } from '../checks/shape/schema-nodes.ts';
+import type { Contract, ContractOperation } from '../contract/contract.ts';
+import type { SchemaValidator } from '../contract/schema-validator.ts';
+import { type Exchange, jsonOf } from '../exchange.ts';
+
+/** One server's side of a step. */
+export interface Side {
+  readonly exchange: Exchange;
+  readonly status: number | undefined;
+  /** The envelope; undefined when the answer is none. */
+  readonly body: Readonly<Record<string, unknown>> | undefined;
+  /** The envelope's code for HTTP 200, else the HTTP status. */
+  readonly code: number | undefined;
+  /** What the contract says of each value of the answer, by its pointer. */
+  readonly nodes: ReadonlyMap<string, SchemaNode>;
+  /** When the answer was made, by the server's own clock, in milliseconds. */
+  readonly time: number;
+}
+
+/** A step as both servers answered it. */
+export interface Pair {
+  readonly contract: Contract;
+  /** The operationId, or method and path. */
+  readonly operation: string;
+  readonly declared: ContractOperation | undefined;
+  readonly reference: Side;
+  readonly server: Side;
+}
+
+interface Known {
+  readonly contract: Contract;
+  readonly validator: SchemaValidator;
+}
+
+export function pairOf(known: Known, reference: Exchange, server: Exchange): Pair {
+  const { operation, request } = reference;
+  const declared = operation === undefined ? undefined : known.contract.operations.get(operation);
+  return {
+    contract: known.contract,
+    operation: operation ?? `${request.method} ${new URL(request.url).pathname}`,
+    declared,
+    reference: sideOf(known, reference, declared),
+    server: sideOf(known, server, declared),
+  };
+}
+
+function sideOf(known: Known, exchange: Exchange, declared: ContractOperation | undefined): Side {
+  const json = exchange.response && jsonOf(exchange.response);
+  const body = isRecord(json) ? json : undefined;
+  const status = exchange.response?.status;
+  const code = status === 200 && typeof body?.['code'] === 'number' ? body['code'] : status;
+  const schema = code === undefined ? undefined : declared?.answers.get(status === 200 ? Number(body?.['code']) : code);
+  const nodes = schema === undefined || body === undefined ? [] : schemaNodes(known, schema, body);
+  const time = Number(body?.['time']) * 1000;
+  return {
+    ...{ exchange, status, body, code, time: Number.isFinite(time) ? time : exchange.sentAt },
+    nodes: new Map(nodes.map((node) => [node.pointer, node])),
+  };
+}
+
+/** Where in the contract an answer of this kind is declared; the operation's list of answers when it is not. */
+export function answerPointer({ contract, declared, operation }: Pair, code: number | undefined): string {
+  if (declared === undefined) return contract.operations.get(operation)?.pointer ?? '/paths';
+  const schema = code === undefined ? undefined : declared.answers.get(code);
+  return (schema && contract.pointerOf(schema)) ?? `${declared.pointer}/responses`;
+}

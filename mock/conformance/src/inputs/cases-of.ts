@@ -1,0 +1,51 @@
+import { isRecord } from '../../../shared/json.ts';
+import { validatorOf } from '../checks/validator-of.ts';
+import type { Contract, ContractOperation } from '../contract/contract.ts';
+import type { SchemaValidator } from '../contract/schema-validator.ts';
+import { bodyCases } from './body-cases.ts';
+import { formCases } from './form-cases.ts';
+import type { InputCase, ValidInput } from './input-case.ts';
+import { queryCases } from './query-cases.ts';
+import { queryComplaints, rawQuery } from './query-values.ts';
+import type { Random } from './random.ts';
+
+export type { InputCase };
+
+/**
+ * Input around a valid one, one field changed at a time: each required field missing, each constraint just inside and
+ * just outside, wrong types, unknown fields, and texts of all kinds. What it says of a case is what the schemas say of
+ * the whole input. The same random source gives the same cases.
+ */
+export function casesOf(
+  operation: ContractOperation,
+  valid: ValidInput,
+  contract: Contract,
+  random: Random,
+): InputCase[] {
+  const known = { contract, validator: validatorOf(contract) };
+  const { body } = operation;
+  const isForm = body?.mediaType === 'multipart/form-data';
+  const inBody =
+    body && (isForm ? formCases(contract, body.schema, valid) : bodyCases(known, body.schema, valid, random));
+  const cases = [...queryCases(operation, valid, contract, random), ...(inBody ?? [])];
+  return cases.filter((one) => one.open || isAsClaimed(known, operation, one)).map(({ open, ...one }) => one);
+}
+
+/** A change may keep to its own field's rules and break others: fields that need one another, or tell forms apart. */
+function isAsClaimed(known: Known, operation: ContractOperation, { query, body, expect }: InputCase): boolean {
+  const schema = operation.body?.schema;
+  const isQueryWrong = queryComplaints(known, operation, rawQuery(query)).length > 0;
+  const isBodyWrong = schema !== undefined && known.validator.validate(schema, asTexts(body)).length > 0;
+  return (expect === 'refused') === (isQueryWrong || isBodyWrong);
+}
+
+/** To a schema, the bytes of a form's part are a text. */
+const asTexts = (body: unknown): unknown =>
+  isRecord(body) && Object.values(body).some((part) => part instanceof Blob)
+    ? Object.fromEntries(Object.entries(body).map(([name, part]) => [name, part instanceof Blob ? 'bytes' : part]))
+    : body;
+
+interface Known {
+  readonly contract: Contract;
+  readonly validator: SchemaValidator;
+}

@@ -1,0 +1,31 @@
+import { isRecord, type Schema } from '../../../shared/json.ts';
+import type { Contract } from '../contract/contract.ts';
+import { caseOf } from './field.ts';
+import type { Candidate, ValidInput, Variant } from './input-case.ts';
+import { objectVariants } from './object-variants.ts';
+
+/** A form whose parts are wrong: one missing, one too many, one by another name, a text in place of a file. */
+export function formCases(contract: Contract, written: Schema, { query, body }: ValidInput): Candidate[] {
+  if (!isRecord(body)) return [];
+  const schema = contract.resolve(written);
+  const variants = [...objectVariants(schema, body), ...Object.keys(body).flatMap((name) => partVariants(name, body))];
+  return variants.map((variant) => ({
+    ...caseOf({ schema, contract, field: 'body' }, variant),
+    query,
+    body: variant.value,
+  }));
+}
+
+function partVariants(name: string, { [name]: part, ...others }: Record<string, unknown>): Variant[] {
+  const other = `${name}_1`;
+  return [
+    {
+      name: `${other} in place of ${name}`,
+      value: { ...others, [other]: part },
+      expect: 'refused',
+      keyword: 'required',
+    },
+    // To a server that looks for a file there is none, to one that looks at bytes they are of no picture.
+    { name: `a text for ${name}`, value: { ...others, [name]: 'text' }, expect: 'answered', keyword: 'type' },
+  ];
+}

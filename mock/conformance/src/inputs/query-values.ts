@@ -1,0 +1,69 @@
+import { isRecord, type Schema } from '../../../shared/json.ts';
+import type { Contract, ContractOperation } from '../contract/contract.ts';
+import type { SchemaValidator, SchemaViolation } from '../contract/schema-validator.ts';
+
+/** What a query says of one parameter, before its schema gives the texts their types. */
+export type RawValue = string | readonly RawValue[] | { readonly [key: string]: RawValue };
+
+interface Known {
+  readonly contract: Contract;
+  readonly validator: SchemaValidator;
+}
+
+/** What the contract holds against a query, by parameter; a required one that is missing has `keyword` required. */
+export interface QueryComplaint extends SchemaViolation {
+  readonly parameter: string;
+}
+
+/** The query against the parameters of an operation. What the contract does not know is not looked at. */
+export function queryComplaints(
+  { contract, validator }: Known,
+  { parameters, pointer }: ContractOperation,
+  values: Readonly<Record<string, RawValue>>,
+): QueryComplaint[] {
+  return parameters.flatMap(({ name, required, schema }): QueryComplaint[] => {
+    const raw = values[name];
+    if (raw !== undefined) {
+      const complaints = validator.validate(schema, typed(contract, schema, raw));
+      return complaints.map((complaint) => ({ ...complaint, parameter: name }));
+    }
+    if (!required) return [];
+    const place = { pointer: '', contract: `${pointer}/parameters`, schema, value: undefined };
+    return [{ ...place, keyword: 'required', limit: name, message: 'is missing', property: name, parameter: name }];
+  });
+}
+
+/** The text of a query as its schema means it: numbers and booleans where it asks for them, else as it stands. */
+function typed(contract: Contract, written: Schema, raw: RawValue): unknown {
+  const schema = contract.resolve(written);
+  const types = [schema.type].flat();
+  const items = isRecord(schema.items) ? schema.items : {};
+  if (types.includes('array')) return [raw].flat().map((member) => typed(contract, items, member));
+  if (typeof raw === 'string') return scalar(types, raw);
+  if (Array.isArray(raw)) return raw;
+  const properties = isRecord(schema.properties) ? schema.properties : {};
+  return Object.fromEntries(
+    Object.entries(raw).map(([name, member]) => {
+      const property = properties[name];
+      return [name, isRecord(property) ? typed(contract, property, member) : member];
+    }),
+  );
+}
+
+function scalar(types: readonly unknown[], text: string): unknown {
+  const isNumber = types.includes('integer') || types.includes('number');
+  if (isNumber && /^-?\d+(\.\d+)?(e\d+)?$/.test(text)) return Number(text);
+  if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+}
+
+/** Values as a query writes them; undefined ones are left out. */
+export function rawQuery(values: Readonly<Record<string, unknown>>): Record<string, RawValue> {
+  const written = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(written.map(([name, value]) => [name, rawValue(value)]));
+}
+
+function rawValue(value: unknown): RawValue {
+  if (Array.isArray(value)) return value.map(rawValue);
+  return isRecord(value) ? rawQuery(value) : String(value);
+}

@@ -1,0 +1,207 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isRecord } from '../../../shared/json.ts';
+import { parseUrl } from '../../../shared/parse-url.ts';
+import type { Contract } from '../contract/contract.ts';
+import { type Exchange, jsonOf } from '../exchange.ts';
+import { harOf } from '../har/har-of.ts';
+import { finishReport } from '../report/finish-report.ts';
+import { groupFindings } from '../report/group-findings.ts';
+import { renderHtml } from '../report/html/page.ts';
+import { renderJson } from '../report/json.ts';
+import { createMasker } from '../report/mask.ts';
+import type { FinishedReport } from '../report/report.ts';
+import { coverageOf } from './coverage.ts';
+import type { Passage } from './forward.ts';
+import type { Recording } from './recording.ts';
+
+/** One line of the live page's list. */
+interface Row {
+  readonly id: number;
+  /** RFC 3339. */
+  readonly at: string;
+  readonly method: string;
+  /** Without the query, which may hold what nobody should read. */
+  readonly path: string;
+  readonly operation: string;
+  /** HTTP status and the envelope's code or reason: `200 · success`. */
+  readonly answer: string;
+  readonly ok: boolean;
+  readonly milliseconds: number;
+  readonly bytes: number;
+  readonly found: number;
+  readonly note: string;
+}
+
+interface Shown {
+  readonly exchange?: Exchange;
+  readonly found?: number;
+  readonly note?: string;
+}
+
+interface LivePageOptions {
+  readonly recording: Recording;
+  readonly contract: Contract;
+  readonly target: string;
+}
+
+const ROOM = '/__conformance';
+const MOST_ROWS = 200;
+/** Milliseconds between two messages to an open page: it is to be read. */
+const PAUSE = 250;
+const types: Readonly<Record<string, string>> = {
+  'page.html': 'text/html; charset=utf-8',
+  'page.css': 'text/css; charset=utf-8',
+  'page.js': 'text/javascript; charset=utf-8',
+};
+
+/** Whether a request is for the proxy's own page. */
+export const isLivePage = ({ url }: IncomingMessage): boolean => /^\/__conformance(\/|\?|$)/.test(url ?? '');
+
+/** The page that shows a recording while it goes on. Open pages are told of news by server-sent events. */
+export function createLivePage({ recording, contract, target }: LivePageOptions) {
+  const listeners = new Set<ServerResponse>();
+  let rows: Row[] = [];
+  let news: Row[] = [];
+  let ids = 0;
+  let timer: NodeJS.Timeout | undefined;
+  /** Milliseconds that the last message took: on long recordings they come less often. */
+  let effort = 0;
+
+  /** Adds a line for what went through. */
+  function show(passage: Passage, { exchange, found = 0, note = '' }: Shown): void {
+    ids += 1;
+    const row = rowOf(ids, passage, exchange);
+    news.push({ ...row, found, note: [note, exchange?.failure ?? ''].filter(Boolean).join(' · ') });
+    timer ??= setTimeout(tell, Math.max(PAUSE, 5 * effort));
+  }
+
+  function tell(): void {
+    timer = undefined;
+    const started = performance.now();
+    const added = news.slice(-MOST_ROWS);
+    news = [];
+    rows = [...rows, ...added].slice(-MOST_ROWS);
+    if (listeners.size > 0) send('news', { ...summary(), rows: added });
+    effort = performance.now() - started;
+  }
+
+  function send(event: string, data: unknown, to: Iterable<ServerResponse> = listeners): void {
+    const message = `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+    for (const listener of to) {
+      // Who does not read is not waited for; the page connects again by itself.
+      if (listener.writableLength > 1024 * 1024) listener.destroy();
+      else listener.write(message);
+    }
+  }
+
+  /** The causes as reports group and mask them; done again only when there is a new one, the counts go on by themselves. */
+  let shown: Pick<FinishedReport, 'findings' | 'sources'> = { findings: [], sources: {} };
+  const causesInWords = () => {
+    const causes = recording.causes();
+    if (causes.length !== shown.findings.length) {
+      shown = finishReport({ ...recording.report(), findings: causes.map(({ finding }) => finding) }, { contract });
+    }
+    const counts = new Map(shown.findings.map((finding, index) => [finding, causes[index]?.count ?? 0]));
+    return groupFindings(shown).map(({ id, title, check, severity, finding, findings, operations, source }) => ({
+      ...{ id, title, check, severity, at: finding.at, expected: finding.expected, got: finding.got },
+      operations: operations.map(({ operation }) => operation),
+      source: source === undefined ? finding.contract : `${source.file}:${source.line}`,
+      count: findings.reduce((sum, one) => sum + (counts.get(one) ?? 0), 0),
+    }));
+  };
+
+  const summary = () => {
+    const report = recording.report();
+    return { requests: report.requests, causes: causesInWords(), coverage: coverageOf(report, contract) };
+  };
+
+  const state = () => ({ target, ...summary(), rows });
+
+  function listenTo(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    outgoing.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    outgoing.write('retry: 1000\n\n');
+    listeners.add(outgoing);
+    incoming.socket.setTimeout(0);
+    outgoing.once('close', () => listeners.delete(outgoing));
+    send('state', state(), [outgoing]);
+  }
+
+  const finished = () => finishReport(recording.report(), { contract });
+
+  const maskedHar = () => {
+    const exchanges = recording.exchanges();
+    return harOf(exchanges.map(createMasker([], exchanges).exchange));
+  };
+
+  function clear(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const { origin, host } = incoming.headers;
+    // Only this page may: a page of another origin could ask the browser to do it.
+    if (incoming.method !== 'POST' || (origin !== undefined && parseUrl(origin)?.host !== host)) {
+      answer(outgoing, 403, 'text/plain; charset=utf-8', 'Only POST, and only from this page');
+      return;
+    }
+    recording.clear();
+    shown = { findings: [], sources: {} };
+    rows = [];
+    news = [];
+    send('state', state());
+    outgoing.writeHead(204).end();
+  }
+
+  async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const path = (incoming.url ?? '').split('?', 1).join().slice(ROOM.length);
+    if (path === '') outgoing.writeHead(302, { location: `${ROOM}/` }).end();
+    else if (path === '/events') listenTo(incoming, outgoing);
+    else if (path === '/clear') clear(incoming, outgoing);
+    else if (path === '/report.html') download(outgoing, 'html', renderHtml(finished()));
+    else if (path === '/report.json') download(outgoing, 'json', renderJson(finished()));
+    else if (path === '/recording.har') download(outgoing, 'har', JSON.stringify(maskedHar()));
+    else {
+      const file = path === '/' ? 'page.html' : path.slice(1);
+      const type = types[file];
+      if (type === undefined) answer(outgoing, 404, 'text/plain; charset=utf-8', `There is nothing at ${path}`);
+      else answer(outgoing, 200, type, await readFile(new URL(file, import.meta.url), 'utf8'));
+    }
+  }
+
+  function close(): void {
+    clearTimeout(timer);
+    for (const listener of listeners) listener.end();
+  }
+
+  return { serve, show, close };
+}
+
+function rowOf(id: number, { method, path, response, duration, sentAt }: Passage, exchange: Exchange | undefined) {
+  const body = exchange?.response && jsonOf(exchange.response);
+  const { code, reason } = isRecord(body) ? body : {};
+  const said = code === 1 ? 'success' : (reason ?? (code === response?.status ? undefined : code));
+  const parts = [response?.status ?? 'no answer', ...(said === undefined ? [] : [said])];
+  return {
+    ...{ id, at: new Date(sentAt).toISOString(), method, path: path.split('?', 1).join(), answer: parts.join(' · ') },
+    operation: exchange?.operation ?? '',
+    ok: response !== undefined && response.status < 400 && (code === undefined || code === 1),
+    milliseconds: Math.round(duration),
+    bytes: response?.body.size ?? 0,
+  };
+}
+
+const security = {
+  'content-security-policy': "default-src 'self'; img-src data:; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+};
+
+function answer(outgoing: ServerResponse, status: number, type: string, body: string): void {
+  outgoing.writeHead(status, { 'content-type': type, ...security });
+  outgoing.end(body);
+}
+
+/** A file that the browser saves instead of showing it. */
+function download(outgoing: ServerResponse, ending: 'json' | 'har' | 'html', body: string): void {
+  const name = `conformance-${new Date().toISOString().slice(0, 16).replaceAll(/[:T]/g, '-')}.${ending}`;
+  const type = ending === 'html' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8';
+  outgoing.setHeader('content-disposition', `attachment; filename="${name}"`);
+  answer(outgoing, 200, type, body);
+}

@@ -1,0 +1,332 @@
+import { randomBytes } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
+import { Agent, type RequestListener, request } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliCompressSync, deflateRawSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { afterEach, describe, expect, test } from 'vitest';
+import { sendBytes, startCollectingProxy, startRawServer } from '../../tests/recorded.ts';
+import { certificate, key } from '../../tests/self-signed.ts';
+import { readContract } from '../contract/contract.ts';
+import { startRecordingProxy } from './recording-proxy.ts';
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+/** A server of a few lines with a proxy before it. */
+async function start(answer: RequestListener, options: Partial<Parameters<typeof startCollectingProxy>[0]> = {}) {
+  const server = await startRawServer(answer);
+  closing.push(server.close);
+  const proxy = await startCollectingProxy({ target: server.url, ...options });
+  closing.push(proxy.close);
+  return { server, proxy };
+}
+
+const envelope = '{"code":1,"msg":"ok","time":"1795168800","data":{}}';
+/** The bytes of an answer without what its connection says, the same in both ways. */
+const ask = (path: string, more = '', body = '') =>
+  `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${more}\r\n${body}`;
+
+/** Asks the server and the proxy the same, and gives what each sent back, byte by byte. */
+async function both(servers: Awaited<ReturnType<typeof start>>, bytes: string) {
+  return [await sendBytes(servers.server.url, bytes), await sendBytes(servers.proxy.url, bytes)] as const;
+}
+
+describe('what goes through comes out as it was', () => {
+  test('spelling, order and repetition of headers, the reason, a body without a length', async () => {
+    const servers = await start((_, answer) => {
+      answer.sendDate = false;
+      answer.writeHead(200, 'Fine by me', [
+        ...['Set-Cookie', 'a=1', 'X-One', '1', 'SET-COOKIE', 'b=2', 'x-one', '2', 'Content-Type', 'application/json'],
+        ...['Vary', 'token', 'Vary', 'Accept-Language', 'x-latin', 'caf\u00e9'],
+      ]);
+      answer.end(envelope);
+    });
+    const [direct, through] = await both(servers, ask('/api/user/getUserInfo'));
+    expect(through).toBe(direct);
+    expect(through).toContain('caf\u00e9');
+    const [exchange] = await servers.proxy.exchanges(1);
+    expect(exchange?.response?.headers).toMatchObject({ 'set-cookie': 'a=1, b=2', vary: 'token, Accept-Language' });
+  });
+
+  test('chunks and trailers', async () => {
+    const servers = await start(async (_, answer) => {
+      answer.sendDate = false;
+      answer.writeHead(200, ['Trailer', 'X-Sum', 'Transfer-Encoding', 'chunked']);
+      answer.write(envelope.slice(0, 10));
+      await wait(30);
+      answer.write(envelope.slice(10));
+      await wait(30);
+      answer.addTrailers({ 'X-Sum': '42' });
+      answer.end();
+    });
+    const [direct, through] = await both(servers, ask('/api/user/getUserInfo'));
+    expect(through).toBe(direct);
+    expect(through).toMatch(/\r\n\r\na\r\n.{10}\r\n.*\r\n0\r\nX-Sum: 42\r\n\r\n$/s);
+  });
+
+  test('the first part of an answer is handed on before the last is there', async () => {
+    const finishing = new EventEmitter();
+    const finished = once(finishing, 'finish');
+    const { proxy } = await start(async (_, answer) => {
+      answer.write('first');
+      await finished;
+      answer.end('last');
+    });
+    const { body } = await fetch(`${proxy.url}/api/user/getUserInfo`);
+    const reader = body?.getReader();
+    expect(String(Buffer.from((await reader?.read())?.value ?? []))).toBe('first');
+    finishing.emit('finish');
+    expect(String(Buffer.from((await reader?.read())?.value ?? []))).toBe('last');
+  });
+
+  test.each([204, 304])('%i has no body, whatever its headers say', async (status) => {
+    const servers = await start((_, answer) => {
+      answer.sendDate = false;
+      answer.writeHead(status, { etag: '"7"', ...(status === 304 && { 'content-length': 120 }) });
+      answer.end();
+    });
+    const [direct, through] = await both(servers, ask('/api/user/getUserInfo', 'If-None-Match: "7"\r\n'));
+    expect(through).toBe(direct);
+  });
+
+  test('a client is asked to go on before it sends its body, or refused before', async () => {
+    const servers = await start(() => undefined);
+    const { server, proxy } = servers;
+    void server;
+    const asked = request(`${proxy.url}/api/user/login`, { method: 'POST', headers: { expect: '100-continue' } });
+    asked.flushHeaders();
+    asked.on('error', () => undefined);
+    await once(asked, 'continue');
+    asked.destroy();
+  });
+
+  test('the server sees the request as it was sent, but for host', async () => {
+    let seen: { headers: string[]; body: string; trailers: string[] } | undefined;
+    const { server, proxy } = await start(async (asked, answer) => {
+      const body = await buffer(asked);
+      seen = { headers: asked.rawHeaders, body: body.toString('latin1'), trailers: asked.rawTrailers };
+      answer.end(envelope);
+    });
+    const bytes = [
+      'POST /api/user/login?a=%7B&b=%C3%BC HTTP/1.1',
+      ...['Host: shop.example:4020', 'X-B: 1', 'accept: */*', 'X-B: 2', 'Transfer-Encoding: chunked', 'Trailer: X-T'],
+      ...['', '5', '{"a":', '2', '1}', '0', 'X-T: t', '', ''],
+    ].join('\r\n');
+    const answered = sendBytes(proxy.url, bytes.replace('accept', 'connection: close\r\naccept'));
+    await answered;
+    const headers = ['X-B', '1', 'X-B', '2', 'connection', 'close', 'accept', '*/*', 'Transfer-Encoding', 'chunked'];
+    expect(seen?.headers).toEqual(['Host', new URL(server.url).host, ...headers, 'Trailer', 'X-T']);
+    expect(seen).toMatchObject({ body: '{"a":1}', trailers: ['X-T', 't'] });
+  });
+
+  test('an upload arrives byte for byte, and is not kept', async () => {
+    const bodies: Buffer[] = [];
+    const { server, proxy } = await start(async (asked, answer) => {
+      bodies.push(await buffer(asked));
+      answer.end(envelope);
+    });
+    const bytes = randomBytes(1_500_000);
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    for (const { url } of [server, proxy])
+      await fetch(`${url}/api/common/upload`, { method: 'POST', headers, body: bytes });
+    expect(bodies.map((body) => body.equals(bytes))).toEqual([true, true]);
+    const [exchange] = await proxy.exchanges(1);
+    expect([exchange?.operation, exchange?.request.body]).toEqual(['uploadFile', undefined]);
+  });
+
+  test('a POST without a body and without a length stays so', async () => {
+    let headers: string[] = [];
+    const { proxy } = await start((asked, answer) => {
+      headers = asked.rawHeaders;
+      answer.end(envelope);
+    });
+    await sendBytes(proxy.url, 'POST /api/user/logout HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expect(headers.map((name) => name.toLowerCase())).not.toContain('transfer-encoding');
+  });
+
+  test('one connection of a client is one connection to the server', async () => {
+    const ports = new Set<unknown>();
+    const { proxy } = await start((asked, answer) => {
+      ports.add(asked.socket.remotePort);
+      answer.end(envelope);
+    });
+    const one = (close: boolean) =>
+      `GET /api/user/getUserInfo HTTP/1.1\r\nHost: x\r\n${close ? 'Connection: close\r\n' : ''}\r\n`;
+    const answers = await sendBytes(proxy.url, one(false) + one(false) + one(true));
+    expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(3);
+    expect(ports.size).toBe(1);
+  });
+
+  test('a megabyte, and more than is kept for the checks', async () => {
+    const { proxy } = await start((asked, answer) => answer.end('x'.repeat(Number(asked.url?.split('=')[1]))));
+    for (const size of [1_000_000, 9_000_000]) {
+      const answer = await fetch(`${proxy.url}/api/user/getUserInfo?size=${size}`);
+      expect((await answer.bytes()).length).toBe(size);
+    }
+    await proxy.exchanges(1);
+    expect(proxy.seen.map(({ response }) => response?.body.length)).toEqual([1_000_000]);
+  });
+});
+
+describe('compressed answers are handed on as they are, and read by the checks', () => {
+  test.each([
+    ['gzip', gzipSync],
+    ['br', brotliCompressSync],
+    ['zstd', zstdCompressSync],
+    ['deflate', deflateRawSync],
+  ])('%s', async (encoding, compress) => {
+    const bytes = compress(Buffer.from(envelope));
+    const { proxy } = await start((_, answer) => {
+      answer.writeHead(200, { 'content-encoding': encoding, 'content-type': 'application/json' });
+      answer.end(bytes);
+    });
+    const asked = request(`${proxy.url}/api/user/getUserInfo`).end();
+    const [answer] = await once(asked, 'response');
+    expect(await buffer(answer)).toEqual(bytes);
+    const [exchange] = await proxy.exchanges(1);
+    expect(exchange?.response?.body).toBe(envelope);
+  });
+
+  test('what is not compressed as it says is a failure of the server', async () => {
+    const { proxy } = await start((_, answer) => {
+      answer.writeHead(200, { 'content-encoding': 'gzip' });
+      answer.end(envelope);
+    });
+    await fetch(`${proxy.url}/api/user/getUserInfo`).catch(() => undefined);
+    const [exchange] = await proxy.exchanges(1);
+    expect(exchange).toMatchObject({ response: undefined, failure: expect.stringContaining('The body is not gzip') });
+  });
+});
+
+describe('where there is no answer, the proxy says so itself', () => {
+  test('a server that hangs', async () => {
+    const { proxy } = await start(() => undefined, { timeout: 100 });
+    const answer = await fetch(`${proxy.url}/api/user/getUserInfo`, { headers: { origin: 'https://shop.example' } });
+    expect([answer.status, answer.headers.get('x-conformance-proxy')]).toEqual([502, '502']);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('https://shop.example');
+    const { code, msg } = JSON.parse(await answer.text());
+    expect([code, msg]).toEqual([502, expect.stringMatching(/^The recording proxy answers this, .* hangs: no answer/)]);
+    const [exchange] = await proxy.exchanges(1);
+    expect(exchange).toMatchObject({ response: undefined, failure: 'No answer within 0.1 seconds' });
+  });
+
+  test('a server that is not there, until it is', async () => {
+    const server = await startRawServer((_, answer) => answer.end(envelope));
+    await server.close();
+    const lines: string[] = [];
+    const proxy = await startCollectingProxy({ target: server.url, log: (line) => lines.push(line) });
+    closing.push(proxy.close);
+    expect(lines).toEqual([`${server.url} refuses connections: nothing listens there. The proxy waits for it.`]);
+    const answer = await fetch(`${proxy.url}/api/user/getUserInfo`);
+    expect([answer.status, await answer.json()]).toEqual([502, expect.objectContaining({ code: 502, data: null })]);
+    const [exchange] = await proxy.exchanges(1);
+    expect(exchange?.failure).toContain('refuses connections');
+  });
+
+  test('a server that does not speak HTTP', async () => {
+    const { proxy } = await start((asked) => asked.socket.end('SSH-2.0-OpenSSH_9.2\r\n'));
+    const answer = await fetch(`${proxy.url}/api/user/getUserInfo`);
+    expect([answer.status, (await answer.json()).msg]).toEqual([
+      502,
+      expect.stringContaining('does not answer in HTTP'),
+    ]);
+  });
+
+  test('an answer that is cut in its middle is cut for the client', async () => {
+    const { proxy } = await start((_, answer) => {
+      answer.writeHead(200, { 'content-length': 100 });
+      answer.write('{"code":');
+      setTimeout(() => answer.destroy(), 20);
+    });
+    const answer = await fetch(`${proxy.url}/api/user/getUserInfo`);
+    await expect(answer.text()).rejects.toThrow();
+    const [exchange] = await proxy.exchanges(1);
+    expect(exchange?.failure).toBe('The connection was cut in the middle of the answer, after 8 bytes');
+  });
+
+  test('a server may close a connection that was idle: the client sees it, and it is no fault', async () => {
+    let requests = 0;
+    const { proxy } = await start((asked, answer) => {
+      requests += 1;
+      if (requests % 2 === 0) asked.socket.destroy();
+      else answer.end(envelope);
+    });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const call = async () => {
+      const asked = request(`${proxy.url}/api/user/getUserInfo`, { agent }).end();
+      const [answer] = await once(asked, 'response');
+      await buffer(answer);
+      return answer.statusCode;
+    };
+    expect(await call()).toBe(200);
+    await wait(1100);
+    await expect(call()).rejects.toThrow();
+    expect(await call()).toBe(200);
+    // Without such a pause it is the server's fault.
+    await expect(call()).rejects.toThrow();
+    agent.destroy();
+    const exchanges = await proxy.exchanges(3);
+    expect(exchanges.map(({ failure }) => failure)).toEqual([
+      undefined,
+      undefined,
+      'The connection was cut before the answer',
+    ]);
+  });
+
+  test('WebSockets and tunnels are refused in one line; other offers to upgrade are not made to the server', async () => {
+    const { proxy } = await start((asked, answer) => answer.end(JSON.stringify(asked.rawHeaders)));
+    const upgrade = (to: string) => ask('/api/live', `Upgrade: ${to}\r\n`).replace('close', 'Upgrade, close');
+    const [head = '', body = ''] = (await sendBytes(proxy.url, upgrade('websocket'))).split('\r\n\r\n');
+    expect(head).toContain('HTTP/1.1 501');
+    expect(body).toContain('WebSockets are not carried: the contract has none');
+    expect(await sendBytes(proxy.url, ask('x:443').replace('GET', 'CONNECT'))).toContain('HTTP/1.1 501');
+    const plain = await sendBytes(
+      proxy.url,
+      'GET / HTTP/1.1\r\nHost: x\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n\r\n'.replace(
+        'Host',
+        'Connection: close\r\nHost',
+      ),
+    );
+    expect(plain).toContain('HTTP/1.1 200');
+    expect(plain).not.toContain('h2c');
+  });
+});
+
+describe('the address of the server', () => {
+  test.each([
+    ['their.server', '“their.server” is not the address of a server: write https://their.server'],
+    ['ftp://their.server', '“ftp://their.server” is not the address of a server: write https://their.server'],
+    ['https://their.server/v2/api/', 'Leave out /api: write https://their.server/v2. The contract'],
+  ])('%s is refused in one line', async (target, line) => {
+    const started = startRecordingProxy({ target, contract: await readContract(), port: 0 });
+    await expect(started).rejects.toMatchObject({ name: 'ProxyError', message: expect.stringContaining(line) });
+  });
+
+  test('may have a path before /api', async () => {
+    const server = await startRawServer((asked, answer) => answer.end(asked.url));
+    closing.push(server.close);
+    const proxy = await startCollectingProxy({ target: `${server.url}/v2/` });
+    closing.push(proxy.close);
+    expect(await (await fetch(`${proxy.url}/api/user/getUserInfo?a=1`)).text()).toBe('/v2/api/user/getUserInfo?a=1');
+    const [exchange] = await proxy.exchanges(1);
+    expect(exchange?.operation).toBe('getUserInfo');
+  });
+
+  test('a certificate that nobody vouches for is refused in one line, and taken with insecure', async () => {
+    const server = createSecureServer({ key, cert: certificate }, (_, answer) => answer.end(envelope));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    closing.push(async () => server.close());
+    const address = server.address();
+    const target = `https://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+    const line = `The certificate of ${target} is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT): add --insecure if you know it`;
+    await expect(startCollectingProxy({ target })).rejects.toThrow(line);
+    const proxy = await startCollectingProxy({ target, insecure: true });
+    closing.push(proxy.close);
+    expect(await (await fetch(`${proxy.url}/api/user/getUserInfo`)).text()).toBe(envelope);
+  });
+});

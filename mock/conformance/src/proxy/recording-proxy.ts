@@ -1,0 +1,165 @@
+import { Agent, createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import { Agent as SecureAgent } from 'node:https';
+import type { Socket } from 'node:net';
+import { answerBrokenRequests } from '../../../shared/broken-requests.ts';
+import { envelope } from '../../../shared/envelope.ts';
+import { addressOf, close, listen } from '../../../shared/listening.ts';
+import type { ExchangeChecker } from '../checks/check-exchange.ts';
+import type { Contract } from '../contract/contract.ts';
+import type { Finding } from '../finding.ts';
+import type { Report } from '../report/report.ts';
+import { checkCrossOrigin, isPreflight } from './cross-origin.ts';
+import { exchangeOf } from './exchange-of.ts';
+import { forward, type Passage } from './forward.ts';
+import { createLivePage, isLivePage } from './live-page.ts';
+import { createRecording } from './recording.ts';
+import { createRecordingChecker } from './recording-checker.ts';
+import { readTarget, type Target, tryTarget } from './target.ts';
+
+/** How long a client of ours waits for an answer (R7.02), in milliseconds: who leaves earlier changed their mind. */
+const PATIENCE = 10_000;
+
+export interface ProxyOptions {
+  /** The server's address: `https://their.server`. */
+  readonly target: string;
+  readonly contract: Contract;
+  /** 4020 by default; 0 takes any free one. */
+  readonly port?: number;
+  /** 127.0.0.1 by default; 0.0.0.0 lets a phone in the same network in. */
+  readonly host?: string;
+  /** Accepts a certificate that nobody vouches for. */
+  readonly insecure?: boolean;
+  /** Milliseconds without a byte after which the server counts as hanging; 30 000 by default. */
+  readonly timeout?: number;
+  /** Makes what looks at each exchange; a new one whenever the recording begins anew. All checks by default. */
+  readonly createCheck?: () => ExchangeChecker;
+  /** The command line that starts it again, for the report. */
+  readonly command?: string;
+  /** Gets what a user should read: one line each. */
+  readonly log?: (line: string) => void;
+  /** Told of the first findings of every cause. */
+  readonly onFinding?: (finding: Finding) => void;
+}
+
+export interface RecordingProxy {
+  /** What clients use in place of the server's address; without a slash at its end. */
+  readonly url: string;
+  /** What was seen so far. */
+  report(interrupted?: string): Report;
+  /** Stops listening, gives requests under way one second, then cuts them. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a server that hands everything on to another one, unchanged, and checks both directions against the contract.
+ * `/__conformance/` is its own page. Throws ProxyError, one line, for an address that cannot be used and a certificate
+ * that is not trusted; a server that is not there yet is only logged. Throws Node's error (`EADDRINUSE`, `EACCES`) when
+ * the proxy's own address cannot be listened on.
+ */
+export async function startRecordingProxy(options: ProxyOptions): Promise<RecordingProxy> {
+  const { contract, host = '127.0.0.1', port = 4020, timeout = 30_000, log, onFinding, command } = options;
+  const target = readTarget(options.target, options.insecure);
+  const missing = await tryTarget(target);
+  if (missing !== undefined) log?.(`${missing}. The proxy waits for it.`);
+  const recording = createRecording({
+    ...{ contract, target: target.url, createCheck: options.createCheck ?? (() => createRecordingChecker(contract)) },
+    ...(onFinding && { onFinding }),
+    ...(command !== undefined && { command }),
+  });
+  const page = createLivePage({ recording, contract, target: target.url });
+  const agentOf = createAgents(target);
+
+  // A check that fails must not end what it looks at.
+  const sayTrouble = (error: unknown): void => {
+    log?.(`The recording failed at a request: ${error instanceof Error ? error.message : error}`);
+  };
+
+  /** One after the other, in the order of their answers, however long it takes to unpack one. */
+  let looking = Promise.resolve();
+
+  const serve = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    if (isLivePage(incoming)) {
+      void page.serve(incoming, outgoing).catch(sayTrouble);
+      return;
+    }
+    if (/websocket/i.test(incoming.headers.upgrade ?? '')) {
+      refuse(incoming, outgoing, 501, 'WebSockets are not carried: the contract has none');
+      return;
+    }
+    const asked = incoming.headers.host ?? '';
+    forward(incoming, outgoing, {
+      ...{ target, timeout, agent: agentOf(incoming.socket) },
+      refuse: (_, line) => refuse(incoming, outgoing, 502, line),
+      // Checked when the answer is on its way: nobody waits for it.
+      onEnd: (passage) => {
+        looking = looking.then(() => look(passage, asked)).catch(sayTrouble);
+      },
+    });
+  };
+
+  async function look(passage: Passage, askedHost: string): Promise<void> {
+    const path = passage.path.split('?', 1).join();
+    const isApi = /^\/api(\/|$)/.test(path);
+    if (!isApi) return;
+    const leftEarly = passage.clientLeft && passage.duration < PATIENCE;
+    const givenUp = passage.clientLeft && !leftEarly;
+    const failure = `The client gave up after ${(passage.duration / 1000).toFixed(1)} seconds`;
+    const exchange = await exchangeOf(givenUp ? { ...passage, failure } : passage, contract, target);
+    if (leftEarly) page.show(passage, { note: 'the client left' });
+    else if (passage.crossed) page.show(passage, { note: 'the server had closed the idle connection' });
+    else if (exchange === undefined) page.show(passage, { note: 'too large to be checked' });
+    else {
+      for (const finding of checkCrossOrigin(exchange, askedHost)) recording.add(finding);
+      const isCall = passage.method !== 'HEAD' && passage.method !== 'OPTIONS';
+      if (!isCall) recording.keep(exchange);
+      const found = isCall ? recording.record(exchange) : 0;
+      const note = isPreflight(passage) ? 'preflight' : isCall ? '' : 'not checked';
+      page.show(passage, { exchange, found, note });
+    }
+  }
+
+  const limits = { requestTimeout: 0, requireHostHeader: false, maxHeaderSize: 64 * 1024, keepAliveTimeout: 65_000 };
+  const server = createServer(limits, serve);
+  server.on('checkContinue', serve);
+  // It stands in one server's place and opens no tunnels to others, so it refuses as RFC 9110, 15.6.2 says.
+  server.on('connect', (_, socket) => socket.end(`HTTP/1.1 501 ${STATUS_CODES[501]}\r\nconnection: close\r\n\r\n`));
+  answerBrokenRequests(server, Date.now);
+  await listen(server, port, host);
+  return {
+    url: addressOf(server, host),
+    report: recording.report,
+    close: () => {
+      page.close();
+      return close(server);
+    },
+  };
+}
+
+/**
+ * One connection to the server for each of the clients': it lives and ends with it, so that keep-alive is what both agree
+ * on, and no request meets a connection that somebody else's has worn out.
+ */
+function createAgents({ secure }: Target): (client: Socket) => Agent {
+  const agents = new WeakMap<Socket, Agent>();
+  return (client) => {
+    const known = agents.get(client);
+    if (known) return known;
+    const agent = new (secure ? SecureAgent : Agent)({ keepAlive: true, maxSockets: 1 });
+    agents.set(client, agent);
+    client.once('close', () => agent.destroy());
+    return agent;
+  };
+}
+
+/** Answers in the server's place: an envelope that says whose it is, which a page of any origin may read. */
+function refuse({ headers }: IncomingMessage, outgoing: ServerResponse, status: number, line: string): void {
+  if (outgoing.headersSent || outgoing.destroyed) return;
+  const { origin } = headers;
+  outgoing.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-conformance-proxy': String(status),
+    ...(origin !== undefined && { 'access-control-allow-origin': origin, vary: 'Origin' }),
+  });
+  outgoing.end(JSON.stringify(envelope(Date.now, status, `The recording proxy answers this, not the server: ${line}`)));
+}

@@ -1,0 +1,121 @@
+import { isRecord } from '../../shared/json.ts';
+import type { ExchangeChecker } from './checks/check-exchange.ts';
+import type { CheckId } from './checks/check-list.ts';
+import type { Contract } from './contract/contract.ts';
+import { createDurations, type Durations } from './durations.ts';
+import { type Exchange, jsonOf } from './exchange.ts';
+import type { Finding } from './finding.ts';
+import type { OperationCoverage, Report } from './report/report.ts';
+
+interface RecorderOptions extends Pick<Report, 'kind' | 'target' | 'seed' | 'shard' | 'command'> {
+  readonly contract: Contract;
+  /** What looks at each exchange. */
+  readonly check: ExchangeChecker;
+  readonly onFinding?: (finding: Finding) => void;
+}
+
+export type Recorder = ReturnType<typeof createRecorder>;
+
+interface Seen {
+  requests: number;
+  readonly answers: Map<string, number>;
+  readonly checks: Map<string, number>;
+  readonly durations: Durations;
+  unreached?: string;
+}
+
+/** Watches exchanges go by: checks each, counts what was seen of every operation, and makes the report. */
+export function createRecorder({ contract, check, onFinding, ...about }: RecorderOptions) {
+  const startedAt = Date.now();
+  const findings: Finding[] = [];
+  const seen = new Map<string, Seen>();
+  let requests = 0;
+
+  const seenOf = (operation: string): Seen => {
+    const known = seen.get(operation) ?? {
+      requests: 0,
+      answers: new Map(),
+      checks: new Map(),
+      durations: createDurations(),
+    };
+    seen.set(operation, known);
+    return known;
+  };
+
+  /** Adds what a check found. */
+  function add(finding: Finding): void {
+    findings.push(finding);
+    onFinding?.(finding);
+  }
+
+  /** Notes that a check has looked at an operation. */
+  function looked(operation: string, name: CheckId): void {
+    const { checks } = seenOf(operation);
+    checks.set(name, (checks.get(name) ?? 0) + 1);
+  }
+
+  /** Checks an exchange and counts it. */
+  function record(exchange: Exchange): readonly Finding[] {
+    requests += 1;
+    const operation = exchange.operation ?? `${exchange.request.method} ${new URL(exchange.request.url).pathname}`;
+    const about = seenOf(operation);
+    about.requests += 1;
+    about.durations.add(exchange.duration);
+    const answer = answerOf(exchange);
+    about.answers.set(answer, (about.answers.get(answer) ?? 0) + 1);
+    const found = check(exchange, (name) => looked(operation, name));
+    for (const finding of found) add(finding);
+    return found;
+  }
+
+  /** Says why an operation was never called with valid input. */
+  function unreached(operation: string, reason: string): void {
+    seenOf(operation).unreached = reason;
+  }
+
+  /** Takes back that an operation was not reached. */
+  function reached(operation: string): void {
+    delete seenOf(operation).unreached;
+  }
+
+  function report(interrupted?: string): Report {
+    const names = new Set([...contract.operations.keys(), ...seen.keys()]);
+    return {
+      format: 1,
+      ...about,
+      contract: { title: String(titleOf(contract)), version: contract.version },
+      startedAt: new Date(startedAt).toISOString(),
+      duration: Date.now() - startedAt,
+      requests,
+      findings,
+      operations: [...names].map((name) => coverageOf(name, seen.get(name))),
+      ...(interrupted !== undefined && { interrupted }),
+    };
+  }
+
+  const counts = () => ({ requests, findings: findings.length });
+  return { record, add, looked, unreached, reached, counts, report };
+}
+
+const titleOf = ({ document }: Contract): unknown =>
+  isRecord(document['info']) ? document['info']['title'] : undefined;
+
+/** The answer's kind, as the coverage counts it: the envelope's code for HTTP 200, else the HTTP status. */
+function answerOf({ response }: Exchange): string {
+  if (response === undefined) return 'none';
+  const body = jsonOf(response);
+  return response.status === 200 && isRecord(body) ? String(body['code']) : String(response.status);
+}
+
+function coverageOf(operation: string, seen: Seen | undefined): OperationCoverage {
+  if (seen === undefined) return { operation, requests: 0, answers: {}, checks: {} };
+  const p95 = seen.durations.quantile(0.95);
+  return {
+    operation,
+    requests: seen.requests,
+    answers: Object.fromEntries(seen.answers),
+    checks: Object.fromEntries(seen.checks),
+    ...(p95 !== undefined && { p95 }),
+    ...(seen.unreached !== undefined && { unreached: seen.unreached }),
+  };
+}

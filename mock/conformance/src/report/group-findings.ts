@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { groupBy } from '../../../shared/group-by.ts';
+import { type CheckId, checks } from '../checks/check-list.ts';
+import type { SourceLocation } from '../contract/source-location.ts';
+import type { FinishedReport, ReportedFinding } from './report.ts';
+
+/** Findings with one cause: what is mended once mends them all. */
+export interface Cause {
+  /** The same in every run that finds it. */
+  readonly id: string;
+  readonly check: CheckId;
+  readonly severity: 'error' | 'warning';
+  /** One sentence: the finding's message, without its place. */
+  readonly title: string;
+  /** The first finding that shows an exchange, which stands for the others. */
+  readonly finding: ReportedFinding;
+  readonly findings: readonly ReportedFinding[];
+  /** Where it was seen, the operation with most findings first. */
+  readonly operations: readonly CauseOperation[];
+  /** Where the contract says so; undefined when no one place does. */
+  readonly source: SourceLocation | undefined;
+  /** Whether the baseline has all of it. */
+  readonly known: boolean;
+}
+
+interface CauseOperation {
+  readonly operation: string;
+  readonly count: number;
+}
+
+type Groupable = Pick<FinishedReport, 'findings' | 'sources'> & Partial<Pick<FinishedReport, 'operations'>>;
+
+/** The cause of an application that takes whatever is sent: a hundred rules are missing because nothing looks at any. */
+const UNVALIDATED = 'What is sent is not validated';
+
+/** The share of wrong input that an operation takes when it validates nothing; the rest fails on its way. */
+const MOSTLY = 0.6;
+
+/** The operations that take most of the wrong input they were sent, and not by one slip. */
+function unvalidatedOperations({ findings, operations = [] }: Groupable): ReadonlySet<string> {
+  const accepted = groupBy(
+    findings.filter(({ check }) => check === 'input-accepted'),
+    ({ operation }) => operation,
+  );
+  return new Set(
+    operations.flatMap(({ operation, checks: looked }) => {
+      const taken = accepted.get(operation)?.length ?? 0;
+      return taken >= 4 && taken >= MOSTLY * (looked['input-accepted'] ?? Number.POSITIVE_INFINITY) ? [operation] : [];
+    }),
+  );
+}
+
+/**
+ * Groups findings by cause: the same check, the same kind of message, and the same place in the contract, of whichever
+ * operation it is where every operation passes one guard or handler. Ordered: what
+ * is new before what is known, errors before warnings, security and money before all else, then by how many operations
+ * show it, then by how often.
+ */
+export function groupFindings(report: Groupable): Cause[] {
+  const { findings, sources } = report;
+  const unvalidated = unvalidatedOperations(report);
+  const groups = groupBy(findings, (finding) => {
+    const isAny = finding.check === 'input-accepted' && unvalidated.has(finding.operation);
+    return isAny ? UNVALIDATED : causeKey(finding);
+  });
+  return [...groups].map(([key, group]) => causeOf(key, group, sources)).toSorted(compare);
+}
+
+/** All findings, in the order of their causes. */
+export const orderedFindings = (report: Groupable): ReportedFinding[] =>
+  groupFindings(report).flatMap(({ findings }) => findings);
+
+const order = Object.keys(checks);
+
+/** Whether a cause costs money or lets others in; amounts in a wrong form too, which are slips of the shape. */
+const isGrave = ({ check }: Cause): boolean =>
+  ['security', 'money'].includes(checks[check].area) || check.startsWith('money-');
+
+const compare = (one: Cause, other: Cause): number =>
+  Number(one.known) - Number(other.known) ||
+  Number(one.severity === 'warning') - Number(other.severity === 'warning') ||
+  Number(isGrave(other)) - Number(isGrave(one)) ||
+  other.operations.length - one.operations.length ||
+  other.findings.length - one.findings.length ||
+  order.indexOf(one.check) - order.indexOf(other.check) ||
+  (one.id < other.id ? -1 : 1);
+
+function causeKey({ check, contract, message, at, operation }: ReportedFinding): string {
+  const place = IN_ONE_PLACE.has(check) ? contract.replace(/^\/paths\/[^/]+\/[^/]+/, '/paths') : contract;
+  return [check, place, kindOfMessage(message, at, operation)].join('\n');
+}
+
+/** What routers, guards and handlers of exceptions do for every operation alike. */
+const IN_ONE_PLACE: ReadonlySet<CheckId> = new Set([
+  'content-type',
+  'html-page',
+  'status-for-refusal',
+  'method-not-allowed',
+  'path-unknown',
+  'media-type-unsupported',
+  'body-unreadable',
+  'check-order',
+  'token-bad',
+  'token-url-accepted',
+  'debug-page',
+  'stack-trace',
+  'sql-shown',
+  'path-shown',
+]);
+
+/** The name of the field at a place: `price` of `/data/list/0/price`. */
+const leafOf = (at: string): string | undefined => at.split(/[/.]/).findLast((part) => !/^\d*$/.test(part));
+
+/** The message without what differs from case to case: places, values, numbers, the operation's name. */
+function kindOfMessage(message: string, at: string, operation: string): string {
+  const places = [at, operation, leafOf(at) ?? ''].filter((place) => place !== '');
+  const general = places.reduce((text, place) => text.replaceAll(place, '…'), message);
+  return general
+    .replace(/, and \d+ more like it$/, '')
+    .replaceAll(/"[^"]*"|`[^`]*`|“[^”]*”|(?<!\w)'[^']*'/g, '…')
+    .replaceAll(/\/[\w/*-]+|\d[\d.,:TZ-]*/g, '…');
+}
+
+function causeOf(key: string, group: readonly ReportedFinding[], sources: FinishedReport['sources']): Cause {
+  const [first] = group;
+  if (first === undefined) throw new Error('A group has findings');
+  const finding = group.find((one) => one.known !== true && one.exchanges.length > 0) ?? first;
+  const counts = groupBy(group, ({ operation }) => operation);
+  return {
+    id: createHash('sha256').update(key).digest('hex').slice(0, 12),
+    check: finding.check,
+    title: key === UNVALIDATED ? UNVALIDATED : titleOf(finding),
+    severity: group.some(({ severity }) => severity === 'error') ? 'error' : 'warning',
+    finding,
+    findings: group,
+    operations: [...counts]
+      .map(([operation, { length }]) => ({ operation, count: length }))
+      .toSorted((one, other) => other.count - one.count),
+    source: sources[finding.contract],
+    known: group.every(({ known }) => known === true),
+  };
+}
+
+/** `/data/list/0/price: an amount is a number, and 4 more like it` → `An amount is a number`; `…/price: is not …` → `price is not …`. */
+export function titleOf({ message, at }: ReportedFinding): string {
+  const bare = at !== '' && message.startsWith(`${at}: `) ? message.slice(at.length + 2) : message;
+  const title = bare.replace(/, and \d+ more like it$/, '');
+  if (/^(is|has|does) /.test(title)) return `${leafOf(at) ?? ''} ${title}`.trim();
+  return /^(an?|the|no|some\w*|several|two) /.test(title) ? `${title.charAt(0).toUpperCase()}${title.slice(1)}` : title;
+}

@@ -1,0 +1,66 @@
+import { groupBy } from '../../../shared/group-by.ts';
+import { type CheckId, checks } from '../checks/check-list.ts';
+import { probeChecks } from '../checks/lists/probe-checks.ts';
+import type { FinishedReport, Report, ReportedOperation } from './report.ts';
+
+/** `1 cause`, `2 causes`; large numbers with a thin gap, so that they are read at a glance. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${figure(count)} ${count === 1 ? one : many}`;
+
+export const figure = (count: number): string => String(count).replaceAll(/\B(?=(\d{3})+$)/g, ' ');
+
+/** `850 ms`, `41 s`, `3 min 20 s`. */
+export function period(milliseconds: number): string {
+  if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
+  const seconds = Math.round(milliseconds / 1000);
+  if (seconds < 100) return `${seconds} s`;
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+/** The operations of the contract: those that a run means to reach. */
+export const declaredOperations = ({ operations }: FinishedReport): ReportedOperation[] =>
+  operations.filter(({ declared }) => Object.keys(declared).length > 0);
+
+/** Those that were called with valid input, if only once. */
+export const wasReached = ({ requests, unreached }: ReportedOperation): boolean =>
+  requests > 0 && unreached === undefined;
+
+/** The operations that were not reached, by the reason, the commonest first. */
+export function unreachedByReason(report: FinishedReport): [reason: string, operations: ReportedOperation[]][] {
+  const unreached = declaredOperations(report).filter((operation) => !wasReached(operation));
+  const groups = groupBy(unreached, (operation) => operation.unreached ?? 'Never called');
+  return [...groups].toSorted(([, one], [, other]) => other.length - one.length);
+}
+
+/** `listOrders (GET /api/order/list)`, or the route alone where no operation is declared. */
+export function operationTitle(report: FinishedReport, name: string): string {
+  const found = report.operations.find(({ operation }) => operation === name);
+  return found === undefined || name.includes(' ') ? name : `${name} (${found.method} ${found.path})`;
+}
+
+/** The checks that a report of its kind can look by: only a run sends what shows some, and only a client is looked at. */
+export function checksOf({ kind }: Pick<Report, 'kind'>): CheckId[] {
+  const ids = Object.keys(checks) as CheckId[];
+  return ids.filter((id) => {
+    if (id === 'differs') return kind === 'differential';
+    return kind === 'run' ? checks[id].area !== 'client' : !Object.hasOwn(probeChecks, id);
+  });
+}
+
+/** Which of its checks had something to look at, and which had not. */
+export function checksSeen(report: FinishedReport): { seen: CheckId[]; idle: CheckId[] } {
+  const hasLooked = (id: CheckId) => report.operations.some(({ checks: counts }) => (counts[id] ?? 0) > 0);
+  const [seen, idle]: [CheckId[], CheckId[]] = [[], []];
+  for (const id of checksOf(report)) (hasLooked(id) ? seen : idle).push(id);
+  return { seen, idle };
+}
+
+/** The refusals that an operation declares and that never came, of those that were reached. */
+export function refusalsNeverSeen(report: FinishedReport): [operation: string, names: string[]][] {
+  return declaredOperations(report)
+    .filter(wasReached)
+    .flatMap(({ operation, declared, answers }): [string, string[]][] => {
+      const unseen = Object.entries(declared).filter(([code]) => Number(code) >= 1000 && !(code in answers));
+      return unseen.length === 0 ? [] : [[operation, unseen.map(([, name]) => name)]];
+    });
+}

@@ -1,0 +1,151 @@
+import type { Input } from '../../../shared/request-encoding.ts';
+import { found, type RunKit, type Target } from './kit.ts';
+import { neededIds, singular } from './known-ids.ts';
+import type { PlannedOperation } from './plan.ts';
+import { settled } from './snapshot.ts';
+import { answerOf, codeOf, dataOf, Unreached } from './walk.ts';
+
+/**
+ * Calls each read with the least valid input, again and again until no answer shows another id that was missing. Gives
+ * those that succeeded; of the others the report says why they were not reached.
+ */
+export async function callReads(kit: RunKit, planned: readonly PlannedOperation[]): Promise<Map<string, Target>> {
+  const reached = new Map<string, Target>();
+  let waiting = planned;
+  let before = -1;
+  while (waiting.length > 0 && reached.size > before) {
+    before = reached.size;
+    const still: PlannedOperation[] = [];
+    for (const one of waiting) {
+      const outcome = await callRead(kit, one);
+      if (outcome === 'waiting') still.push(one);
+      else if (outcome !== 'answered') reached.set(one.operation.id, outcome);
+      kit.progress('Reads', reached.size, planned.length);
+    }
+    waiting = still;
+  }
+  return reached;
+}
+
+/** The target when it succeeded, 'waiting' while something that it needs was not seen yet; else it was 'answered', and would be again. */
+async function callRead(
+  kit: RunKit,
+  { operation, recipe, effect, isTarget }: PlannedOperation,
+): Promise<Target | 'answered' | 'waiting'> {
+  const { walk, recorder } = kit;
+  try {
+    const input = recipe === undefined ? leastInput(kit, operation.id) : await recipe.prepare(walk);
+    const isWatched = isTarget && operation.login !== 'none' && operation.id !== COUNTS;
+    const before = isWatched ? await walk.send(COUNTS, {}) : undefined;
+    const exchange = await walk.send(operation.id, input);
+    if (codeOf(exchange) === 1) {
+      noteReached(kit, operation);
+      if (before !== undefined) await expectSilence(kit, operation, before, exchange);
+      return { operation, effect, input, exchange, isTarget };
+    }
+    recorder.unreached(operation.id, unreachedBy(exchange));
+    if (isTarget) refused(kit, operation, exchange);
+    return 'answered';
+  } catch (error) {
+    recorder.unreached(operation.id, reasonFor(error));
+    return 'waiting';
+  }
+}
+
+/** What a read that marks something as read would show in. */
+const COUNTS = 'getBadges';
+
+/** A GET changes nothing: what is unread stays so until it is marked. */
+async function expectSilence(
+  kit: RunKit,
+  operation: Target['operation'],
+  before: Target['exchange'],
+  exchange: Target['exchange'],
+): Promise<void> {
+  const after = await kit.walk.send(COUNTS, {});
+  kit.recorder.looked(operation.id, 'read-changes');
+  const [earlier, later] = [before, after].map((one) => settled(COUNTS, dataOf(one) ?? null));
+  if (earlier === later || dataOf(before) === undefined) return;
+  found(kit, operation, {
+    check: 'read-changes',
+    message: `Reading ${operation.id} changes what ${COUNTS} answers`,
+    expected: earlier ?? '',
+    got: later ?? '',
+    exchanges: [before, exchange, after],
+  });
+}
+
+/** Notes that an ordinary call has succeeded, and with it the token that it carried. */
+export function noteReached({ recorder }: RunKit, { id, login }: Target['operation']): void {
+  recorder.reached(id);
+  recorder.looked(id, 'ordinary-refused');
+  if (login !== 'none') recorder.looked(id, 'token-refused');
+}
+
+/**
+ * Notes that an ordinary call was not answered with a success. A declared refusal may have its reasons in what the
+ * customer has done (an account that still has open orders); everything else has none.
+ */
+export function refused(kit: RunKit, operation: Target['operation'], exchange: Target['exchange']): void {
+  const code = codeOf(exchange);
+  if (code !== undefined && operation.refusals.has(code)) return;
+  if (isMissing(exchange)) {
+    found(kit, operation, {
+      check: 'operation-missing',
+      message: 'The server does not have this operation',
+      expected: 'an answer of the operation',
+      got: answerOf(exchange),
+      contract: '/paths',
+      exchanges: [exchange],
+    });
+    return;
+  }
+  if (exchange.response?.status === 401 && exchange.request.headers['token'] !== undefined) {
+    found(kit, operation, {
+      check: 'token-refused',
+      message: `${operation.id} does not know the token that signing in has given`,
+      expected: 'success (code 1)',
+      got: answerOf(exchange),
+      contract: `${operation.pointer}/security`,
+      exchanges: [exchange],
+    });
+    return;
+  }
+  found(kit, operation, {
+    check: 'ordinary-refused',
+    message: `An ordinary call of ${operation.id} is answered with ${answerOf(exchange)}`,
+    expected: 'success (code 1)',
+    got: answerOf(exchange),
+    exchanges: [exchange],
+  });
+}
+
+/** Whether a server has nothing at the path of an ordinary call. */
+export const isMissing = ({ response }: Target['exchange']): boolean => [404, 405, 501].includes(response?.status ?? 0);
+
+/** Why an operation was not reached, by its answer. */
+export const unreachedBy = (exchange: Target['exchange']): string =>
+  isMissing(exchange) ? 'the server does not have it' : `it answered ${answerOf(exchange)} to its ordinary call`;
+
+/** Why an operation was not reached. Whatever a recipe stumbles over in a malformed answer is a finding already. */
+export function reasonFor(error: unknown): string {
+  if (error instanceof Unreached) return error.message;
+  if (error instanceof TypeError) return `an answer it depends on has not the shape of the contract (${error.message})`;
+  throw error;
+}
+
+/** The required parameters of a read: ids that were seen, and for the others what the contract shows. */
+function leastInput({ walk }: RunKit, id: string): Input {
+  const operation = walk.operationOf(id);
+  const needed = new Set(neededIds(walk.contract, id));
+  const query: Record<string, unknown> = {};
+  for (const { name, required, example, schema } of operation.parameters) {
+    if (!required) continue;
+    if (needed.has(singular(name))) query[name] = walk.id(singular(name));
+    else query[name] = example ?? walk.contract.resolve(schema)['default'] ?? firstOf(walk.contract.resolve(schema));
+  }
+  return { query };
+}
+
+const firstOf = ({ enum: list, const: only }: { enum?: unknown; const?: unknown }): unknown =>
+  only ?? (Array.isArray(list) ? list[0] : 1);

@@ -1,0 +1,135 @@
+import { encodeQuery, formOf, type Input } from '../../../shared/request-encoding.ts';
+import type { ContractOperation } from '../contract/contract.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Recorder } from '../recorder.ts';
+import { RunError } from './options.ts';
+
+export interface SendOptions extends Input {
+  readonly token?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Another method than the operation's. */
+  readonly method?: string;
+  /** Another path than the operation's. */
+  readonly path?: string;
+  /** The body's text as it stands, in place of `body` as JSON. */
+  readonly text?: string;
+  readonly contentType?: string;
+}
+
+interface ClientOptions {
+  readonly url: string;
+  readonly timeout: number;
+  readonly rate: number | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal | undefined;
+  readonly recorder: Recorder;
+}
+
+/** So many requests without an answer, one after the other, and the server is gone. */
+const SILENCE = 12;
+
+/** A byte order mark stays where it is: JSON must not begin with one. */
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+export type HttpClient = ReturnType<typeof createHttpClient>;
+
+/** Sends requests to the server under test and records each exchange; at most `rate` a second. */
+export function createHttpClient({ url, timeout, rate, headers: always, signal, recorder }: ClientOptions) {
+  let unanswered = 0;
+  const gap = rate === undefined ? 0 : 1000 / rate;
+  let next = 0;
+
+  /** Waits until the rate allows another request. Throws RunError when the run has been ended, or the server is gone. */
+  async function turn(): Promise<void> {
+    if (signal?.aborted) throw new RunError('Ctrl-C');
+    if (unanswered >= SILENCE) throw new RunError(`the server has not answered ${unanswered} requests in a row`);
+    if (gap === 0) return;
+    const now = Date.now();
+    next = Math.max(next + gap, now);
+    if (next > now) await new Promise((resolve) => setTimeout(resolve, next - now));
+  }
+
+  async function send(operation: ContractOperation, options: SendOptions = {}): Promise<Exchange> {
+    await turn();
+    const { token, query, body, text, contentType = 'application/json' } = options;
+    const { method = operation.method, path = operation.path } = options;
+    const search = encodeQuery(query);
+    const address = `${url}${path}${search === '' ? '' : `?${search}`}`;
+    const headers: Record<string, string> = {
+      'accept-language': 'en',
+      ...always,
+      ...(token !== undefined && { token }),
+      ...options.headers,
+    };
+    const isUpload = operation.body?.mediaType === 'multipart/form-data' && text === undefined;
+    const json = text ?? (body === undefined || isUpload ? undefined : JSON.stringify(body));
+    if (json !== undefined) headers['content-type'] = contentType;
+    const sent = method === 'GET' || method === 'HEAD' ? undefined : isUpload ? formOf(body) : json;
+    // fetch writes the type of a form itself, with its boundary.
+    const recorded = isUpload ? { ...headers, 'content-type': 'multipart/form-data' } : headers;
+    const request = { method, url: address, headers: recorded, ...(typeof sent === 'string' && { body: sent }) };
+    const sentAt = Date.now();
+    const started = performance.now();
+    const end = (answer: Pick<Exchange, 'response' | 'failure'>): Exchange => {
+      const exchange = { operation: operation.id, request, sentAt, duration: performance.now() - started, ...answer };
+      recorder.record(exchange);
+      return exchange;
+    };
+    const limit = limited(timeout, signal);
+    try {
+      const init = { method, headers, redirect: 'manual', signal: limit.signal } as const;
+      const answer = await (sent === undefined ? fetchAgain(address, init) : fetch(address, { ...init, body: sent }));
+      const received = {
+        status: answer.status,
+        headers: Object.fromEntries(answer.headers),
+        body: decoder.decode(await answer.arrayBuffer()),
+      };
+      unanswered = 0;
+      return end({ response: received });
+    } catch (error) {
+      if (signal?.aborted) throw new RunError('Ctrl-C');
+      unanswered += 1;
+      return end({ response: undefined, failure: failureOf(error, timeout) });
+    } finally {
+      limit.clear();
+    }
+  }
+
+  return { send };
+}
+
+/**
+ * Asks once more when the connection was reset: one that was kept, and closed by the server just when it was to be used
+ * again, is no fault. A server that cuts its connections cuts the second, too.
+ */
+const fetchAgain = (address: string, init: RequestInit): Promise<Response> =>
+  fetch(address, init).catch((error: unknown) => {
+    const cause = error instanceof Error ? error.cause : undefined;
+    const isReset = cause instanceof Error && 'code' in cause && RESETS.has(String(cause.code));
+    if (isReset && init.method === 'GET') return fetch(address, init);
+    throw error;
+  });
+
+const RESETS = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+
+/** Ends a request after its time, or with the run: Node may collect what AbortSignal.any waits for. */
+function limited(timeout: number, run: AbortSignal | undefined) {
+  const request = new AbortController();
+  const end = () => request.abort();
+  const timer = setTimeout(() => request.abort(new DOMException('No answer in time', 'TimeoutError')), timeout);
+  run?.addEventListener('abort', end);
+  const clear = () => {
+    clearTimeout(timer);
+    run?.removeEventListener('abort', end);
+  };
+  return { signal: request.signal, clear };
+}
+
+/** What kept an answer away, in words: Node hides it in the error's cause. */
+function failureOf(error: unknown, timeout: number): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return `no answer within ${timeout} ms`;
+  const { cause } = error;
+  if (!(cause instanceof Error)) return error.message;
+  return 'code' in cause ? `${cause.message || error.message} (${cause.code})` : cause.message;
+}

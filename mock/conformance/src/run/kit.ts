@@ -1,0 +1,53 @@
+import type { Input } from '../../../shared/request-encoding.ts';
+import type { ContractOperation } from '../contract/contract.ts';
+import type { Exchange } from '../exchange.ts';
+import type { Finding } from '../finding.ts';
+import type { Recorder } from '../recorder.ts';
+import type { Random } from './random.ts';
+import type { Effect } from './recipes/recipe.ts';
+import type { createWalk } from './walk.ts';
+
+/** What every part of a run works with. */
+export interface RunKit {
+  readonly walk: ReturnType<typeof createWalk>;
+  readonly recorder: Recorder;
+  readonly random: Random;
+  readonly progress: (phase: string, done: number, total: number) => void;
+}
+
+/** An operation that has been called with valid input, and succeeded. */
+export interface Target {
+  readonly operation: ContractOperation;
+  readonly effect: Effect;
+  readonly input: Input;
+  readonly exchange: Exchange;
+  readonly isTarget: boolean;
+}
+
+/** A finding of an active run, in short. */
+export function found(
+  kit: RunKit,
+  operation: ContractOperation,
+  finding: Pick<Finding, 'check' | 'message' | 'expected' | 'got' | 'exchanges'> & Partial<Finding>,
+): void {
+  kit.recorder.add({
+    severity: 'error',
+    operation: operation.id,
+    at: '',
+    contract: operation.pointer,
+    ...finding,
+  });
+}
+
+/** Carries out jobs, a few at a time; the server under test answers several customers at once, too. */
+export async function inParallel<Job>(
+  jobs: readonly Job[],
+  carryOut: (job: Job) => Promise<void>,
+  width = 6,
+): Promise<void> {
+  const waiting = jobs.values();
+  const work = async () => {
+    for (const job of waiting) await carryOut(job);
+  };
+  await Promise.all(Array.from({ length: width }, work));
+}

@@ -1,0 +1,145 @@
+import { isRecord, type JsonObject, type Schema } from '../../../shared/json.ts';
+import type { Contract } from '../contract/contract.ts';
+
+/** The ids that answers have shown, by the name that requests give them: `order_id`, `line_id`. */
+export interface KnownIds {
+  /** Takes the ids out of an answer's data. */
+  learn(schema: Schema, data: unknown): void;
+  /** Those of one name, in the order they were seen; first those of records that were seen themselves. */
+  of(name: string): readonly number[];
+}
+
+/**
+ * Learns ids from answers. A record calls its own number `id`, and everything else calls it by what it names (see the
+ * contract's description); so the schema of a record tells the name that requests use for it.
+ */
+export function createKnownIds(contract: Contract): KnownIds {
+  const names = idNames(contract);
+  /** Of records that were seen themselves; what others refer to may be gone by now. */
+  const own = new Map<string, Set<number>>();
+  const referred = new Map<string, Set<number>>();
+
+  /** Ids that came as texts are a finding already, and lead on all the same. */
+  function add(known: typeof own, name: string, value: unknown): void {
+    const id = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+    if (typeof id === 'number') known.set(name, (known.get(name) ?? new Set()).add(id));
+  }
+
+  function learn(schema: Schema, data: unknown): void {
+    const resolved = contract.resolve(schema);
+    if (Array.isArray(data)) {
+      for (const member of data) if (isRecord(resolved.items)) learn(resolved.items, member);
+      return;
+    }
+    if (!isRecord(data)) return;
+    const name = names.get(componentOf(contract, resolved));
+    if (name !== undefined) add(own, name, data['id']);
+    for (const [key, value] of Object.entries(data)) {
+      if (key.endsWith('_id')) add(referred, key, value);
+      const property = isRecord(resolved.properties) ? resolved.properties[key] : undefined;
+      if (isRecord(property)) learn(property, value);
+    }
+    for (const part of [resolved.oneOf, resolved['allOf'], resolved['anyOf']]) {
+      for (const form of Array.isArray(part) ? part : []) if (isRecord(form) && isMeant(form, data)) learn(form, data);
+    }
+  }
+
+  /** Whether the constants of a form are those of the data: `kind` and its like tell the forms of a union apart. */
+  function isMeant(form: Schema, data: JsonObject): boolean {
+    const { properties } = contract.resolve(form);
+    return Object.entries(isRecord(properties) ? properties : {}).every(([key, property]) => {
+      const { const: only } = contract.resolve(property);
+      return only === undefined || data[key] === only;
+    });
+  }
+
+  return { learn, of: (name) => [...(own.get(name) ?? []), ...(referred.get(name) ?? [])] };
+}
+
+/** The ids that an operation cannot be called without: required ones of its query and of its body. */
+export function neededIds(contract: Contract, id: string): string[] {
+  const operation = contract.operations.get(id);
+  const parameters = operation?.parameters.filter(({ required }) => required).map(({ name }) => name) ?? [];
+  const { required } = contract.resolve(operation?.body?.schema);
+  const fields = Array.isArray(required) ? required.map(String) : [];
+  return [...parameters, ...fields].filter(isIdName).map(singular);
+}
+
+/** The ids that the success answer of an operation can show: of records that it has, and of those it only refers to. */
+export function shownIds(contract: Contract, id: string) {
+  const names = idNames(contract);
+  const shown = { own: new Set<string>(), referred: new Set<string>() };
+  const visited = new Set<Schema>();
+  const visit = (node: unknown) => {
+    const schema = contract.resolve(node);
+    if (visited.has(schema)) return;
+    visited.add(schema);
+    const { properties, items, oneOf } = schema;
+    const own = names.get(componentOf(contract, schema));
+    if (own !== undefined) shown.own.add(own);
+    for (const [key, property] of Object.entries(isRecord(properties) ? properties : {})) {
+      if (key.endsWith('_id')) shown.referred.add(key);
+      visit(property);
+    }
+    for (const part of [items, ...(Array.isArray(oneOf) ? oneOf : [])]) if (part !== undefined) visit(part);
+  };
+  visit(contract.operations.get(id)?.answers.get(1));
+  return shown;
+}
+
+/** True of `order_id` and `order_ids`, which name records; not of keys and proofs that are made for one call. */
+const isIdName = (name: string): boolean => /_ids?$/.test(name) && !/^(client|quote)_id$/.test(name);
+
+/** `order_ids` as `order_id`. */
+export const singular = (name: string): string => name.replace(/_ids$/, '_id');
+
+/** Which id name the `id` of each component's records has: the longest that its name begins or ends with. */
+function idNames(contract: Contract): ReadonlyMap<string, string> {
+  const known = knownNames.get(contract) ?? findIdNames(contract);
+  knownNames.set(contract, known);
+  return known;
+}
+
+const knownNames = new WeakMap<Contract, ReadonlyMap<string, string>>();
+
+function findIdNames(contract: Contract): ReadonlyMap<string, string> {
+  const asked = new Set([...contract.operations.keys()].flatMap((id) => namesIn(contract, id)));
+  const kinds = [...asked].map((name) => name.replace(/_id$/, ''));
+  const schemas = isRecord(contract.document['components']) ? contract.document['components']['schemas'] : {};
+  return new Map(
+    Object.keys(isRecord(schemas) ? schemas : {}).flatMap((component): [string, string][] => {
+      const { properties } = contract.resolve(isRecord(schemas) ? schemas[component] : undefined);
+      if (!isRecord(properties) || !('id' in properties)) return [];
+      const name = snakeCase(component);
+      const fitting = kinds.filter((kind) => name === kind || name.startsWith(`${kind}_`) || name.endsWith(`_${kind}`));
+      const [longest] = fitting.toSorted((one, other) => other.length - one.length);
+      return longest === undefined || NOT_THE_RECORD.has(component) ? [] : [[component, `${longest}_id`]];
+    }),
+  );
+}
+
+/** Their `id` is that of something else than their name says. */
+const NOT_THE_RECORD = new Set(['SessionUser', 'CategoryScores', 'ShopCategory', 'FeedItem', 'RefundReasonRef']);
+
+/** Every id name of an operation's input, however deep. */
+function namesIn(contract: Contract, id: string): string[] {
+  const operation = contract.operations.get(id);
+  const names = operation?.parameters.map(({ name }) => name) ?? [];
+  const visit = (node: unknown) => {
+    const { properties, items, oneOf } = contract.resolve(node);
+    for (const [name, property] of Object.entries(isRecord(properties) ? properties : {})) {
+      names.push(name);
+      visit(property);
+    }
+    if (items !== undefined) visit(items);
+    for (const form of Array.isArray(oneOf) ? oneOf : []) visit(form);
+  };
+  if (operation?.body) visit(operation.body.schema);
+  return names.filter(isIdName).map(singular);
+}
+
+function componentOf(contract: Contract, schema: Schema): string {
+  return /^\/components\/schemas\/([^/]+)$/.exec(contract.pointerOf(schema) ?? '')?.[1] ?? '';
+}
+
+const snakeCase = (name: string): string => name.replaceAll(/(?<!^)([A-Z])/g, '_$1').toLowerCase();

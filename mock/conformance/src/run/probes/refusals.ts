@@ -1,0 +1,122 @@
+import { isRecord } from '../../../../shared/json.ts';
+import { bodyFields, type Input } from '../../../../shared/request-encoding.ts';
+import type { CheckId } from '../../checks/check-list.ts';
+import { found, type RunKit, type Target } from '../kit.ts';
+import { answerOf, codeOf } from '../walk.ts';
+
+/** An id that no record has. */
+const UNUSED = 9_007_199_254_740_991;
+const UNKNOWN_UPLOAD = 'u_conformanceNobodysPic0';
+const UNKNOWN_KEY = '00000000-0000-4000-8000-00000000dead';
+
+/** A way to ask for what a refusal forbids: the fields that are told otherwise. */
+interface Way {
+  readonly check: CheckId;
+  /** By field: the first of them that the input has is set to this. */
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+const missing = (...names: readonly string[]): Way => ({
+  check: 'refusal-missing',
+  fields: Object.fromEntries(names.map((name) => [name, name.endsWith('s') ? [UNUSED] : UNUSED])),
+});
+const upload = { avatar: UNKNOWN_UPLOAD, evidence: UNKNOWN_UPLOAD, proofs: [UNKNOWN_UPLOAD], picture: UNKNOWN_UPLOAD };
+const secret = (fields: Way['fields']): Way => ({ check: 'secret-unchecked', fields });
+const rule = (fields: Way['fields']): Way => ({ check: 'refusal-missing', fields });
+
+/** For each refusal that one wrong field brings about, that field. */
+const ways: Readonly<Record<string, Way>> = {
+  address_not_found: missing('address_id'),
+  area_not_found: missing('area_ids', 'parent'),
+  cancel_reason_not_found: missing('reason_id'),
+  card_payment_not_found: missing('card_payment_id'),
+  cart_line_not_found: missing('line_id', 'line_ids'),
+  conversation_not_found: missing('conversation_id'),
+  help_item_not_found: rule({ item_id: UNUSED, key: 'no-such-item' }),
+  language_unknown: rule({ file_name: 'xx-none' }),
+  notification_not_found: missing('notification_ids'),
+  order_not_found: missing('order_id', 'order_ids', 'order_item_id'),
+  payee_not_found: missing('payee_id'),
+  product_not_found: missing('product_id', 'product_ids'),
+  recharge_not_found: missing('recharge_id'),
+  refund_not_found: missing('refund_id'),
+  session_not_found: missing('session_id'),
+  shop_not_found: missing('shop_id'),
+  sku_not_found: missing('sku_id'),
+  withdrawal_not_found: missing('withdrawal_id'),
+  upload_not_found: rule(upload),
+  amount_out_of_range: rule({ amount: '99999999.99' }),
+  refund_amount_too_large: rule({ amount: '99999999.99' }),
+  out_of_stock: rule({ quantity: 999 }),
+  price_changed: rule({ expected_total: '0.01' }),
+  promo_refused: rule({ promo_code: 'NO-SUCH-CODE' }),
+  quote_expired: rule({ quote_id: UNKNOWN_KEY }),
+  return_address_refused: rule({ return_url: 'https://elsewhere.example/' }),
+  terms_outdated: rule({ version: '2000-01-01' }),
+  step_up_expired: secret({ step_up: 'conformanceNoStepUp000' }),
+  code_wrong: secret({ verification_code: '000000' }),
+  wrong_credentials: secret({ password: 'not-the-password-1' }),
+  wrong_old_password: secret({ old_password: 'not-the-password-1', password: 'not-the-password-1' }),
+  pay_code_wrong: secret({ old_pay_code: '904713', pay_code: '904713' }),
+};
+
+/** Statuses that frameworks give to what this contract refuses with HTTP 200. */
+const AS_STATUS = new Set([400, 403, 404, 409, 410]);
+
+/** Asks for what each declared refusal forbids, one wrong field at a time: none of it may succeed. */
+export async function probeRefusals(
+  kit: RunKit,
+  { operation, input }: Pick<Target, 'operation' | 'input'>,
+): Promise<void> {
+  for (const [code, reason] of operation.refusals) {
+    const way = ways[reason];
+    const wrong = way && withField(input, way.fields);
+    if (way === undefined || wrong === undefined) continue;
+    kit.recorder.looked(operation.id, way.check);
+    const exchange = await kit.walk.send(operation.id, wrong.input);
+    const isSuccess = codeOf(exchange) === 1;
+    if (!isSuccess && !AS_STATUS.has(exchange.response?.status ?? 0)) continue;
+    if (exchange.response?.status === 404 && !(await isThere(kit, operation))) return;
+    const message = isSuccess
+      ? `${operation.id} succeeds where it must answer ${reason}`
+      : `${operation.id} answers a refusal with an HTTP status of its own`;
+    found(kit, operation, {
+      check: isSuccess ? way.check : 'status-for-refusal',
+      message,
+      expected: `HTTP 200 with ${reason} (code ${code})`,
+      got: answerOf(exchange),
+      at: wrong.field,
+      exchanges: [exchange],
+    });
+  }
+}
+
+/** Whether a server knows the operation: a call without anything is refused for what it lacks, not as not found. */
+async function isThere({ walk }: RunKit, { id }: Target['operation']): Promise<boolean> {
+  const { response } = await walk.send(id, { token: undefined }, 'visitor');
+  return response?.status !== 404;
+}
+
+/** The input with the first of the fields that it has, or can have, told otherwise; a new key for a new attempt. */
+function withField({ query, body }: Input, fields: Way['fields']): { field: string; input: Input } | undefined {
+  const source = bodyFields({ body: isRecord(body) ? body['source'] : undefined });
+  for (const [field, value] of Object.entries(fields)) {
+    if (query && field in query) return { field, input: { query: { ...query, [field]: value } } };
+    if (isRecord(body) && (field in body || (field === 'promo_code' && 'expected_total' in body))) {
+      return { field, input: { query, body: { ...renewed(body), [field]: value } } };
+    }
+    if (field in source && isRecord(body)) {
+      return {
+        field: `source.${field}`,
+        input: { query, body: { ...renewed(body), source: { ...source, [field]: value } } },
+      };
+    }
+  }
+  return undefined;
+}
+
+/** A new attempt: with its own key. */
+function renewed(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const keys = ['idempotency_key', 'client_id'].filter((key) => key in body);
+  return { ...body, ...Object.fromEntries(keys.map((key) => [key, crypto.randomUUID()])) };
+}

@@ -1,0 +1,93 @@
+import { bodyFields } from '../../../../shared/request-encoding.ts';
+import { found, type RunKit, type Target } from '../kit.ts';
+import { changedReads, settled, takeSnapshot, type Watch } from '../snapshot.ts';
+import { answerOf, codeOf, dataOf, reasonOf } from '../walk.ts';
+
+/** Sends a call again, as a client does whose answer was lost; then others with the same key. */
+export async function probeRepeats(kit: RunKit, target: Target, { reads, restless }: Watch): Promise<void> {
+  const { operation, input } = target;
+  const hasKey = 'idempotency_key' in bodyFields(input) || 'client_id' in bodyFields(input);
+  if (!hasKey && operation.idempotent !== true) return;
+  const check = hasKey ? 'repeat-not-idempotent' : 'repeat-harms';
+  await probeSame(kit, target, hasKey);
+  kit.recorder.looked(operation.id, check);
+  // What changes a read each time it is repeated does harm; once, something else may have happened meanwhile.
+  let suspects = reads.filter((read) => operation.invalidates?.includes(read.operation.id));
+  for (let round = 1; round <= 2 && suspects.length > 0; round += 1) {
+    const before = await takeSnapshot(kit, suspects, restless);
+    const repeat = await kit.walk.send(operation.id, input);
+    const after = await takeSnapshot(kit, suspects, restless);
+    const changed = changedReads(before, after);
+    suspects = suspects.filter((read) => changed.includes(read.operation.id));
+    if (round === 1) continue;
+    for (const id of changed) {
+      const exchanges = [before.get(id)?.exchange, repeat, after.get(id)?.exchange].filter((one) => one !== undefined);
+      found(kit, operation, {
+        check,
+        message: `The same call of ${operation.id} a second time changes what ${id} answers`,
+        expected: `${id} as after the first call`,
+        got: `another answer of ${id}`,
+        contract: `${operation.pointer}/x-idempotent`,
+        exchanges,
+      });
+    }
+  }
+  if ('idempotency_key' in bodyFields(input)) await probeOtherBody(kit, target);
+}
+
+/** Twice more at the same time: each answer is that of the first. */
+async function probeSame(kit: RunKit, { operation, input, exchange }: Target, hasKey: boolean): Promise<void> {
+  const again = await kit.walk.send(operation.id, input);
+  const together = hasKey ? await Promise.all([1, 2].map(() => kit.walk.send(operation.id, input))) : [];
+  const first = settled(operation.id, dataOf(exchange));
+  for (const [index, repeat] of [again, ...together].entries()) {
+    const check = index === 0 ? (hasKey ? 'repeat-not-idempotent' : 'repeat-harms') : 'repeat-concurrent';
+    kit.recorder.looked(operation.id, check);
+    const code = codeOf(repeat) ?? 0;
+    // Without a key, what is gone already may be not found: what matters is that nothing more happens.
+    const isSame = hasKey
+      ? code === 1 && settled(operation.id, dataOf(repeat)) === first
+      : isRefusalOrSuccess(operation, code);
+    if (isSame) continue;
+    found(kit, operation, {
+      check,
+      message: `The same call of ${operation.id} ${index === 0 ? 'a second time' : 'twice at once'} is answered otherwise`,
+      expected: 'the first answer again',
+      got: codeOf(repeat) === 1 ? 'a success with other data' : answerOf(repeat),
+      contract: `${operation.pointer}/x-idempotent`,
+      exchanges: [exchange, repeat],
+    });
+  }
+}
+
+const isRefusalOrSuccess = ({ refusals }: Target['operation'], code: number) => code === 1 || refusals.has(code);
+
+/** The same key with another body is a conflict, and nothing is done. */
+async function probeOtherBody(kit: RunKit, { operation, input, exchange }: Target): Promise<void> {
+  if (![...operation.refusals.values()].includes('idempotency_conflict')) return;
+  const other = otherBody(bodyFields(input));
+  if (other === undefined) return;
+  kit.recorder.looked(operation.id, 'idempotency-key-reused');
+  const repeat = await kit.walk.send(operation.id, { ...input, body: other });
+  if (codeOf(repeat) !== 1 || reasonOf(repeat) === 'idempotency_conflict') return;
+  found(kit, operation, {
+    check: 'idempotency-key-reused',
+    message: `${operation.id} takes a key again that another body has used`,
+    expected: 'idempotency_conflict',
+    got: 'success',
+    exchanges: [exchange, repeat],
+  });
+}
+
+/** The same call with one field told otherwise, still as the contract allows; undefined when it has no such field. */
+function otherBody(body: Record<string, unknown>): Record<string, unknown> | undefined {
+  const { quantity, order_ids } = body;
+  for (const field of ['detail', 'explanation', 'content', 'reference'])
+    if (typeof body[field] === 'string') return { ...body, [field]: `${body[field]} again` };
+  if (typeof quantity === 'number') return { ...body, quantity: quantity + 1 };
+  if ('remarks' in body) return { ...body, promo_code: 'OTHER' };
+  if (Array.isArray(order_ids)) return { ...body, order_ids: [...order_ids, 1] };
+  if ('order_id' in body) return { ...body, order_id: 1 };
+  if ('return_url' in body) return { ...body, amount: '12.34' };
+  return 'payee_id' in body ? { ...body, amount: '12.34' } : undefined;
+}

@@ -1,0 +1,67 @@
+import { UPLOAD } from '@meridian/sdk';
+import { pixel } from '../../../../shared/request-encoding.ts';
+import type { Exchange } from '../../exchange.ts';
+import { found, type RunKit, type Target } from '../kit.ts';
+import { answerOf, codeOf, reasonOf } from '../walk.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** In bytes, as the contract says in words: what is larger is not read. */
+const LARGEST_REQUEST = 10 * MEGABYTE;
+
+const textFile = (text: string, type: string, name: string) => new File([text], name, { type });
+
+/** What is no picture of a kind that is taken, whatever it says of itself. */
+const others: Readonly<Record<string, File>> = {
+  'an SVG': textFile('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>', 'image/svg+xml', 'a.svg'),
+  'a web page called a picture': textFile('<!doctype html><title>None</title>', 'image/png', 'a.png'),
+  'a GIF': textFile('GIF89a\u0001\0\u0001\0\0\0\0;', 'image/gif', 'a.gif'),
+  'an empty file': textFile('', 'image/png', 'a.png'),
+};
+
+/** Sends files that are no picture, and pictures that are too large; how they call themselves counts for nothing. */
+export async function probeUploads(kit: RunKit, { operation, input }: Target): Promise<void> {
+  if (operation.body?.mediaType !== 'multipart/form-data') return;
+  const send = (file: File) => kit.walk.send(operation.id, { ...input, body: { file } });
+  const about = (exchange: Exchange) => ({ got: answerOf(exchange), at: 'body.file', exchanges: [exchange] });
+
+  const expectReason = (reason: string, what: string, exchange: Exchange) => {
+    kit.recorder.looked(operation.id, 'refusal-missing');
+    if (exchange.response === undefined || reasonOf(exchange) === reason) return;
+    const isSuccess = codeOf(exchange) === 1;
+    found(kit, operation, {
+      ...about(exchange),
+      check: isSuccess ? 'refusal-missing' : 'status-for-refusal',
+      message: `${operation.id} ${isSuccess ? 'takes' : 'does not answer as declared'} ${what}`,
+      expected: `HTTP 200 with ${reason}`,
+    });
+  };
+  for (const [what, file] of Object.entries(others)) expectReason('file_type_refused', what, await send(file));
+
+  const misnamed = await send(new File([pixel], 'a.txt', { type: 'text/plain' }));
+  kit.recorder.looked(operation.id, 'input-refused');
+  if (misnamed.response !== undefined && codeOf(misnamed) !== 1) {
+    const message = `${operation.id} refuses a picture for its name, or for the type that it gives itself`;
+    found(kit, operation, { ...about(misnamed), check: 'input-refused', message, expected: 'success (code 1)' });
+  }
+
+  // A line on which large files take too long would make a finding of itself.
+  const { duration } = await send(sized(MEGABYTE));
+  const isInTime = (size: number) => (2 * duration * size) / MEGABYTE < (kit.walk.options.timeout ?? 10_000);
+  if (!isInTime(UPLOAD.maxBytes)) return;
+  expectReason('file_too_large', 'a picture of more than 5 MB', await send(sized(UPLOAD.maxBytes + 1)));
+  if (!isInTime(LARGEST_REQUEST)) return;
+  const large = await send(sized(LARGEST_REQUEST));
+  kit.recorder.looked(operation.id, 'body-too-large');
+  if (large.response === undefined || large.response.status === 413) return;
+  found(kit, operation, {
+    ...about(large),
+    check: 'body-too-large',
+    message: `${operation.id} does not answer a request of more than 10 MB as declared`,
+    expected: 'HTTP 413',
+    contract: `${operation.pointer}/responses/413`,
+  });
+}
+
+/** A picture of so many bytes; what follows its end is nothing. */
+const sized = (size: number): File =>
+  new File([pixel, new Uint8Array(size - pixel.length)], 'a.png', { type: 'image/png' });

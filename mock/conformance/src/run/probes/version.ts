@@ -1,0 +1,33 @@
+import { bodyFields } from '../../../../shared/request-encoding.ts';
+import { found, type RunKit, type Target } from '../kit.ts';
+import { answerOf, codeOf } from '../walk.ts';
+
+/** Changes a record again under the version it had before: what another device has seen meanwhile must not be lost. */
+export async function probeVersion(kit: RunKit, { operation, input, exchange }: Target): Promise<void> {
+  const body = bodyFields(input);
+  const declares = [...operation.refusals.values()].includes('version_conflict');
+  const change = otherwise(body);
+  if (typeof body['version'] !== 'number' || !declares || change === undefined) return;
+  kit.recorder.looked(operation.id, 'version-ignored');
+  const late = await kit.walk.send(operation.id, { ...input, body: { ...body, ...change, ...renewed(body) } });
+  if (codeOf(late) !== 1) return;
+  found(kit, operation, {
+    check: 'version-ignored',
+    message: `${operation.id} takes a change that names an older version`,
+    expected: 'version_conflict',
+    got: answerOf(late),
+    at: 'version',
+    exchanges: [exchange, late],
+  });
+}
+
+/** One field told otherwise; undefined for a body without one that may be. */
+function otherwise(body: Readonly<Record<string, unknown>>): Record<string, unknown> | undefined {
+  if ('given_name' in body) return { given_name: 'Robin' };
+  if ('quantity' in body) return { quantity: 3 };
+  return 'detail' in body ? { detail: '3-3 Test' } : undefined;
+}
+
+/** Another attempt has a key of its own. */
+const renewed = (body: Readonly<Record<string, unknown>>) =>
+  'idempotency_key' in body ? { idempotency_key: crypto.randomUUID() } : {};

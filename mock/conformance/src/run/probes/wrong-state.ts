@@ -1,0 +1,47 @@
+import { groupBy } from '../../../../shared/group-by.ts';
+import { isRecord } from '../../../../shared/json.ts';
+import type { Input } from '../../../../shared/request-encoding.ts';
+import { found, type RunKit } from '../kit.ts';
+import type { PlannedOperation } from '../plan.ts';
+import { answerOf, codeOf, dataOf } from '../walk.ts';
+
+/** For each action on a record: the list that says which records allow it, its name there, and the field of the id. */
+const actions: Readonly<Record<string, readonly [list: string, action: string, field: string]>> = {
+  payOrders: ['listOrders', 'pay', 'order_ids'],
+  cancelOrder: ['listOrders', 'cancel', 'order_id'],
+  updateOrderAddress: ['listOrders', 'edit_address', 'order_id'],
+  confirmOrder: ['listOrders', 'confirm', 'order_id'],
+  extendReceipt: ['listOrders', 'extend_receipt', 'order_id'],
+  cancelRefund: ['listRefunds', 'cancel', 'refund_id'],
+  shipRefund: ['listRefunds', 'ship', 'refund_id'],
+  escalateRefund: ['listRefunds', 'escalate', 'refund_id'],
+  cancelWithdrawal: ['listWithdrawals', 'cancel', 'withdrawal_id'],
+};
+
+/** Asks for an action on records that do not allow it: up to four, in as many states. */
+export async function probeWrongState(kit: RunKit, { operation }: PlannedOperation, input: Input): Promise<void> {
+  const way = actions[operation.id];
+  if (way === undefined || !isRecord(input.body)) return;
+  const [list, action, field] = way;
+  const data = dataOf(await kit.walk.send(list, { query: { limit: 50 } }));
+  const records = isRecord(data) && Array.isArray(data['list']) ? data['list'].filter(isRecord) : [];
+  const closed = records.filter(({ allowed_actions: allowed }) => Array.isArray(allowed) && !allowed.includes(action));
+  const states = groupBy(closed, ({ status, fulfilment }) => `${status} ${fulfilment}`);
+  for (const [record] of [...states.values()].slice(0, 4)) {
+    const id = record?.['id'];
+    const key = 'idempotency_key' in input.body ? { idempotency_key: kit.walk.uuid() } : {};
+    const body = { ...input.body, ...key, [field]: field.endsWith('s') ? [id] : id };
+    kit.recorder.looked(operation.id, 'state-transition');
+    const exchange = await kit.walk.send(operation.id, { ...input, body });
+    if (codeOf(exchange) !== 1) continue;
+    found(kit, operation, {
+      check: 'state-transition',
+      message: `${operation.id} succeeds on a record whose allowed_actions do not have "${action}"`,
+      expected: 'a refusal',
+      got: `${answerOf(exchange)} with status ${record?.['status']}`,
+      at: field,
+      contract: '/components/schemas/OrderAction',
+      exchanges: [exchange],
+    });
+  }
+}

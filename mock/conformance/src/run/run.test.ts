@@ -1,0 +1,176 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Mock, startMock } from '../../../src/server.ts';
+import { readContract } from '../contract/contract.ts';
+import type { FinishedReport } from '../report/report.ts';
+import type { Account, RunOptions } from './options.ts';
+import { planOperations } from './plan.ts';
+import { runConformance } from './run.ts';
+
+let mock: Mock;
+/** A run takes long: it sends thousands of requests. */
+const LONG = 300_000;
+
+beforeAll(async () => {
+  mock = await startMock({ port: 0 });
+});
+afterAll(() => mock.close());
+
+/** A run against a sandbox of its own. */
+function run(sandbox: string, options: Partial<RunOptions> = {}): Promise<FinishedReport> {
+  const program = fileURLToPath(new URL('../../tests/outside.ts', import.meta.url));
+  const advance = `"${process.execPath}" "${program}" ${mock.url} advance ${sandbox}`;
+  return runConformance({
+    url: mock.url,
+    account: { account: 'demo@meridian.shop', password: 'demo123456', payCode: '246810' },
+    second: { account: 'new@meridian.shop', password: 'new123456' },
+    headers: { 'x-mock-session': sandbox },
+    codeCommand: 'echo 123456',
+    advanceCommand: advance,
+    ...options,
+  });
+}
+
+/** The data that a customer of a sandbox is answered. */
+async function read(sandbox: string, account: Account, path: string): Promise<Record<string, unknown>> {
+  const headers = { 'x-mock-session': sandbox, 'content-type': 'application/json' };
+  const body = JSON.stringify({ account: account.account, password: account.password });
+  const signedIn = await fetch(`${mock.url}/api/user/login`, { method: 'POST', headers, body });
+  const { token } = (await signedIn.json()).data.userinfo;
+  const answer = await fetch(`${mock.url}/api/${path}`, { headers: { ...headers, token } });
+  return (await answer.json()).data;
+}
+
+const inShort = ({ findings }: FinishedReport) =>
+  findings.map(({ check, operation, message, got }) => `${check} ${operation}: ${message} (${got})`);
+/** A reply of customer service that came during another change: seen once, it is a warning. Only a slow machine is hit. */
+const isReply = (line: string) =>
+  /^invalidates-extra .* what (listConversations|listMessages|getBadges) answers, .*\(seen once of twice\)/.test(line);
+const unreached = ({ operations }: FinishedReport) => operations.filter((one) => one.unreached !== undefined);
+
+describe('against the mock', () => {
+  test(
+    'finds nothing, and reaches every operation',
+    async () => {
+      const report = await run('whole', { allowWrites: true });
+      expect(inShort(report).filter((line) => !isReply(line))).toEqual([]);
+      expect(unreached(report).map((one) => `${one.operation}: ${one.unreached}`)).toEqual([]);
+      const looked = new Set(report.operations.flatMap(({ checks }) => Object.keys(checks)));
+      for (const check of ['input-accepted', 'token-foreign', 'repeat-concurrent', 'invalidates-extra', 'paging-gap'])
+        expect(looked).toContain(check);
+    },
+    LONG,
+  );
+
+  test(
+    'without leave to write it sends nothing that stays, and says so',
+    async () => {
+      const only = ['payOrders', 'createWithdrawal', 'deletePayee', 'likeProduct'];
+      const report = await run('careful', { only });
+      const requests = new Map(report.operations.map((one) => [one.operation, one.requests]));
+      expect(only.map((name) => requests.get(name) ?? 0)).toEqual([0, 0, 0, expect.any(Number)]);
+      expect(requests.get('likeProduct')).toBeGreaterThan(10);
+      const named = unreached(report).filter(({ operation }) => only.includes(operation));
+      expect(named.map((one) => one.unreached)).toEqual(
+        Array.from({ length: 3 }, () => 'what it changes stays; give --allow-writes'),
+      );
+    },
+    LONG,
+  );
+
+  test(
+    'the same seed sends the same requests',
+    async () => {
+      const reports = await Promise.all(['one', 'two'].map((name) => run(name, { only: ['listProducts'], seed: 7 })));
+      const [first, second] = reports.map(({ operations }) => operations.map(({ p95, ...one }) => one));
+      expect(first).toEqual(second);
+    },
+    LONG,
+  );
+});
+
+test(
+  'a customer without addresses has one while it is needed, and afterwards what they had before',
+  async () => {
+    const account = { account: 'new@meridian.shop', password: 'new123456' };
+    const reads = ['getAddress', 'getUserInfo'];
+    const changes = [
+      'saveAddress',
+      'setDefaultAddress',
+      'deleteAddress',
+      'quoteOrder',
+      'deleteCartLines',
+      'updateProfile',
+    ];
+    const report = await run('blank', { account, only: [...reads, ...changes] });
+    expect(inShort(report)).toEqual([]);
+    const named = unreached(report).filter(({ operation }) => [...reads, ...changes].includes(operation));
+    expect(named).toEqual([]);
+    expect(await read('blank', account, 'user/address_list')).toMatchObject({ list: [] });
+    expect(await read('blank', account, 'cart/list')).toMatchObject({ groups: [] });
+    expect(await read('blank', account, 'user/getUserInfo')).toMatchObject({
+      family_name: 'Moreau',
+      given_name: 'Jules',
+    });
+  },
+  LONG,
+);
+
+test(
+  'the default address is the same before and after',
+  async () => {
+    const account = { account: 'demo@meridian.shop', password: 'demo123456' };
+    const before = await read('default', account, 'user/address_list');
+    await run('default', { account, only: ['setDefaultAddress', 'deleteAddress'] });
+    expect(await read('default', account, 'user/address_list')).toEqual(before);
+  },
+  LONG,
+);
+
+test('where no product was seen, none is said to be out of stock', async () => {
+  const headers = { 'x-mock-session': 'nothing', 'x-mock-scenario': 'empty' };
+  const { operations } = await run('nothing', { headers, only: ['addCartLine'] });
+  const addCartLine = operations.find(({ operation }) => operation === 'addCartLine');
+  expect(addCartLine?.unreached).toBe('no product_id was seen in any answer');
+});
+
+test('a request that is refused by the wrong status is not said to be taken', async () => {
+  const server = createServer(({ url, method, headers }, response) => {
+    const answer = (status: number, data: unknown) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ code: status === 200 ? 1 : status, msg: 'refused', time: 1, data }));
+    };
+    if (url === '/api/user/login') answer(200, { userinfo: { token: 'known' } });
+    else if (url !== '/api/user/getUserInfo' || method !== 'GET') answer(404, null);
+    else answer(headers['token'] === 'known' ? 200 : 403, { balance: 1240 });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // a server on a port has one
+  const account = { account: 'demo@meridian.shop', password: 'demo123456' };
+  const report = await runConformance({ url: `http://127.0.0.1:${port}`, account, only: ['getUserInfo'] });
+  server.close();
+  expect(inShort(report)).toEqual(
+    expect.arrayContaining([
+      'token-missing getUserInfo: getUserInfo without a token is refused with HTTP 403 in place of 401 (HTTP 403)',
+      'token-bad getUserInfo: getUserInfo with a token that nobody has is refused with HTTP 403 in place of 401 (HTTP 403)',
+      'method-not-allowed getUserInfo: DELETE /api/user/getUserInfo is refused with HTTP 404 in place of 405 (HTTP 404)',
+      // Dollars of which a number has lost the cents, or cents: who reads it is told of both.
+      expect.stringMatching(/^money-in-cents getUserInfo: .*an amount is sent without decimal places, as cents are/),
+    ]),
+  );
+});
+
+test('shards share the operations out, and what each needs comes along', async () => {
+  const contract = await readContract();
+  const targets = [1, 2, 3].flatMap((index) => {
+    const { reads, changes } = planOperations(contract, { shard: { index, of: 3 } });
+    return [...reads, ...changes].filter(({ isTarget }) => isTarget).map(({ operation }) => operation.id);
+  });
+  expect(targets.toSorted()).toEqual([...contract.operations.keys()].toSorted());
+  const { reads } = planOperations(contract, { only: ['getRefund'] });
+  expect(reads.map(({ operation }) => operation.id)).toEqual(['getRefund', 'listRefunds']);
+});

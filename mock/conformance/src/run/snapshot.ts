@@ -1,0 +1,80 @@
+import { setTimeout } from 'node:timers/promises';
+import { isRecord } from '../../../shared/json.ts';
+import type { Exchange } from '../exchange.ts';
+import { inParallel, type RunKit, type Target } from './kit.ts';
+import { dataOf } from './walk.ts';
+
+/** What the reads of a customer answer at one moment: the exchange and its data, by operationId. */
+export type Snapshot = ReadonlyMap<string, { readonly exchange: Exchange; readonly text: string }>;
+
+/** The reads that are watched, and the places of their answers that mean nothing. */
+export interface Watch {
+  readonly reads: readonly Target[];
+  readonly restless: Restless;
+}
+
+/** Asks each read once more, and keeps what does not change by itself. */
+export async function takeSnapshot({ walk }: RunKit, reads: readonly Target[], restless: Restless): Promise<Snapshot> {
+  const answers = new Map<string, { exchange: Exchange; text: string }>();
+  await inParallel(reads, async ({ operation, input }) => {
+    const exchange = await walk.send(operation.id, input);
+    const data = dataOf(exchange);
+    if (data !== undefined) answers.set(operation.id, { exchange, text: settled(operation.id, data, restless) });
+  });
+  return answers;
+}
+
+/** The reads that answer otherwise in a later snapshot. */
+export function changedReads(before: Snapshot, after: Snapshot): string[] {
+  return [...before].filter(([id, { text }]) => after.has(id) && after.get(id)?.text !== text).map(([id]) => id);
+}
+
+/** Places in answers that differ from one moment to the next without anybody doing anything. */
+type Restless = ReadonlySet<string>;
+
+/** Milliseconds after which times that count seconds have changed. */
+const MOMENT = 1_100;
+
+/** Finds those places: what two snapshots in a row tell apart. */
+export async function findRestless(kit: RunKit, reads: readonly Target[]): Promise<Restless> {
+  const places = new Set<string>();
+  const first = new Map<string, unknown>();
+  for (const round of [1, 2]) {
+    if (round === 2) await setTimeout(MOMENT);
+    await inParallel(reads, async ({ operation, input }) => {
+      const data = dataOf(await kit.walk.send(operation.id, input));
+      if (round === 1) first.set(operation.id, data);
+      else for (const place of differences(first.get(operation.id), data, operation.id)) places.add(place);
+    });
+  }
+  return places;
+}
+
+function* differences(one: unknown, other: unknown, place: string): Generator<string> {
+  if (Array.isArray(one) && Array.isArray(other) && one.length === other.length) {
+    for (const [index, member] of one.entries()) yield* differences(member, other[index], `${place}/*`);
+  } else if (isRecord(one) && isRecord(other)) {
+    for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
+      yield* differences(one[key], other[key], `${place}/${key}`);
+    }
+  } else if (plain(one) !== plain(other)) yield place;
+}
+
+/** Data as text, without the restless places; object keys in one order. */
+export function settled(id: string, data: unknown, restless: Restless = new Set()): string {
+  const visit = (value: unknown, place: string): unknown => {
+    if (restless.has(place) || MOMENTS.test(place)) return null;
+    if (Array.isArray(value)) return value.map((member) => visit(member, `${place}/*`));
+    if (!isRecord(value)) return plain(value);
+    const keys = Object.keys(value).toSorted();
+    return Object.fromEntries(keys.map((key) => [key, visit(value[key], `${place}/${key}`)]));
+  };
+  return JSON.stringify(visit(data, id));
+}
+
+/** Fields that name the moment of the answer, or until when it is good, and what reading itself counts. */
+const MOMENTS = /\/(visits|server_time|as_of|valid_until|expires_at|last_seen_at|online)$/;
+
+/** A value as it is compared: addresses without their query, which holds signatures. */
+const plain = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(/^((?:https?:\/)?\/[^?\s]*)\?\S*$/, '$1') : value;

@@ -1,0 +1,189 @@
+import { exec } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { ArgsOf, DataOf, OperationId } from '@meridian/sdk';
+import { isRecord } from '../../../shared/json.ts';
+import type { Input } from '../../../shared/request-encoding.ts';
+import type { Contract, ContractOperation } from '../contract/contract.ts';
+import { type Exchange, jsonOf } from '../exchange.ts';
+import type { HttpClient, SendOptions } from './http-client.ts';
+import type { KnownIds } from './known-ids.ts';
+import type { Account, RunOptions } from './options.ts';
+
+/** Why an operation could not be called with valid input; the message completes "not reached: …". */
+export class Unreached extends Error {
+  override name = 'Unreached';
+}
+
+/** Whose token a call carries. */
+export type Caller = 'first' | 'second' | 'visitor';
+
+interface Session {
+  readonly account: Account;
+  token: string;
+}
+
+interface WalkOptions {
+  readonly contract: Contract;
+  readonly client: HttpClient;
+  readonly ids: KnownIds;
+  readonly options: RunOptions;
+}
+
+export type Walk = ReturnType<typeof walkOf>;
+
+/** What recipes and probes stand on: typed calls as a customer, the ids seen so far, and what lies outside the server. */
+export function createWalk(walk: WalkOptions) {
+  const sessions: Partial<Record<Caller, Session>> = {};
+  const atEnd: (() => Promise<unknown>)[] = [];
+  const of = (caller: 'first' | 'second') => walkOf(caller, walk, sessions, atEnd);
+  return { ...of('first'), /** The same as the second customer. */ asSecond: () => of('second') };
+}
+
+function walkOf(
+  self: 'first' | 'second',
+  { contract, client, ids, options }: WalkOptions,
+  sessions: Partial<Record<Caller, Session>>,
+  atEnd: (() => Promise<unknown>)[],
+) {
+  const run = promisify(exec);
+
+  function operationOf(id: string): ContractOperation {
+    const operation = contract.operations.get(id);
+    if (operation === undefined) throw new Unreached(`the contract has no operation ${id}`);
+    return operation;
+  }
+
+  const tokenOf = (caller: Caller): string | undefined => sessions[caller]?.token;
+
+  /** Sends a request as one of the customers; the ids of a success are remembered for the first. */
+  async function send(id: string, input: SendOptions = {}, caller: Caller = self): Promise<Exchange> {
+    const operation = operationOf(id);
+    const token = 'token' in input || operation.login === 'none' ? input.token : tokenOf(caller);
+    const exchange = await client.send(operation, { ...input, token });
+    const success = operation.answers.get(1);
+    if (caller === 'first' && success && codeOf(exchange) === 1) ids.learn(success, bodyOf(exchange));
+    return exchange;
+  }
+
+  /** The data of a success. Throws Unreached for every other answer. */
+  async function call<Op extends OperationId>(id: Op, input: Input & Partial<ArgsOf<Op>> & { token?: string }) {
+    const exchange = await send(id, input);
+    if (codeOf(exchange) !== 1) throw new Unreached(`${id} answered ${answerOf(exchange)}`);
+    const body = bodyOf(exchange);
+    // What the server under test calls so; whatever differs from the contract is a finding already.
+    return (isRecord(body) ? body['data'] : undefined) as DataOf<Op>;
+  }
+
+  /** An id of this name that the first customer has seen. Throws Unreached when there is none. */
+  function id(name: string): number {
+    const [first] = ids.of(name);
+    if (first === undefined) throw new Unreached(`no ${name} was seen in any answer`);
+    return first;
+  }
+
+  /** The verification code that the server has just sent, by the command of `--code-command`. */
+  async function verificationCode(channel: 'email' | 'mobile', to: string): Promise<string> {
+    const { codeCommand } = options;
+    if (codeCommand === undefined) throw new Unreached('it takes a verification code; give --code-command');
+    const env = { ...process.env, CHANNEL: channel, TO: to };
+    const { stdout } = await run(codeCommand, { env, timeout: 60_000 }).catch((error: unknown) => {
+      throw new Unreached(`--code-command failed: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+    });
+    return stdout.trim();
+  }
+
+  /** Lets something happen that only the shop can cause, by the command of `--advance-command`. */
+  async function advance(event: string, record: number): Promise<void> {
+    const { advanceCommand } = options;
+    if (advanceCommand === undefined) throw new Unreached(`only the shop can cause "${event}"; give --advance-command`);
+    const env = { ...process.env, EVENT: event, ID: String(record) };
+    await run(advanceCommand, { env, timeout: 60_000 }).catch((error: unknown) => {
+      throw new Unreached(`--advance-command failed: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+    });
+    // Time may have passed on the server, and sessions have ended with it.
+    for (const caller of ['first', 'second'] as const) {
+      const session = sessions[caller];
+      if (session && codeOf(await send('getUserInfo', {}, caller)) === 401) await signIn(caller, session.account);
+    }
+  }
+
+  /** Signs a customer in; false when the server refuses. */
+  async function signIn(caller: 'first' | 'second', account: Account): Promise<Exchange> {
+    const { account: name, password } = account;
+    const exchange = await send('loginUser', { body: { account: name, password } }, 'visitor');
+    const token = stringAt(bodyOf(exchange), ['data', 'userinfo', 'token']);
+    if (codeOf(exchange) === 1 && token !== undefined) sessions[caller] = { account, token };
+    return exchange;
+  }
+
+  return {
+    contract,
+    options,
+    ids,
+    send,
+    call,
+    id,
+    operationOf,
+    tokenOf,
+    signIn,
+    verificationCode,
+    advance,
+    uuid: randomUUID,
+    session: (caller: 'first' | 'second') => sessions[caller],
+    /** Has something done when everything has been looked at: what the run has made for itself is taken away again. */
+    atEnd: (act: () => Promise<unknown>) => void atEnd.push(act),
+    async end(): Promise<void> {
+      for (const act of atEnd.splice(0).reverse()) await act();
+    },
+    /** The payment code of the first customer. Throws Unreached when none was given. */
+    payCode(): string {
+      const { payCode } = options.account;
+      if (payCode === undefined) throw new Unreached('it takes the payment code; give MERIDIAN_PAY_CODE');
+      return payCode;
+    },
+  };
+}
+
+/** The JSON of an exchange's answer; undefined without one. */
+export const bodyOf = ({ response }: Exchange): unknown => (response === undefined ? undefined : jsonOf(response));
+
+/** The envelope's code for HTTP 200, else the HTTP status; undefined without an answer. */
+export function codeOf({ response }: Exchange): number | undefined {
+  if (response === undefined) return undefined;
+  if (response.status !== 200) return response.status;
+  const body = jsonOf(response);
+  return isRecord(body) && typeof body['code'] === 'number' ? body['code'] : undefined;
+}
+
+/** The name of a refusal; undefined for every other answer. */
+export function reasonOf(exchange: Exchange): string | undefined {
+  const code = codeOf(exchange);
+  return code === undefined || code === 1 ? undefined : stringAt(bodyOf(exchange), ['reason']);
+}
+
+/** An answer in a word or two: `out_of_stock`, `HTTP 500`, `no answer within 10000 ms`. */
+export function answerOf(exchange: Exchange): string {
+  const { response, failure } = exchange;
+  if (response === undefined) return failure ?? 'nothing';
+  if (response.status !== 200) return `HTTP ${response.status}`;
+  const code = codeOf(exchange);
+  return code === 1 ? 'success' : (reasonOf(exchange) ?? `code ${code}`);
+}
+
+/** What is wrong with an answer that should have had another status: the request was taken, or refused as something else. */
+export function wrongStatus(request: string, taken: string, expected: number, exchange: Exchange): string {
+  const { status = 0 } = exchange.response ?? {};
+  return status >= 400 ? `${request} is refused with HTTP ${status} in place of ${expected}` : `${request} ${taken}`;
+}
+
+/** The success data of an exchange; undefined for every other answer. */
+export function dataOf(exchange: Exchange): unknown {
+  const body = bodyOf(exchange);
+  return codeOf(exchange) === 1 && isRecord(body) ? body['data'] : undefined;
+}
+
+function stringAt(value: unknown, path: readonly string[]): string | undefined {
+  const found = path.reduce<unknown>((node, key) => (isRecord(node) ? node[key] : undefined), value);
+  return typeof found === 'string' ? found : undefined;
+}

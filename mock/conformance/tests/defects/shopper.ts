@@ -1,0 +1,101 @@
+import { type OperationId, operations } from '@meridian/sdk';
+import { DEMO_TOKEN } from '../../../src/world/seed/demo/demo.ts';
+import { readContract } from '../../src/contract/contract.ts';
+import type { Json } from './defect.ts';
+
+export interface Input {
+  readonly query?: Readonly<Record<string, string | number | boolean>>;
+  /** Sent as JSON, a text and a form as they are; the contract's ordinary example when left out. */
+  readonly body?: unknown;
+  /** The demo customer's when left out; null for none. */
+  readonly token?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly method?: string;
+  /** Put behind the operation's path. */
+  readonly below?: string;
+}
+
+/** What came back, as far as two servers must answer it alike. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+  /** `undefined` when it is no JSON. */
+  readonly body: Json;
+  readonly data: Json;
+}
+
+export interface Shopper {
+  readonly call: (operation: OperationId, input?: Input) => Promise<Reply>;
+  /** A token of another customer. */
+  readonly signIn: (account?: string, password?: string) => Promise<string>;
+  readonly advance: (milliseconds: number) => Promise<void>;
+}
+
+const contract = await readContract();
+const compared = [
+  'content-type',
+  'x-request-id',
+  'content-language',
+  'vary',
+  'cache-control',
+  'location',
+  'set-cookie',
+  'server',
+];
+
+/** A customer who calls a server by plain HTTP. `onReply` gets each answer. */
+export function shopperOf(
+  url: string,
+  advance: Shopper['advance'],
+  onReply: (reply: Reply) => void = () => undefined,
+): Shopper {
+  async function call(operation: OperationId, input: Input = {}): Promise<Reply> {
+    const { query = {}, token = DEMO_TOKEN } = input;
+    const { path, body: declared, parameters } = contract.operations.get(operation) ?? {};
+    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+    if (input.query === undefined) {
+      for (const { name, required, example } of parameters ?? []) if (required) search.set(name, String(example));
+    }
+    const method = input.method ?? operations[operation].method.toUpperCase();
+    const body = input.body ?? (method === 'POST' ? declared?.example : undefined);
+    const response = await fetch(`${url}${path}${input.below ?? ''}?${search}`, {
+      method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(15_000),
+      headers: {
+        'accept-language': 'en',
+        'x-request-id': 'a-shopper-asks',
+        ...(token !== null && { token }),
+        ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+        ...input.headers,
+      },
+      ...(body !== undefined && {
+        body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body),
+      }),
+    });
+    // A byte order mark is a part of what came.
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+    const headers = Object.fromEntries(compared.map((name) => [name, response.headers.get(name) ?? '']));
+    const parsed = parse(text);
+    const reply = { status: response.status, headers, text, body: parsed, data: parsed?.data };
+    onReply(reply);
+    return reply;
+  }
+
+  return {
+    call,
+    async signIn(account = 'new@meridian.shop', password = 'new123456') {
+      return (await call('loginUser', { token: null, body: { account, password } })).data.userinfo.token;
+    },
+    advance,
+  };
+}
+
+function parse(text: string): Json {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import type { Report } from '../src/report/report.ts';
+import { runConformance } from '../src/run/run.ts';
+import type { Defect } from './defects/defect.ts';
+import { startBrokenMock } from './defects/start-broken-mock.ts';
+
+const CUSTOMERS = {
+  account: { account: 'demo@meridian.shop', password: 'demo123456', payCode: '246810' },
+  second: { account: 'new@meridian.shop', password: 'new123456' },
+};
+
+/** What the active run says of the mock with a defect in it, or as it is: about some operations, or all. */
+export async function holdAgainst(defect: Defect | undefined, only?: readonly string[]): Promise<Report> {
+  const { url, close } = await startBrokenMock(defect);
+  const outside = `"${process.execPath}" "${fileURLToPath(new URL('outside.ts', import.meta.url))}" ${url}`;
+  try {
+    return await runConformance({
+      url,
+      ...CUSTOMERS,
+      allowWrites: true,
+      codeCommand: `${outside} code`,
+      advanceCommand: `${outside} advance`,
+      ...(only && { only }),
+    });
+  } finally {
+    await close();
+  }
+}
+
+/** The checks that have something against the operation of a defect. */
+export const checksNaming = ({ findings }: Report, { operation }: Defect): string[] => [
+  ...new Set(findings.filter((finding) => finding.operation === operation).map(({ check }) => check)),
+];
+
+/** Whether a report names the defect: one of its checks, on its operation. */
+export const isNamed = (report: Report, defect: Defect): boolean =>
+  checksNaming(report, defect).some((check) => (defect.check as readonly string[]).includes(check));

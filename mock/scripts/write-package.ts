@@ -1,0 +1,33 @@
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundle } from './bundle.ts';
+import { licencesOf } from './licences.ts';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * Makes the `dist/` of a workspace, all that its package needs beside Node: the code with its libraries in it, the pages
+ * beside the code, other files that it reads, and the licences of what is not ours. What the code reads stands where it
+ * stands in the repository, seen from the module that reads it. Paths are from the root of the repository.
+ */
+export async function writePackage(
+  workspace: string,
+  { entries, files, borrowed = [] }: { entries: Record<string, string>; files: string[]; borrowed?: string[] },
+): Promise<string> {
+  const dist = join(root, workspace, 'dist');
+  await rm(dist, { recursive: true, force: true });
+  const input = Object.entries(entries).map(([name, path]) => [name, join(root, path)]);
+  const modules = await bundle(root, dist, Object.fromEntries(input));
+  await writeFile(join(dist, 'THIRD-PARTY-LICENSES.txt'), await licencesOf([...modules, ...borrowed]));
+  const source = join(workspace, 'src');
+  const pages = (await readdir(join(root, source), { recursive: true })).filter((file) =>
+    ['.html', '.css', '.js'].includes(extname(file)),
+  );
+  for (const path of [...pages.map((file) => join(source, file)), ...files]) {
+    await mkdir(dirname(join(dist, path)), { recursive: true });
+    await cp(join(root, path), join(dist, path), { recursive: true });
+  }
+  process.stdout.write(`Wrote ${relative(process.cwd(), dist)}: ${modules.length} modules.\n`);
+  return dist;
+}
