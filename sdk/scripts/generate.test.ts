@@ -93,10 +93,10 @@ const contract: Contract & { openapi: string; info: object; components: { schema
 test('each operation has its method, path, login, errors and optional facts', () => {
   const text = renderOperations(contract);
   expect(text).toContain(
-    "sendFile: { method: 'POST', path: '/api/file', login: 'required', errors: [6002], mediaType: 'multipart/form-data' }",
+    "sendFile: { path: '/api/file', method: 'POST', login: 'required', errors: [6002], mediaType: 'multipart/form-data' }",
   );
-  expect(text).toContain("getFile: { method: 'GET', path: '/api/file', login: 'optional', errors: [] }");
-  expect(text).toContain("listFiles: { method: 'GET', path: '/api/open', login: 'none', errors: [] }");
+  expect(text).toContain("getFile: { path: '/api/file', method: 'GET', login: 'optional', errors: [] }");
+  expect(text).toContain("listFiles: { path: '/api/open', method: 'GET', login: 'none', errors: [] }");
 });
 
 test('only mutations invalidate', () => {

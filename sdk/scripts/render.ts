@@ -47,8 +47,8 @@ const errorCodesOf = (contract: Contract, { operation }: Call): number[] =>
 const factsOf = (contract: Contract, call: Call): string => {
   const [mediaType] = Object.keys(call.operation.requestBody?.content ?? {});
   const facts = [
-    `method: ${literal(call.method)}`,
     `path: ${literal(call.path)}`,
+    `method: ${literal(call.method)}`,
     `login: ${literal(loginOf(contract, call))}`,
     `errors: ${literal(errorCodesOf(contract, call))}`,
     ...(mediaType && mediaType !== 'application/json' ? [`mediaType: ${literal(mediaType)}`] : []),
@@ -63,8 +63,8 @@ export const renderOperations = (
 import type { operations as Schema, paths } from './schema.gen.ts';
 
 export interface OperationFacts {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: keyof paths;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly login: 'required' | 'optional' | 'none';
   /** The business codes of its refusals. */
   readonly errors: readonly (keyof typeof businessCodes)[];

@@ -9,12 +9,16 @@ export {
 } from './client/api-error.ts';
 export { createClient } from './client/client.ts';
 export type {
+  AsynchronousSettings,
+  Call,
   CallArgs,
   CallOptions,
   Client,
   ClientSettings,
   Fetch,
   FetchOptions,
+  Middleware,
+  Send,
   UploadOptions,
 } from './client/client-options.ts';
 export type { ArgsOf, DataOf, OperationId, Schema } from './client/operation-types.ts';

@@ -210,7 +210,7 @@ export const attempt = <Op extends AttemptId>(
       const body = { ...given, ...content, ...(facts.key && { [facts.key]: kept.key }) };
       await before?.(given as ContentOf<Op>);
       await store.set(place, kept);
-      const send = () => client.call(operation, { body } as ArgsOf<Op>);
+      const send = () => client.call(operation, { body } as ArgsOf<Op>, { retries: 0 });
       return await settle('answer', await (repeats ? repeatUnanswered(send) : send()));
     } catch (error) {
       return fail(error, kept, content, earlier);

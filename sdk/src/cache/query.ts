@@ -18,8 +18,9 @@ export interface CacheTimes {
   gcTime?: number;
 }
 
-// Some reads are sent by POST. The cache sends each once at a time, and asks again by itself: that is no second press.
-const asRead = { guard: false };
+// Some reads are sent by POST. The cache sends each once at a time, and asks again by itself: that is no second press, and
+// the client's own retries would multiply with it.
+const asRead = { guard: false, retries: 0 };
 
 // What the factories return is named here, and by types of react-query alone: TypeScript would write the inferred types
 // out in the declarations, thousands of lines that name packages which a consumer has not declared.

@@ -10,7 +10,7 @@ import {
   type SendOptions,
 } from '../attempts/attempt.ts';
 import type { AttemptStore } from '../attempts/stores.ts';
-import type { Client } from '../client/client-options.ts';
+import type { CallOptions, Client } from '../client/client-options.ts';
 import type { OperationId } from '../client/operation-types.ts';
 import { invalidateAfterMutation, type MutationFactory, type MutationOptionsOf, type VariablesOf } from './mutation.ts';
 import { clientOf } from './query-client.ts';
@@ -41,11 +41,15 @@ export const createAttempt = <Op extends AttemptId>(
   { store, meta, ...options }: CachedAttemptOptions<Op> = {},
 ): Attempt<Op> => {
   const { operation } = mutation;
-  const call = (called: OperationId, args: { body?: unknown; query?: object } = {}): Promise<unknown> => {
+  const call = (
+    called: OperationId,
+    args: { body?: unknown; query?: object } = {},
+    options?: CallOptions,
+  ): Promise<unknown> => {
     if (called === operation)
       return queryClient
         .getMutationCache()
-        .build(queryClient, { ...mutation(), ...(meta && { meta }) })
+        .build(queryClient, { ...mutation(options), ...(meta && { meta }) })
         .execute(args.body as VariablesOf<Op>);
     const read = () => (clientOf(queryClient).call as typeof call)(called, args);
     // A list is kept by its pages.

@@ -106,6 +106,7 @@ test('aborted by the caller, before or after sending: aborted', async () => {
   const controller = new AbortController();
   const { client, sent } = createTestClient(() => new Promise(() => undefined));
   const late = rejectionOf(client.call('getUserInfo', {}, { signal: controller.signal }));
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
   controller.abort();
   expect(await late).toMatchObject({ kind: 'aborted' });
   expect(await rejectionOf(client.call('getUserInfo', {}, { signal: controller.signal }))).toMatchObject({

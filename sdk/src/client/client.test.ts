@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createTestClient, rejectionOf, successResponse } from '../../tests/test-client.ts';
 import { operations } from '../generated/operations.gen.ts';
+import { createClient } from './client.ts';
+import type { Middleware } from './client-options.ts';
 import type { OperationId } from './operation-types.ts';
+
+afterEach(() => vi.useRealTimers());
 
 test('[R7.03] the token travels in the header token, the language in Accept-Language', async () => {
   const { client, sent } = createTestClient(() => successResponse({ id: 1 }));
@@ -21,6 +25,101 @@ test('[R4.05] no token: none is sent, and the session is a visitor’s', async (
   await client.call('listProducts');
   expect(sent[0]?.headers.has('token')).toBe(false);
   expect(client.session).toBe('visitor');
+});
+
+test('token and language may come later; each call waits for its own', async () => {
+  const tokens = ['of-mei', 'of-anna'];
+  const { client, sent } = createTestClient(() => successResponse({ id: 1 }), {
+    language: () => Promise.resolve('ja'),
+  });
+  const later = createClient({
+    baseUrl: 'https://shop.example/',
+    token: async () => tokens.shift(),
+    session: () => 'customer 7',
+    language: async () => 'ja',
+    fetch: async (request) => {
+      sent.push(request);
+      return successResponse({ id: 1 });
+    },
+  });
+  await client.call('getUserInfo');
+  await later.call('getUserInfo');
+  await later.call('getUserInfo');
+  const headers = sent.map((request) => [request.headers.get('token'), request.headers.get('accept-language')]);
+  expect(headers).toEqual([
+    ['token-1', 'ja'],
+    ['of-mei', 'ja'],
+    ['of-anna', 'ja'],
+  ]);
+  expect(later.session).toBe('customer 7');
+});
+
+test('[R8.02] a token that never comes: timeout, and nothing is sent then', async () => {
+  vi.useFakeTimers();
+  let bring = (_: string) => {};
+  const token = new Promise<string>((resolve) => {
+    bring = resolve;
+  });
+  const sent: Request[] = [];
+  const client = createClient({
+    baseUrl: 'https://shop.example/',
+    token: () => token,
+    session: () => 'customer 7',
+    language: () => 'en',
+    fetch: async (request) => {
+      sent.push(request);
+      return successResponse({});
+    },
+  });
+  const late = rejectionOf(client.call('getUserInfo'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await late).toMatchObject({ kind: 'timeout' });
+  bring('token-1');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toHaveLength(0);
+});
+
+test('a token that comes later is told apart by `session` alone', () => {
+  const settings = { baseUrl: 'https://shop.example/', token: async () => 'token-1', language: () => 'en' };
+  // @ts-expect-error: an asynchronous token needs `session`
+  const client = createClient(settings);
+  expect(() => client.session).toThrow(TypeError);
+});
+
+test('a call can be told the status and the headers of its answer, a failure’s too', async () => {
+  const told: unknown[] = [];
+  const onResponse = ({ status, headers }: Response) => told.push(status, headers.get('x-request-id'));
+  const headers = { 'x-request-id': '7f9c2ba4' };
+  const answers = [
+    Response.json({ code: 1, msg: '', time: '1', data: { id: 1 } }, { headers }),
+    new Response(null, { status: 503 }),
+  ];
+  const { client } = createTestClient(() => answers.shift() ?? successResponse({}));
+  await client.call('getUserInfo', {}, { onResponse });
+  await rejectionOf(client.call('getUserInfo', {}, { onResponse }));
+  expect(told).toEqual([200, '7f9c2ba4', 503, null]);
+});
+
+test('middleware goes around each call, the first one outermost, and a `fetch` is told the operation', async () => {
+  const passed: string[] = [];
+  const layer =
+    (name: string): Middleware =>
+    (call, next) => {
+      passed.push(`${name} ${call.operation}`);
+      return next({ ...call, options: { ...call.options, headers: { ...call.options.headers, [name]: 'yes' } } });
+    };
+  const client = createClient({
+    baseUrl: 'https://shop.example/',
+    token: () => undefined,
+    language: () => 'en',
+    middleware: [layer('x-outer'), layer('x-inner')],
+    fetch: async ({ headers }, { operation = 'none' } = {}) => {
+      passed.push(`${operation} ${headers.get('x-outer')} ${headers.get('x-inner')}`);
+      return successResponse({ id: 1 });
+    },
+  });
+  expect(await client.call('getUserInfo')).toEqual({ id: 1 });
+  expect(passed).toEqual(['x-outer getUserInfo', 'x-inner getUserInfo', 'getUserInfo yes yes']);
 });
 
 test('[R7.02] one base address, with or without a slash at its end', async () => {

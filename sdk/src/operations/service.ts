@@ -34,7 +34,7 @@ export const messageList: MessageListFactory = Object.assign(
     infiniteQueryOptions<Messages, ApiErrorOf<'listMessages'>, InfiniteData<Messages, Before>, MessagesKey, Before>({
       queryKey: ['listMessages', 'pages', { query: params }],
       queryFn: ({ client, signal, pageParam }) =>
-        clientOf(client).call('listMessages', { query: { ...params, ...pageParam } }, { signal }),
+        clientOf(client).call('listMessages', { query: { ...params, ...pageParam } }, { signal, retries: 0 }),
       initialPageParam: {},
       getNextPageParam: ({ has_more, list: [oldest] }) => (has_more && oldest ? { before_id: oldest.id } : undefined),
     }),

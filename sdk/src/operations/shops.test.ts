@@ -9,12 +9,10 @@ const SHOP_2 = /"name":"Shop 2","followed":\w+,"fans":\d+/g;
 
 test("[R4.04] following updates every cached list at once, then with the server's count", async () => {
   let answer = (_: Response) => {};
-  const { queryClient, occurrencesOf } = await createFilledCache(
-    () =>
-      new Promise<Response>((resolve) => {
-        answer = resolve;
-      }),
-  );
+  const answered = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const { queryClient, occurrencesOf } = await createFilledCache(() => answered);
   const following = runMutation(queryClient, followShop(), { shop_id: 1, followed: true });
   await vi.waitFor(() => expect(occurrencesOf(SHOP_1)).toEqual(['"name":"Shop 1","followed":true,"fans":12401']));
   answer(successResponse({ shop_id: 1, followed: true, fans: 12_405 }));

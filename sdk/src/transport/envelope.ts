@@ -11,12 +11,8 @@ const SUCCESS = 1;
 
 /** The envelope that a parsed body is, if it is one. */
 export const envelopeOf = (body: unknown): Envelope | undefined => {
-  if (typeof body !== 'object' || body === null || !('code' in body) || typeof body.code !== 'number') return undefined;
-  return {
-    code: body.code,
-    msg: 'msg' in body && typeof body.msg === 'string' ? body.msg : '',
-    data: 'data' in body ? body.data : null,
-  };
+  const { code, msg, data = null }: { [field in keyof Envelope]?: unknown } = Object(body);
+  return typeof code === 'number' ? { code, msg: typeof msg === 'string' ? msg : '', data } : undefined;
 };
 
 /**
@@ -34,16 +30,13 @@ export const parseEnvelope = (text: string): Envelope | undefined => {
 /** Whether the server did what was asked; an HTTP 200 alone does not say so. */
 export const isSuccess = (envelope: Envelope): boolean => envelope.code === SUCCESS;
 
-const isFieldError = (value: unknown): value is Schema<'FieldError'> =>
-  typeof value === 'object' &&
-  value !== null &&
-  'field' in value &&
-  'message' in value &&
-  typeof value.field === 'string' &&
-  typeof value.message === 'string';
+const isFieldError = (value: unknown): value is Schema<'FieldError'> => {
+  const { field, message }: { [field in keyof Schema<'FieldError'>]?: unknown } = Object(value);
+  return typeof field === 'string' && typeof message === 'string';
+};
 
 /** The refused fields that an HTTP 422 names. */
-export const fieldErrorsOf = (data: unknown): Schema<'FieldError'>[] =>
-  typeof data === 'object' && data !== null && 'errors' in data && Array.isArray(data.errors)
-    ? data.errors.filter(isFieldError)
-    : [];
+export const fieldErrorsOf = (data: unknown): Schema<'FieldError'>[] => {
+  const { errors }: { errors?: unknown } = Object(data);
+  return Array.isArray(errors) ? errors.filter(isFieldError) : [];
+};

@@ -4,7 +4,7 @@ export const setToken = (headers: Headers, token: string | undefined): void => {
   try {
     headers.set('token', token);
   } catch {
-    throw new TypeError('A header cannot carry this token'); // the engine's own words would quote the token
+    throw new TypeError('No header carries this token'); // the engine's own words would quote the token
   }
 };
 

@@ -2,7 +2,7 @@
 // next one's in this browser.
 const hash = (text: string, basis: number): string => {
   let bits = basis;
-  for (let index = 0; index < text.length; index += 1) bits = Math.imul(bits ^ text.charCodeAt(index), 16777619);
+  for (const character of text) bits = Math.imul(bits ^ character.charCodeAt(0), 16777619);
   return (bits >>> 0).toString(36);
 };
 

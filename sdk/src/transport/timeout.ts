@@ -8,6 +8,11 @@ export interface Deadline {
   clear: () => void;
 }
 
+const onAbort = (signal: AbortSignal | undefined, listener: () => void): void => {
+  if (signal?.aborted) listener();
+  else signal?.addEventListener('abort', listener, { once: true });
+};
+
 /** Starts to count `ms` milliseconds. A timer of our own, not `AbortSignal.timeout`, which cannot be restarted. */
 export const startDeadline = (ms: number, caller?: AbortSignal): Deadline => {
   const controller = new AbortController();
@@ -20,8 +25,7 @@ export const startDeadline = (ms: number, caller?: AbortSignal): Deadline => {
   let timer = setTimeout(expire, ms);
   // By hand, not by AbortSignal.any: Safari has it since 17.4 only.
   const follow = () => controller.abort(caller?.reason);
-  if (caller?.aborted) follow();
-  else caller?.addEventListener('abort', follow, { once: true });
+  onAbort(caller, follow);
   return {
     signal,
     expired: () => isExpired,
@@ -38,11 +42,4 @@ export const startDeadline = (ms: number, caller?: AbortSignal): Deadline => {
 
 /** Settles with the work, or rejects as soon as the signal aborts, even if the work itself ignores the signal. */
 export const untilAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
-  Promise.race([
-    work,
-    new Promise<never>((_resolve, reject) => {
-      const stop = () => reject(signal.reason);
-      if (signal.aborted) stop();
-      else signal.addEventListener('abort', stop, { once: true });
-    }),
-  ]);
+  Promise.race([work, new Promise<never>((_resolve, reject) => onAbort(signal, () => reject(signal.reason)))]);

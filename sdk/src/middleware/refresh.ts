@@ -1,0 +1,49 @@
+import { isApiError } from '../client/api-error.ts';
+import type { Middleware } from '../client/client-options.ts';
+
+/**
+ * Renews the session when the server no longer accepts its token: the calls that were refused by it are sent again once,
+ * in the order in which they were made, after one renewal for all of them.
+ *
+ * `renew` resolves to the new token once `token()` of the client answers it. Where it rejects, or resolves to undefined,
+ * the calls reject with their HTTP 401, and `onUnauthorized` is told. Calls of its own need `{ token: false }`, or they
+ * would wait for themselves.
+ */
+export const refresh = (renew: () => Promise<string | undefined>): Middleware => {
+  let made = 0;
+  let renewals = 0;
+  let isRenewed = false;
+  let waiting: { order: number; goOn: () => void }[] = [];
+
+  const begin = async (): Promise<void> => {
+    isRenewed = await Promise.resolve()
+      .then(renew)
+      .then(Boolean, () => false);
+    renewals += 1;
+    const inOrder = waiting.sort((one, other) => one.order - other.order);
+    waiting = [];
+    for (const { goOn } of inOrder) goOn();
+  };
+
+  return async (call, next) => {
+    const { token, signal } = call.options;
+    if (token === false) return next(call);
+    made += 1;
+    const order = made;
+    const before = renewals;
+    try {
+      return await next(call);
+    } catch (error) {
+      if (!isApiError(error) || error.kind !== 'unauthorized') throw error;
+      // One that was sent before the latest renewal and refused after it needs no other.
+      if (before === renewals) {
+        await new Promise<void>((goOn) => {
+          signal?.addEventListener('abort', () => goOn(), { once: true });
+          if (waiting.push({ order, goOn }) === 1) void begin();
+        });
+      }
+      if (!isRenewed && !signal?.aborted) throw error;
+      return next({ ...call, options: { ...call.options, guard: false } });
+    }
+  };
+};
