@@ -112,7 +112,7 @@ export default {
       'plain-face-has-no-react',
       'The SDK works without React: only its react face, cache/ and operations/ use TanStack Query.',
       {
-        path: '^sdk/src/(index|attempts|constants|middleware)\\.ts$|^sdk/src/(attempts|client|generated|middleware|rules|transport)/',
+        path: '^sdk/src/(index|attempts|constants|lists|middleware)\\.ts$|^sdk/src/(attempts|client|generated|lists|middleware|rules|transport)/',
         pathNot: '\\.test(-d)?\\.ts$',
       },
       { path: 'node_modules/(react|@tanstack)/' },
@@ -128,7 +128,7 @@ export default {
       'web/ reaches the back end through the SDK’s faces alone.',
       { path: '^web/src/' },
       {
-        path: '^(sdk/src/(?!index\\.ts|attempts\\.ts|middleware\\.ts|react\\.ts|rules/index\\.ts)|mock/|openapi/)',
+        path: '^(sdk/src/(?!index\\.ts|attempts\\.ts|lists\\.ts|middleware\\.ts|react\\.ts|rules/index\\.ts)|mock/|openapi/)',
       },
     ),
     forbid(

@@ -109,7 +109,7 @@ export const sdkMutants: readonly Mutant[] = [
   ...mutantsIn('sdk/src/transport/unauthorized.ts', 'sdk/src/transport/unauthorized.test.ts', [
     ['each 401 of a session is reported', 'const isFirst = !reported.has(session);', 'const isFirst = true;'],
   ]),
-  ...mutantsIn('sdk/src/cache/list-position.ts', 'sdk/src/cache/list-position.test.ts', [
+  ...mutantsIn('sdk/src/lists/position.ts', 'sdk/src/lists/rows.test.ts', [
     [
       'a list ends a page too early',
       'Number(page) * Number(limit) >= Number(total)',

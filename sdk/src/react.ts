@@ -1,6 +1,5 @@
 // The entry point `@meridian/sdk/react`: options for TanStack Query, one module per tag of the contract.
 
-export type { Position } from './cache/list-position.ts';
 export {
   invalidateAfterMutation,
   type MutationFactory,
@@ -13,9 +12,7 @@ export {
   infiniteQuery,
   type ListArgs,
   type ListFactory,
-  type ListParams,
   type OneKey,
-  type PagedId,
   type PageKey,
   type PagesKey,
   type QueryFactory,
@@ -25,6 +22,8 @@ export {
 } from './cache/query.ts';
 export { clearPrivateCache, clientOf, createQueryClient } from './cache/query-client.ts';
 export { type CachedAttemptOptions, createAttempt, type UseAttemptOptions, useAttempt } from './cache/use-attempt.ts';
+export type { Position } from './lists/position.ts';
+export type { ListParams, PagedId } from './lists/rows.ts';
 export * from './operations/account.ts';
 export * from './operations/cart.ts';
 export * from './operations/catalogue.ts';

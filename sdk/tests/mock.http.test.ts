@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Mock, startMock } from '../../mock/src/server.ts';
 import { rowsOf } from '../src/cache/query.ts';
 import { clearPrivateCache } from '../src/cache/query-client.ts';
+import { rows } from '../src/lists/rows.ts';
 import { addCartLine, cartQuery, deleteCartLines, restoreCartLines, updateCartLine } from '../src/operations/cart.ts';
 import { homeQuery, likeProduct, productList, productQuery } from '../src/operations/catalogue.ts';
 import { orderList } from '../src/operations/orders.ts';
@@ -19,6 +20,17 @@ beforeAll(async () => {
   mock = await startMock({ port: 0 });
 });
 afterAll(() => mock.close());
+
+test('all rows of a list are those of its pages, and a picture is at its address', async () => {
+  const { client } = await createCustomer(mock.url);
+  const { list, total } = await client.call('listBills', { query: { limit: 50 } });
+  const ids: number[] = [];
+  for await (const { id } of rows(client, 'listBills', { limit: 2 })) ids.push(id);
+  expect(ids).toEqual(list.map(({ id }) => id));
+  expect(total).toBeGreaterThan(2);
+  const { picture } = await client.call('getProduct', { query: { product_id: 101 } });
+  expect((await fetch(client.url(picture))).headers.get('content-type')).toMatch(/^image\//);
+});
 
 test('[R7.05] the login answers with the token, and the user info with a language', async () => {
   const { queryClient, state } = createVisitor(mock.url);

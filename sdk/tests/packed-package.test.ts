@@ -50,16 +50,16 @@ test('[B7.07] an editor shows names, not their contents', () => {
     /^const orderOptions: QueryOptionsOf<"getOrder"/,
   );
   expect(project.hover('readme-1.ts', 'const order: Order', 'order').type).toBe('const order: Order');
-  expect(project.hover('readme-4.tsx', 'data: product }', 'product').type).toBe('const product: Product');
+  expect(project.hover('readme-5.tsx', 'data: product }', 'product').type).toBe('const product: Product');
   expect(project.hover('readme-1.ts', 'const home', 'home').type).toBe('const home: GetHomeData');
-  expect(project.hover('readme-4.tsx', 'like.mutate', 'mutate').type).toContain(
+  expect(project.hover('readme-5.tsx', 'like.mutate', 'mutate').type).toContain(
     'MutateOptions<LikeProductData, ApiErrorOf<"likeProduct">, LikeProductBody',
   );
 });
 
 test('[B7.07] an editor shows what a field is and what an operation does', () => {
   expect(project.hover('queries.ts', 'order.status', 'status').words).not.toBe('');
-  expect(project.hover('readme-4.tsx', 'product.name', 'name').words).not.toBe('');
+  expect(project.hover('readme-5.tsx', 'product.name', 'name').words).not.toBe('');
   expect(project.hover('queries.ts', '= payOrders()', 'payOrders').words).toContain('Pays orders from the balance');
   expect(project.hover('queries.ts', 'useSuspenseQuery(orderOptions', 'orderOptions').type).not.toMatch(/\bimport\(/);
   const silent = project.factories().filter(({ words }) => words === '');

@@ -9,7 +9,9 @@ import {
 } from '@tanstack/react-query';
 import type { ApiErrorOf } from '../client/api-error.ts';
 import type { ArgsOf, DataOf, OperationId } from '../client/operation-types.ts';
-import { asOf, currentAsOf, FIRST_PAGE, invalidateLaterPages, nextPage, type Position } from './list-position.ts';
+import { asOf, FIRST_PAGE, nextPage, type Position } from '../lists/position.ts';
+import { type ListParams, newRows, type PagedId, pageArgs } from '../lists/rows.ts';
+import { currentAsOf, invalidateLaterPages } from './list-position.ts';
 import { clientOf } from './query-client.ts';
 
 /** How long an answer is fresh and kept, in milliseconds, where the default of 15 s is not right. */
@@ -63,14 +65,6 @@ export const query = <Op extends OperationId, Params extends unknown[]>(
   return Object.assign(factory, { operation });
 };
 
-/** Operations that answer with a page of a list. */
-export type PagedId = {
-  [Op in OperationId]: DataOf<Op> extends { list: unknown[]; total: number; page: number; limit: number } ? Op : never;
-}[OperationId];
-
-/** The parameters of a paged list; which page, and as of when, is added by the query. */
-export type ListParams<Op extends PagedId> = Omit<NonNullable<ArgsOf<Op>['query']>, keyof Position>;
-
 /** What a paged list is called with: its parameters, which may be left out where none is required. */
 export type ListArgs<Op extends PagedId> =
   Partial<ListParams<Op>> extends ListParams<Op> ? [params?: ListParams<Op> | undefined] : [params: ListParams<Op>];
@@ -104,14 +98,12 @@ export interface ListFactory<Op extends PagedId> {
  * `useQueries({ queries: [1, 7].map(productList.pages({ sort: 'hot' })) })`.
  */
 export const infiniteQuery = <Op extends PagedId>(operation: Op, times: CacheTimes = {}): ListFactory<Op> => {
-  // Every paged list takes `page` in its query; TypeScript cannot see that of an operation it does not know yet.
-  const argsFor = (position: Position, params: object = {}) => ({ query: { ...params, ...position } }) as ArgsOf<Op>;
   const factory = (...[params]: ListArgs<Op>): InfiniteOptionsOf<Op, PagesKey<Op>, Position> =>
     infiniteQueryOptions<DataOf<Op>, ApiErrorOf<Op>, InfiniteData<DataOf<Op>, Position>, PagesKey<Op>, Position>({
       ...times,
       queryKey: [operation, 'pages', { query: params ?? {} }],
       queryFn: ({ client, signal, pageParam }) =>
-        clientOf(client).call(operation, argsFor(pageParam, params), { ...asRead, signal }),
+        clientOf(client).call(operation, pageArgs(pageParam, params), { ...asRead, signal }),
       initialPageParam: { page: FIRST_PAGE },
       getNextPageParam: nextPage,
     });
@@ -124,7 +116,7 @@ export const infiniteQuery = <Op extends PagedId>(operation: Op, times: CacheTim
         queryFn: async ({ client, signal }) => {
           const first = keyOf(FIRST_PAGE);
           const position = page === FIRST_PAGE ? { page } : { page, as_of: await currentAsOf(client, first) };
-          const data = await clientOf(client).call(operation, argsFor(position, params), { ...asRead, signal });
+          const data = await clientOf(client).call(operation, pageArgs(position, params), { ...asRead, signal });
           if (page === FIRST_PAGE) invalidateLaterPages(client, first, asOf(data));
           return data;
         },
@@ -133,18 +125,6 @@ export const infiniteQuery = <Op extends PagedId>(operation: Op, times: CacheTim
   return Object.assign(factory, { operation, pages });
 };
 
-/**
- * The rows of all pages, deduplicated by id: a row may move from one page to the next between two calls. To be given
- * as `select`, or called on the data.
- */
-export const rowsOf = <Row>({ pages }: { pages: readonly { list: readonly Row[] }[] }): Row[] => {
-  const seen = new Set<unknown>();
-  return pages
-    .flatMap(({ list }) => list)
-    .filter((row) => {
-      if (typeof row !== 'object' || row === null || !('id' in row)) return true;
-      if (seen.has(row.id)) return false;
-      seen.add(row.id);
-      return true;
-    });
-};
+/** The rows of all pages, each once. To be given as `select`, or called on the data. */
+export const rowsOf = <Row>({ pages }: { pages: readonly { list: readonly Row[] }[] }): Row[] =>
+  pages.flatMap(({ list }) => list).filter(newRows());

@@ -88,6 +88,8 @@ export interface Client {
   call: <Op extends OperationId>(operation: Op, ...args: CallArgs<Op>) => Promise<DataOf<Op>>;
   /** Sends one picture; the same errors as `call('uploadFile')`. */
   upload: (file: Blob, options?: UploadOptions) => Promise<DataOf<'uploadFile'>>;
+  /** The address of a picture or a file of the back end, which names it by its path. Any other address stays as it is. */
+  url: (path: string) => string;
   /** A key that changes with the token and does not reveal it: the cache keys private answers by it. */
   readonly session: string;
 }

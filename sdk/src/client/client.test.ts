@@ -130,6 +130,14 @@ test('[R7.02] one base address, with or without a slash at its end', async () =>
   }
 });
 
+test('a picture’s path has its address at the back end; an address stays as it is', () => {
+  for (const baseUrl of ['https://a.example/base', 'https://a.example/base/']) {
+    const { client } = createTestClient(() => successResponse({}), { baseUrl });
+    expect(client.url('/uploads/1.webp')).toBe('https://a.example/base/uploads/1.webp');
+    expect(client.url('https://cdn.example/1.webp')).toBe('https://cdn.example/1.webp');
+  }
+});
+
 test('[R7.04] parameters of a GET are in the query', async () => {
   const { client, sent } = createTestClient(() => successResponse({ list: [] }));
   await client.call('listProducts', { query: { keyword: 'a b&c', filter: { price_min: '1.00' }, page: 2 } });

@@ -121,6 +121,7 @@ export const createClient = (settings: ClientSettings | AsynchronousSettings): C
       onProgress?.(1);
       return data as DataOf<'uploadFile'>; // the same boundary as in call
     },
+    url: (path) => (path.startsWith('/') ? baseUrl.replace(/\/$/, '') + path : path),
     get session() {
       return settings.session?.() ?? sessionKey(settings.token() as string | undefined); // plain, by their types
     },
