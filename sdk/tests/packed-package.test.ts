@@ -30,6 +30,86 @@ test('[B7.07] the packed package runs in Node: every entry point is imported, an
   expect(said).toBe('12990 settled');
 });
 
+test('[B7.07] the packed package needs nothing that Hermes, the engine of React Native, does not have', async () => {
+  const said = await project.node(`
+    for (const name of ['timeout', 'any']) delete AbortSignal[name];
+    delete AbortSignal.prototype.throwIfAborted;
+    for (const name of ['DOMException', 'structuredClone', 'XMLHttpRequest', 'sessionStorage', 'indexedDB'])
+      delete globalThis[name];
+    delete crypto.randomUUID;
+    const { createClient } = await import('@meridian/sdk');
+    const { attempt } = await import('@meridian/sdk/attempts');
+    const { rows } = await import('@meridian/sdk/lists');
+    const { retries } = await import('@meridian/sdk/middleware');
+    const data = { id: 1, url: '/1.webp', list: [{ id: 7 }], total: 1, page: 1, limit: 20 };
+    let tries = 0;
+    const client = createClient({
+      baseUrl: 'https://shop.example',
+      token: async () => 'token-1',
+      session: () => 'customer 1',
+      language: () => 'en',
+      timeoutMs: 50,
+      middleware: [retries({ firstMs: 1 })],
+      fetch: async (request) => {
+        tries += 1;
+        if (/hot/i.test(request.url) || tries === 1) return new Promise(() => {});
+        return Response.json({ code: 1, msg: '', time: '1', data });
+      },
+    });
+    const said = [(await client.call('getUserInfo')).id, tries];
+    const giveUp = new AbortController();
+    const late = client.call('listHotProducts', {}, { signal: giveUp.signal, retries: 0 }).catch(({ kind }) => kind);
+    said.push(await late);
+    giveUp.abort();
+    said.push(await client.call('getUserInfo', {}, { signal: giveUp.signal }).catch(({ kind }) => kind));
+    for await (const { id } of rows(client, 'listOrders')) said.push(id);
+    said.push((await attempt(client, 'rebuyOrder').send({ order_id: 9001 })).name);
+    said.push((await client.upload(new Blob(['bytes']))).url);
+    console.log(said.join(' '));
+    process.exit();
+  `);
+  expect(said).toBe('1 2 timeout aborted 7 settled /1.webp');
+});
+
+test('[B7.07] what a server has read is handed to the page with its errors, and is not read again', async () => {
+  const said = await project.node(`
+    import { createClient, isApiError } from '@meridian/sdk';
+    import { createQueryClient, orderQuery, productQuery } from '@meridian/sdk/react';
+    import { dehydrate, hydrate, QueryClientProvider, useQuery } from '@tanstack/react-query';
+    import { createElement } from 'react';
+    import { renderToString } from 'react-dom/server';
+    const asked = [];
+    const cache = (side) => createQueryClient(createClient({
+      baseUrl: 'https://shop.example',
+      token: () => 'token-1',
+      language: () => 'en',
+      fetch: async ({ url }) => {
+        asked.push(side);
+        return url.includes('/order/')
+          ? Response.json({ code: 3001, msg: 'No such order', time: '1', data: null })
+          : Response.json({ code: 1, msg: '', time: '1', data: { name: 'Tent' } });
+      },
+    }));
+    const Page = () => {
+      const { data: product } = useQuery(productQuery(101));
+      return createElement('p', null, product?.name);
+    };
+    const render = (client) => renderToString(createElement(QueryClientProvider, { client }, createElement(Page)));
+    const server = cache('server');
+    await server.prefetchQuery(productQuery(101));
+    await server.prefetchQuery(orderQuery(9001));
+    const html = render(server);
+    const sent = JSON.stringify(dehydrate(server, { shouldDehydrateQuery: () => true }));
+    const page = cache('page');
+    hydrate(page, JSON.parse(sent));
+    const { error } = page.getQueryState(orderQuery(9001).queryKey);
+    const why = isApiError(error, 'getOrder') && error.reason;
+    console.log(html, html === render(page), why, asked.join(' '), sent.includes('token-1'));
+    process.exit();
+  `);
+  expect(said).toBe('<p>Tent</p> true order_not_found server server false');
+});
+
 test('the packed package has the licence of the whole project with it', async () => {
   const packed = await project.node(`
     import { readFileSync } from 'node:fs';

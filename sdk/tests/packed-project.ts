@@ -15,7 +15,7 @@ const installed = join(sdk, '..', 'node_modules');
 const samples = join(sdk, 'tests', 'package-samples');
 
 /** What a project that uses the package declares beside it. */
-const DECLARED = ['@tanstack/react-query', 'react', '@types/react'];
+const DECLARED = ['@tanstack/react-query', 'react', 'react-dom', '@types/react'];
 
 const link = async (target: string, path: string): Promise<void> => {
   await mkdir(dirname(path), { recursive: true });

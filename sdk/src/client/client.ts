@@ -56,7 +56,7 @@ export const createClient = (settings: ClientSettings | AsynchronousSettings): C
       session = sessionKey(token);
       setToken(headers, token);
       setLanguage(headers, await settings.language());
-      signal.throwIfAborted();
+      if (signal.aborted) throw signal.reason;
       const body = serializeBody(content, mediaType);
       claim = duplicates.claim(session, method, `${path}?${serializeQuery(query)}`, content, options.guard);
       if (claim === undefined) throw errorOfKind('duplicate', operation);

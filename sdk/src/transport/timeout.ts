@@ -20,7 +20,8 @@ export const startDeadline = (ms: number, caller?: AbortSignal): Deadline => {
   let isExpired = false;
   const expire = () => {
     isExpired = !signal.aborted;
-    controller.abort(new DOMException(`No answer within ${ms} ms`, 'TimeoutError'));
+    // Not a DOMException, which Hermes does not have.
+    controller.abort(Object.assign(new Error(`No answer within ${ms} ms`), { name: 'TimeoutError' }));
   };
   let timer = setTimeout(expire, ms);
   // By hand, not by AbortSignal.any: Safari has it since 17.4 only.
