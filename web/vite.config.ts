@@ -91,7 +91,7 @@ export default defineConfig(({ command }) => ({
   server: {
     // Everything that the mock serves besides the app itself.
     proxy: {
-      '^/(api|pictures|films|uploads|docs|questions|openapi\\.(yaml|json)|__mock)(/|$)':
+      '^/(api|pictures|films|uploads|docs|agenda|openapi\\.(yaml|json)|__mock)(/|$)':
         process.env['MERIDIAN_MOCK'] ?? 'http://localhost:4010',
     },
   },

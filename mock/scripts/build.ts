@@ -10,7 +10,7 @@ const dist = await writePackage('mock', {
   entries: { index: 'mock/src/index.ts', mock: 'mock/src/cli.ts' },
   files: [
     'mock/data',
-    ...['openapi.json', 'openapi.yaml', 'questions.md', 'reference'].map((file) => `openapi/dist/${file}`),
+    ...['openapi.json', 'openapi.yaml', 'agenda.html', 'reference'].map((file) => `openapi/dist/${file}`),
   ],
   // The package that the script of the reference's page comes from.
   borrowed: [pictureFolder, join(root, 'node_modules', '@scalar', 'fastify-api-reference')],

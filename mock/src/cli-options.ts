@@ -42,7 +42,7 @@ Usage: ${command} [options]
 What answers: /api/…    the calls of the contract
               /         the web app, where it is built
               /__mock/  scenarios, faults, the clock and the last requests, by hand or as JSON
-              /docs, /questions, /openapi.yaml, /openapi.json
+              /docs, /agenda, /openapi.yaml, /openapi.json
 
 Accounts: demo@meridian.shop / demo123456 (payment code 246810), new@meridian.shop / new123456.
 Verification codes are always 123456.

@@ -1,5 +1,5 @@
+import { RISKS } from '../scripts/agenda/entry.ts';
 import { PROVENANCE, PROVENANCE_FORMS } from '../scripts/provenance.ts';
-import { RISKS } from '../scripts/questions/question.ts';
 
 /** One x- key of the contract; what it means is said in `info.description` of openapi.yaml. */
 type Extension = {

@@ -6,7 +6,7 @@ const END = /([.!?][)"'`]?|\||```)$/;
 
 const DESCRIBED = 'Info Tag Operation Parameter RequestBody Response Header Schema SecurityScheme'.split(' ');
 
-/** Descriptions are sentences; the reference and questions.md print them one after the other. */
+/** Descriptions are sentences; the reference prints them one after the other. */
 export const fullStop: Rule = () => {
   const checked = new Set<string>();
   const check = (node: unknown, at: Location, ctx: Parameters<Visit>[1]) => {

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
+import { renderAgenda } from './agenda/render-agenda.ts';
 import { atomicWrite } from './atomic-write.ts';
 import { type Bundle, bundleContract, toYaml } from './bundle.ts';
-import { collectQuestions } from './questions/collect.ts';
-import { renderQuestions } from './questions/render.ts';
 import { buildReference } from './reference/build-reference.ts';
 
 /**
@@ -21,12 +20,12 @@ export async function writeForPrograms({ contract }: Bundle, dist: string): Prom
   return 'openapi.json';
 }
 
-export async function writeForReaders({ contract, sources }: Bundle, dist: string): Promise<string[]> {
+export async function writeForReaders(bundle: Bundle, dist: string): Promise<string[]> {
   const files = {
-    'openapi.yaml': toYaml(contract),
-    'questions.md': renderQuestions(sources, collectQuestions(sources)),
+    'openapi.yaml': toYaml(bundle.contract),
+    'agenda.html': await renderAgenda(bundle),
   };
-  const reference = await buildReference(contract);
+  const reference = await buildReference(bundle.contract);
   for (const [name, text] of Object.entries(reference)) await atomicWrite(join(dist, 'reference', name), text);
   for (const [name, text] of Object.entries(files)) await atomicWrite(join(dist, name), text);
   return [...Object.keys(files), 'reference'];

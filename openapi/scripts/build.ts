@@ -1,5 +1,5 @@
 /**
- * `npm run contract:build`: writes dist/openapi.yaml, openapi.json, questions.md and the pages of reference/.
+ * `npm run contract:build`: writes dist/openapi.yaml, openapi.json, agenda.html and the pages of reference/.
  * A contract that cannot be bundled ends with one line for each problem and exit code 1, and leaves dist/ as it was.
  */
 import { join, relative } from 'node:path';

@@ -1,4 +1,9 @@
 import { stringify } from 'yaml';
+import { POINTS } from '../agenda/points.ts';
+import { type Agreement, readAgreement } from './agenda/agreement.ts';
+import { collectEntries } from './agenda/collect-entries.ts';
+import type { Entry } from './agenda/entry.ts';
+import { applyAgreement } from './agenda/standing.ts';
 import { type Contract, ContractError } from './contract.ts';
 import { addHttpAnswers } from './http-answers.ts';
 import { formatProblem, lintContract } from './lint-contract.ts';
@@ -8,14 +13,16 @@ import { addBounds } from './schema-bounds.ts';
 
 export type Bundle = {
   contract: Contract;
-  /** The bundle before each refusal became a schema of its own: one Failure for all, as the sources have it. */
-  sources: Contract;
+  /** What the contract proposes, and what of it the back-end team has answered. */
+  entries: Entry[];
+  agreement: Agreement;
 };
 
 /**
- * Joins the contract's files into one document, adds what all operations have in common, and makes each refusal a schema
- * of its own. Component names come from the file names.
- * @throws ContractError where a file is missing, is not YAML, or two components would share a name
+ * Joins the contract's files into one document, writes into it what was agreed, adds what all operations have in common,
+ * and makes each refusal a schema of its own. Component names come from the file names.
+ * @throws ContractError where a file is missing, is not YAML, two components would share a name, or agreement.yaml names
+ * what is not there
  */
 export async function bundleContract(folder: string): Promise<Bundle> {
   const options = ['openapi.yaml', '--ext=json', '--component-renaming-conflicts-severity=error'];
@@ -27,9 +34,12 @@ export async function bundleContract(folder: string): Promise<Bundle> {
   // Redocly has resolved every reference; the rest of the shape is what the lint rules check.
   const sources = JSON.parse(run.stdout) as Contract;
   addHttpAnswers(sources);
+  const entries = collectEntries(sources);
+  const agreement = await readAgreement(folder, POINTS, entries);
+  applyAgreement(agreement, POINTS, entries);
   const contract = withRefusals(sources);
   addBounds(contract);
-  return { contract, sources };
+  return { contract, entries, agreement };
 }
 
 /** Quoted as YAML 1.1 needs it: readers of that version would take a time for a date. */

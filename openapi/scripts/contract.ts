@@ -19,7 +19,7 @@ export class ContractError extends Error {}
 type Method = (typeof METHODS)[number];
 const METHODS = ['get', 'post'] as const;
 
-type Sourced = { 'x-provenance'?: string; 'x-risk'?: string; description?: string };
+export type Sourced = { 'x-provenance'?: string; 'x-risk'?: string; description?: string };
 
 export type Reference = { $ref: string };
 

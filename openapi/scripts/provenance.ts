@@ -1,13 +1,12 @@
 /**
- * The form of x-provenance. The requirements state a concept far more often than its name and type ("its shape"), so
- * the two are told apart; what the back-end team has confirmed is `agreed` since a date.
+ * The form of x-provenance in the sources. The requirements state a concept far more often than its name and type ("its
+ * shape"), so the two are told apart. In the bundle, what agreement.yaml says takes the place of `proposed`:
+ * `agreed 2026-12-01`, or `differs 2026-12-01: <how it is>` until the contract follows.
  */
-export const PROVENANCE =
-  /^(proposed|agreed \d{4}-\d\d-\d\d|stated [1-9](; shape (proposed|agreed \d{4}-\d\d-\d\d))?)$/;
+export const PROVENANCE = /^(proposed|stated [1-9](; shape proposed)?)$/;
 
 /** What x-provenance may be, for messages. */
-export const PROVENANCE_FORMS =
-  '"proposed", "stated <section from 1 to 9>", "stated <section>; shape proposed" or, in place of either "proposed", "agreed <date>"';
+export const PROVENANCE_FORMS = '"proposed", "stated <section from 1 to 9>" or "stated <section>; shape proposed"';
 
 /** Whether the item, or at least its name and type, is ours and must be confirmed by the back-end team. */
 export function isProposed(item: { 'x-provenance'?: string }): boolean {

@@ -6,11 +6,11 @@ import { atomicWrite } from '../scripts/atomic-write.ts';
 import { buildContract } from '../scripts/build-contract.ts';
 import { VALID_CONTRACT, withEditedContract } from './fixtures/edited-contract.ts';
 
-test('the build writes the bundle as YAML and JSON, the questions and the reference, and no other file', async () => {
+test('the build writes the bundle as YAML and JSON, the agenda and the reference, and no other file', async () => {
   await withEditedContract([], async (folder) => {
     const dist = join(folder, 'dist');
     const files = await buildContract(folder, dist);
-    expect(files).toEqual(['openapi.yaml', 'questions.md', 'reference', 'openapi.json']);
+    expect(files).toEqual(['openapi.yaml', 'agenda.html', 'reference', 'openapi.json']);
     expect((await readdir(dist)).sort()).toEqual([...files].sort());
     const json: unknown = JSON.parse(await readFile(join(dist, 'openapi.json'), 'utf8'));
     expect(parse(await readFile(join(dist, 'openapi.yaml'), 'utf8'))).toEqual(json);

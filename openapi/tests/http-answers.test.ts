@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Contract, callsOf } from '../scripts/contract.ts';
 import { addHttpAnswers } from '../scripts/http-answers.ts';
-import { contract as withoutComponents } from './fixtures/questions-contract.ts';
+import { contract as withoutComponents } from './fixtures/agenda-contract.ts';
 import { readContract } from './read-contract.ts';
 
 const contract = await readContract();

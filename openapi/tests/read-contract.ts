@@ -27,7 +27,9 @@ export async function readContract(): Promise<Contract> {
 
 async function hashOfFiles(): Promise<string> {
   const names: string[] = [];
-  for await (const name of glob(['openapi.yaml', '{paths,components}/**/*.yaml', 'scripts/*.ts'], { cwd: CONTRACT }))
+  for await (const name of glob(['*.yaml', '{paths,components}/**/*.yaml', 'scripts/{,agenda/}*.ts', 'agenda/*.ts'], {
+    cwd: CONTRACT,
+  }))
     names.push(name);
   const hash = createHash('sha256');
   for (const name of names.sort()) hash.update(name).update(await readFile(join(CONTRACT, name)));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Schema } from '../scripts/contract.ts';
 import { longestMatch } from '../scripts/longest-match.ts';
 import { addBounds } from '../scripts/schema-bounds.ts';
-import { contract as small } from './fixtures/questions-contract.ts';
+import { contract as small } from './fixtures/agenda-contract.ts';
 
 function bounded(schema: Schema): Schema {
   const contract = { ...small, paths: {}, components: { schemas: { Subject: structuredClone(schema) } } };

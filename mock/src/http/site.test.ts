@@ -156,8 +156,8 @@ test('a film is served whole and in the byte ranges that a player asks for', asy
   expect((await get('/films/1f3a7.mp4')).status).toBe(404);
 });
 
-test('the contract is served in its two forms, with the questions it leaves to the back-end team', async () => {
-  expect(await (await get('/questions')).text()).toMatch(/^#|^<!doctype html>/i);
+test('the contract is served in its two forms, with the agenda for the back-end team', async () => {
+  expect(await (await get('/agenda')).text()).toMatch(/^<!doctype html>.+<title>Agenda/s);
   expect(await (await get('/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' });
   expect(await (await get('/openapi.yaml')).text()).toMatch(/^openapi: 3\.1\.0/);
 });

@@ -27,10 +27,10 @@ const check = 'no-cache';
 const builtWeb = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 const builtDocs = fileURLToPath(new URL('../../../openapi/dist/', import.meta.url));
 const filmFolder = fileURLToPath(new URL('../../data/films/', import.meta.url));
-const documents: Readonly<Record<string, readonly string[]>> = {
-  '/questions': ['questions.html', 'questions.md'],
-  '/openapi.yaml': ['openapi.yaml'],
-  '/openapi.json': ['openapi.json'],
+const documents: Readonly<Record<string, string>> = {
+  '/agenda': 'agenda.html',
+  '/openapi.yaml': 'openapi.yaml',
+  '/openapi.json': 'openapi.json',
 };
 
 /** Everything that is not the API: product pictures, uploads, the contract's pages and the web app. */
@@ -68,13 +68,10 @@ export function createSite(parts: SiteParts): Hono {
     return give(c, { bytes, type, etag: `"${file}"` }, cached, { 'x-content-type-options': 'nosniff' });
   });
 
-  for (const [path, files] of Object.entries(documents)) {
+  for (const [path, file] of Object.entries(documents)) {
     site.get(path, async (c) => {
-      for (const file of files) {
-        const item = await docs.find(file);
-        if (item) return give(c, item, check);
-      }
-      return refuse(404, `${path} is not built: ${contractAdvice}`);
+      const item = await docs.find(file);
+      return item ? give(c, item, check) : refuse(404, `${path} is not built: ${contractAdvice}`);
     });
   }
 
@@ -104,8 +101,7 @@ export function createSite(parts: SiteParts): Hono {
  */
 function isPage({ path }: Context['req']): boolean {
   return (
-    !/^\/(?:api|assets|pictures|films|uploads|docs|questions|openapi\.\w+|__mock)(?:\/|$)/.test(path) &&
-    !isFileName(path)
+    !/^\/(?:api|assets|pictures|films|uploads|docs|agenda|openapi\.\w+|__mock)(?:\/|$)/.test(path) && !isFileName(path)
   );
 }
 

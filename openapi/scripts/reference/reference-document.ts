@@ -6,6 +6,7 @@ import { operationNotes } from './operation-notes.ts';
 /** The bundle as the reference shows it: what the x- keys say in words, samples, and pages beside the operations. */
 export function referenceDocument(contract: Contract): object {
   const document = structuredClone(contract);
+  showDifferences(document);
   for (const call of callsOf(document)) {
     const { operation } = call;
     Object.assign(operation, {
@@ -28,3 +29,14 @@ export function referenceDocument(contract: Contract): object {
 }
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Says of everything that the back-end team has answered otherwise, in its description, how they have it. */
+function showDifferences(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return;
+  for (const child of Object.values(node)) showDifferences(child);
+  if (!('x-provenance' in node)) return;
+  const [, day, how] = /differs (\S+): (.+)$/s.exec(String(node['x-provenance'])) ?? [];
+  if (how === undefined) return;
+  const description = 'description' in node ? `${node.description}\n\n` : '';
+  Object.assign(node, { description: `${description}**Answered otherwise on ${day}.** ${how}` });
+}

@@ -1,5 +1,5 @@
 import { type Contract, componentOf, type Schema } from '../contract.ts';
-import { RISKS, type Risk } from './question.ts';
+import { RISKS, type Risk } from './entry.ts';
 
 /** Names that tell the risk whatever their type. Parts of a snake_case name; the first match counts. */
 const BY_NAME: [RegExp, Risk][] = [

@@ -1,0 +1,43 @@
+import type { Entry } from '../scripts/agenda/entry.ts';
+
+type Selector = (entry: Entry) => boolean;
+
+/** The components that a value is, itself or as an entry of a list or of a choice. */
+function typesOf({ schema }: Entry): string[] {
+  const all = [schema, schema.items, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
+  return all.flatMap((one) => (one?.$ref === undefined ? [] : [one.$ref.slice(one.$ref.lastIndexOf('/') + 1)]));
+}
+
+/** Values of one of these components, and the components themselves. */
+export const ofType =
+  (names: RegExp): Selector =>
+  (entry) =>
+    [...typesOf(entry), ...(entry.kind === 'type' ? [entry.where] : [])].some((name) => names.test(name));
+
+/** Fields and parameters with such a name. */
+export const named =
+  (names: RegExp): Selector =>
+  ({ name }) =>
+    names.test(name);
+
+/** Everything of these operations and components. */
+export const of =
+  (subjects: RegExp): Selector =>
+  ({ subject }) =>
+    subjects.test(subject);
+
+export const withFormat =
+  (format: string): Selector =>
+  ({ schema }) =>
+    schema.format === format;
+
+/** Values of this JSON type. */
+export const typed =
+  (type: string): Selector =>
+  ({ schema }) =>
+    [schema.type].flat().includes(type);
+
+export const anyOf =
+  (...selectors: Selector[]): Selector =>
+  (entry) =>
+    selectors.some((selects) => selects(entry));

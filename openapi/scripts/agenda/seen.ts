@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { type Contract, ContractError, callsOf } from '../contract.ts';
+import type { Entry } from './entry.ts';
+
+/** What a report of the conformance run, or of its proxy, has seen of the entries on a real server. */
+export type Seen = {
+  /** The server's address. */
+  target: string;
+  asProposed: ReadonlySet<Entry>;
+  otherwise: ReadonlySet<Entry>;
+};
+
+/** The part of a report that `--json` wrote which says what was seen. */
+type Report = {
+  target: string;
+  startedAt: string;
+  operations: { operation: string; answers: Record<string, number> }[];
+  findings: { contract: string }[];
+};
+
+/**
+ * An entry was seen otherwise when a finding names its place in the contract, and as proposed when a call that carries it
+ * has succeeded without one.
+ * @throws ContractError, one line, for a file that is no report
+ */
+export async function readSeen(file: string, contract: Contract, entries: readonly Entry[]): Promise<Seen> {
+  const report = parse(await readFile(file, 'utf8').catch(() => undefined));
+  if (report === undefined) {
+    throw new ContractError(`${file} is no report of a conformance run: give a file that its --json wrote.`);
+  }
+  const succeeded = new Set(
+    report.operations.filter(({ answers }) => (answers['success'] ?? 0) > 0).map((one) => one.operation),
+  );
+  const reached = new Set<string>();
+  for (const { operation, path, method } of callsOf(contract)) {
+    if (!succeeded.has(operation.operationId)) continue;
+    reached.add(`/paths/${path.replaceAll('/', '~1')}/${method}`);
+    collectComponents(contract, operation, reached);
+  }
+  const wrong = report.findings.map((finding) => finding.contract);
+  const isAt = (entry: Entry, pointer: string) => pointer === entry.pointer || pointer.startsWith(`${entry.pointer}/`);
+  // What is wrong inside a record is the property's, not that of what surrounds it.
+  const innermost = (pointer: string) =>
+    entries.filter((entry) => isAt(entry, pointer)).sort((one, other) => other.pointer.length - one.pointer.length)[0];
+  const otherwise = new Set(wrong.flatMap((pointer) => innermost(pointer) ?? []));
+  // An operation, or a component: /paths/<path>/<method> and /components/<kind>/<name> are both of three parts.
+  const ownerOf = ({ pointer }: Entry) => pointer.split('/').slice(0, 4).join('/');
+  const asProposed = new Set(entries.filter((entry) => reached.has(ownerOf(entry)) && !otherwise.has(entry)));
+  return { target: report.target, asProposed, otherwise };
+}
+
+/** Adds the pointer of each component that something refers to, however deep. */
+function collectComponents(contract: Contract, node: unknown, found: Set<string>): void {
+  if (typeof node !== 'object' || node === null) return;
+  const reference = '$ref' in node ? String(node.$ref).slice(1) : undefined;
+  if (reference !== undefined && !found.has(reference)) {
+    found.add(reference);
+    const rooms: Partial<Record<string, Readonly<Record<string, unknown>>>> = contract.components;
+    const [, , kind = '', name = ''] = reference.split('/');
+    collectComponents(contract, rooms[kind]?.[name], found);
+  }
+  for (const child of Object.values(node)) collectComponents(contract, child, found);
+}
+
+function parse(text: string | undefined): Report | undefined {
+  try {
+    const report = JSON.parse(text ?? '') as Partial<Report>;
+    const isReport =
+      typeof report.target === 'string' && Array.isArray(report.operations) && Array.isArray(report.findings);
+    return isReport ? (report as Report) : undefined;
+  } catch {
+    return undefined;
+  }
+}

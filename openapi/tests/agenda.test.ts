@@ -1,0 +1,192 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { TO_DECIDE } from '../agenda/decisions.ts';
+import { POINTS } from '../agenda/points.ts';
+import { RULES } from '../agenda/rules.ts';
+import { parseAgreement } from '../scripts/agenda/agreement.ts';
+import { collectEntries } from '../scripts/agenda/collect-entries.ts';
+import { agendaCsv, fromCsv, toCsv } from '../scripts/agenda/csv.ts';
+import { RISKS } from '../scripts/agenda/entry.ts';
+import { readAnswers, withAnswers } from '../scripts/agenda/read-answers.ts';
+import { applyAgreement } from '../scripts/agenda/standing.ts';
+import type { Contract } from '../scripts/contract.ts';
+import { contract as small } from './fixtures/agenda-contract.ts';
+
+let contract: Contract;
+let entries: ReturnType<typeof collectEntries>;
+beforeEach(() => {
+  contract = structuredClone(small);
+  entries = collectEntries(contract);
+});
+const read = (text: string) => parseAgreement(text, 'agreement.yaml', POINTS, entries);
+const agree = (text: string) => applyAgreement(read(text), POINTS, entries);
+const order = () => contract.components.schemas['Order']?.properties ?? {};
+
+describe('entries', () => {
+  test('each proposed item is an entry, once, with its risk; what is stated is none', () => {
+    expect(entries.map(({ risk, where }) => `${risk}: ${where}`)).toEqual([
+      'other: getHelp',
+      'state: getOrder',
+      'other: getOrder ?id',
+      'money: payOrders',
+      'other: getHelp time',
+      'other: getHelp data[].hours',
+      'other: getOrder time',
+      'money: payOrders time',
+      'other: loginUser time',
+      'security: loginUser body.password',
+      'other: Order.note',
+      'state: Order.next_by',
+      'money: Order.total',
+      'money: Order.freight',
+      'other: Order.items_total',
+      'money: Money',
+    ]);
+  });
+
+  test('an entry says where it stands in the bundle', () => {
+    const pointers = Object.fromEntries(entries.map(({ where, pointer }) => [where, pointer]));
+    expect(pointers).toMatchObject({
+      payOrders: '/paths/~1api~1pay/post',
+      'getOrder ?id': '/paths/~1api~1order/get/parameters/0',
+      'getHelp data[].hours': '/components/schemas/GetHelpSuccess/properties/data/items/properties/hours',
+    });
+  });
+});
+
+describe('points', () => {
+  test('there are few, money first, each with its own id', () => {
+    expect(TO_DECIDE.length).toBeLessThanOrEqual(30);
+    expect(POINTS).toHaveLength(TO_DECIDE.length + RULES.length);
+    expect(new Set(POINTS.map(({ id }) => id)).size).toBe(POINTS.length);
+    const risks = POINTS.map(({ risk }) => RISKS.indexOf(risk));
+    expect(risks).toEqual([...risks].sort());
+  });
+
+  test('an entry belongs to the rules of its name, its type and its presence', () => {
+    const rules = (where: string) =>
+      POINTS.filter(({ covers }) => entries.some((entry) => entry.where === where && covers(entry))).map(
+        ({ id }) => id,
+      );
+    expect(rules('Order.next_by')).toEqual(expect.arrayContaining(['times', 'names', 'presence', 'order-deadlines']));
+    expect(rules('Order.next_by')).not.toContain('money');
+    expect(rules('payOrders')).toEqual(['payment', 'repeats', 'calls']);
+  });
+});
+
+describe('agreement', () => {
+  test('one line changes every entry that it covers, and no other', () => {
+    agree('met: 2026-12-01\nanswers: { money: Whole cents }');
+    expect(order()['total']?.['x-provenance']).toBe('differs 2026-12-01: Amounts of money: Whole cents');
+    expect(order()['freight']?.['x-provenance']).toBe(
+      'stated 3; shape differs 2026-12-01: Amounts of money: Whole cents',
+    );
+    expect(order()['note']?.['x-provenance']).toBe('proposed');
+  });
+
+  test('an entry is agreed when all its points are, since the last of their days', () => {
+    agree('met: 2026-12-01\nanswers: { payment: yes, repeats: yes }');
+    const pay = () => contract.paths['/api/pay']?.post?.['x-provenance'];
+    expect(pay()).toBe('proposed');
+    agree('met: 2026-12-01\nanswers: { payment: yes, repeats: yes, calls: { on: 2026-12-08, answer: yes } }');
+    expect(pay()).toBe('agreed 2026-12-08');
+  });
+
+  test('an exception differs from the answer for its entry alone', () => {
+    agree(
+      'closed: 2026-12-15\nanswers: { times: { on: 2026-12-01, answer: Unix seconds, except: { Order.next_by: yes } } }',
+    );
+    expect(order()['next_by']?.['x-provenance']).toBe('agreed 2026-12-15');
+  });
+
+  test('once closed, silence means yes', () => {
+    agree('closed: 2026-12-15');
+    expect(entries.map(({ item }) => item['x-provenance'])).toEqual(
+      entries.map(({ where }) =>
+        where === 'Order.freight' ? 'stated 3; shape agreed 2026-12-15' : 'agreed 2026-12-15',
+      ),
+    );
+  });
+
+  test.each([
+    ['answers: { tims: yes }', /^agreement.yaml:1 answers.tims is not known. Allowed: payment, .*times/],
+    ['met: soon', 'agreement.yaml:1 met is a day such as 2026-12-01, not "soon".'],
+    ['met: 2026-02-30', 'agreement.yaml:1 met is a day such as 2026-12-01, not "2026-02-30".'],
+    ['answers:\n  times: yes', 'agreement.yaml:2 answers.times.on is missing: give its day, or met for all.'],
+    [
+      'met: 2026-12-01\nanswers:\n  times: no',
+      /^agreement.yaml:3 answers.times.answer is "yes", or how it is in words/,
+    ],
+    ['met: 2026-12-01\nanswers: { times: { } }', /^agreement.yaml:2 answers.times.answer is missing/],
+    [
+      'met: 2026-12-01\nanswers: { times: { answer: yes, except: { Order.total: cents } } }',
+      'agreement.yaml:2 answers.times.except.Order.total is not covered by times. Allowed: Order.next_by.',
+    ],
+    ['answers: [', /^agreement.yaml:\d Not readable as YAML/],
+    ['- times', /is a list of "<name>: <value>": met, closed, answers/],
+  ])('%j is an error that names the field and what is allowed', (text, message) => {
+    expect(() => read(text)).toThrow(message);
+  });
+});
+
+describe('reading answers back', () => {
+  const asked = () => ({ points: POINTS, entries });
+  const table = (...rows: string[][]) => toCsv([['id', 'yes/no', 'comment'], ...rows]);
+  const fromTable = (text: string) => readAnswers(text, 'agenda.csv', '2026-12-01', asked());
+
+  test('a table comes back as it was filled in; an empty row says nothing', () => {
+    const { answers } = fromTable(
+      table(['money', 'Yes', ''], ['times', 'no', 'Unix "seconds",\nnot text'], ['ids', '', '']),
+    );
+    expect([...answers]).toEqual([
+      ['money', { on: '2026-12-01', answer: 'yes', except: {} }],
+      ['times', { on: '2026-12-01', answer: 'Unix "seconds",\nnot text', except: {} }],
+    ]);
+    expect(fromTable('id;yes/no;comment\r\nmoney;y;in euros later\r\n').answers.get('money')).toMatchObject({
+      answer: 'yes',
+      comment: 'in euros later',
+    });
+  });
+
+  test('the table that is written has each point, and the answers given before', () => {
+    const rows = fromCsv(agendaCsv(POINTS, (id) => (id === 'money' ? '=cents' : undefined)));
+    expect(rows).toHaveLength(POINTS.length + 1);
+    expect(rows.find(({ cells }) => cells[0] === 'money')?.cells.slice(-2)).toEqual(['no', "'=cents"]);
+    expect(fromTable(agendaCsv(POINTS, () => '=cents')).answers.get('money')?.answer).toBe('=cents');
+  });
+
+  test.each([
+    [[['monney', 'yes', '']], /^agenda.csv:2 id is "monney". Allowed: payment,/],
+    [
+      [['money', 'maybe', '']],
+      'agenda.csv:2 yes/no of money is "maybe". Allowed: yes, no, or empty for yes by silence.',
+    ],
+    [[['money', 'no', '']], 'agenda.csv:2 comment of money is empty, but yes/no is no: say in it how it is.'],
+    [
+      [
+        ['ids', 'yes', ''],
+        ['money', '', 'cents'],
+      ],
+      'agenda.csv:3 money has a comment, but yes/no is empty: write yes or no.',
+    ],
+  ])('%j is refused with its line and field', (rows, message) => {
+    expect(() => fromTable(table(...rows))).toThrow(message);
+  });
+
+  test('a table without its columns is refused', () => {
+    expect(() => fromTable('id,answer\r\nmoney,yes')).toThrow('agenda.csv:1 has no column yes/no, comment');
+  });
+
+  test('answers are added to the file, which keeps its comments and all other answers', () => {
+    const before =
+      '# Ours\nmet: 2026-12-01\nanswers:\n  times: { answer: Unix, except: { Order.next_by: yes } } # why\n  ids: yes\n';
+    const text = withAnswers(before, fromTable(table(['money', 'no', 'cents'], ['times', 'yes', ''])));
+    expect(text).toContain('# Ours');
+    expect(Object.fromEntries(read(text).answers)).toMatchObject({
+      ids: { answer: 'yes' },
+      money: { answer: 'cents', on: '2026-12-01' },
+      times: { answer: 'yes', except: { 'Order.next_by': 'yes' } },
+    });
+    expect(read(withAnswers('# Empty\nanswers: {}\n', fromTable(table(['ids', 'yes', ''])))).answers.size).toBe(1);
+    expect(read(withAnswers('', fromTable(table(['ids', 'yes', ''])))).answers.size).toBe(1);
+  });
+});
