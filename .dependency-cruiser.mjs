@@ -109,6 +109,12 @@ export default {
       { path: '^mock/src/((http|prism|sandboxes|scenarios|control)/|server\\.ts|stateful-api\\.ts)' },
     ),
     forbid(
+      'mock-serializers-stand-below-handlers',
+      'A serializer writes what the world holds; what both ask of the world is a view of it (mock/src/world/views/).',
+      { path: '^mock/src/serializers/', pathNot: '\\.test\\.ts$' },
+      { path: '^mock/src/(handlers|jobs)/' },
+    ),
+    forbid(
       'plain-face-has-no-react',
       'The SDK works without React: only its react face, cache/ and operations/ use TanStack Query.',
       {

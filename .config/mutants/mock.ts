@@ -65,7 +65,7 @@ export const mockMutants: readonly Mutant[] = [
     ['two lines of one SKU are counted apart', 'const wanted = summed(pieces)', 'const wanted = pieces'],
     ['cancelled pieces do not come back', 'offer.sku.stock += quantity;', 'offer.sku.stock += 0;'],
   ]),
-  ...mutantsIn('mock/src/handlers/orders/checkout/pricing.ts', 'mock/src/handlers/orders/checkout/pricing.test.ts', [
+  ...mutantsIn('mock/src/world/views/pricing.ts', 'mock/src/handlers/orders/checkout/pricing.test.ts', [
     [
       'a discount makes the freight dearer',
       'freightFor(group.shop, group.subtotal)',

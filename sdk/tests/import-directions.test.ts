@@ -24,6 +24,7 @@ const violatingImports: Record<string, [file: string, imports: string]> = {
   'mock-prism-stands-alone': ['mock/src/prism/serving.ts', '../server.ts'],
   'mock-http-knows-no-handler': ['mock/src/http/answering.ts', '../handlers/handler.ts'],
   'mock-handlers-know-no-server': ['mock/src/handlers/serving.ts', '../server.ts'],
+  'mock-serializers-stand-below-handlers': ['mock/src/serializers/asking.ts', '../handlers/handler.ts'],
   'plain-face-has-no-react': ['sdk/src/rules/drawn.ts', 'react'],
   'sdk-cache-knows-no-operation': ['sdk/src/cache/knowing.ts', '../operations/orders.ts'],
   'edge-imports-the-sdk': ['web/edge/drawing.ts', '../src/app/frame.ts'],

@@ -1,6 +1,5 @@
 // The words of successes and of HTTP 401; those of refusals are the contract's (x-business-codes).
 import type { DataOf, OperationId } from '@meridian/sdk';
-import { type FieldError, HttpError } from '../http-error.ts';
 import { inLanguage } from '../text.ts';
 import { DATA } from '../world/data/data.ts';
 import type { Text } from '../world/types.ts';
@@ -9,10 +8,6 @@ const { messages } = DATA;
 
 /** The msg of an HTTP 401 (R8.03: "Please login first"). */
 export const loginFirst = messages.loginFirst;
-
-/** HTTP 422, for what the contract says in words alone: the refused fields, and what is allowed there. */
-export const invalidRequest = (...errors: readonly FieldError[]) =>
-  new HttpError(422, DATA.http.invalidRequest, { errors });
 
 /** What a success says besides "Done"; some say what became of it. */
 const successMessages: { readonly [Op in OperationId]?: Text | ((data: DataOf<Op>) => Text) } = {

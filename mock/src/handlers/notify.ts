@@ -1,8 +1,8 @@
 import { nextId } from '../world/ids.ts';
 import type { News } from '../world/texts/news.ts';
 import type { Customer, Instant, Notification, World } from '../world/types.ts';
+import { verifiedContacts } from '../world/views/contacts.ts';
 import { sendOut } from './outbox.ts';
-import { verifiedContacts } from './session/contacts.ts';
 
 /**
  * Tells a customer something (`world/texts/news.ts` has the words), unread, at an instant (the one at which it happened,

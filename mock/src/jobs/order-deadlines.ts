@@ -1,11 +1,11 @@
 import { notify } from '../handlers/notify.ts';
 import { cancelUnpaid } from '../handlers/orders/cancel.ts';
 import { markCompleted, markReceived } from '../handlers/orders/confirm.ts';
-import { completionDueAt, receiptDueAt } from '../handlers/orders/due-dates.ts';
 import { DATA } from '../world/data/data.ts';
 import { news } from '../world/texts/news.ts';
 import type { Order } from '../world/types.ts';
 import { hasOpenCase } from '../world/views/cases.ts';
+import { completionDueAt, receiptDueAt } from '../world/views/due-dates.ts';
 import { customerOf, type Job, NEVER } from './job.ts';
 
 const SHIPPED = 2;

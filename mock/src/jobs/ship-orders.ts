@@ -1,11 +1,11 @@
 import { notify } from '../handlers/notify.ts';
-import { shipDueAt } from '../handlers/orders/due-dates.ts';
 import { addNextEvent, handOver, nextEventAt } from '../handlers/orders/parcel.ts';
 import { moveOrder } from '../handlers/orders/transitions.ts';
 import { shopOf } from '../serializers/shop.ts';
 import { news } from '../world/texts/news.ts';
 import type { Order, World } from '../world/types.ts';
 import { shippablePieces } from '../world/views/cases.ts';
+import { shipDueAt } from '../world/views/due-dates.ts';
 import { customerOf, type Job, NEVER } from './job.ts';
 
 const PAID = 1;

@@ -1,8 +1,8 @@
 import { groupBy } from '../../shared/group-by.ts';
-import { CART_LINES } from '../handlers/cart/lines.ts';
 import { MINUTE } from '../world/clock.ts';
 import { nextId } from '../world/ids.ts';
 import type { Instant, Product, World } from '../world/types.ts';
+import { CART_LINES } from '../world/views/cart-lines.ts';
 import { isListed } from '../world/views/products.ts';
 import type { Scenario } from './scenario.ts';
 import { demoOf } from './scenario.ts';

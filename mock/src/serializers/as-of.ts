@@ -1,4 +1,4 @@
-import { invalidRequest } from '../handlers/messages.ts';
+import { invalidRequest } from '../invalid-request.ts';
 import type { Instant } from '../world/types.ts';
 import { type Asked, type Page, paginate } from './page.ts';
 

@@ -1,9 +1,9 @@
 import type { Schema } from '@meridian/sdk';
 import { fromCents, toCents } from '@meridian/sdk/rules';
 import { groupBy } from '../../shared/group-by.ts';
-import { CART_LINES, countPieces, inCartOrder, invalidReason, quantityLimit } from '../handlers/cart/lines.ts';
 import { specText } from '../world/seed/reviews/spec-text.ts';
 import type { CartLine, Customer, Product, Shop } from '../world/types.ts';
+import { CART_LINES, countPieces, inCartOrder, invalidReason, quantityLimit } from '../world/views/cart-lines.ts';
 import { categoryOf } from './category.ts';
 import type { SerializerContext } from './context.ts';
 import { pictureOf } from './product.ts';

@@ -1,10 +1,10 @@
 import type { Schema } from '@meridian/sdk';
 import { fromCents } from '@meridian/sdk/rules';
-import { offerOf } from '../handlers/catalogue/offer.ts';
-import { deskOf, isOnline } from '../handlers/service/desk.ts';
 import { fillText } from '../text.ts';
 import { DATA } from '../world/data/data.ts';
 import type { Conversation, Customer, Message, Shop, Text } from '../world/types.ts';
+import { deskOf, isOnline } from '../world/views/desks.ts';
+import { offerOf } from '../world/views/offer.ts';
 import { orderStatus, orderSums } from '../world/views/orders.ts';
 import type { SerializerContext } from './context.ts';
 import { serializeProductRef } from './product.ts';

@@ -1,10 +1,15 @@
 import type { Schema } from '@meridian/sdk';
 import { fromCents, paidBackBy } from '@meridian/sdk/rules';
-import { completionDueAt, receiptDueAt } from '../handlers/orders/due-dates.ts';
-import { allowedActions } from '../handlers/orders/transitions.ts';
-import { refundableQuantity } from '../handlers/refunds/cases.ts';
 import type { Order, OrderItem } from '../world/types.ts';
-import { cancelledQuantity, latestCaseOf, openCasesOf, refundedQuantity } from '../world/views/cases.ts';
+import {
+  cancelledQuantity,
+  latestCaseOf,
+  openCasesOf,
+  refundableQuantity,
+  refundedQuantity,
+} from '../world/views/cases.ts';
+import { completionDueAt, receiptDueAt } from '../world/views/due-dates.ts';
+import { allowedActions } from '../world/views/order-actions.ts';
 import { casesOf, orderStatus, orderSums } from '../world/views/orders.ts';
 import { areaText } from './address.ts';
 import type { SerializerContext } from './context.ts';

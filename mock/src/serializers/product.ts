@@ -1,15 +1,15 @@
 import type { Schema } from '@meridian/sdk';
 import { fromCents } from '@meridian/sdk/rules';
-import { isFreeFreight, offerOf } from '../handlers/catalogue/offer.ts';
-import { summaryOf } from '../handlers/reviews/summary.ts';
 import { DAY } from '../world/clock.ts';
 import { filmOf } from '../world/pictures.ts';
 import type { Category, Product, Shop } from '../world/types.ts';
+import { isFreeFreight, offerOf } from '../world/views/offer.ts';
 import { freightFor, isListed, productState } from '../world/views/products.ts';
 import { productRating, reviewsOf } from '../world/views/ratings.ts';
 import { categoryOf } from './category.ts';
 import type { SerializerContext } from './context.ts';
 import { dayIn } from './local-date.ts';
+import { summaryOf } from './review-summary.ts';
 import { serializeShopRef, shopCardSerializer, shopOf } from './shop.ts';
 import { toTime } from './time.ts';
 

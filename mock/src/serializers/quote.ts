@@ -1,11 +1,10 @@
 import type { Schema } from '@meridian/sdk';
 import { fromCents } from '@meridian/sdk/rules';
-import type { PricedGroup, Pricing } from '../handlers/orders/checkout/pricing.ts';
-import type { PromoResult } from '../handlers/orders/checkout/promos.ts';
-import type { Change, OrderLine } from '../handlers/orders/checkout/source.ts';
 import { DAY, MINUTE } from '../world/clock.ts';
 import { specText } from '../world/seed/reviews/spec-text.ts';
 import type { Product, Sku } from '../world/types.ts';
+import type { Change, OrderLine, PricedGroup, Pricing } from '../world/views/pricing.ts';
+import type { PromoResult } from '../world/views/promos.ts';
 import { serializeAddress } from './address.ts';
 import { categoryOf } from './category.ts';
 import type { SerializerContext } from './context.ts';

@@ -1,8 +1,8 @@
 import type { Schema } from '@meridian/sdk';
 import { fromCents } from '@meridian/sdk/rules';
-import { type Asked, type QuotedItem, type RefundSums, refundOptions } from '../handlers/refunds/refund-quote.ts';
 import { reasonsFor } from '../world/seed/refund-reasons.ts';
 import type { Order } from '../world/types.ts';
+import { type Asked, type QuotedItem, type RefundSums, refundOptions } from '../world/views/refund-quote.ts';
 import type { SerializerContext } from './context.ts';
 import { toTime } from './time.ts';
 

@@ -1,11 +1,18 @@
 import type { Schema } from '@meridian/sdk';
 import { fromCents } from '@meridian/sdk/rules';
-import { escalateBy, orderOf, refundableQuantity } from '../handlers/refunds/cases.ts';
-import { freightFor, shareOf } from '../handlers/refunds/refund-quote.ts';
 import { REFUND_REASONS } from '../world/seed/refund-reasons.ts';
 import type { Instant, Order, Refund, World } from '../world/types.ts';
-import { cancelsItems, freeQuantity, isBinding, isOpen } from '../world/views/cases.ts';
+import {
+  cancelsItems,
+  escalateBy,
+  freeQuantity,
+  isBinding,
+  isOpen,
+  orderOf,
+  refundableQuantity,
+} from '../world/views/cases.ts';
 import { casesOf } from '../world/views/orders.ts';
+import { freightFor, shareOf } from '../world/views/refund-quote.ts';
 import type { SerializerContext } from './context.ts';
 import { serializeOrderedProduct } from './order-goods.ts';
 import { serializeShopRef, shopOf } from './shop.ts';

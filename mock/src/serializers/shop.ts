@@ -1,8 +1,8 @@
 import type { Schema } from '@meridian/sdk';
-import { soldIn } from '../handlers/catalogue/sold.ts';
 import type { Product, Shop, World } from '../world/types.ts';
 import { isListed } from '../world/views/products.ts';
 import { fansOf, productsOf, salesOf, shopRating } from '../world/views/shops.ts';
+import { soldIn } from '../world/views/sold.ts';
 import { categoryOf } from './category.ts';
 import type { SerializerContext } from './context.ts';
 

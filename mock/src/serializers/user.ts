@@ -1,9 +1,9 @@
 import type { Schema } from '@meridian/sdk';
 import { fromCents } from '@meridian/sdk/rules';
-import { languageOf } from '../handlers/account/languages.ts';
-import { pendingContact } from '../handlers/session/contacts.ts';
 import { totals } from '../world/ledger.ts';
 import type { Customer, Instant } from '../world/types.ts';
+import { pendingContact } from '../world/views/contacts.ts';
+import { languageOf } from './languages.ts';
 import { toTime, toTimeOrNull } from './time.ts';
 
 /** The contract's UserInfo. Passwords and payment code are no part of it. */

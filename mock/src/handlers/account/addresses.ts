@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '@meridian/sdk';
+import { invalidRequest } from '../../invalid-request.ts';
 import { serializeAddress } from '../../serializers/address.ts';
 import { paginate } from '../../serializers/page.ts';
 import { nextId } from '../../world/ids.ts';
 import type { Address, Customer, World } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
 import { oncePerKey } from '../idempotency.ts';
-import { invalidRequest } from '../messages.ts';
 
 const MOST_ADDRESSES = 20;
 

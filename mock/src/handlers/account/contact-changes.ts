@@ -2,10 +2,10 @@ import { serializeUserInfo } from '../../serializers/user.ts';
 import { DAY } from '../../world/clock.ts';
 import { news } from '../../world/texts/news.ts';
 import type { ContactChannel, Customer } from '../../world/types.ts';
+import { comparable, contactOf, isTaken, pendingContact } from '../../world/views/contacts.ts';
 import type { Handler } from '../handler.ts';
 import { notify } from '../notify.ts';
 import { sendOut } from '../outbox.ts';
-import { comparable, contactOf, isTaken, pendingContact } from '../session/contacts.ts';
 import { findRightCode } from '../session/sent-codes.ts';
 import { checkStepUp } from '../session/step-up.ts';
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { languageOf, languages } from '../../serializers/languages.ts';
 import { serializeUserInfo } from '../../serializers/user.ts';
 import type { Customer } from '../../world/types.ts';
 import type { Handler } from '../handler.ts';
 import { publishUploads } from '../uploads/uploads.ts';
-import { languageOf, languages } from './languages.ts';
 
 export const updateProfile: Handler<'updateProfile'> = (call) => {
   const { customer, now, body, refuse } = call;

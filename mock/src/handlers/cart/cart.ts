@@ -1,11 +1,12 @@
 import { serializeCart } from '../../serializers/cart.ts';
 import { findOffer } from '../../world/stock.ts';
 import type { CartLine, Customer, Sku, World } from '../../world/types.ts';
+import { CART_LINES } from '../../world/views/cart-lines.ts';
 import { isListed } from '../../world/views/products.ts';
 import type { Call, Handler, Refuse } from '../handler.ts';
 import { oncePerKey } from '../idempotency.ts';
 import { isRecent } from '../undo-window.ts';
-import { addPieces, CART_LINES, checkPieces, lineOf, noteCartChange, takeLines } from './lines.ts';
+import { addPieces, checkPieces, lineOf, noteCartChange, takeLines } from './lines.ts';
 
 export const getCart: Handler<'getCart'> = (call) => serializeCart(call);
 

@@ -1,44 +1,7 @@
-import type { Schema } from '@meridian/sdk';
 import { nextId } from '../../world/ids.ts';
-import { findOffer } from '../../world/stock.ts';
 import type { CartLine, Customer, Instant, Product, Sku, World } from '../../world/types.ts';
+import { LINE_PIECES } from '../../world/views/cart-lines.ts';
 import type { Refuse } from '../handler.ts';
-
-/** Lines a cart holds at most, valid and invalid together. */
-export const CART_LINES = 200;
-
-/** Pieces one line holds at most, whatever is in stock. */
-const LINE_PIECES = 999;
-
-/** Lines as the cart shows them: the one added last first. */
-export const inCartOrder = (cart: readonly CartLine[]): CartLine[] =>
-  cart.toSorted((a, b) => b.addedAt - a.addedAt || b.id - a.id);
-
-/** Why a line cannot be ordered now, the reason that is hardest to cure; null when it can. */
-export const invalidReason = (
-  world: World,
-  line: Pick<CartLine, 'productId' | 'skuId'>,
-): Schema<'CartInvalidReason'> | null => {
-  const product = world.products.get(line.productId);
-  if (!product || product.status === 'removed') return 'removed';
-  if (world.shops.get(product.shopId)?.status !== 'open') return 'shop_closed';
-  const offer = findOffer(world, line.productId, line.skuId);
-  if (!offer) return 'spec_gone';
-  return offer.sku.stock > 0 ? null : 'sold_out';
-};
-
-/** Pieces in the cart that can be ordered: the number on the badge. */
-export const countPieces = (world: World, { cart }: Customer): number =>
-  cart.reduce((sum, line) => sum + (invalidReason(world, line) === null ? line.quantity : 0), 0);
-
-/** The greatest quantity to offer for a specification, and what bounds it; nothing of one that is gone. */
-export const quantityLimit = (
-  sku: Pick<Sku, 'stock' | 'limit'> | undefined,
-): { readonly max: number; readonly reason: Schema<'CartQuantityLimit'> } => {
-  const { stock, limit } = sku ?? { stock: 0, limit: null };
-  if (limit !== null && limit < stock && limit <= LINE_PIECES) return { max: limit, reason: 'customer' };
-  return stock <= LINE_PIECES ? { max: stock, reason: 'stock' } : { max: LINE_PIECES, reason: 'line' };
-};
 
 /** Counts the cart's version up, and notes it at the lines that were changed. */
 export const noteCartChange = (customer: Customer, lines: readonly CartLine[] = []): void => {

@@ -1,9 +1,10 @@
 import { serializeCart } from '../../serializers/cart.ts';
 import { findOffer } from '../../world/stock.ts';
 import type { CartLine, Customer, World } from '../../world/types.ts';
+import { CART_LINES, quantityLimit } from '../../world/views/cart-lines.ts';
 import type { Handler } from '../handler.ts';
 import { isRecent } from '../undo-window.ts';
-import { CART_LINES, lineOf, noteCartChange, quantityLimit } from './lines.ts';
+import { lineOf, noteCartChange } from './lines.ts';
 
 /** Puts lines back that were deleted lately, as they were; those that are in the cart are passed over. */
 export const restoreCartLines: Handler<'restoreCartLines'> = (call) => {

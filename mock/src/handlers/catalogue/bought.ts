@@ -2,8 +2,8 @@ import { paginate } from '../../serializers/page.ts';
 import { productCardSerializer } from '../../serializers/product.ts';
 import { toTime } from '../../serializers/time.ts';
 import type { Customer, Order, OrderItem, Product, World } from '../../world/types.ts';
+import { keptPieces } from '../../world/views/sold.ts';
 import type { Handler } from '../handler.ts';
-import { keptPieces } from './sold.ts';
 
 interface Bought {
   readonly product: Product;

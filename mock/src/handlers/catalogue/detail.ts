@@ -1,9 +1,10 @@
 import { byCreation, paginateAsOf } from '../../serializers/as-of.ts';
 import { serializeCategory, serializeProduct } from '../../serializers/product.ts';
 import { serializeReview } from '../../serializers/review.ts';
+import { summaryOf } from '../../serializers/review-summary.ts';
 import { productRating, reviewsOf } from '../../world/views/ratings.ts';
 import type { Handler } from '../handler.ts';
-import { filterReviews, summaryOf } from '../reviews/summary.ts';
+import { filterReviews } from '../reviews/filters.ts';
 import { offeredCounts } from './rankings.ts';
 
 /** One product with everything about it; a removed one still answers, so that old links have something to show. */

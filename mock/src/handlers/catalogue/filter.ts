@@ -1,9 +1,9 @@
 import type { ArgsOf } from '@meridian/sdk';
 import { toCents } from '@meridian/sdk/rules';
 import type { Cents, Product, Shop, World } from '../../world/types.ts';
+import { isFreeFreight, offerOf } from '../../world/views/offer.ts';
 import { isListed } from '../../world/views/products.ts';
 import { productRating } from '../../world/views/ratings.ts';
-import { isFreeFreight, offerOf } from './offer.ts';
 import { matchOf, searchIndex } from './search-index.ts';
 import { wordsOf } from './search-words.ts';
 

@@ -4,8 +4,8 @@ import { productCardSerializer, serializeCategory } from '../../serializers/prod
 import { shopCardSerializer } from '../../serializers/shop.ts';
 import { BANNERS, type BannerText, NOTICES } from '../../world/texts/home.ts';
 import type { World } from '../../world/types.ts';
+import { canBeBought } from '../../world/views/offer.ts';
 import type { Handler } from '../handler.ts';
-import { canBeBought } from './offer.ts';
 import { hotProducts, hotShops, offeredCounts } from './rankings.ts';
 
 const PRODUCTS = 20;

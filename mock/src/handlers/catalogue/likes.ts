@@ -4,10 +4,10 @@ import { productCardSerializer } from '../../serializers/product.ts';
 import { shopOf } from '../../serializers/shop.ts';
 import { toTime } from '../../serializers/time.ts';
 import type { Customer, Product, World } from '../../world/types.ts';
+import { offerOf } from '../../world/views/offer.ts';
 import { isListed, likesOf } from '../../world/views/products.ts';
 import type { Call, Handler } from '../handler.ts';
 import { takeRecentlyRemoved } from '../undo-window.ts';
-import { offerOf } from './offer.ts';
 import { hasAll, searchable, wordsOf } from './search-words.ts';
 
 type Who = Pick<Call<'likeProduct'>, 'customer' | 'now'>;

@@ -1,12 +1,12 @@
 import { paginate } from '../../serializers/page.ts';
 import { productCardSerializer } from '../../serializers/product.ts';
 import type { World } from '../../world/types.ts';
+import { soldIn } from '../../world/views/sold.ts';
 import type { Handler } from '../handler.ts';
 import { correctionOf } from './correction.ts';
 import { facetsOf } from './facets.ts';
 import { type Candidate, candidatesFor, type ProductQuery } from './filter.ts';
 import { relaxCounts } from './relax.ts';
-import { soldIn } from './sold.ts';
 
 type Order = (a: Candidate, b: Candidate) => number;
 

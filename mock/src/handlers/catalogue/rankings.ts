@@ -1,11 +1,11 @@
 import { paginate } from '../../serializers/page.ts';
 import { productCardSerializer } from '../../serializers/product.ts';
 import type { Instant, Product, Shop, World } from '../../world/types.ts';
+import { canBeBought } from '../../world/views/offer.ts';
 import { isListed } from '../../world/views/products.ts';
 import { productsOf, salesOf } from '../../world/views/shops.ts';
+import { type Period, soldIn } from '../../world/views/sold.ts';
 import type { Handler } from '../handler.ts';
-import { canBeBought } from './offer.ts';
-import { type Period, soldIn } from './sold.ts';
 
 const PLACES = 500;
 const SHOP_PLACES = 100;

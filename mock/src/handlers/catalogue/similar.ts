@@ -2,8 +2,8 @@ import { DEFAULT_LIMIT } from '../../serializers/page.ts';
 import { productCardSerializer } from '../../serializers/product.ts';
 import { DAY } from '../../world/clock.ts';
 import type { Customer, Instant, Product, World } from '../../world/types.ts';
+import { canBeBought, offerOf } from '../../world/views/offer.ts';
 import type { Handler } from '../handler.ts';
-import { canBeBought, offerOf } from './offer.ts';
 import { hotProducts } from './rankings.ts';
 
 const REMEMBERED = 90 * DAY;

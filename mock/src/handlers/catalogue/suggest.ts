@@ -4,11 +4,11 @@ import { pictureOf } from '../../serializers/product.ts';
 import { SEARCHED, type SearchedWords } from '../../world/texts/keywords.ts';
 import type { Instant, World } from '../../world/types.ts';
 import { isListed } from '../../world/views/products.ts';
+import { soldIn } from '../../world/views/sold.ts';
 import type { Handler } from '../handler.ts';
 import { hotShops } from './rankings.ts';
 import { matchOf, searchIndex } from './search-index.ts';
 import { hasAll, searchable, wordsOf } from './search-words.ts';
-import { soldIn } from './sold.ts';
 
 const LINES = 10;
 /** So many of each kind at most, so that none crowds out the others; products fill what is left. */

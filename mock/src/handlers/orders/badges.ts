@@ -2,8 +2,8 @@ import { fromCents } from '@meridian/sdk/rules';
 import { unreadMessages } from '../../serializers/conversation.ts';
 import { unreadNotifications } from '../../serializers/notification.ts';
 import { toTime } from '../../serializers/time.ts';
+import { countPieces } from '../../world/views/cart-lines.ts';
 import { orderSums } from '../../world/views/orders.ts';
-import { countPieces } from '../cart/lines.ts';
 import type { Handler } from '../handler.ts';
 
 export const getBadges: Handler<'getBadges'> = ({ world, customer, now }) => {

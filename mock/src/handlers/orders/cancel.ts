@@ -2,10 +2,11 @@ import { serializeOrder } from '../../serializers/order.ts';
 import { CANCEL_REASONS } from '../../world/seed/cancel-reasons.ts';
 import { returnStock } from '../../world/stock.ts';
 import type { Customer, Instant, Order, Text, World } from '../../world/types.ts';
+import { allowedActions } from '../../world/views/order-actions.ts';
 import { orderStatus } from '../../world/views/orders.ts';
 import type { Handler } from '../handler.ts';
 import { ownOrder } from './own-order.ts';
-import { allowedActions, moveOrder } from './transitions.ts';
+import { moveOrder } from './transitions.ts';
 
 export const cancelOrder: Handler<'cancelOrder'> = (call) => {
   const { world, customer, now, body, refuse } = call;

@@ -1,9 +1,9 @@
 import { serializeOrder } from '../../serializers/order.ts';
 import { addressCopy } from '../../world/new-order.ts';
+import { allowedActions } from '../../world/views/order-actions.ts';
 import { orderStatus } from '../../world/views/orders.ts';
 import type { Handler } from '../handler.ts';
 import { ownOrder } from './own-order.ts';
-import { allowedActions } from './transitions.ts';
 
 const SHIPPED = 2;
 

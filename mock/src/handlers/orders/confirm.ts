@@ -1,9 +1,10 @@
 import { serializeOrder } from '../../serializers/order.ts';
 import type { Instant, Order } from '../../world/types.ts';
+import { allowedActions } from '../../world/views/order-actions.ts';
 import { orderStatus } from '../../world/views/orders.ts';
 import type { Handler } from '../handler.ts';
 import { ownOrder } from './own-order.ts';
-import { allowedActions, moveOrder } from './transitions.ts';
+import { moveOrder } from './transitions.ts';
 
 export const confirmOrder: Handler<'confirmOrder'> = (call) => {
   const order = ownOrder(call, call.body.order_id);

@@ -2,8 +2,8 @@ import type { Schema } from '@meridian/sdk';
 import { DATA } from '../../world/data/data.ts';
 import { law, TERMS_VERSION } from '../../world/texts/law.ts';
 import type { Text } from '../../world/types.ts';
+import { isOnline, platformDesk } from '../../world/views/desks.ts';
 import type { Call, Handler } from '../handler.ts';
-import { isOnline, platformDesk } from '../service/desk.ts';
 
 /** The platform's pages outside the storefront. */
 const outsideLinks = {

@@ -5,8 +5,8 @@ import { HOUR } from '../../world/clock.ts';
 import { DEMO_UPLOAD } from '../../world/seed/demo/demo.ts';
 import type { Order } from '../../world/types.ts';
 import { orderSums } from '../../world/views/orders.ts';
+import { quoteOf } from '../../world/views/refund-quote.ts';
 import { openCase } from './new-refund.ts';
-import { quoteOf } from './refund-quote.ts';
 
 const words = {
   explanation: 'It did not arrive.',

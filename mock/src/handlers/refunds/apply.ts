@@ -1,12 +1,12 @@
 import { fromCents, toCents } from '@meridian/sdk/rules';
 import { serializeRefund } from '../../serializers/refund.ts';
 import { reasonsFor } from '../../world/seed/refund-reasons.ts';
+import { type Asked, type QuotedItem, quoteOf } from '../../world/views/refund-quote.ts';
 import type { Call, Handler } from '../handler.ts';
 import { oncePerKey } from '../idempotency.ts';
 import { ownOrder } from '../orders/own-order.ts';
 import { takeUploads } from '../uploads/uploads.ts';
 import { openCase } from './new-refund.ts';
-import { type Asked, type QuotedItem, quoteOf } from './refund-quote.ts';
 
 export const applyRefund: Handler<'applyRefund'> = (call) => oncePerKey('applyRefund', call, () => apply(call));
 

@@ -1,6 +1,6 @@
 import { nextId, serial } from '../../world/ids.ts';
 import type { Customer, Instant, Order, Refund, World } from '../../world/types.ts';
-import { type Asked, quoteOf } from './refund-quote.ts';
+import { type Asked, quoteOf } from '../../world/views/refund-quote.ts';
 import { applyForRefund } from './steps.ts';
 
 interface Application {

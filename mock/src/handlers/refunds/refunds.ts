@@ -4,12 +4,11 @@ import { serializeRefundQuote } from '../../serializers/refund-quote.ts';
 import { toTime } from '../../serializers/time.ts';
 import { REFUND_REASONS } from '../../world/seed/refund-reasons.ts';
 import type { Refund } from '../../world/types.ts';
-import { isOpen } from '../../world/views/cases.ts';
+import { isOpen, orderOf, ownCase } from '../../world/views/cases.ts';
+import { quoteOf } from '../../world/views/refund-quote.ts';
 import type { Call, Handler } from '../handler.ts';
 import { ownOrder } from '../orders/own-order.ts';
 import { askedFor } from './apply.ts';
-import { orderOf, ownCase } from './cases.ts';
-import { quoteOf } from './refund-quote.ts';
 import { escalate, type RefundCase, sendGoodsBack, withdrawRefund } from './steps.ts';
 
 export const getRefund: Handler<'getRefund'> = (call) => {

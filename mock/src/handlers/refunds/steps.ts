@@ -8,11 +8,11 @@ import { billTitle } from '../../world/texts/bill-titles.ts';
 import { news } from '../../world/texts/news.ts';
 import type { Customer, Instant, Order, Refund, Text, World } from '../../world/types.ts';
 import { cancelsItems, hasOpenCase, isPaidBackWhole, shippablePieces } from '../../world/views/cases.ts';
+import { freightFor, shareOf } from '../../world/views/refund-quote.ts';
 import { notify } from '../notify.ts';
 import { markCompleted } from '../orders/confirm.ts';
 import { countSales } from '../orders/sales.ts';
 import { moveOrder } from '../orders/transitions.ts';
-import { freightFor, shareOf } from './refund-quote.ts';
 
 /** How long shops and carriers take. */
 const SHOP_DECIDES_AFTER = 2 * HOUR;

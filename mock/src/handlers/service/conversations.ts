@@ -1,11 +1,11 @@
+import { invalidRequest } from '../../invalid-request.ts';
 import { serializeConversation, serializeMessage, unreadMessages } from '../../serializers/conversation.ts';
 import { nextId } from '../../world/ids.ts';
 import type { Conversation, Customer, Message, World } from '../../world/types.ts';
+import { orderOf, ownCase } from '../../world/views/cases.ts';
+import { deskOf } from '../../world/views/desks.ts';
 import type { Call, Handler } from '../handler.ts';
-import { invalidRequest } from '../messages.ts';
-import { orderOf, ownCase } from '../refunds/cases.ts';
 import { takeUpload } from '../uploads/uploads.ts';
-import { deskOf } from './desk.ts';
 import { scheduleReply } from './reply.ts';
 
 const PLATFORM = 0;

@@ -3,8 +3,8 @@ import type { SerializerContext } from '../../serializers/context.ts';
 import { DAY, HOUR } from '../../world/clock.ts';
 import { type HelpText, help } from '../../world/texts/help.ts';
 import type { HelpVote, Instant, World } from '../../world/types.ts';
+import { isOnline, platformDesk } from '../../world/views/desks.ts';
 import type { Handler } from '../handler.ts';
-import { isOnline, platformDesk } from './desk.ts';
 
 const VOTES_AN_HOUR = 60;
 

@@ -4,9 +4,9 @@ import { nextId } from '../../world/ids.ts';
 import { isWithin, nextOpening } from '../../world/texts/hours.ts';
 import { awayReply, greeting, orderReply, pictureReply, productReply, textReply } from '../../world/texts/replies.ts';
 import type { Conversation, Customer, Instant, Message, Text, World } from '../../world/types.ts';
+import { deskOf } from '../../world/views/desks.ts';
 import { orderStatus } from '../../world/views/orders.ts';
 import { stockOf } from '../../world/views/products.ts';
-import { deskOf } from './desk.ts';
 
 /** How long the other side takes to write. */
 const WRITING = 3 * SECOND;

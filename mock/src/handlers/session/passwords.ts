@@ -1,10 +1,10 @@
 import { HttpError } from '../../http-error.ts';
 import { news } from '../../world/texts/news.ts';
 import type { Customer, Instant, World } from '../../world/types.ts';
+import { customerByContact } from '../../world/views/contacts.ts';
 import type { Call, Handler } from '../handler.ts';
 import { loginFirst } from '../messages.ts';
 import { notify } from '../notify.ts';
-import { customerByContact } from './contacts.ts';
 import { deviceOf } from './devices.ts';
 import { findRightCode } from './sent-codes.ts';
 import { tryPassword } from './step-up.ts';

@@ -1,9 +1,9 @@
 import { nextId } from '../../world/ids.ts';
 import { blankCustomer } from '../../world/seed/blank-customer.ts';
 import { news } from '../../world/texts/news.ts';
+import { comparable, isTaken } from '../../world/views/contacts.ts';
 import type { Call, Handler } from '../handler.ts';
 import { notify } from '../notify.ts';
-import { comparable, isTaken } from './contacts.ts';
 import { type Caller, openSession } from './devices.ts';
 import { findRightCode } from './sent-codes.ts';
 

@@ -3,11 +3,11 @@ import { toTime } from '../../serializers/time.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../world/clock.ts';
 import { news } from '../../world/texts/news.ts';
 import type { Instant, SentCode, World } from '../../world/types.ts';
+import { comparable, contactOf, customerByContact, pendingContact } from '../../world/views/contacts.ts';
 import type { Call, Handler, Refuse } from '../handler.ts';
 import { loginFirst } from '../messages.ts';
 import { sendOut } from '../outbox.ts';
 import { checkLocks, codeLimits, countWrongTry, forgetWrongTries } from './attempt-limit.ts';
-import { comparable, contactOf, customerByContact, pendingContact } from './contacts.ts';
 
 /** The only verification code of the mock (README): nothing is really sent. */
 const MOCK_CODE = '123456';

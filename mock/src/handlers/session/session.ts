@@ -1,10 +1,10 @@
 import { toTime } from '../../serializers/time.ts';
 import { serializeUserInfo } from '../../serializers/user.ts';
 import { news } from '../../world/texts/news.ts';
+import { comparable, customerByContact, customersClaiming } from '../../world/views/contacts.ts';
 import type { Call, Handler } from '../handler.ts';
 import { notify } from '../notify.ts';
 import { checkLocks, countWrongTry, forgetWrongTries, loginLimits } from './attempt-limit.ts';
-import { comparable, customerByContact, customersClaiming } from './contacts.ts';
 import { activeDevices, type Caller, lastSeen, openSession } from './devices.ts';
 
 export const loginUser: Handler<'loginUser'> = (call: Call<'loginUser'> & Caller) => {

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { toTime } from '../../serializers/time.ts';
 import { MINUTE } from '../../world/clock.ts';
 import type { Customer, Device, Instant, World } from '../../world/types.ts';
+import { contactOf } from '../../world/views/contacts.ts';
 import type { Handler, Refuse } from '../handler.ts';
 import { checkLocks, countWrongTry, forgetWrongTries, sessionLimits } from './attempt-limit.ts';
-import { contactOf } from './contacts.ts';
 import { deviceOf } from './devices.ts';
 import { findRightCode } from './sent-codes.ts';
 

@@ -4,7 +4,7 @@ import { productCardSerializer } from '../../serializers/product.ts';
 import { toTime } from '../../serializers/time.ts';
 import { DAY } from '../../world/clock.ts';
 import type { Cents, Customer, Instant, Product, World } from '../../world/types.ts';
-import { canBeBought, offerOf } from '../catalogue/offer.ts';
+import { canBeBought, offerOf } from '../../world/views/offer.ts';
 import type { Handler } from '../handler.ts';
 
 const FEED_PERIOD = 90 * DAY;

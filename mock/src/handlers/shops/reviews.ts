@@ -1,10 +1,11 @@
 import { byCreation, paginateAsOf } from '../../serializers/as-of.ts';
 import { serializeProductRef } from '../../serializers/product.ts';
 import { serializeReview } from '../../serializers/review.ts';
+import { summaryOf } from '../../serializers/review-summary.ts';
 import { reviewsOf } from '../../world/views/ratings.ts';
 import { productsOf, shopRating } from '../../world/views/shops.ts';
 import type { Handler } from '../handler.ts';
-import { filterReviews, summaryOf } from '../reviews/summary.ts';
+import { filterReviews } from '../reviews/filters.ts';
 
 /** The reviews of all a shop's products, removed ones too, in the order asked for; the figures stay while the customer filters. */
 export const listShopReviews: Handler<'listShopReviews'> = (call) => {

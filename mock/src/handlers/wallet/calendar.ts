@@ -1,6 +1,6 @@
+import { invalidRequest } from '../../invalid-request.ts';
 import { DAY, HOUR } from '../../world/clock.ts';
 import type { Instant } from '../../world/types.ts';
-import { invalidRequest } from '../messages.ts';
 
 /** The days and months of one time zone. */
 export interface Calendar {

@@ -1,8 +1,8 @@
 import { fromCents } from '@meridian/sdk/rules';
+import { invalidRequest } from '../../invalid-request.ts';
 import { toTimeOrNull } from '../../serializers/time.ts';
 import { addressChangedAt, NETWORKS, type Network, networkOf, REFUSED_NETWORKS } from '../../world/seed/networks.ts';
 import type { Handler } from '../handler.ts';
-import { invalidRequest } from '../messages.ts';
 
 export const listBlockchains: Handler<'listBlockchains'> = ({ world, text }) => ({
   list: NETWORKS.map((one) => ({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { amountForArrival, fromCents, toCents } from '@meridian/sdk/rules';
+import { invalidRequest } from '../../invalid-request.ts';
 import { serializeCoins } from '../../serializers/onchain.ts';
 import { toTime } from '../../serializers/time.ts';
 import { fillText } from '../../text.ts';
@@ -8,7 +9,6 @@ import { DATA } from '../../world/data/data.ts';
 import { type Network, networkOf } from '../../world/seed/networks.ts';
 import type { Cents, Customer, Instant, Recharge, RechargeQuote } from '../../world/types.ts';
 import type { Call, Handler, Refuse } from '../handler.ts';
-import { invalidRequest } from '../messages.ts';
 import { rechargeFeeOf } from './limits.ts';
 import { checkRechargeRange, openMethod, rechargeRange } from './methods.ts';
 

@@ -87,3 +87,7 @@ export const scoresOf = (reviews: readonly Review[]): ShopScores => {
   const mean = (sum: number) => (sample > 0 ? decimal(sum / sample) : 0);
   return { product: mean(product), service: mean(service), postage: mean(postage), sample };
 };
+
+/** Whether a review shows a picture, in itself or in what was appended. */
+export const hasPicture = ({ pictures, append }: Review): boolean =>
+  pictures.length > 0 || (append !== null && append.pictures.length > 0);

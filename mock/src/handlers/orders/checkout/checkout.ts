@@ -1,5 +1,6 @@
 import type { Schema } from '@meridian/sdk';
 import { fromCents, toCents } from '@meridian/sdk/rules';
+import { invalidRequest } from '../../../invalid-request.ts';
 import { serializeOrderCard } from '../../../serializers/order.ts';
 import { serializeOrderQuote, skuPicture } from '../../../serializers/quote.ts';
 import { toTime } from '../../../serializers/time.ts';
@@ -8,12 +9,12 @@ import { newOrder, PAY_WITHIN } from '../../../world/new-order.ts';
 import { specText } from '../../../world/seed/reviews/spec-text.ts';
 import { takeStock } from '../../../world/stock.ts';
 import type { Address, Order } from '../../../world/types.ts';
+import type { PricedGroup, Pricing } from '../../../world/views/pricing.ts';
+import { promoKey } from '../../../world/views/promos.ts';
 import { takeLines } from '../../cart/lines.ts';
 import type { Call, Handler } from '../../handler.ts';
 import { oncePerKey } from '../../idempotency.ts';
-import { invalidRequest } from '../../messages.ts';
-import { type PricedGroup, type Pricing, priceOrder } from './pricing.ts';
-import { promoKey } from './promos.ts';
+import { priceOrder } from './pricing.ts';
 
 export const createOrder: Handler<'createOrder'> = (call) => oncePerKey('createOrder', call, () => create(call));
 

@@ -1,33 +1,9 @@
 import type { Schema } from '@meridian/sdk';
-import { splitCents } from '@meridian/sdk/rules';
-import { groupBy } from '../../../../shared/group-by.ts';
-import type { Address, Cents, Instant, Shop } from '../../../world/types.ts';
-import { freightFor } from '../../../world/views/products.ts';
+import type { Address, Cents, Instant } from '../../../world/types.ts';
+import { type Pricing, priceGroups } from '../../../world/views/pricing.ts';
+import { applyPromo } from '../../../world/views/promos.ts';
 import type { Refuse } from '../../handler.ts';
-import { applyPromo, type PromoResult } from './promos.ts';
-import { type Change, type OrderLine, resolveSource, type SourceCall } from './source.ts';
-
-interface Sums {
-  readonly subtotal: Cents;
-  readonly freight: Cents;
-  readonly discount: Cents;
-  /** subtotal + freight − discount */
-  readonly total: Cents;
-}
-
-/** What one shop would send as one order. */
-export interface PricedGroup extends Sums {
-  readonly shop: Shop;
-  readonly lines: readonly OrderLine[];
-}
-
-/** What an order would cost now, in cents; the groups add up to the whole. */
-export interface Pricing extends Sums {
-  readonly groups: readonly PricedGroup[];
-  readonly address: Address | null;
-  readonly promo: PromoResult | null;
-  readonly changes: readonly Change[];
-}
+import { resolveSource, type SourceCall } from './source.ts';
 
 interface PricingCall extends Omit<SourceCall, 'refuse'> {
   readonly now: Instant;
@@ -40,20 +16,7 @@ export function priceOrder(call: PricingCall, order: Schema<'QuoteOrderBody'>): 
   const address = addressFor(call, order.address_id);
   const promo = order.promo_code === undefined ? null : applyPromo(call, order.promo_code, lines);
 
-  const groups = [...groupBy(lines, ({ product }) => product.shopId)].flatMap(([shopId, own]) => {
-    const shop = call.world.shops.get(shopId);
-    return shop ? [{ shop, lines: own, subtotal: sum(own.map(({ subtotal }) => subtotal)) }] : [];
-  });
-  // By the goods before the discount, so that a code never makes the freight dearer.
-  const discounts = splitCents(
-    promo?.accepted ? promo.discount : 0,
-    groups.map(({ subtotal }) => subtotal),
-  );
-  const priced = groups.map((group, index): PricedGroup => {
-    const freight = freightFor(group.shop, group.subtotal);
-    const discount = discounts[index] ?? 0;
-    return { ...group, freight, discount, total: group.subtotal + freight - discount };
-  });
+  const priced = priceGroups(call.world, lines, promo?.accepted ? promo.discount : 0);
   return {
     groups: priced,
     address,

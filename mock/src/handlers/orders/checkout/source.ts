@@ -1,25 +1,10 @@
 import type { Schema } from '@meridian/sdk';
 import { groupBy } from '../../../../shared/group-by.ts';
-import type { CartLine, Cents, Customer, Product, Sku, World } from '../../../world/types.ts';
+import type { CartLine, Customer, Product, Sku, World } from '../../../world/types.ts';
+import { inCartOrder, invalidReason } from '../../../world/views/cart-lines.ts';
+import type { Change, OrderLine } from '../../../world/views/pricing.ts';
 import { isListed } from '../../../world/views/products.ts';
-import { inCartOrder, invalidReason } from '../../cart/lines.ts';
 import type { Refuse } from '../../handler.ts';
-
-/** One specification to order, at the price and in the quantity of this moment. */
-export interface OrderLine {
-  /** The cart line it comes from; null for a product bought at once. */
-  readonly lineId: number | null;
-  readonly product: Product;
-  readonly sku: Sku;
-  readonly quantity: number;
-  readonly subtotal: Cents;
-}
-
-/** A difference between the cart and what can be ordered. Prices are cents, quantities pieces. */
-export type Change = { readonly lineId: number; readonly product: Product } & (
-  | { readonly kind: 'price' | 'stock'; readonly before: number; readonly after: number }
-  | { readonly kind: 'removed'; readonly before: number; readonly after: null }
-);
 
 interface ResolvedSource {
   readonly lines: readonly OrderLine[];

@@ -1,5 +1,5 @@
-import type { Cents, Product, Shop, World } from '../../world/types.ts';
-import { isListed } from '../../world/views/products.ts';
+import type { Cents, Product, Shop, World } from '../types.ts';
+import { isListed } from './products.ts';
 
 /** What a product costs and has at this moment. */
 interface Offer {

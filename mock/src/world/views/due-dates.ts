@@ -1,5 +1,5 @@
-import { DAY, HOUR } from '../../world/clock.ts';
-import type { Instant, Order } from '../../world/types.ts';
+import { DAY, HOUR } from '../clock.ts';
+import type { Instant, Order } from '../types.ts';
 
 /** How long orders wait before a job takes their next step. */
 const SHIPPED_AFTER = 48 * HOUR;

@@ -1,5 +1,5 @@
-import { type Hours, hoursText, isWithin, platformHours, shopHours } from '../../world/texts/hours.ts';
-import type { Instant, Shop, Text, World } from '../../world/types.ts';
+import { type Hours, hoursText, isWithin, platformHours, shopHours } from '../texts/hours.ts';
+import type { Instant, Shop, Text, World } from '../types.ts';
 
 /** The other side of a conversation. */
 interface Desk {

@@ -1,12 +1,7 @@
-import type { ArgsOf, Schema } from '@meridian/sdk';
-import { groupBy } from '../../../shared/group-by.ts';
+import type { ArgsOf } from '@meridian/sdk';
 import type { Review } from '../../world/types.ts';
-import type { Rating } from '../../world/views/ratings.ts';
+import { hasPicture } from '../../world/views/ratings.ts';
 import { hasAll, searchable, wordsOf } from '../catalogue/search-words.ts';
-
-/** Whether a review shows a picture, in itself or in what was appended. */
-const hasPicture = ({ pictures, append }: Review): boolean =>
-  pictures.length > 0 || (append !== null && append.pictures.length > 0);
 
 type Asked = Omit<NonNullable<ArgsOf<'listProductReviews'>['query']>, 'product_id'>;
 
@@ -38,21 +33,3 @@ export const filterReviews = (
     .filter((review) => !words || tells(words, review))
     .sort(ORDERS[sort]);
 };
-
-const languagesOf = (reviews: readonly Review[]): Schema<'LanguageCount'>[] =>
-  [...groupBy(reviews, ({ language }) => language)]
-    .map(([language, written]) => ({ language, count: written.length }))
-    .sort((a, b) => b.count - a.count || (a.language < b.language ? -1 : 1));
-
-/** All reviews of a product or a shop in figures, beside the rating that is kept of them. */
-export const summaryOf = (
-  { count, average, favourableRate, histogram }: Rating,
-  reviews: readonly Review[],
-): Schema<'ReviewSummary'> => ({
-  count,
-  average: count > 0 ? average : null,
-  favourable_rate: count > 0 ? favourableRate : null,
-  with_pictures: reviews.filter(hasPicture).length,
-  histogram: histogram.map((step) => ({ ...step })),
-  languages: languagesOf(reviews),
-});

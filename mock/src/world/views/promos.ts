@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/sdk';
 import { permilleOf } from '@meridian/sdk/rules';
-import { DAY } from '../../../world/clock.ts';
-import type { Cents, Customer, Instant, World } from '../../../world/types.ts';
+import { DAY } from '../clock.ts';
+import type { Cents, Customer, Instant, World } from '../types.ts';
 
 interface Promo {
   /** The smallest subtotal of all goods, in cents. */

@@ -1,9 +1,8 @@
 import type { Schema } from '@meridian/sdk';
 import { splitCents } from '@meridian/sdk/rules';
-import type { Cents, Order, OrderItem, Refund, World } from '../../world/types.ts';
-import { freeQuantity, isBinding, isOpen, isWhole, piecesIn } from '../../world/views/cases.ts';
-import { casesOf } from '../../world/views/orders.ts';
-import { refundableQuantity } from './cases.ts';
+import type { Cents, Order, OrderItem, Refund, World } from '../types.ts';
+import { freeQuantity, isBinding, isOpen, isWhole, piecesIn, refundableQuantity } from './cases.ts';
+import { casesOf } from './orders.ts';
 
 interface Picked {
   readonly orderItemId: number;

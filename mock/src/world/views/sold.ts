@@ -1,5 +1,5 @@
-import { DAY, HOUR } from '../../world/clock.ts';
-import type { Instant, Order, OrderItem, Product, World } from '../../world/types.ts';
+import { DAY, HOUR } from '../clock.ts';
+import type { Instant, Order, OrderItem, Product, World } from '../types.ts';
 
 export type Period = 'day' | 'week' | 'month';
 

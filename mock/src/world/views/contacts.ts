@@ -1,4 +1,4 @@
-import type { ContactChannel, Customer, Instant, World } from '../../world/types.ts';
+import type { ContactChannel, Customer, Instant, World } from '../types.ts';
 
 /**
  * An e-mail address or a mobile number as it is compared: capitals, spaces and hyphens do not count (the contract's

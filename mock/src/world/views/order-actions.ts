@@ -1,0 +1,15 @@
+import { type OrderAction, possibleActions } from '@meridian/sdk/rules';
+import type { Order, World } from '../types.ts';
+import { freeQuantity, refundableQuantity } from './cases.ts';
+
+/** What the customer may do with an order now; every handler that carries out an action asks here. */
+export function allowedActions(world: World, order: Order): OrderAction[] {
+  const { items } = order;
+  return possibleActions(order.fulfilment).filter((action) => {
+    if (action === 'refund') return items.some((item) => refundableQuantity(world, order, item) > 0);
+    if (action === 'review')
+      return items.some((item) => item.reviewId === null && freeQuantity(world, order, item) > 0);
+    if (action === 'extend_receipt') return !order.receiptExtended;
+    return true;
+  });
+}
