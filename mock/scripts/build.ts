@@ -1,8 +1,9 @@
 // `npm run build -w @meridian/mock`: makes `dist/`, all that the package needs beside Node: the code with its libraries in
 // it, the world, the contract, the pictures that the world shows, and the declarations. `npm pack` runs it.
-import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pictureFolder } from '../src/installation.ts';
+import { bundleConsole } from './bundle-console.ts';
 import { writeDeclarations } from './declarations.ts';
 import { root, writePackage } from './write-package.ts';
 
@@ -16,6 +17,10 @@ const dist = await writePackage('mock', {
   borrowed: [pictureFolder, join(root, 'node_modules', '@scalar', 'fastify-api-reference')],
 });
 await writeDeclarations(root, dist);
+
+await mkdir(join(dist, 'mock', 'console'), { recursive: true });
+for (const [file, text] of Object.entries(await bundleConsole()))
+  await writeFile(join(dist, 'mock', 'console', file), text);
 
 const shown = await shownCodes();
 const pictures = (await readdir(pictureFolder)).filter((file) => shown.has(basename(file, '.webp')));

@@ -21,8 +21,6 @@ export interface MockOptions extends WorldOptions {
   readonly port?: number;
   /** 127.0.0.1 by default. */
   readonly host?: string;
-  /** The bundled contract as JSON; `openapi/dist/openapi.json` by default. */
-  readonly contract?: string;
   /** The built web app; `web/dist` by default. */
   readonly webDirectory?: string;
   /** Keep no state: answer every call with the contract's example, as stock Prism does. */

@@ -15,6 +15,8 @@ import { createUploadAccess } from './sandboxes/upload-access.ts';
 import { createWorld } from './world/seed/create-world.ts';
 
 export interface WorldOptions {
+  /** The bundled contract as JSON; `openapi/dist/openapi.json` by default. */
+  readonly contract?: string | undefined;
   /** What the world is generated from; 1 by default. The same seed gives the same world. */
   readonly seed?: number;
   /** How many products there are; 240 by default. */
@@ -37,13 +39,13 @@ export interface WorldOptions {
   readonly carryOut?: typeof callOperation | undefined;
 }
 
-interface SandboxApiParts extends Pick<WorldOptions, 'check' | 'carryOut'> {
+interface SandboxApiParts extends Pick<WorldOptions, 'check' | 'carryOut' | 'contract'> {
   readonly sandboxes: Sandboxes;
   readonly pictures: PictureStore;
 }
 
 /** What is served of sandboxes: the API by a contract, the control interface, and what was uploaded. */
-export function createSandboxApi({ sandboxes, pictures, check, carryOut }: SandboxApiParts) {
+export function createSandboxApi({ sandboxes, pictures, check, carryOut, contract }: SandboxApiParts) {
   const sandboxOf = (headers: Readonly<Record<string, string>>) => sandboxes.of(sandboxIdOf(headers));
   const responders = [createSandboxResponder({ sandboxOf, check, carryOut })];
   return {
@@ -52,14 +54,14 @@ export function createSandboxApi({ sandboxes, pictures, check, carryOut }: Sandb
       const api = createApi({ engine, clockOf, responders, isAuthorized: createAuthorization(sandboxOf) });
       return createSandboxRequestHandler(api, engine, sandboxes);
     },
-    control: createControlApi(sandboxes),
+    control: createControlApi(sandboxes, contract),
     uploads: createUploadAccess(sandboxes, pictures),
   };
 }
 
 /** The mock with state: sandboxes with their worlds, the handler of API requests by a contract, and the control interface. */
 export async function createStatefulApi(options: WorldOptions) {
-  const { seed = 1, products = 240, scenario, latency = 0, check, stateFile, running, carryOut } = options;
+  const { seed = 1, products = 240, scenario, latency = 0, check, stateFile, running, carryOut, contract } = options;
   const folder = options.picturesFolder ?? (stateFile === undefined ? undefined : `${stateFile}.uploads`);
   const world = createWorld({ seed, products });
   const kept = await options.takeOver?.();
@@ -77,7 +79,7 @@ export async function createStatefulApi(options: WorldOptions) {
   const slow: Fault = { kind: 'latency', on: '*', times: null, ms: latency, spread: 0 };
   if (latency > 0 && kept === undefined) first.faults.push(slow);
 
-  const { handlerOf, control, uploads } = createSandboxApi({ sandboxes, pictures, check, carryOut });
+  const { handlerOf, control, uploads } = createSandboxApi({ sandboxes, pictures, check, carryOut, contract });
   const save = async () => file?.save(sandboxes.of(DEFAULT_SANDBOX));
   const autosave = createAutosave(save, (error) =>
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`),

@@ -38,7 +38,14 @@ test('[B7.09] the installed mock serves calls, and every picture that it shows',
       [...pictures].map(async (path) => [path, (await fetch(mock.url + path)).status]),
     );
     expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
-    for (const path of ['/__mock/', '/__mock/page.js', '/docs/', '/openapi.json', '/films/26fa.mp4']) {
+    for (const path of [
+      '/__mock/',
+      '/__mock/console.js',
+      '/__mock/tokens.css',
+      '/docs/',
+      '/openapi.json',
+      '/films/26fa.mp4',
+    ]) {
       expect(await fetch(mock.url + path), path).toMatchObject({ status: 200 });
     }
   } finally {

@@ -1,5 +1,6 @@
 import { isRecord, type JsonObject } from '../../shared/json.ts';
-import { type Contract, type ContractOperation, nodeAt, partsOf } from '../src/contract/contract.ts';
+import { nodeAt, partsOf } from '../../shared/json-pointer.ts';
+import type { Contract, ContractOperation } from '../src/contract/contract.ts';
 import type { Exchange } from '../src/exchange.ts';
 
 /** An exchange as the contract's own examples show it. */

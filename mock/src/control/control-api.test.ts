@@ -100,12 +100,13 @@ test('an unknown control call is answered with 404 and its path', async () => {
 test('the page and what it is made of are served', async () => {
   for (const [path, type] of [
     ['', 'text/html'],
-    ['page.css', 'text/css'],
-    ['page.js', 'text/javascript'],
+    ['console.css', 'text/css'],
+    ['tokens.css', 'text/css'],
+    ['console.js', 'text/javascript'],
   ]) {
     const response = await fetch(`${mock.url}/__mock/${path}`);
     expect(response.headers.get('content-type')).toContain(type);
-    expect((await response.text()).length).toBeGreaterThan(500);
+    expect((await response.text()).length).toBeGreaterThan(400);
   }
 });
 

@@ -1,22 +1,45 @@
-import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
 import { operations } from '@meridian/sdk';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, setCookie } from 'hono/cookie';
+import { harOf } from '../../shared/har-of.ts';
+import { readConsole } from '../installation.ts';
 import { createBillDownload } from '../outside/bill-download.ts';
 import { createCardPage } from '../outside/card-page.ts';
+import type { Exchange } from '../sandboxes/exchanges.ts';
 import { FaultError, faultKinds, readFault } from '../sandboxes/faults.ts';
 import { DEFAULT_SANDBOX, isSandboxId, SANDBOX_COOKIE, SandboxError, sandboxIdOf } from '../sandboxes/sandbox-id.ts';
 import type { Sandboxes } from '../sandboxes/sandboxes.ts';
-import { ScenarioError, scenarios } from '../scenarios/scenarios.ts';
+import { ScenarioError, scenarioGroups } from '../scenarios/scenarios.ts';
+import { createContractPlaces } from './contract-places.ts';
+import { customerOf, customersOf, tokenOf } from './customers.ts';
+import { editableOf, worldEdits } from './edit-world.ts';
 import { outboxOf } from './outbox.ts';
 import { passTime } from './pass-time.ts';
-import { BadRequestError, type JsonBody, readDuration, readJsonBody, readPolicy } from './request-body.ts';
+import {
+  BadRequestError,
+  type JsonBody,
+  policyChoices,
+  readDuration,
+  readJsonBody,
+  readPolicy,
+} from './request-body.ts';
+
+/** The files of the console by their addresses. */
+const pages = {
+  '/': 'index.html',
+  '/console.css': 'console.css',
+  '/console.js': 'console.js',
+  '/tokens.css': 'tokens.css',
+} as const;
+const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };
+
+/** Where the shop keeps its token (`R9.01`). */
+const TOKEN_COOKIE = 'Admin-Token';
 
 /** The largest control call, or form of the provider's page, in bytes. */
 const MAX_BODY = 64 * 1024;
-
-const page = { 'page.html': 'text/html', 'page.css': 'text/css', 'page.js': 'text/javascript' } as const;
 
 /**
  * The mock's control interface under `/__mock/`: plain JSON, for tests and for the page that serves a
@@ -26,7 +49,8 @@ const page = { 'page.html': 'text/html', 'page.css': 'text/css', 'page.js': 'tex
  * changes something must be JSON, which a browser asks them for first: so no page that a developer happens to visit can
  * reset their mock. The provider's page alone takes a form, from whoever has its address.
  */
-export function createControlApi(sandboxes: Sandboxes) {
+export function createControlApi(sandboxes: Sandboxes, contract: string | undefined) {
+  const placesOf = createContractPlaces(contract);
   const api = new Hono();
   api.use(bodyLimit({ maxSize: MAX_BODY, onError: (c) => c.json({ error: 'body: at most 64 kB' }, 413) }));
   const sandboxOf = (c: Context) => sandboxes.of(sandboxIdOf(c.req.header()));
@@ -49,26 +73,63 @@ export function createControlApi(sandboxes: Sandboxes) {
       now: new Date(clock.now()).toISOString(),
       scenario,
       policy: world.policy,
+      policyChoices,
       faults,
       snapshots: [...snapshots.keys()],
-      scenarios: scenarios.map(({ name, description }) => ({ name, description })),
+      scenarios: Object.entries(scenarioGroups).flatMap(([group, members]) =>
+        members.map(({ name, description }) => ({ name, group, description })),
+      ),
       faultKinds,
       operations: Object.keys(operations),
       log: log.slice(0, 50),
     };
   };
 
-  for (const [file, type] of Object.entries(page)) {
-    const path = file === 'page.html' ? '/' : `/${file}`;
+  for (const [path, file] of Object.entries(pages)) {
     api.get(path, async (c) => {
-      const bytes = await readFile(new URL(file, import.meta.url));
-      return c.body(bytes, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' });
+      const { [file]: text } = await readConsole();
+      return c.body(text, 200, {
+        'content-type': `${types[extname(file)]}; charset=utf-8`,
+        'cache-control': 'no-cache',
+      });
     });
   }
   api.route('/pay', createCardPage(sandboxOf)).route('/exports', createBillDownload(sandboxOf));
   api.get('/state', (c) => c.json(stateOf(c)));
   api.get('/outbox', (c) => c.json({ outbox: outboxOf(sandboxOf(c).world) }));
   api.get('/log', (c) => c.json({ log: sandboxOf(c).log }));
+  api.get('/log/:id', async (c) => {
+    const id = c.req.param('id');
+    const entry = sandboxOf(c).log.find((one) => one.id === id);
+    const exchange = entry && sandboxes.exchanges.find(id);
+    if (!exchange) return c.json({ error: 'This call is not kept any more' }, 404);
+    const places =
+      entry.violations.length > 0 ? await placesOf(entry, entry.violations, exchange.answer?.text ?? 'null') : [];
+    return c.json({ ...entry, violations: places, exchange });
+  });
+  api.get('/har', (c) => {
+    const { id, log } = sandboxOf(c);
+    const exchanges = log.toReversed().flatMap((entry) => sandboxes.exchanges.find(entry.id) ?? []);
+    c.header('content-disposition', `attachment; filename="${id}.har"`);
+    return c.json(harOf(exchanges.map((exchange) => sentExchange(exchange, new URL(c.req.url).origin))));
+  });
+  api.get('/sandboxes', (c) =>
+    c.json({
+      sandboxes: sandboxes.list().map(({ id, scenario, clock, log }) => ({
+        id,
+        scenario,
+        now: new Date(clock.now()).toISOString(),
+        calls: log.length,
+      })),
+    }),
+  );
+  api.get('/customers', (c) => {
+    const { world, clock } = sandboxOf(c);
+    return c.json({ customers: customersOf(world, clock.now()) });
+  });
+  api.get('/world', (c) => c.json(editableOf(sandboxOf(c).world, c.req.query('words') ?? '')));
+  for (const [kind, edit] of Object.entries(worldEdits))
+    change(`/world/${kind}`, (c, body) => edit(sandboxOf(c), body));
 
   change('/reset', (c) => sandboxes.reset(freshSandboxOf(c)));
   change('/scenario', (c, { name }) => {
@@ -89,6 +150,24 @@ export function createControlApi(sandboxes: Sandboxes) {
   api.delete('/faults', (c) => {
     sandboxOf(c).faults = [];
     return c.json(stateOf(c));
+  });
+  // By what it is, since those that are used up leave the list meanwhile.
+  change('/faults/end', (c, body) => {
+    const { kind, on, ms, spread } = readFault(body);
+    const sandbox = sandboxOf(c);
+    const index = sandbox.faults.findIndex(
+      (one) => one.kind === kind && one.on === on && one.ms === ms && one.spread === spread,
+    );
+    sandbox.faults = sandbox.faults.filter((_, place) => place !== index);
+  });
+  // The shop keeps its session in a cookie: the next page that is opened is this customer's.
+  api.post('/visit', async (c) => {
+    const { customer_id } = await readJsonBody(c.req.raw);
+    const { world, clock } = sandboxOf(c);
+    const customer = customerOf(world, customer_id);
+    const token = tokenOf(world, customer, clock.now(), c.req.header('user-agent'));
+    setCookie(c, TOKEN_COOKIE, token, { path: '/', sameSite: 'Lax' });
+    return c.json({ token });
   });
   api.post('/session', async (c) => {
     const { id } = await readJsonBody(c.req.raw);
@@ -115,3 +194,12 @@ function nameOf(name: unknown): string | undefined {
   if (isSandboxId(name)) return name;
   throw new BadRequestError('name: 1 to 64 letters, digits, _ or -');
 }
+
+/** A call as a HAR file has it. */
+const sentExchange = ({ method, url, headers, body, answer, startedAt, milliseconds }: Exchange, origin: string) => ({
+  request: { method, url: origin + url, headers, ...(body !== null && { body }) },
+  response: answer && { status: answer.status, headers: answer.headers, body: answer.text },
+  ...(answer === undefined && { failure: 'no answer' }),
+  sentAt: startedAt,
+  duration: milliseconds,
+});

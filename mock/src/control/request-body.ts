@@ -50,6 +50,11 @@ export function readDuration(body: object): number {
 
 const partOfPolicy = v.partial(policySchema);
 
+/** What each decision may be; the last two are lists of these. */
+export const policyChoices = Object.fromEntries(
+  Object.entries(policySchema.entries).map(([name, one]) => [name, 'item' in one ? one.item.options : one.options]),
+);
+
 /** The decisions that a call changes: `{ refunds: 'refuse' }`. Throws BadRequestError naming the field and what is allowed. */
 export const readPolicy = (body: JsonBody): v.InferOutput<typeof partOfPolicy> =>
   checked(partOfPolicy, body, ({ tell }) => new BadRequestError(tell('policy')));

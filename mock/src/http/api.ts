@@ -20,8 +20,8 @@ export interface Reply {
   readonly operationId?: string;
 }
 
-/** Carries out one call. Never throws: every failure is an envelope. */
-export type Api = (incoming: Incoming) => Promise<Reply>;
+/** Carries out one call. Never throws: every failure is an envelope. `heard` gets the body, once it has come whole. */
+export type Api = (incoming: Incoming, heard?: (bytes: Buffer) => void) => Promise<Reply>;
 
 /** A request whose route is known, before its body has been looked at. */
 export interface RoutedRequest {
@@ -52,14 +52,14 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
  * the responder's answer. `Prefer` always gets the example, so that any state can be shown.
  */
 export function createApi({ engine, clockOf, responders, isAuthorized = () => true }: ApiParts): Api {
-  return async (incoming) => {
+  return async (incoming, heard) => {
     const headers = flatHeaders(incoming.headers);
     const language = headers['accept-language'] || DEFAULT_LANGUAGE;
     let operationId: string | undefined;
     const named = (operation: Operation | undefined) => {
       operationId = operation?.operationId;
     };
-    const reply = await answer(incoming, headers, named).catch((thrown: unknown): Answer => {
+    const reply = await answer(incoming, headers, named, heard).catch((thrown: unknown): Answer => {
       const error = thrown instanceof HttpError ? thrown : internalError(thrown);
       const failure = envelope(clockOf(headers), error.status, inLanguage(error.msg, language), error.data);
       return { status: error.status, headers: json, text: JSON.stringify(failure) };
@@ -77,11 +77,13 @@ export function createApi({ engine, clockOf, responders, isAuthorized = () => tr
     incoming: Incoming,
     headers: Readonly<Record<string, string>>,
     named: (operation: Operation | undefined) => void,
+    heard: ((bytes: Buffer) => void) | undefined,
   ): Promise<Answer> {
     const { path, search } = splitTarget(incoming.url ?? '/');
     const method = incoming.method ?? 'GET';
     const query = readQuery(search);
     const bytes = await readBytes(incoming).catch(asRefusal);
+    if (!(bytes instanceof HttpError)) heard?.(bytes);
     const body = bytes instanceof HttpError ? bytes : await parseBody(bytes, headers['content-type']).catch(asRefusal);
     const sent = body instanceof HttpError ? { value: undefined, length: 0 } : body;
 

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { businessCodes } from '@meridian/sdk';
 import { envelope } from '../../shared/envelope.ts';
 import { isRecord } from '../../shared/json.ts';
 import type { Api } from '../http/api.ts';
@@ -48,6 +50,7 @@ export function createSandboxRequestHandler(api: Api, engine: Engine, sandboxes:
 
   return async (incoming) => {
     const started = performance.now();
+    const startedAt = Date.now();
     const headers = flatHeaders(incoming.headers);
     const { path } = splitTarget(incoming.url ?? '/');
     const operation = operations.get(`${incoming.method} ${path}`);
@@ -59,12 +62,27 @@ export function createSandboxRequestHandler(api: Api, engine: Engine, sandboxes:
     }
     const { sandbox, faults } = prepared;
     const language = headers['accept-language'] || DEFAULT_LANGUAGE;
-    const outcome = await carryOutWithFaults({ api, incoming, language, clock: sandbox.clock.now }, faults);
+    let sent: Buffer | undefined;
+    const heard: Api = (one) =>
+      api(one, (bytes) => {
+        sent = bytes;
+      });
+    const outcome = await carryOutWithFaults({ api: heard, incoming, language, clock: sandbox.clock.now }, faults);
     const at = new Date(sandbox.clock.now()).toISOString();
     const call = { at, method: incoming.method ?? 'GET', path, operation: operation ?? null };
     const fault = faults.map(({ kind }) => kind).join(', ') || null;
     const milliseconds = Math.round((performance.now() - started) * 10) / 10;
-    sandbox.log.unshift({ ...call, fault, milliseconds, ...loggedReply(outcome) });
+    const id = randomUUID();
+    sandbox.log.unshift({ id, ...call, fault, milliseconds, ...loggedReply(outcome) });
+    sandboxes.exchanges.keep(id, {
+      method: call.method,
+      url: incoming.url ?? '/',
+      headers,
+      body: textOf(sent, headers['content-type']),
+      answer: outcome.reply,
+      startedAt,
+      milliseconds,
+    });
     if (sandbox.log.length > LOG_LENGTH) sandbox.log.length = LOG_LENGTH;
     return { outcome, operation };
   };
@@ -90,12 +108,19 @@ function prepare(
   }
 }
 
-function loggedReply({ reply }: Outcome): Pick<LogEntry, 'status' | 'code' | 'violations'> {
-  if (reply === undefined) return { status: 0, code: null, violations: [] };
+/** A body as text; null for none, and for files. */
+const textOf = (bytes: Buffer | undefined, type = ''): string | null =>
+  bytes === undefined || bytes.length === 0 || type.startsWith('multipart/') ? null : bytes.toString('utf8');
+
+const refusalNames: Readonly<Record<number, string>> = businessCodes;
+
+function loggedReply({ reply }: Outcome): Pick<LogEntry, 'status' | 'code' | 'refusal' | 'violations'> {
+  if (reply === undefined) return { status: 0, code: null, refusal: null, violations: [] };
   const code = /^\{"code":(-?\d+)/.exec(reply.text)?.[1];
   return {
     status: reply.status,
     code: code === undefined ? null : Number(code),
+    refusal: refusalNames[Number(code)] ?? null,
     violations: reply.status === 422 || reply.status === 500 ? violationsIn(reply.text) : [],
   };
 }

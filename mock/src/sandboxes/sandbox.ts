@@ -10,8 +10,9 @@ export interface Intervention {
   readonly act: (world: World, now: number) => void;
 }
 
-/** One call as it is logged. Bodies are left out: they hold what nobody should read. */
+/** One call as it is logged. Bodies are left out: `exchanges.ts` has them for a while. */
 export interface LogEntry {
+  readonly id: string;
   readonly at: string;
   readonly method: string;
   readonly path: string;
@@ -19,6 +20,8 @@ export interface LogEntry {
   readonly status: number;
   /** The envelope's code, where the answer is one. */
   readonly code: number | null;
+  /** The name of that code, where it is a refusal. */
+  readonly refusal: string | null;
   readonly fault: string | null;
   /** What the contract held against the request or the answer. */
   readonly violations: readonly string[];

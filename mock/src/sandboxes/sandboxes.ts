@@ -4,6 +4,7 @@ import { createClock } from '../world/clock.ts';
 import { copyWorld } from '../world/copy.ts';
 import type { Saved } from '../world/saved.ts';
 import type { World } from '../world/types.ts';
+import { createExchanges, type Exchanges } from './exchanges.ts';
 import { type KeptSandboxes, keptOf, revived } from './kept-sandboxes.ts';
 import type { Intervention, Sandbox } from './sandbox.ts';
 import { DEFAULT_SANDBOX, SandboxError } from './sandbox-id.ts';
@@ -29,6 +30,9 @@ export interface Sandboxes {
   snapshot(sandbox: Sandbox, name?: string): void;
   /** Goes back to a snapshot, which stays. Returns false when there is none of that name. */
   restore(sandbox: Sandbox, name?: string): boolean;
+  /** Those that are in memory, the one used last first. */
+  list(): Sandbox[];
+  readonly exchanges: Exchanges;
   /** Every sandbox as it is, for a mock that takes over. */
   keep(): KeptSandboxes;
 }
@@ -131,6 +135,8 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
       Object.assign(sandbox, { world: copyWorld(world), clock: clockAt(past), scenario: current });
       return true;
     },
+    list: () => [...byId.values()].toReversed(),
+    exchanges: createExchanges(),
     keep: () => ({ sandboxes: [...unread.values(), ...[...byId.values()].map(keptOf)], removed: [...removed] }),
   };
 }

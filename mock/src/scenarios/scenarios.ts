@@ -9,18 +9,21 @@ import { securityScenarios } from './security.ts';
 import { sizeScenarios } from './sizes.ts';
 import { walletScenarios } from './wallet.ts';
 
-/** Every scenario, as `/__mock/` and `--help` list them. */
-export const scenarios: readonly Scenario[] = [
-  ...accountScenarios,
-  ...securityScenarios,
-  ...afterSaleScenarios,
-  ...midFlowScenarios,
-  ...policyScenarios,
-  ...cartScenarios,
-  ...sizeScenarios,
-  ...nameScenarios,
-  ...walletScenarios,
-];
+/** Every scenario in its group, as `/__mock/` lists them. */
+export const scenarioGroups = {
+  Accounts: accountScenarios,
+  Security: securityScenarios,
+  'After-sale': afterSaleScenarios,
+  'Between two calls': midFlowScenarios,
+  Policies: policyScenarios,
+  Carts: cartScenarios,
+  Sizes: sizeScenarios,
+  Names: nameScenarios,
+  Wallet: walletScenarios,
+} satisfies Record<string, readonly Scenario[]>;
+
+/** Every scenario, as `--help` lists them. */
+export const scenarios: readonly Scenario[] = Object.values(scenarioGroups).flat();
 
 export class ScenarioError extends Error {
   override readonly name = 'ScenarioError';

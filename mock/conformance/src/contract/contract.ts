@@ -1,6 +1,7 @@
 import { builtContract, ContractError, readDocument } from '../../../shared/contract-file.ts';
 import { contractAdvice } from '../../../shared/installation.ts';
 import { isRecord, type JsonObject, type Schema } from '../../../shared/json.ts';
+import { escapePointer, nodeAt } from '../../../shared/json-pointer.ts';
 
 /** The bundled contract as the conformance checks read it: with its references, so that each complaint has a place. */
 export interface Contract {
@@ -220,26 +221,5 @@ function pointersOf(document: JsonObject): Map<JsonObject, string> {
   visit(document, '');
   return pointers;
 }
-
-/** The node at a JSON pointer; undefined when there is none. */
-export function nodeAt(document: unknown, pointer: string): unknown {
-  let node = document;
-  for (const part of partsOf(pointer)) {
-    if (Array.isArray(node)) node = node[Number(part)];
-    else if (isRecord(node) && Object.hasOwn(node, part)) node = node[part];
-    else return undefined;
-  }
-  return node;
-}
-
-/** The keys that a JSON pointer goes through, unescaped. */
-export const partsOf = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
-
-/** A key as a JSON pointer writes it. */
-export const escapePointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

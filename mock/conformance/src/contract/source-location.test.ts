@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { createSourceLocator, type SourceLocator } from '../../../shared/source-location.ts';
 import { type Contract, readContract } from './contract.ts';
-import { createSourceLocator, type SourceLocator } from './source-location.ts';
 
 let contract: Contract;
 let locator: SourceLocator;

@@ -1,5 +1,5 @@
 import { isRecord, type JsonObject, type Schema } from '../../../shared/json.ts';
-import { escapePointer } from '../contract/contract.ts';
+import { escapePointer } from '../../../shared/json-pointer.ts';
 import type { Differing } from './difference.ts';
 import type { Pair } from './pair.ts';
 import { kindOfId, sentValues, type WalkRecords } from './walk-records.ts';

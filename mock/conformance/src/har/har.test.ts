@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { harOf } from '../../../shared/har-of.ts';
 import { readContract } from '../contract/contract.ts';
 import { exchangesFromHar } from './exchanges-from-har.ts';
-import { harOf } from './har-of.ts';
 
 const contract = await readContract();
 const answer = '{"code":1,"msg":"好","time":"1795168800","data":{}}';

@@ -1,6 +1,7 @@
 import { isRecord, type Schema } from '../../../shared/json.ts';
+import { nodeAt, partsOf } from '../../../shared/json-pointer.ts';
 import { propertiesOf, schemaNodes } from '../checks/shape/schema-nodes.ts';
-import { type Contract, nodeAt, partsOf } from '../contract/contract.ts';
+import type { Contract } from '../contract/contract.ts';
 import type { SchemaValidator } from '../contract/schema-validator.ts';
 import { caseOf } from './field.ts';
 import type { Candidate, ValidInput, Variant } from './input-case.ts';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { harOf } from '../../../shared/har-of.ts';
 import { isRecord } from '../../../shared/json.ts';
 import { parseUrl } from '../../../shared/parse-url.ts';
 import type { Contract } from '../contract/contract.ts';
 import { type Exchange, jsonOf } from '../exchange.ts';
-import { harOf } from '../har/har-of.ts';
 import { finishReport } from '../report/finish-report.ts';
 import { groupFindings } from '../report/group-findings.ts';
 import { renderHtml } from '../report/html/page.ts';

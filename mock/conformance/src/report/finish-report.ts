@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
+import { createSourceLocator, type SourceLocator } from '../../../shared/source-location.ts';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
-import { createSourceLocator, type SourceLocator } from '../contract/source-location.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
 import { fingerprintOf } from './fingerprint.ts';

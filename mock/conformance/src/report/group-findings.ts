@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { groupBy } from '../../../shared/group-by.ts';
+import type { SourceLocation } from '../../../shared/source-location.ts';
 import { type CheckId, checks } from '../checks/check-list.ts';
-import type { SourceLocation } from '../contract/source-location.ts';
 import type { FinishedReport, ReportedFinding } from './report.ts';
 
 /** Findings with one cause: what is mended once mends them all. */

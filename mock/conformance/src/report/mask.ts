@@ -1,4 +1,4 @@
-import { partsOf } from '../contract/contract.ts';
+import { partsOf } from '../../../shared/json-pointer.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
 import { withMadeUpValue } from './made-up-values.ts';

@@ -1,4 +1,4 @@
-import type { SourceLocation } from '../contract/source-location.ts';
+import type { SourceLocation } from '../../../shared/source-location.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
 

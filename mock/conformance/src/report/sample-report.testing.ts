@@ -1,6 +1,7 @@
 import { isRecord, type JsonObject } from '../../../shared/json.ts';
+import { nodeAt } from '../../../shared/json-pointer.ts';
 import { createExchangeChecker, type ExchangeChecker } from '../checks/check-exchange.ts';
-import { type Contract, type ContractOperation, nodeAt, readContract } from '../contract/contract.ts';
+import { type Contract, type ContractOperation, readContract } from '../contract/contract.ts';
 import type { Exchange } from '../exchange.ts';
 import { createRecorder } from '../recorder.ts';
 import { finishReport } from './finish-report.ts';

@@ -8,7 +8,7 @@ import type { CardPayment } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
 import { oncePerKey } from '../idempotency.ts';
 import { checkRechargeRange, openMethod } from './methods.ts';
-import { findRechargeQuote, useRechargeQuote } from './recharge-quotes.ts';
+import { findRechargeQuote, takeRechargeQuote } from './recharge-quotes.ts';
 
 const EXPIRES_AFTER = 30 * MINUTE;
 
@@ -33,7 +33,7 @@ function begin(call: Call<'createCardPayment'>): CardPayment {
   checkRechargeRange(call, amount, method);
   const quote = findRechargeQuote(call, body.quote_id, { method: 'card', network: null, amount });
 
-  useRechargeQuote(call, quote);
+  takeRechargeQuote(call, quote);
   const id = nextId(world, 'cardPayment');
   return {
     id,

@@ -98,6 +98,6 @@ export function findRechargeQuote({ customer, now, refuse }: QuoteCall, quoteId:
 }
 
 /** A quote counts once. */
-export function useRechargeQuote({ customer }: Pick<QuoteCall, 'customer'>, quote: RechargeQuote | undefined): void {
+export function takeRechargeQuote({ customer }: Pick<QuoteCall, 'customer'>, quote: RechargeQuote | undefined): void {
   customer.rechargeQuotes = customer.rechargeQuotes.filter((one) => one !== quote);
 }

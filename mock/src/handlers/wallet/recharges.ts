@@ -12,7 +12,7 @@ import { checkEvidence } from './evidence.ts';
 import { rechargeFeeOf } from './limits.ts';
 import { checkRechargeRange, openMethod, rechargeRange, referenceOf } from './methods.ts';
 import { checkAddressForm } from './networks.ts';
-import { findRechargeQuote, useRechargeQuote } from './recharge-quotes.ts';
+import { findRechargeQuote, takeRechargeQuote } from './recharge-quotes.ts';
 
 /** How long the audit of a top-up takes (mock: audits). */
 const AUDIT_AFTER = 2 * MINUTE;
@@ -46,7 +46,7 @@ function record(call: RechargeCall): Recharge {
   checkEvidence(call, proof);
 
   takeUpload(call, body.evidence);
-  useRechargeQuote(call, quote);
+  takeRechargeQuote(call, quote);
   const id = nextId(world, 'recharge');
   return {
     ...quoted,

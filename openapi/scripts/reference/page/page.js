@@ -2,8 +2,17 @@
 const form = document.querySelector('#sandbox');
 const fields = form.elements;
 
+const content = await (await fetch('reference.json')).json();
+
+// `?operation=payOrders` is the address of an operation for whoever does not know its tag.
+const wanted = new URLSearchParams(location.search).get('operation');
+const found = Object.values(content.paths)
+  .flatMap((path) => Object.values(path))
+  .find(({ operationId }) => operationId === wanted);
+if (found) history.replaceState(null, '', `./#tag/${found.tags[0]}/${wanted}`);
+
 Scalar.createApiReference('#reference', {
-  url: 'reference.json',
+  content,
   theme: 'none',
   withDefaultFonts: false,
   telemetry: false,

@@ -1,5 +1,5 @@
 import { isRecord, type Schema } from '../../../../shared/json.ts';
-import { nodeAt } from '../../contract/contract.ts';
+import { nodeAt } from '../../../../shared/json-pointer.ts';
 import type { Finding } from '../../finding.ts';
 import { type AnswerLook, type Fault, judge } from '../look.ts';
 

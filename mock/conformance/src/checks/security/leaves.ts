@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../shared/json.ts';
-import { escapePointer } from '../../contract/contract.ts';
+import { escapePointer } from '../../../../shared/json-pointer.ts';
 
 /** A text of an answer, and where it stands. */
 export interface Leaf {

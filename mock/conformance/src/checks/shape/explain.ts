@@ -1,5 +1,6 @@
 import { isRecord, type Schema } from '../../../../shared/json.ts';
-import { type Contract, escapePointer } from '../../contract/contract.ts';
+import { escapePointer } from '../../../../shared/json-pointer.ts';
+import type { Contract } from '../../contract/contract.ts';
 import type { SchemaValidator, SchemaViolation } from '../../contract/schema-validator.ts';
 import { discriminators, isUnion, meantForm } from './forms.ts';
 import { isNullable, propertiesOf } from './schema-nodes.ts';

@@ -1,5 +1,6 @@
 import { isRecord, type JsonObject, type Schema } from '../../../../shared/json.ts';
-import { type Contract, escapePointer } from '../../contract/contract.ts';
+import { escapePointer } from '../../../../shared/json-pointer.ts';
+import type { Contract } from '../../contract/contract.ts';
 import type { SchemaValidator } from '../../contract/schema-validator.ts';
 import { isUnion, meantForm } from './forms.ts';
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../shared/json.ts';
-import { escapePointer } from '../../contract/contract.ts';
+import { escapePointer } from '../../../../shared/json-pointer.ts';
 import type { Finding } from '../../finding.ts';
 import { type EnvelopeLook, type Fault, judge } from '../look.ts';
 import { propertiesOf } from './schema-nodes.ts';

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
+import type { SourceLocation } from '../../../../shared/source-location.ts';
 import { checks } from '../../checks/check-list.ts';
-import type { SourceLocation } from '../../contract/source-location.ts';
 import type { Exchange } from '../../exchange.ts';
 import { curlOf, curlVariables } from '../curl.ts';
 import type { Cause } from '../group-findings.ts';

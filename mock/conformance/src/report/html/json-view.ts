@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../shared/json.ts';
-import { partsOf } from '../../contract/contract.ts';
+import { partsOf } from '../../../../shared/json-pointer.ts';
 import { html, type Markup } from './markup.ts';
 
 /** The most entries of a list that are shown; the marked one is among them. */

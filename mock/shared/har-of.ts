@@ -1,18 +1,36 @@
 import { STATUS_CODES } from 'node:http';
-import type { Exchange } from '../exchange.ts';
+
+/** A call, as far as a HAR file has it. */
+interface HarExchange {
+  readonly request: {
+    readonly method: string;
+    /** The whole address, query included. */
+    readonly url: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: string;
+  };
+  readonly response:
+    | { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: string }
+    | undefined;
+  readonly failure?: string;
+  /** In milliseconds since 1970. */
+  readonly sentAt: number;
+  /** In milliseconds. */
+  readonly duration: number;
+}
 
 /** The exchanges as HAR 1.2, which browsers, Charles, Postman and `exchangesFromHar` read. */
-export function harOf(exchanges: readonly Exchange[]) {
+export function harOf(exchanges: readonly HarExchange[]) {
   return {
     log: {
       version: '1.2',
-      creator: { name: 'Meridian conformance', version: '1' },
+      creator: { name: 'Meridian', version: '1' },
       entries: exchanges.map(entryOf),
     },
   };
 }
 
-function entryOf({ request, response, failure, sentAt, duration }: Exchange) {
+function entryOf({ request, response, failure, sentAt, duration }: HarExchange) {
   const { method, url, headers, body } = request;
   const received = response?.headers ?? {};
   const mimeType = received['content-type'] ?? '';

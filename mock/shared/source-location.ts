@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
-import { builtContract } from '../../../shared/contract-file.ts';
-import { isRecord, type JsonObject } from '../../../shared/json.ts';
-import { type Contract, escapePointer, nodeAt, partsOf } from './contract.ts';
+import { builtContract } from './contract-file.ts';
+import { isRecord, type JsonObject } from './json.ts';
+import { escapePointer, nodeAt, partsOf } from './json-pointer.ts';
 
 /** Where something of the contract is written, for people to open. */
 export interface SourceLocation {
@@ -18,10 +18,10 @@ export interface SourceLocation {
 
 export type SourceLocator = ReturnType<typeof createSourceLocator>;
 
-const repository = fileURLToPath(new URL('../../../../', import.meta.url));
+const repository = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Finds the hand-written file and line of a place in the bundle; files are read when they are first asked for. */
-export function createSourceLocator(contract: Pick<Contract, 'file' | 'document'>) {
+export function createSourceLocator(contract: { readonly file: string; readonly document: JsonObject }) {
   const files = new Map<string, SourceFile | undefined>();
   const isOurs = resolve(contract.file) === resolve(builtContract);
   const bundle = isOurs ? contract.file.replace(/\.json$/, '.yaml') : contract.file;

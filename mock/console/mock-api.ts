@@ -1,0 +1,88 @@
+import type { Exchange } from '../src/sandboxes/exchanges.ts';
+import type { Fault, FaultKind } from '../src/sandboxes/faults.ts';
+import type { LogEntry } from '../src/sandboxes/sandbox.ts';
+import type { Policy } from '../src/world/types.ts';
+
+export type { Exchange, Fault, FaultKind, LogEntry };
+
+/** What `/__mock/state` answers. */
+export interface MockState {
+  readonly session: string;
+  readonly now: string;
+  readonly scenario: string | null;
+  readonly policy: Policy;
+  readonly policyChoices: Readonly<Record<keyof Policy, readonly string[]>>;
+  readonly faults: readonly Fault[];
+  readonly snapshots: readonly string[];
+  readonly scenarios: readonly { readonly name: string; readonly group: string; readonly description: string }[];
+  readonly faultKinds: Readonly<Record<FaultKind, string>>;
+  readonly operations: readonly string[];
+}
+
+export interface SandboxRow {
+  readonly id: string;
+  readonly scenario: string | null;
+  readonly now: string;
+  readonly calls: number;
+}
+
+export interface CustomerRow {
+  readonly id: number;
+  readonly name: string;
+  readonly account: string;
+  readonly password: string;
+  readonly pay_code: string | null;
+  readonly balance: string;
+  readonly available: string;
+  readonly disabled: boolean;
+  readonly wallet_frozen: boolean;
+  readonly tokens: readonly string[];
+}
+
+export interface Editable {
+  readonly skus: readonly {
+    readonly product_id: number;
+    readonly sku_id: number;
+    readonly name: string;
+    readonly stock: number;
+    readonly price: string;
+  }[];
+  readonly orders: readonly {
+    readonly order_id: number;
+    readonly sn: string;
+    readonly account: string;
+    readonly fulfilment: number;
+    readonly total: string;
+    readonly events: readonly string[];
+  }[];
+}
+
+export interface SentMessage {
+  readonly channel: string;
+  readonly to: string;
+  readonly title: string;
+  readonly text: string;
+  readonly at: string;
+}
+
+/** Reads from the control interface. Throws an Error with what it says is wrong. */
+export async function read<Answer>(path: string): Promise<Answer> {
+  return answerOf(await fetch(path));
+}
+
+/** Changes something by the control interface. Throws an Error with what it says is wrong. */
+export async function change<Answer>(path: string, body: object = {}): Promise<Answer> {
+  return answerOf(
+    await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  );
+}
+
+async function answerOf<Answer>(response: Response): Promise<Answer> {
+  const answer = await response.json();
+  if (!response.ok) throw new Error(answer.error);
+  return answer;
+}

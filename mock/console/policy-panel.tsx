@@ -1,0 +1,44 @@
+import { useActions } from './actions.tsx';
+import { change, type MockState } from './mock-api.ts';
+
+const WORDS: Readonly<Record<keyof MockState['policy'], string>> = {
+  refunds: 'What shops do with a refund',
+  escalations: 'What the platform does with a case that was escalated',
+  audits: 'How audits of top-ups and withdrawals end',
+  evidence: 'What auditors find of the evidence of a top-up',
+  closedRecharges: 'Ways to top up that are closed',
+  closedWithdrawals: 'Ways to withdraw that are closed',
+  service: 'Customer service',
+};
+
+/** How shops, auditors and customer service decide; each decision by itself, while the world goes on. */
+export function PolicyPanel({ state }: { state: MockState }) {
+  const { act } = useActions();
+  const names = Object.keys(WORDS) as (keyof MockState['policy'])[]; // the keys are those of the policy
+  return <div className="decisions">{names.map(decision)}</div>;
+
+  function decision(name: keyof MockState['policy']) {
+    const value = state.policy[name];
+    const choose = (choice: string, isOn: boolean) => {
+      const others = Array.isArray(value) ? value.filter((one) => one !== choice) : [];
+      const next = Array.isArray(value) ? (isOn ? [...others, choice] : others) : choice;
+      act(() => change('policy', { [name]: next }), 'Decided');
+    };
+    return (
+      <fieldset key={name} className="card choices">
+        <legend>{WORDS[name]}</legend>
+        {state.policyChoices[name].map((choice) => (
+          <label key={choice} className="choice">
+            <input
+              type={Array.isArray(value) ? 'checkbox' : 'radio'}
+              name={name}
+              checked={Array.isArray(value) ? value.some((one) => one === choice) : value === choice}
+              onChange={(event) => choose(choice, event.target.checked)}
+            />
+            {choice}
+          </label>
+        ))}
+      </fieldset>
+    );
+  }
+}

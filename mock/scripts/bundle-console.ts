@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import type { ConsoleFiles } from './console-files.ts';
+
+const folder = fileURLToPath(new URL('../console/', import.meta.url));
+/** The colours, sizes and durations of the shop, which the console has too. */
+const tokens = fileURLToPath(new URL('../../web/src/ui/tokens.css', import.meta.url));
+
+/** The console as a browser takes it: its modules and their libraries in one. */
+export async function bundleConsole(): Promise<ConsoleFiles> {
+  const bundled = await rolldown({
+    input: `${folder}main.tsx`,
+    platform: 'browser',
+    transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: 'react-jsx' },
+  });
+  const { output } = await bundled.generate({ minify: true, codeSplitting: false });
+  await bundled.close();
+  const read = (file: string) => readFile(file, 'utf8');
+  return {
+    'index.html': await read(`${folder}index.html`),
+    'console.css': await read(`${folder}console.css`),
+    'console.js': output[0].code,
+    'tokens.css': await read(tokens),
+  };
+}

@@ -1,0 +1,22 @@
+import { isRecord } from './json.ts';
+
+/** The node at a JSON pointer; undefined when there is none. */
+export function nodeAt(document: unknown, pointer: string): unknown {
+  let node = document;
+  for (const part of partsOf(pointer)) {
+    if (Array.isArray(node)) node = node[Number(part)];
+    else if (isRecord(node) && Object.hasOwn(node, part)) node = node[part];
+    else return undefined;
+  }
+  return node;
+}
+
+/** The keys that a JSON pointer goes through, unescaped. */
+export const partsOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** A key as a JSON pointer writes it. */
+export const escapePointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');

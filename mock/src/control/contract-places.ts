@@ -1,0 +1,63 @@
+import { builtContract, readDocument } from '../../shared/contract-file.ts';
+import { isRecord } from '../../shared/json.ts';
+import { escapePointer, nodeAt } from '../../shared/json-pointer.ts';
+import { createSourceLocator } from '../../shared/source-location.ts';
+
+/** What the contract has against a call, and the file and line that say so. */
+interface Violation {
+  readonly message: string;
+  readonly place: string;
+}
+
+type Route = Readonly<Record<'method' | 'path', string>>;
+
+/** Finds the places of the contract that calls break; it is read when one is first asked for. */
+export function createContractPlaces(file = builtContract) {
+  let reading: Promise<(route: Route, field: string | undefined) => string> | undefined;
+
+  async function read() {
+    const document = await readDocument(file);
+    const { locate } = createSourceLocator({ file, document });
+    return (route: Route, field: string | undefined) => {
+      const { file: written, line } = locate(pointerOf(document, route, field));
+      return `${written}:${line}`;
+    };
+  }
+
+  /** For each message of a log entry: its field stands in the envelope's `data.errors`, where it has one. */
+  return async (route: Route, messages: readonly string[], answer: string): Promise<Violation[]> => {
+    reading ??= read();
+    const placeOf = await reading;
+    const fields = fieldsIn(answer);
+    return messages.map((message) => ({ message, place: placeOf(route, fields.get(message)) }));
+  };
+}
+
+/** Where a field of a request is described: as a parameter, or in the body; the operation where it is neither. */
+function pointerOf(document: object, { method, path }: Route, field = ''): string {
+  const pointer = `/paths/${escapePointer(path)}/${method.toLowerCase()}`;
+  const [first = '', ...rest] = field.split('.');
+  const parameters = nodeAt(document, `${pointer}/parameters`);
+  const index = Array.isArray(parameters) ? parameters.findIndex((one) => nameOf(document, one) === first) : -1;
+  if (index >= 0) return `${pointer}/parameters/${index}`;
+  const content = nodeAt(document, `${pointer}/requestBody/content`);
+  const [mediaType] = isRecord(content) ? Object.keys(content) : [];
+  if (first === '' || mediaType === undefined) return pointer;
+  const inside = [first, ...rest].map((part) => (/^\d+$/.test(part) ? 'items' : `properties/${escapePointer(part)}`));
+  return `${pointer}/requestBody/content/${escapePointer(mediaType)}/schema/${inside.join('/')}`;
+}
+
+function nameOf(document: object, parameter: unknown): unknown {
+  if (!isRecord(parameter)) return undefined;
+  const { $ref, name } = parameter;
+  const found = typeof $ref === 'string' ? nodeAt(document, $ref.slice(1)) : undefined;
+  return isRecord(found) ? found['name'] : name;
+}
+
+/** The refused fields of a 422, by what is said of them. */
+function fieldsIn(answer: string): ReadonlyMap<string, string> {
+  const envelope: unknown = JSON.parse(answer);
+  const data = isRecord(envelope) ? envelope['data'] : undefined;
+  const errors = isRecord(data) && Array.isArray(data['errors']) ? data['errors'].filter(isRecord) : [];
+  return new Map(errors.map(({ field, message }) => [String(message), String(field)]));
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type HttpMock, startHttpMock } from '../../tests/harness/start-http-mock.ts';
+
+let mock: HttpMock;
+beforeAll(async () => {
+  mock = await startHttpMock();
+});
+afterAll(() => mock.close());
+
+test('stock and price of a specification are what was written', async () => {
+  const { client, control } = await mock.session('sku');
+  const found = await control('world?words=aria');
+  expect(found.body['skus']).toContainEqual(
+    expect.objectContaining({ product_id: 101, sku_id: 1011, price: '129.90' }),
+  );
+  expect((await control('world/sku', { product_id: 101, sku_id: 1011, stock: 0, price: '99.00' })).status).toBe(200);
+  const product = await client.call('getProduct', { query: { product_id: 101 } });
+  expect(product.skus.find(({ id }) => id === 1011)).toMatchObject({ stock: 0, price: '99.00' });
+});
+
+test('an order goes on as far as it can, and is paid as its customer would', async () => {
+  const { client, control } = await mock.session('order');
+  const fulfilment = async () => (await client.call('getOrder', { query: { order_id: 9001 } })).fulfilment;
+  for (const [event, after] of [
+    ['pay', 1],
+    ['ship', 2],
+    ['receive', 3],
+    ['complete', 4],
+  ] as const) {
+    expect((await control('world/order', { order_id: 9001, event })).body['error'], event).toBeUndefined();
+    expect(await fulfilment()).toBe(after);
+  }
+});
+
+test('a balance is written by a bill', async () => {
+  const { client, control } = await mock.session('balance');
+  await control('world/balance', { customer_id: 1, balance: '5000.00' });
+  expect(await client.call('getUserInfo')).toMatchObject({ balance: '5000.00' });
+  const { list } = await client.call('listBills', {});
+  expect(list[0]).toMatchObject({ type: 'adjustment', balance_after: '5000.00' });
+});
+
+test.each([
+  [
+    'sku',
+    { product_id: 101, sku_id: 1011, stock: -1, price: '1.00' },
+    /^body.stock should be a whole number from 0, not -1/,
+  ],
+  ['sku', { product_id: 101, sku_id: 1011, stock: 1, price: '1' }, /^body.price should be an amount such as "129.90"/],
+  ['sku', { product_id: 101, sku_id: 9, stock: 1, price: '1.00' }, /^sku_id: /],
+  ['sku', { product_id: 101, sku_id: 1011, stock: 1 }, /^body lacks price/],
+  ['order', { order_id: 9001, event: 'vanish' }, /^body.event should be one of pay, /],
+  ['order', { order_id: 9001, event: 'ship' }, /^event: one of pay, cancel/],
+  ['order', { order_id: 1, event: 'ship' }, /^order_id: /],
+  ['balance', { customer_id: 1, balance: '0.01' }, /^balance: at least /],
+  ['balance', { customer_id: 0, balance: '1.00' }, /^customer_id: /],
+])('%s %j is refused by name, and the world stays as it was', async (kind, body, message) => {
+  const { client, control } = await mock.session('refused');
+  const before = await client.call('getProduct', { query: { product_id: 101 } });
+  const answer = await control(`world/${kind}`, body);
+  expect([answer.status, answer.body['error']]).toEqual([400, expect.stringMatching(message)]);
+  expect(await client.call('getProduct', { query: { product_id: 101 } })).toEqual(before);
+});
