@@ -1,3 +1,4 @@
+import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import { notify } from '../handlers/notify.ts';
 import { DATA } from '../world/data/data.ts';
 import { post } from '../world/ledger.ts';
@@ -13,10 +14,6 @@ interface Audited<Kind extends Recharge | Withdrawal> {
   readonly one: Kind;
 }
 
-const AUDITING = 0;
-const PASSED = 1;
-const REFUSED = 2;
-
 const { transferNotFound, otherAddress, otherName } = DATA.wallet.refuseReasons;
 
 function refusalOf({ policy }: World, { network, address }: Recharge): Text | null {
@@ -27,18 +24,18 @@ function refusalOf({ policy }: World, { network, address }: Recharge): Text | nu
 
 /** A top-up passes, which credits what arrives of it, or is refused, which moves nothing. */
 export const auditRecharge: Job<Audited<Recharge>> = {
-  dueAt: (_, { one }) => (one.status === AUDITING ? (one.auditAt ?? NEVER) : NEVER),
+  dueAt: (_, { one }) => (one.status === AUDIT_STATUS.auditing ? (one.auditAt ?? NEVER) : NEVER),
   run(world, { customer, one }, at) {
     one.auditedAt = at;
     one.auditAt = null;
     const reason = refusalOf(world, one);
     if (reason) {
-      one.status = REFUSED;
+      one.status = AUDIT_STATUS.refused;
       one.refuseReason = reason;
       notify(world, customer, news.rechargeRefused(one.amount, reason), at);
       return;
     }
-    one.status = PASSED;
+    one.status = AUDIT_STATUS.passed;
     // A transaction that was reported without its name has been found.
     if (one.network !== null) one.txHash ??= txHashOf(one.network, one.sn);
     const arrival = one.amount - one.fee;
@@ -55,18 +52,18 @@ export const auditRecharge: Job<Audited<Recharge>> = {
 
 /** A withdrawal passes, which takes what was held for it, or is refused, which releases it. */
 export const auditWithdrawal: Job<Audited<Withdrawal>> = {
-  dueAt: (_, { one }) => (one.status === AUDITING ? (one.auditAt ?? NEVER) : NEVER),
+  dueAt: (_, { one }) => (one.status === AUDIT_STATUS.auditing ? (one.auditAt ?? NEVER) : NEVER),
   run(world, { customer, one }, at) {
     one.auditedAt = at;
     one.auditAt = null;
     if (world.policy.audits === 'refuse') {
-      one.status = REFUSED;
+      one.status = AUDIT_STATUS.refused;
       one.refuseReason = otherName;
       notify(world, customer, news.withdrawalRefused(one.amount, otherName), at);
       return;
     }
     // Before the bill: until then the withdrawal itself holds the amount.
-    one.status = PASSED;
+    one.status = AUDIT_STATUS.passed;
     if (one.network !== null) one.txHash = txHashOf(one.network, one.sn);
     post(world, customer, {
       type: 'withdrawal',

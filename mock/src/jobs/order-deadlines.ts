@@ -1,3 +1,4 @@
+import { ORDER_STATUS } from '@meridian/sdk/rules';
 import { notify } from '../handlers/notify.ts';
 import { cancelUnpaid } from '../handlers/orders/cancel.ts';
 import { markCompleted, markReceived } from '../handlers/orders/confirm.ts';
@@ -8,19 +9,16 @@ import { hasOpenCase } from '../world/views/cases.ts';
 import { completionDueAt, receiptDueAt } from '../world/views/due-dates.ts';
 import { customerOf, type Job, NEVER } from './job.ts';
 
-const SHIPPED = 2;
-const RECEIVED = 3;
-
 /** An order counts as received ten days after it was shipped, or later when that was put off (2 → 3). */
 export const receiveOrder: Job<Order> = {
-  dueAt: (_, order) => (order.fulfilment === SHIPPED ? receiptDueAt(order) : NEVER),
+  dueAt: (_, order) => (order.fulfilment === ORDER_STATUS.delivered ? receiptDueAt(order) : NEVER),
   run: (_, order, at) => markReceived(order, 'receipt_due', at),
 };
 
 /** An order is complete seven days after it was received, and never while a refund case is open (3 → 4). */
 export const completeOrder: Job<Order> = {
   dueAt: (world, order) =>
-    order.fulfilment === RECEIVED && !hasOpenCase(world, order) ? completionDueAt(order) : NEVER,
+    order.fulfilment === ORDER_STATUS.received && !hasOpenCase(world, order) ? completionDueAt(order) : NEVER,
   run: (_, order, at) => markCompleted(order, 'completion_due', at),
 };
 

@@ -1,3 +1,4 @@
+import { ORDER_STATUS } from '@meridian/sdk/rules';
 import type { Fulfilment, Instant, Order, World } from '../world/types.ts';
 import { auditRecharge, auditWithdrawal } from './audits.ts';
 import { settleOpenCardPayment } from './card-payments.ts';
@@ -14,12 +15,12 @@ import { removeUnusedUpload } from './unused-uploads.ts';
  * step with it.
  */
 const orderJobs: Readonly<Record<Fulfilment, readonly Job<Order>[]>> = {
-  0: [cancelUnpaidOrder],
-  1: [shipOrder, advanceRefund],
-  2: [trackParcel, receiveOrder, advanceRefund],
-  3: [completeOrder, advanceRefund],
-  4: [advanceRefund],
-  '-1': [],
+  [ORDER_STATUS.waiting_pay]: [cancelUnpaidOrder],
+  [ORDER_STATUS.waiting_deliver]: [shipOrder, advanceRefund],
+  [ORDER_STATUS.delivered]: [trackParcel, receiveOrder, advanceRefund],
+  [ORDER_STATUS.received]: [completeOrder, advanceRefund],
+  [ORDER_STATUS.completed]: [advanceRefund],
+  [ORDER_STATUS.cancelled]: [],
 };
 const jobsOfOrder = ({ fulfilment }: Order) => orderJobs[fulfilment];
 const jobsOfRecharge = () => [auditRecharge];

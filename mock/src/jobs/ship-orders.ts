@@ -1,3 +1,4 @@
+import { ORDER_STATUS } from '@meridian/sdk/rules';
 import { notify } from '../handlers/notify.ts';
 import { addNextEvent, handOver, nextEventAt } from '../handlers/orders/parcel.ts';
 import { moveOrder } from '../handlers/orders/transitions.ts';
@@ -8,14 +9,13 @@ import { shippablePieces } from '../world/views/cases.ts';
 import { shipDueAt } from '../world/views/due-dates.ts';
 import { customerOf, type Job, NEVER } from './job.ts';
 
-const PAID = 1;
-
 const hasPieces = (world: World, order: Order): boolean =>
   order.refundIds.length === 0 || shippablePieces(world, order).length > 0;
 
 /** The shop hands a paid order to the carrier (1 → 2): every piece that no case has cancelled. */
 export const shipOrder: Job<Order> = {
-  dueAt: (world, order) => (order.fulfilment === PAID && hasPieces(world, order) ? shipDueAt(order) : NEVER),
+  dueAt: (world, order) =>
+    order.fulfilment === ORDER_STATUS.waiting_deliver && hasPieces(world, order) ? shipDueAt(order) : NEVER,
   run(world, order, at) {
     const shop = shopOf(world, order);
     const { carrier, number } = handOver(world, order, shop, shippablePieces(world, order), at);

@@ -1,3 +1,4 @@
+import { ORDER_STATUS } from '@meridian/sdk/rules';
 import { DAY, HOUR, MINUTE } from '../world/clock.ts';
 import { DATA } from '../world/data/data.ts';
 import { nextId, serial } from '../world/ids.ts';
@@ -151,7 +152,7 @@ function addOrdersUnderWay(buyer: Buyer, place: Place, now: Instant): void {
 
 function pay({ world, customer }: Buyer, order: Order): void {
   order.paidAt = order.createdAt;
-  order.fulfilment = 1;
+  order.fulfilment = ORDER_STATUS.waiting_deliver;
   const source = { kind: 'order', id: order.id } as const;
   const title = billTitle.order(order.sn);
   post(world, customer, { type: 'order', title, amount: -orderSums(order).total, createdAt: order.paidAt, source });
@@ -159,7 +160,7 @@ function pay({ world, customer }: Buyer, order: Order): void {
 
 function ship({ random }: Buyer, order: Order): void {
   order.shippedAt = order.createdAt + MINUTE;
-  order.fulfilment = 2;
+  order.fulfilment = ORDER_STATUS.delivered;
   order.parcel = {
     carrier: random.pick(DATA['demo/history'].carriers),
     number: `4931${random.int(10_000_000, 99_999_999)}`,
@@ -171,7 +172,7 @@ function ship({ random }: Buyer, order: Order): void {
 function receive(buyer: Buyer, order: Order): void {
   ship(buyer, order);
   order.receivedAt = order.createdAt + 2 * MINUTE;
-  order.fulfilment = 3;
+  order.fulfilment = ORDER_STATUS.received;
 }
 
 /** A received order whose goods are to be paid back: it waits for the shop's answer, or for the money. */

@@ -1,3 +1,4 @@
+import { ORDER_STATUS } from '@meridian/sdk/rules';
 import type { World } from '../world/types.ts';
 import type { Scenario } from './scenario.ts';
 import { demoOf } from './scenario.ts';
@@ -49,7 +50,8 @@ export const midFlowScenarios: readonly Scenario[] = [
       {
         before: 'payOrders',
         act: (world, now) => {
-          for (const order of world.orders.values()) if (order.fulfilment === 0) order.payDeadline = now - 1;
+          for (const order of world.orders.values())
+            if (order.fulfilment === ORDER_STATUS.waiting_pay) order.payDeadline = now - 1;
         },
       },
     ],

@@ -1,3 +1,4 @@
+import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import { settleCardPayment } from '../handlers/wallet/card-outcome.ts';
 import { MINUTE } from '../world/clock.ts';
 import { nextId, serial } from '../world/ids.ts';
@@ -66,7 +67,7 @@ function addConfirmingRecharge(world: World, now: number): void {
     evidence: privatePicture('1f9fe'),
     reference: null,
     paymentId: null,
-    status: 0,
+    status: AUDIT_STATUS.auditing,
     refuseReason: null,
     createdAt: now - 3 * MINUTE,
     auditedAt: null,
@@ -94,8 +95,8 @@ export const walletScenarios: readonly Scenario[] = [
     name: 'withdrawal_cancelled',
     description: 'The demo customer has cancelled the withdrawal under audit (6102): nothing is pending.',
     apply: (world, now) => {
-      const withdrawal = demoOf(world).withdrawals.find(({ status }) => status === 0);
-      if (withdrawal) Object.assign(withdrawal, { status: -1, cancelledAt: now, auditAt: null });
+      const withdrawal = demoOf(world).withdrawals.find(({ status }) => status === AUDIT_STATUS.auditing);
+      if (withdrawal) Object.assign(withdrawal, { status: AUDIT_STATUS.cancelled, cancelledAt: now, auditAt: null });
       return undefined;
     },
   },

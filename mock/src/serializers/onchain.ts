@@ -1,11 +1,8 @@
 import type { Schema } from '@meridian/sdk';
-import { coinAmount, fromCents } from '@meridian/sdk/rules';
+import { AUDIT_STATUS, coinAmount, fromCents } from '@meridian/sdk/rules';
 import { MINUTE } from '../world/clock.ts';
 import { type Network, networkOf } from '../world/seed/networks.ts';
 import type { Cents, Instant, Recharge, Withdrawal } from '../world/types.ts';
-
-const AUDITING = 0;
-const PASSED = 1;
 
 /** How much of a time has passed, of so many confirmations. */
 const grown = (needed: number, since: Instant, until: Instant, now: Instant): number =>
@@ -24,8 +21,14 @@ export const serializeRechargeTransfer = (recharge: Recharge, now: Instant): Sch
   const network = networkOf(recharge.network);
   if (!network) return null;
   const { confirmations: needed } = network;
-  const seen = status === AUDITING && txHash !== null ? grown(needed, createdAt, auditAt ?? now, now) : 0;
-  return transfer({ ...recharge, network, cents: amount, rounding: 'up', seen: status === PASSED ? needed : seen });
+  const seen = status === AUDIT_STATUS.auditing && txHash !== null ? grown(needed, createdAt, auditAt ?? now, now) : 0;
+  return transfer({
+    ...recharge,
+    network,
+    cents: amount,
+    rounding: 'up',
+    seen: status === AUDIT_STATUS.passed ? needed : seen,
+  });
 };
 
 /** The contract's OnchainTransfer of a withdrawal; null for the other type. It is sent when its audit passes. */

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/sdk';
-import { fromCents, paidBackBy } from '@meridian/sdk/rules';
+import { fromCents, ORDER_STATUS, paidBackBy } from '@meridian/sdk/rules';
 import type { Order, OrderItem } from '../world/types.ts';
 import {
   cancelledQuantity,
@@ -20,7 +20,6 @@ import { serializeShopRef, shopOf } from './shop.ts';
 import { toTime, toTimeOrNull } from './time.ts';
 
 const UNPAID = 0;
-const SHIPPED = 2;
 
 /** The contract's OrderCard. */
 export function serializeOrderCard(context: SerializerContext, order: Order): Schema<'OrderCard'> {
@@ -97,7 +96,7 @@ export function serializeOrder(context: SerializerContext, order: Order): Schema
     paid_at: toTimeOrNull(order.paidAt),
     shipped_at: toTimeOrNull(order.shippedAt),
     received_at: toTimeOrNull(order.receivedAt),
-    receipt_by: order.fulfilment === SHIPPED ? toTime(receiptDueAt(order)) : null,
+    receipt_by: order.fulfilment === ORDER_STATUS.delivered ? toTime(receiptDueAt(order)) : null,
     receipt_extended: order.receiptExtended,
     completed_at: toTimeOrNull(order.completedAt),
     cancelled_at: toTimeOrNull(order.cancelledAt),

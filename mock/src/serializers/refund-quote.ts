@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/sdk';
-import { fromCents } from '@meridian/sdk/rules';
+import { fromCents, ORDER_STATUS } from '@meridian/sdk/rules';
 import { reasonsFor } from '../world/seed/refund-reasons.ts';
 import type { Order } from '../world/types.ts';
 import { type Asked, type QuotedItem, type RefundSums, refundOptions } from '../world/views/refund-quote.ts';
@@ -23,7 +23,7 @@ export function serializeRefundQuote(
     discount: fromCents(discount),
     freight: fromCents(freight),
     max_amount: fromCents(max),
-    cancels_items: order.fulfilment === 1,
+    cancels_items: order.fulfilment === ORDER_STATUS.waiting_deliver,
     options: refundOptions(order).map(({ type, productStatus }) => ({
       type,
       product_status: productStatus,

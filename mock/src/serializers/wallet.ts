@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/sdk';
-import { fromCents } from '@meridian/sdk/rules';
+import { AUDIT_STATUS, fromCents } from '@meridian/sdk/rules';
 import { DATA } from '../world/data/data.ts';
 import type { Bill, Customer, Instant, Payee, Recharge, Text, Withdrawal } from '../world/types.ts';
 import type { SerializerContext } from './context.ts';
@@ -17,8 +17,6 @@ export const serializeBill = ({ text }: Pick<SerializerContext, 'text'>, bill: B
   source: { kind: bill.source.kind, id: bill.source.id },
 });
 
-const PASSED = 1;
-const AUDITING = 0;
 const { steps } = DATA.wallet;
 
 type Steps = readonly (readonly [Schema<'AuditEvent'>['event'], Instant | null, Text])[];
@@ -29,7 +27,7 @@ const serializeTimeline = ({ text }: Pick<SerializerContext, 'text'>, all: Steps
 
 /** How an audit ended: null for the steps that it did not take. */
 const ends = ({ status, auditedAt }: Pick<Recharge | Withdrawal, 'status' | 'auditedAt'>) =>
-  status === PASSED ? { passed: auditedAt, refused: null } : { passed: null, refused: auditedAt };
+  status === AUDIT_STATUS.passed ? { passed: auditedAt, refused: null } : { passed: null, refused: auditedAt };
 
 /** The contract's Recharge. */
 export const serializeRecharge = (
@@ -43,7 +41,7 @@ export const serializeRecharge = (
   address: recharge.address,
   amount: fromCents(recharge.amount),
   fee: fromCents(recharge.fee),
-  arrival: recharge.status === PASSED ? fromCents(recharge.amount - recharge.fee) : null,
+  arrival: recharge.status === AUDIT_STATUS.passed ? fromCents(recharge.amount - recharge.fee) : null,
   evidence: recharge.evidence === null ? null : context.privatePicture(recharge.evidence),
   status: recharge.status,
   refuse_reason: recharge.refuseReason && context.text(recharge.refuseReason),
@@ -90,7 +88,7 @@ export const serializeWithdrawal = (
   payee_id: context.customer.payees.find(({ id }) => id === withdrawal.payeeId)?.id ?? null,
   onchain: serializeWithdrawalTransfer(withdrawal, context.now),
   next_by: toTimeOrNull(withdrawal.auditAt),
-  allowed_actions: withdrawal.status === AUDITING ? ['cancel'] : [],
+  allowed_actions: withdrawal.status === AUDIT_STATUS.auditing ? ['cancel'] : [],
   timeline: serializeTimeline(context, [
     ['submitted', withdrawal.createdAt, steps.appliedFor],
     ['passed', ends(withdrawal).passed, steps.paidOut],

@@ -1,3 +1,4 @@
+import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import { nextId } from './ids.ts';
 import type { Bill, Cents, Customer, World } from './types.ts';
 
@@ -9,13 +10,11 @@ export interface Totals {
   readonly total: Cents;
 }
 
-const AUDITING = 0;
-
 /** What a customer has: the last bill says the total, withdrawals under audit hold a part of it. */
 export const totals = (customer: Customer): Totals => {
   const total = customer.bills.at(-1)?.balanceAfter ?? 0;
   let pending = 0;
-  for (const { status, amount } of customer.withdrawals) if (status === AUDITING) pending += amount;
+  for (const { status, amount } of customer.withdrawals) if (status === AUDIT_STATUS.auditing) pending += amount;
   return { available: total - pending, pending, total };
 };
 

@@ -1,3 +1,4 @@
+import { ORDER_STATUS } from '@meridian/sdk/rules';
 import { MINUTE } from './clock.ts';
 import { serial } from './ids.ts';
 import type { Address, Order } from './types.ts';
@@ -17,7 +18,7 @@ type Made = 'id' | 'customerId' | 'shopId' | 'items' | 'freight' | 'discount' | 
 export const newOrder = ({ address, ...made }: Pick<Order, Made> & { readonly address: Address }): Order => ({
   ...made,
   sn: serial('M', made.createdAt, made.id),
-  fulfilment: 0,
+  fulfilment: ORDER_STATUS.waiting_pay,
   address: addressCopy(address),
   payDeadline: made.createdAt + PAY_WITHIN,
   paidAt: null,

@@ -1,8 +1,6 @@
+import { ORDER_STATUS, type OrderStatus } from './order-status.ts';
 import type { Fulfilment } from './order-transitions.ts';
 import type { RefundStatus } from './refund-transitions.ts';
-
-/** Where an order stands as its tabs show it (contract: OrderStatus). */
-export type OrderStatus = Fulfilment | -2 | -3 | -4;
 
 /** What of a refund case its order's status follows from. Amounts are whole cents. */
 export interface CaseState {
@@ -22,7 +20,8 @@ export const paidBackBy = (cases: readonly CaseState[]): number =>
  * fulfilment (R4.01, B4.11).
  */
 export const orderStatusOf = (fulfilment: Fulfilment, paid: number, cases: readonly CaseState[]): OrderStatus => {
-  if (cases.some(({ status }) => status === 'applied')) return -4;
-  if (cases.some(({ status }) => UNDER_WAY.has(status))) return -2;
-  return cases.some(({ status }) => status === 'refunded') && paidBackBy(cases) >= paid ? -3 : fulfilment;
+  if (cases.some(({ status }) => status === 'applied')) return ORDER_STATUS.in_after_sale;
+  if (cases.some(({ status }) => UNDER_WAY.has(status))) return ORDER_STATUS.refunding;
+  const isPaidBack = cases.some(({ status }) => status === 'refunded') && paidBackBy(cases) >= paid;
+  return isPaidBack ? ORDER_STATUS.refunded : fulfilment;
 };

@@ -1,4 +1,4 @@
-import { orderStatusName } from './order-status.ts';
+import { ORDER_STATUS, orderStatusName } from './order-status.ts';
 import type { Fulfilment } from './order-transitions.ts';
 
 /** Every action on an order, in the order of their buttons, and whether the customer is asked first. */
@@ -19,12 +19,12 @@ export type OrderAction = keyof typeof ORDER_ACTIONS;
 // What each fulfilment offers, as far as it alone decides (R4.02). The server's `allowed_actions` decides within it: an
 // order whose items are all reviewed offers no review.
 const possible: Readonly<Record<Fulfilment, readonly OrderAction[]>> = {
-  0: ['pay', 'cancel', 'edit_address'],
-  1: ['refund', 'edit_address', 'buy_again'],
-  2: ['confirm', 'extend_receipt', 'refund', 'logistics', 'buy_again'],
-  3: ['review', 'refund', 'logistics', 'buy_again'],
-  4: ['review', 'logistics', 'buy_again'],
-  '-1': ['buy_again'],
+  [ORDER_STATUS.waiting_pay]: ['pay', 'cancel', 'edit_address'],
+  [ORDER_STATUS.waiting_deliver]: ['refund', 'edit_address', 'buy_again'],
+  [ORDER_STATUS.delivered]: ['confirm', 'extend_receipt', 'refund', 'logistics', 'buy_again'],
+  [ORDER_STATUS.received]: ['review', 'refund', 'logistics', 'buy_again'],
+  [ORDER_STATUS.completed]: ['review', 'logistics', 'buy_again'],
+  [ORDER_STATUS.cancelled]: ['buy_again'],
 };
 
 const isFulfilment = (value: number): value is Fulfilment => Object.hasOwn(possible, value);

@@ -1,35 +1,39 @@
 // R4.01: the statuses of an order.
+import { keysOf } from './keys-of.ts';
 
-const statuses = {
-  '0': 'waiting_pay',
-  '1': 'waiting_deliver',
-  '2': 'delivered',
-  '3': 'received',
-  '4': 'completed',
-  '-1': 'cancelled',
-  '-2': 'refunding',
-  '-3': 'refunded',
-  '-4': 'in_after_sale',
+/** The number of each status (contract: OrderStatus). The first six are fulfilments, too. */
+export const ORDER_STATUS = {
+  waiting_pay: 0,
+  waiting_deliver: 1,
+  delivered: 2,
+  received: 3,
+  completed: 4,
+  cancelled: -1,
+  refunding: -2,
+  refunded: -3,
+  in_after_sale: -4,
 } as const;
 
-export type OrderStatusName = (typeof statuses)[keyof typeof statuses];
+export type OrderStatusName = keyof typeof ORDER_STATUS;
 
-const isStatus = (text: string): text is keyof typeof statuses => Object.hasOwn(statuses, text);
+/** Where an order stands as its tabs show it (contract: OrderStatus). */
+export type OrderStatus = (typeof ORDER_STATUS)[OrderStatusName];
+
+const NAMES: readonly OrderStatusName[] = keysOf(ORDER_STATUS);
 
 /** What an order's status is called; undefined for a value that is not known, which is shown as it is. */
-export const orderStatusName = (status: number): OrderStatusName | undefined => {
-  const text = String(status);
-  return isStatus(text) ? statuses[text] : undefined;
-};
+export const orderStatusName = (status: number): OrderStatusName | undefined =>
+  NAMES.find((name) => ORDER_STATUS[name] === status);
 
-/** The tabs of the order list in their order; the value is the URL's `:status?` and the filter of listOrders. */
-export const ORDER_TABS = ['all', '0', '1', '2', '3', '4', '-1', '-2', '-3', '-4'] as const;
-
-export type OrderTab = (typeof ORDER_TABS)[number];
+export type OrderTab = 'all' | `${OrderStatus}`;
 export type OrderTabName = OrderStatusName | 'all';
 
+/** The tabs of the order list in their order; the value is the URL's `:status?` and the filter of listOrders. */
+export const ORDER_TABS: readonly OrderTab[] = ['all', ...NAMES.map((name) => `${ORDER_STATUS[name]}` as const)];
+
 /** What a tab is called. */
-export const orderTabName = (tab: OrderTab): OrderTabName => (tab === 'all' ? 'all' : statuses[tab]);
+export const orderTabName = (tab: OrderTab): OrderTabName =>
+  NAMES.find((name) => `${ORDER_STATUS[name]}` === tab) ?? 'all';
 
 /** The tab that a URL asks for; `all` for anything else. */
 export const orderTabOf = (text: string | undefined): OrderTab => ORDER_TABS.find((tab) => tab === text) ?? 'all';

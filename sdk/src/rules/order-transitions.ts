@@ -1,8 +1,9 @@
 // The one table of how orders walk. The server carries it out; clients only read the fulfilment that it answers.
+import { ORDER_STATUS, type OrderStatusName } from './order-status.ts';
 import { reachable } from './reachable.ts';
 
 /** How far an order has come, whatever cases of after-sale there are (contract: Fulfilment). */
-export type Fulfilment = 0 | 1 | 2 | 3 | 4 | -1;
+export type Fulfilment = (typeof ORDER_STATUS)[Exclude<OrderStatusName, 'refunding' | 'refunded' | 'in_after_sale'>];
 
 export type FulfilmentEvent =
   | 'pay'
@@ -16,15 +17,17 @@ export type FulfilmentEvent =
   | 'completion_due'
   | 'all_paid_back';
 
+const { waiting_pay, waiting_deliver, delivered, received, completed, cancelled } = ORDER_STATUS;
+
 // Every piece can be cancelled by cases before the order is shipped: then nothing is left to send. Every piece can be paid
 // back afterwards: then nothing is left to confirm, to release or to review.
 const transitions: Readonly<Record<Fulfilment, Readonly<Partial<Record<FulfilmentEvent, Fulfilment>>>>> = {
-  0: { pay: 1, cancel: -1, pay_deadline: -1 },
-  1: { ship: 2, all_cancelled: -1 },
-  2: { confirm: 3, receipt_due: 3, all_paid_back: 4 },
-  3: { review: 4, completion_due: 4, all_paid_back: 4 },
-  4: {},
-  '-1': {},
+  [waiting_pay]: { pay: waiting_deliver, cancel: cancelled, pay_deadline: cancelled },
+  [waiting_deliver]: { ship: delivered, all_cancelled: cancelled },
+  [delivered]: { confirm: received, receipt_due: received, all_paid_back: completed },
+  [received]: { review: completed, completion_due: completed, all_paid_back: completed },
+  [completed]: {},
+  [cancelled]: {},
 };
 
 /** The fulfilment after an event (R4.01); undefined where the event is not possible. */

@@ -1,5 +1,6 @@
 // The screens that most visits begin with: their part of the shell, the request sent before the app has loaded, and the
 // picture of its response that the shell can show.
+import { ORDER_STATUS } from '@meridian/sdk/rules';
 import { pathId } from '../navigation/path-id.ts';
 import { PRODUCT_VIEW_KEY } from '../preferences/product-view-key.ts';
 import { readLocalStorage } from '../storage/local-storage.ts';
@@ -16,9 +17,6 @@ export interface FirstScreen {
   /** Its first pictures, from the data of the response. */
   pictures: (data: Data) => FirstPicture[];
 }
-
-/** The fulfilment of an order whose parcels are being made ready. */
-const PAID = 1;
 
 /** What the boxes of a screen look like that has no part of its own in the shell; cards below one another if not named. */
 const boxes: Record<string, readonly string[]> = {
@@ -117,7 +115,7 @@ const inBox = (item: Data) => pictureOf(item, '.shell-boxes i');
 
 /** The first item of an order, unless its parcels, whose room is not known, stand above it. */
 const firstItem = ({ items, logistics, fulfilment }: Data) =>
-  namedItems(items, logistics === null && fulfilment !== PAID ? 1 : 0);
+  namedItems(items, logistics === null && fulfilment !== ORDER_STATUS.waiting_deliver ? 1 : 0);
 
 /** What is bought, with its name, on the neutral ground of its card. */
 const namedItems = (items: unknown, count: number) =>

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { withdrawalFilterOf } from '@meridian/sdk/rules';
+import { AUDIT_STATUS, withdrawalFilterOf } from '@meridian/sdk/rules';
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { withdrawalsOf } from '../features/wallet-records/record-lists.ts';
@@ -8,7 +8,8 @@ import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { prefetch } from '../navigation/prefetch.ts';
 import { Id, optional } from '../navigation/search-params.ts';
 
-const statuses = [0, 1, 2, -1] as const;
+const { auditing, passed, refused, cancelled } = AUDIT_STATUS;
+const statuses = [auditing, passed, refused, cancelled] as const;
 
 // `/depositRecord` is what the specification calls the withdrawal history.
 export const Route = createFileRoute('/depositRecord')({

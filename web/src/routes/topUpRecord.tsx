@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { auditFilterOf } from '@meridian/sdk/rules';
+import { AUDIT_STATUS, auditFilterOf } from '@meridian/sdk/rules';
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { RechargeRecordPage } from '../features/wallet-records/recharge-record-page.tsx';
@@ -8,7 +8,8 @@ import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { prefetch } from '../navigation/prefetch.ts';
 import { Id, optional } from '../navigation/search-params.ts';
 
-const statuses = [0, 1, 2] as const;
+const { auditing, passed, refused } = AUDIT_STATUS;
+const statuses = [auditing, passed, refused] as const;
 
 export const Route = createFileRoute('/topUpRecord')({
   staticData: { title: msg`Top-up history` },

@@ -1,4 +1,4 @@
-import { fromCents, isCardPaymentOpen, type OrderStatus } from '@meridian/sdk/rules';
+import { AUDIT_STATUS, fromCents, isCardPaymentOpen, ORDER_STATUS, type OrderStatus } from '@meridian/sdk/rules';
 import { toTime } from '../../serializers/time.ts';
 import { DAY } from '../../world/clock.ts';
 import { totals } from '../../world/ledger.ts';
@@ -13,9 +13,7 @@ import { checkStepUp } from '../session/step-up.ts';
 /** How long a closed account can be opened again. */
 const KEPT_FOR = 30 * DAY;
 
-/** Completed, cancelled, paid back. */
-const ENDED: readonly OrderStatus[] = [4, -1, -3];
-const AUDITING = 0;
+const ENDED: readonly OrderStatus[] = [ORDER_STATUS.completed, ORDER_STATUS.cancelled, ORDER_STATUS.refunded];
 
 export const closeAccount: Handler<'closeAccount'> = (call) => {
   const { world, customer, now, body, refuse } = call;
@@ -33,7 +31,7 @@ export const closeAccount: Handler<'closeAccount'> = (call) => {
 /** What has to be settled before an account can be closed. */
 function openMatters(world: World, customer: Customer) {
   const isOwn = ({ customerId }: { readonly customerId: number }) => customerId === customer.id;
-  const isAudited = ({ status }: { readonly status: number }) => status === AUDITING;
+  const isAudited = ({ status }: { readonly status: number }) => status === AUDIT_STATUS.auditing;
   return {
     balance: totals(customer).total,
     open_orders: [...world.orders.values()].filter(

@@ -1,4 +1,4 @@
-import { fromCents } from '@meridian/sdk/rules';
+import { fromCents, ORDER_STATUS } from '@meridian/sdk/rules';
 import { unreadMessages } from '../../serializers/conversation.ts';
 import { unreadNotifications } from '../../serializers/notification.ts';
 import { toTime } from '../../serializers/time.ts';
@@ -8,7 +8,7 @@ import type { Handler } from '../handler.ts';
 
 export const getBadges: Handler<'getBadges'> = ({ world, customer, now }) => {
   const unpaid = [...world.orders.values()]
-    .filter(({ customerId, fulfilment }) => customerId === customer.id && fulfilment === 0)
+    .filter(({ customerId, fulfilment }) => customerId === customer.id && fulfilment === ORDER_STATUS.waiting_pay)
     .sort((a, b) => a.payDeadline - b.payDeadline || a.id - b.id);
   const [first] = unpaid;
   return {

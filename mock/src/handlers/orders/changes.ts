@@ -1,11 +1,10 @@
+import { ORDER_STATUS } from '@meridian/sdk/rules';
 import { serializeOrder } from '../../serializers/order.ts';
 import { addressCopy } from '../../world/new-order.ts';
 import { allowedActions } from '../../world/views/order-actions.ts';
 import { orderStatus } from '../../world/views/orders.ts';
 import type { Handler } from '../handler.ts';
 import { ownOrder } from './own-order.ts';
-
-const SHIPPED = 2;
 
 /** Another address of the customer, as long as nothing was shipped; freight and duties were counted for the country. */
 export const updateOrderAddress: Handler<'updateOrderAddress'> = (call) => {
@@ -25,7 +24,7 @@ export const updateOrderAddress: Handler<'updateOrderAddress'> = (call) => {
 export const extendReceipt: Handler<'extendReceipt'> = (call) => {
   const { world, body, refuse } = call;
   const order = ownOrder(call, body.order_id);
-  if (order.fulfilment !== SHIPPED) {
+  if (order.fulfilment !== ORDER_STATUS.delivered) {
     throw refuse('order_state_changed', { order_id: order.id, status: orderStatus(world, order) });
   }
   if (order.receiptExtended) throw refuse('receipt_already_extended');

@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/sdk';
+import { AUDIT_STATUS, ORDER_STATUS } from '@meridian/sdk/rules';
 import { DATA } from '../../world/data/data.ts';
 import { law, TERMS_VERSION } from '../../world/texts/law.ts';
 import type { Text } from '../../world/types.ts';
@@ -17,15 +18,15 @@ const { filter } = DATA.orders;
 /** The order filter (R3.11): what the tabs are called, and the `status` that listOrders takes. */
 const orderFilter: readonly (readonly [Schema<'OrderFilterOption'>['value'], Text])[] = [
   ['all', filter.all],
-  ['0', filter.waitingForPayment],
-  ['1', filter.waitingForDelivery],
-  ['2', filter.shipped],
-  ['3', filter.received],
-  ['4', filter.completed],
-  ['-1', filter.cancelled],
-  ['-2', filter.refunding],
-  ['-3', filter.refunded],
-  ['-4', filter.afterSale],
+  [`${ORDER_STATUS.waiting_pay}`, filter.waitingForPayment],
+  [`${ORDER_STATUS.waiting_deliver}`, filter.waitingForDelivery],
+  [`${ORDER_STATUS.delivered}`, filter.shipped],
+  [`${ORDER_STATUS.received}`, filter.received],
+  [`${ORDER_STATUS.completed}`, filter.completed],
+  [`${ORDER_STATUS.cancelled}`, filter.cancelled],
+  [`${ORDER_STATUS.refunding}`, filter.refunding],
+  [`${ORDER_STATUS.refunded}`, filter.refunded],
+  [`${ORDER_STATUS.in_after_sale}`, filter.afterSale],
 ];
 
 const { all, refused, auditing, passed, cancelled } = DATA.wallet.withdrawalFilter;
@@ -33,10 +34,10 @@ const { all, refused, auditing, passed, cancelled } = DATA.wallet.withdrawalFilt
 /** The withdrawal filter (R3.11, R4.03), and those that were cancelled. */
 const withdrawalFilter: readonly (readonly [Schema<'WithdrawalFilterOption'>['value'], Text])[] = [
   ['all', all],
-  ['2', refused],
-  ['0', auditing],
-  ['1', passed],
-  ['-1', cancelled],
+  [`${AUDIT_STATUS.refused}`, refused],
+  [`${AUDIT_STATUS.auditing}`, auditing],
+  [`${AUDIT_STATUS.passed}`, passed],
+  [`${AUDIT_STATUS.cancelled}`, cancelled],
 ];
 
 export const getConfig: Handler<'getConfig'> = (call) => {

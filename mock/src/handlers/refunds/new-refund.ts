@@ -1,3 +1,4 @@
+import { ORDER_STATUS } from '@meridian/sdk/rules';
 import { nextId, serial } from '../../world/ids.ts';
 import type { Customer, Instant, Order, Refund, World } from '../../world/types.ts';
 import { type Asked, quoteOf } from '../../world/views/refund-quote.ts';
@@ -29,7 +30,7 @@ export function openCase(world: World, { customer, order, asked, words }: Applic
       share: goods - discount,
     })),
     freight,
-    unshipped: order.fulfilment === 1,
+    unshipped: order.fulfilment === ORDER_STATUS.waiting_deliver,
     ...words,
     refuseReason: null,
     refusedAt: null,

@@ -1,4 +1,4 @@
-import { fromCents } from '@meridian/sdk/rules';
+import { fromCents, ORDER_STATUS } from '@meridian/sdk/rules';
 import { fillText } from '../../text.ts';
 import { DAY, HOUR } from '../../world/clock.ts';
 import { DATA } from '../../world/data/data.ts';
@@ -19,9 +19,6 @@ const SHOP_DECIDES_AFTER = 2 * HOUR;
 const PARCEL_BACK_AFTER = 2 * DAY;
 const PAID_BACK_AFTER = HOUR;
 const PLATFORM_DECIDES_AFTER = DAY;
-
-const SHIPPED = 2;
-const RECEIVED = 3;
 
 /** How long a customer has to send the goods back. */
 const SEND_BACK_WITHIN = 7 * DAY;
@@ -151,13 +148,13 @@ export function payBackRefund(one: RefundCase, at: Instant): void {
 
 /** Whether nothing is left to ship, nor can be again, since cases have cancelled every piece and were paid back. */
 function isCancelledWhole({ world, order }: RefundCase): boolean {
-  if (order.fulfilment !== 1 || hasOpenCase(world, order)) return false;
+  if (order.fulfilment !== ORDER_STATUS.waiting_deliver || hasOpenCase(world, order)) return false;
   return shippablePieces(world, order).length === 0;
 }
 
 /** The order can complete once no case is open: its time for that begins anew, or is over where every piece was paid back. */
 function closeCase({ world, order }: RefundCase, at: Instant): void {
   order.caseClosedAt = at;
-  const goesOn = order.fulfilment === SHIPPED || order.fulfilment === RECEIVED;
+  const goesOn = order.fulfilment === ORDER_STATUS.delivered || order.fulfilment === ORDER_STATUS.received;
   if (goesOn && isPaidBackWhole(world, order)) markCompleted(order, 'all_paid_back', at);
 }

@@ -1,9 +1,7 @@
+import { ORDER_STATUS } from '@meridian/sdk/rules';
 import type { Customer, Instant, Order, OrderItem, World } from '../../world/types.ts';
 import { freeQuantity, hasOpenCase } from '../../world/views/cases.ts';
 import { markCompleted } from '../orders/confirm.ts';
-
-const RECEIVED = 3;
-const COMPLETED = 4;
 
 /** An item that was received and kept, and its order. */
 export interface Received {
@@ -13,7 +11,8 @@ export interface Received {
 
 /** Whether an item can be reviewed: its order was received or completed, and a piece of it is in no case. */
 export const isReviewable = (world: World, { order, item }: Received): boolean =>
-  (order.fulfilment === RECEIVED || order.fulfilment === COMPLETED) && freeQuantity(world, order, item) > 0;
+  (order.fulfilment === ORDER_STATUS.received || order.fulfilment === ORDER_STATUS.completed) &&
+  freeQuantity(world, order, item) > 0;
 
 /** Everything a customer has reviewed or can review now, order by order. */
 export const receivedItems = (world: World, customer: Customer): Received[] =>
@@ -25,7 +24,7 @@ export const receivedItems = (world: World, customer: Customer): Received[] =>
 /** Completes a received order (3 → 4) once every item that can be reviewed is and no case is open. Returns whether it did. */
 export const completeIfReviewed = (world: World, order: Order, now: Instant): boolean => {
   const waits = order.items.some((item) => item.reviewId === null && freeQuantity(world, order, item) > 0);
-  if (order.fulfilment !== RECEIVED || waits || hasOpenCase(world, order)) return false;
+  if (order.fulfilment !== ORDER_STATUS.received || waits || hasOpenCase(world, order)) return false;
   markCompleted(order, 'review', now);
   return true;
 };

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/sdk';
-import { fromCents } from '@meridian/sdk/rules';
+import { AUDIT_STATUS, fromCents } from '@meridian/sdk/rules';
 import { byCreation, listAsOf } from '../../serializers/as-of.ts';
 import { type Asked, paginate } from '../../serializers/page.ts';
 import type { Cents, Instant } from '../../world/types.ts';
@@ -27,7 +27,6 @@ interface ListOf<One extends Audited, Entry extends { readonly created_at: strin
   readonly moved: (one: One) => Cents;
 }
 
-const PASSED = 1;
 const sum = (amounts: readonly Cents[]): string => fromCents(amounts.reduce((total, amount) => total + amount, 0));
 
 /** A page of top-ups or of withdrawals, the newest first, with the sums of its months (contract: AuditMonth). */
@@ -50,7 +49,7 @@ export function auditList<One extends Audited, Entry extends { readonly created_
       month,
       count: those.length,
       amount: sum(those.map(({ amount }) => amount)),
-      settled: sum(those.filter((one) => one.status === PASSED).map(moved)),
+      settled: sum(those.filter((one) => one.status === AUDIT_STATUS.passed).map(moved)),
     }),
   );
   return { ...page, as_of, months };

@@ -1,4 +1,4 @@
-import { canCardPaymentMove } from '@meridian/sdk/rules';
+import { AUDIT_STATUS, canCardPaymentMove } from '@meridian/sdk/rules';
 import { MINUTE } from '../../world/clock.ts';
 import { DATA } from '../../world/data/data.ts';
 import { nextId, serial } from '../../world/ids.ts';
@@ -46,7 +46,7 @@ function credit(world: World, customer: Customer, payment: CardPayment, at: Inst
     evidence: null,
     reference: null,
     paymentId: payment.id,
-    status: 1,
+    status: AUDIT_STATUS.passed,
     refuseReason: null,
     createdAt,
     auditedAt: at,

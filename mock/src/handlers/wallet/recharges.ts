@@ -1,4 +1,4 @@
-import { toCents } from '@meridian/sdk/rules';
+import { AUDIT_STATUS, toCents } from '@meridian/sdk/rules';
 import { serializeRecharge } from '../../serializers/wallet.ts';
 import { MINUTE } from '../../world/clock.ts';
 import { nextId, serial } from '../../world/ids.ts';
@@ -57,7 +57,7 @@ function record(call: RechargeCall): Recharge {
     fee: quote?.fee ?? rechargeFeeOf(body.method, network)(amount),
     rate: quote?.rate ?? network?.rate ?? null,
     paymentId: null,
-    status: 0,
+    status: AUDIT_STATUS.auditing,
     refuseReason: null,
     createdAt: now,
     auditedAt: null,

@@ -1,17 +1,15 @@
+import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import { serializeWithdrawal } from '../../serializers/wallet.ts';
 import type { Customer, Withdrawal } from '../../world/types.ts';
 import type { Handler, Refuse } from '../handler.ts';
 import { auditList } from './audit-list.ts';
 
-const AUDITING = 0;
-const CANCELLED = -1;
-
 export const cancelWithdrawal: Handler<'cancelWithdrawal'> = (call) => {
   const withdrawal = ownWithdrawal(call, call.body.withdrawal_id);
   const { id: withdrawal_id, status } = withdrawal;
-  if (status !== AUDITING) throw call.refuse('withdrawal_state_changed', { withdrawal_id, status });
+  if (status !== AUDIT_STATUS.auditing) throw call.refuse('withdrawal_state_changed', { withdrawal_id, status });
   // The ledger counts it as pending no longer: what was held is available again.
-  Object.assign(withdrawal, { status: CANCELLED, cancelledAt: call.now, auditAt: null });
+  Object.assign(withdrawal, { status: AUDIT_STATUS.cancelled, cancelledAt: call.now, auditAt: null });
   return serializeWithdrawal(call, withdrawal);
 };
 

@@ -1,4 +1,4 @@
-import { toCents } from '@meridian/sdk/rules';
+import { AUDIT_STATUS, toCents } from '@meridian/sdk/rules';
 import { serializeWithdrawal } from '../../serializers/wallet.ts';
 import { MINUTE } from '../../world/clock.ts';
 import { nextId, serial } from '../../world/ids.ts';
@@ -45,7 +45,7 @@ function hold(call: WithdrawalCall): Withdrawal {
     rate: quote.rate,
     txHash: null,
     cancelledAt: null,
-    status: 0,
+    status: AUDIT_STATUS.auditing,
     refuseReason: null,
     createdAt: now,
     auditedAt: null,

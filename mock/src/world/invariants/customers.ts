@@ -1,3 +1,4 @@
+import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import { pictureExists } from '../pictures.ts';
 import type { Address, Area, Customer, World } from '../types.ts';
 import { type Report, wholeFrom } from './report.ts';
@@ -94,7 +95,7 @@ const security = (customer: Customer, { must }: Report): void => {
   for (const { id: payee, usableFrom, lastUsedAt } of payees) {
     must(lastUsedAt === null || lastUsedAt >= usableFrom, 'payee', payee, () => 'was used before it was usable');
   }
-  const audited = [...recharges, ...withdrawals].some(({ status }) => status === 0);
+  const audited = [...recharges, ...withdrawals].some(({ status }) => status === AUDIT_STATUS.auditing);
   const open = devices.length > 0 || (bills.at(-1)?.balanceAfter ?? 0) !== 0 || audited;
   must(closesAt === null || !open, 'customer', id, () => 'is closed, with a session, money or an audit open');
 };

@@ -1,3 +1,4 @@
+import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import { totals } from '../ledger.ts';
 import type { Bill, Customer, World } from '../types.ts';
 import { orderSums } from '../views/orders.ts';
@@ -35,9 +36,10 @@ const expectedAmounts = (world: World): Map<string, number | null> => {
   }
   for (const { id, recharges, withdrawals } of world.customers.values()) {
     for (const one of recharges) {
-      expected.set(`recharge ${one.id} of ${id}`, one.status === 1 ? one.amount - one.fee : null);
+      expected.set(`recharge ${one.id} of ${id}`, one.status === AUDIT_STATUS.passed ? one.amount - one.fee : null);
     }
-    for (const one of withdrawals) expected.set(`withdrawal ${one.id} of ${id}`, one.status === 1 ? -one.amount : null);
+    for (const one of withdrawals)
+      expected.set(`withdrawal ${one.id} of ${id}`, one.status === AUDIT_STATUS.passed ? -one.amount : null);
   }
   return expected;
 };
@@ -78,11 +80,21 @@ const requests = ({ recharges, withdrawals }: Customer, { must }: Report): void 
     for (const { id, amount, fee, status, auditedAt, auditAt, refuseReason, network, rate } of list) {
       must(amount > 0 && Number.isSafeInteger(amount), kind, id, () => `is over ${amount} cents`);
       must(fee >= 0 && fee <= amount, kind, id, () => `costs ${fee} of ${amount} cents`);
-      const audited = status === 1 || status === 2;
+      const audited = status === AUDIT_STATUS.passed || status === AUDIT_STATUS.refused;
       must(audited === (auditedAt !== null), kind, id, () => `status ${status}, audited at ${auditedAt}`);
-      must(status === 0 || auditAt === null, kind, id, () => `status ${status}, to be audited at ${auditAt}`);
+      must(
+        status === AUDIT_STATUS.auditing || auditAt === null,
+        kind,
+        id,
+        () => `status ${status}, to be audited at ${auditAt}`,
+      );
       must((network === null) === (rate === null), kind, id, () => `network ${network}, rate ${rate}`);
-      must((status === 2) === (refuseReason !== null), kind, id, () => `status ${status}, reason ${refuseReason?.en}`);
+      must(
+        (status === AUDIT_STATUS.refused) === (refuseReason !== null),
+        kind,
+        id,
+        () => `status ${status}, reason ${refuseReason?.en}`,
+      );
     }
   }
 };
@@ -104,7 +116,7 @@ const transactions = (world: World, { must }: Report): void => {
   const seen = new Set<string>();
   for (const { recharges } of world.customers.values()) {
     for (const { id, txHash, status } of recharges) {
-      if (txHash === null || status === 2) continue;
+      if (txHash === null || status === AUDIT_STATUS.refused) continue;
       const hash = txHash.toLowerCase().replace(/^0x/, '');
       must(!seen.has(hash), 'recharge', id, () => 'counts a transaction for the second time');
       seen.add(hash);

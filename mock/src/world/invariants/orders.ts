@@ -1,4 +1,4 @@
-import { splitCents } from '@meridian/sdk/rules';
+import { ORDER_STATUS, splitCents } from '@meridian/sdk/rules';
 import type { Fulfilment, Order, Refund, World } from '../types.ts';
 import { cancelledQuantity, isPaidBackWhole } from '../views/cases.ts';
 import { orderSums } from '../views/orders.ts';
@@ -8,12 +8,12 @@ type Step = 'paidAt' | 'shippedAt' | 'receivedAt' | 'completedAt' | 'cancelledAt
 
 /** Which times an order has (yes), lacks (no), or may have: paid, shipped, received, completed, cancelled. */
 const TIMES: Readonly<Record<Fulfilment, readonly [string, string, string, string, string]>> = {
-  0: ['no', 'no', 'no', 'no', 'no'],
-  1: ['yes', 'no', 'no', 'no', 'no'],
-  2: ['yes', 'yes', 'no', 'no', 'no'],
-  3: ['yes', 'yes', 'yes', 'no', 'no'],
-  4: ['yes', 'yes', 'may', 'yes', 'no'],
-  '-1': ['may', 'no', 'no', 'no', 'yes'],
+  [ORDER_STATUS.waiting_pay]: ['no', 'no', 'no', 'no', 'no'],
+  [ORDER_STATUS.waiting_deliver]: ['yes', 'no', 'no', 'no', 'no'],
+  [ORDER_STATUS.delivered]: ['yes', 'yes', 'no', 'no', 'no'],
+  [ORDER_STATUS.received]: ['yes', 'yes', 'yes', 'no', 'no'],
+  [ORDER_STATUS.completed]: ['yes', 'yes', 'may', 'yes', 'no'],
+  [ORDER_STATUS.cancelled]: ['may', 'no', 'no', 'no', 'yes'],
 };
 const STEPS: readonly Step[] = ['paidAt', 'shippedAt', 'receivedAt', 'completedAt', 'cancelledAt'];
 const CLOSED: ReadonlySet<Refund['status']> = new Set(['refunded', 'refused', 'withdrawn']);
@@ -65,18 +65,20 @@ const cases = (world: World, order: Order, { must }: Report): void => {
   const open = own.filter(({ status }) => !CLOSED.has(status));
   const { fulfilment } = order;
   must(own.length === 0 || order.paidAt !== null, 'order', order.id, () => 'has refunds and was never paid');
-  const mayBeOpen = fulfilment !== -1 && (fulfilment !== 4 || open.every(({ escalatedAt }) => escalatedAt !== null));
+  const mayBeOpen =
+    fulfilment !== ORDER_STATUS.cancelled &&
+    (fulfilment !== ORDER_STATUS.completed || open.every(({ escalatedAt }) => escalatedAt !== null));
   must(
     open.length === 0 || mayBeOpen,
     'order',
     order.id,
     () => `fulfilment ${fulfilment} with ${open.length} open refunds`,
   );
-  const isOver = fulfilment === 4 || fulfilment === -1;
+  const isOver = fulfilment === ORDER_STATUS.completed || fulfilment === ORDER_STATUS.cancelled;
   const isBack = isPaidBackWhole(world, order);
   must(isOver || !isBack, 'order', order.id, () => `fulfilment ${fulfilment}, and every piece was paid back`);
   must(
-    fulfilment !== 4 || order.receivedAt !== null || isBack,
+    fulfilment !== ORDER_STATUS.completed || order.receivedAt !== null || isBack,
     'order',
     order.id,
     () => 'is completed, neither received nor paid back',
@@ -109,7 +111,7 @@ const cases = (world: World, order: Order, { must }: Report): void => {
 
 /** What was shipped is what was ordered less what cases cancelled before; an order cancelled after payment has nothing. */
 const shipped = (world: World, order: Order, { must }: Report): void => {
-  if (order.paidAt === null || order.fulfilment === 1) return;
+  if (order.paidAt === null || order.fulfilment === ORDER_STATUS.waiting_deliver) return;
   const parcels = order.parcel === null ? [] : [order.parcel, ...(order.earlierParcels ?? [])];
   for (const item of order.items) {
     const sent = parcels

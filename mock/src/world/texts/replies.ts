@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@meridian/sdk/rules';
+import { ORDER_STATUS, type OrderStatus } from '@meridian/sdk/rules';
 import { fillText } from '../../text.ts';
 import { DATA } from '../data/data.ts';
 import type { Text } from '../types.ts';
@@ -28,15 +28,15 @@ export const productReply = (name: Text, stock: number): Text =>
     : fillText(replies.productSoldOut, { product: name });
 
 const ORDER_STATES: Readonly<Record<OrderStatus, keyof typeof replies.orderStates>> = {
-  0: 'waitingForPayment',
-  1: 'paid',
-  2: 'shipped',
-  3: 'received',
-  4: 'completed',
-  '-1': 'cancelled',
-  '-2': 'refunding',
-  '-3': 'refunded',
-  '-4': 'afterSale',
+  [ORDER_STATUS.waiting_pay]: 'waitingForPayment',
+  [ORDER_STATUS.waiting_deliver]: 'paid',
+  [ORDER_STATUS.delivered]: 'shipped',
+  [ORDER_STATUS.received]: 'received',
+  [ORDER_STATUS.completed]: 'completed',
+  [ORDER_STATUS.cancelled]: 'cancelled',
+  [ORDER_STATUS.refunding]: 'refunding',
+  [ORDER_STATUS.refunded]: 'refunded',
+  [ORDER_STATUS.in_after_sale]: 'afterSale',
 };
 
 export const orderReply = (sn: string, status: OrderStatus): Text =>

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/sdk';
-import { splitCents } from '@meridian/sdk/rules';
+import { ORDER_STATUS, splitCents } from '@meridian/sdk/rules';
 import type { Cents, Order, OrderItem, Refund, World } from '../types.ts';
 import { freeQuantity, isBinding, isOpen, isWhole, piecesIn, refundableQuantity } from './cases.ts';
 import { casesOf } from './orders.ts';
@@ -72,9 +72,9 @@ interface Chosen {
 
 /** The first reason why pieces cannot be refunded, in the order of the contract (RefundBlock). */
 function blockOf(world: World, order: Order, asked: Asked, { pick, item, twice }: Chosen): QuotedItem['block'] {
-  if (order.fulfilment === 0) return 'not_paid';
-  if (order.fulfilment === -1) return 'order_cancelled';
-  if (order.fulfilment === 4) return 'order_completed';
+  if (order.fulfilment === ORDER_STATUS.waiting_pay) return 'not_paid';
+  if (order.fulfilment === ORDER_STATUS.cancelled) return 'order_cancelled';
+  if (order.fulfilment === ORDER_STATUS.completed) return 'order_completed';
   if (!item) return 'not_in_order';
   if (twice) return 'chosen_twice';
   const left = freeQuantity(world, order, item);
@@ -85,7 +85,7 @@ function blockOf(world: World, order: Order, asked: Asked, { pick, item, twice }
     ({ type, productStatus }) => type === asked.type && productStatus === asked.productStatus,
   );
   if (fits) return null;
-  return order.fulfilment === 1 ? 'not_shipped' : 'not_received';
+  return order.fulfilment === ORDER_STATUS.waiting_deliver ? 'not_shipped' : 'not_received';
 }
 
 type Option = Pick<Asked, 'type' | 'productStatus'>;
@@ -99,8 +99,8 @@ const AFTER_SHIPPING: readonly Option[] = [
 
 /** Which types and product statuses go together with how far an order has come. */
 export function refundOptions({ fulfilment }: Order): readonly Option[] {
-  if (fulfilment === 1) return [WITHOUT_RETURN];
-  return fulfilment === 2 || fulfilment === 3 ? AFTER_SHIPPING : [];
+  if (fulfilment === ORDER_STATUS.waiting_deliver) return [WITHOUT_RETURN];
+  return fulfilment === ORDER_STATUS.delivered || fulfilment === ORDER_STATUS.received ? AFTER_SHIPPING : [];
 }
 
 /**

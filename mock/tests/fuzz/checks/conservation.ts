@@ -1,3 +1,4 @@
+import { AUDIT_STATUS, ORDER_STATUS } from '@meridian/sdk/rules';
 import { totals } from '../../../src/world/ledger.ts';
 import type { World } from '../../../src/world/types.ts';
 import { cancelsItems } from '../../../src/world/views/cases.ts';
@@ -5,8 +6,6 @@ import { orderSums } from '../../../src/world/views/orders.ts';
 
 /** A sum that no call may change, by what it is the sum of. */
 export type ConservedSums = ReadonlyMap<string, number>;
-
-const CANCELLED = -1;
 
 /**
  * What stays the same whatever happens, counted from the records and not from the ledger. Money: what a customer has,
@@ -19,8 +18,9 @@ export function conservedSums(world: World): ConservedSums {
   for (const customer of world.customers.values()) {
     const purse = `money of customer ${customer.id}`;
     add(purse, totals(customer).total);
-    for (const { status, amount, fee } of customer.recharges) if (status === 1) add(purse, fee - amount);
-    for (const { status, amount } of customer.withdrawals) if (status === 1) add(purse, amount);
+    for (const { status, amount, fee } of customer.recharges)
+      if (status === AUDIT_STATUS.passed) add(purse, fee - amount);
+    for (const { status, amount } of customer.withdrawals) if (status === AUDIT_STATUS.passed) add(purse, amount);
   }
   for (const { id, sales, skus } of world.products.values()) {
     add(`sales of product ${id}`, sales);
@@ -29,7 +29,7 @@ export function conservedSums(world: World): ConservedSums {
   for (const order of world.orders.values()) {
     if (order.paidAt !== null) add(`money of customer ${order.customerId}`, orderSums(order).total);
     for (const { productId, skuId, quantity } of order.items) {
-      if (order.paidAt !== null || order.fulfilment !== CANCELLED) add(`pieces of sku ${skuId}`, quantity);
+      if (order.paidAt !== null || order.fulfilment !== ORDER_STATUS.cancelled) add(`pieces of sku ${skuId}`, quantity);
       if (order.paidAt !== null) add(`sales of product ${productId}`, -quantity);
     }
   }

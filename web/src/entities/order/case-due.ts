@@ -1,10 +1,8 @@
 import type { Schema } from '@meridian/sdk';
-import { isRefundClosed } from '@meridian/sdk/rules';
+import { isRefundClosed, ORDER_STATUS } from '@meridian/sdk/rules';
 
 type CardOrOrder = Pick<Schema<'OrderCard'>, 'fulfilment' | 'next_by' | 'items'> &
   Partial<Pick<Schema<'Order'>, 'receipt_by' | 'refunds'>>;
-
-const SHIPPED = 2;
 
 /**
  * By when the open case of an order moves on. `next_by` is the earliest of several moments (contract: Order): undefined
@@ -12,7 +10,7 @@ const SHIPPED = 2;
  */
 export function caseDueBy(order: CardOrOrder): string | undefined {
   const { fulfilment, next_by, receipt_by } = order;
-  const isReceipt = fulfilment === SHIPPED && (receipt_by === undefined || receipt_by === next_by);
+  const isReceipt = fulfilment === ORDER_STATUS.delivered && (receipt_by === undefined || receipt_by === next_by);
   return next_by !== null && !isReceipt && hasOneOpenCase(order) ? next_by : undefined;
 }
 

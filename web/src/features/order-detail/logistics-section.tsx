@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { logisticsQuery } from '@meridian/sdk/react';
+import { ORDER_STATUS } from '@meridian/sdk/rules';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useId, useState } from 'react';
 import { CopyRow } from '../../feedback/copy-row.tsx';
@@ -13,12 +14,10 @@ import { Timeline, type TimelineEntry } from '../../ui/timeline.tsx';
 import { Moment } from './moment.tsx';
 import { LOOK_AGAIN_MS } from './use-live-order.ts';
 
-const PAID = 1;
-
 /** The parcels of a paid order and their way. A failure is its own: the rest of the order stays. */
 export function LogisticsSection({ order }: { order: Schema<'Order'> }) {
   const queries = useQueryClient();
-  if (order.logistics === null && order.fulfilment !== PAID) return null;
+  if (order.logistics === null && order.fulfilment !== ORDER_STATUS.waiting_deliver) return null;
   return (
     <SectionErrorBoundary onRetry={() => void queries.resetQueries(logisticsQuery(order.id))}>
       <Suspense fallback={<ParcelsSkeleton order={order} />}>

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/sdk';
 import { orderQuery } from '@meridian/sdk/react';
-import { clockOffset, msUntil } from '@meridian/sdk/rules';
+import { clockOffset, msUntil, ORDER_STATUS } from '@meridian/sdk/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 /** How often an order is asked for again while its screen is shown, in milliseconds: the shop and the carrier act too. */
@@ -20,7 +20,8 @@ export function useLiveOrder(orderId: number) {
 
 /** False for an order with which nothing happens by itself any more. */
 function nextLook({ fulfilment, next_by, server_time }: Schema<'Order'>, receivedAt: number): number | false {
-  if (next_by === null && (fulfilment === 4 || fulfilment === -1)) return false;
+  if (next_by === null && (fulfilment === ORDER_STATUS.completed || fulfilment === ORDER_STATUS.cancelled))
+    return false;
   if (next_by === null) return LOOK_AGAIN_MS;
   const wait = msUntil(next_by, clockOffset(server_time, receivedAt), receivedAt);
   return wait === 0 ? LOOK_AGAIN_MS : Math.min(LOOK_AGAIN_MS, wait + AFTER_DEADLINE_MS);

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { DataOf, Schema } from '@meridian/sdk';
-import { addMoney } from '@meridian/sdk/rules';
+import { addMoney, ORDER_STATUS } from '@meridian/sdk/rules';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { HiddenMoney } from '../../entities/wallet/hidden-money.tsx';
@@ -38,7 +38,7 @@ export function PaymentResult({ paid, closed, answer, balance }: PaymentResultPr
       .sort()
       .at(-1) ??
     '';
-  const isNew = orders.every(({ fulfilment }) => fulfilment === 1);
+  const isNew = orders.every(({ fulfilment }) => fulfilment === ORDER_STATUS.waiting_deliver);
   return (
     <div className="flex grow flex-col px-4 pt-4 pb-[calc(16px+var(--safe-bottom))]">
       <div className="flex flex-col items-center text-center">

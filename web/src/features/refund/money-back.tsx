@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import { ORDER_STATUS } from '@meridian/sdk/rules';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
 
@@ -19,7 +20,7 @@ export function MoneyBack({ order: { fulfilment, shop }, type }: { order: Schema
 }
 
 function stepsOf(fulfilment: number, type: string, shop: string): ReactNode {
-  if (fulfilment === 1)
+  if (fulfilment === ORDER_STATUS.waiting_deliver)
     return <Trans>Nothing has shipped yet, so your request is accepted at once and refunded next.</Trans>;
   if (type === 'refund_return') {
     return (

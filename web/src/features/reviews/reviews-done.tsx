@@ -1,12 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { myReviewList } from '@meridian/sdk/react';
+import { ORDER_STATUS } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-
-const COMPLETED = 4;
 
 interface ReviewsDoneProps {
   order: Schema<'Order'>;
@@ -31,7 +30,7 @@ export function ReviewsDone({ order, pending }: ReviewsDoneProps) {
             one="You can review one more product from this order below."
             other="You can review # more products from this order below."
           />
-        ) : order.fulfilment === COMPLETED ? (
+        ) : order.fulfilment === ORDER_STATUS.completed ? (
           <Trans>Order {order.sn} is completed. If the shop replies, you will see it here.</Trans>
         ) : (
           <Trans>If the shop replies, you will see it here.</Trans>

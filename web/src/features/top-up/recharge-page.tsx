@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { rechargeQuery, userInfoQuery } from '@meridian/sdk/react';
-import { auditStatusName } from '@meridian/sdk/rules';
+import { AUDIT_STATUS, auditStatusName } from '@meridian/sdk/rules';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { auditEventWords, auditWords } from '../../entities/state/state-words.ts';
@@ -37,7 +37,7 @@ function RechargeState({ rechargeId, wanted }: RechargePageProps) {
   const { data: recharge } = useSuspenseQuery({
     ...rechargeQuery(rechargeId),
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state: { data } }) => (data?.status === 0 ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state: { data } }) => (data?.status === AUDIT_STATUS.auditing ? LOOK_AGAIN_MS : false),
   });
   const queries = useQueryClient();
   const status = auditStatusName(recharge.status);

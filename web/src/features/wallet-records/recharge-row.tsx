@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import { AuditWord } from '../../entities/wallet/audit-word.tsx';
 import { rechargeMethods } from '../../entities/wallet/recharge-methods.ts';
 import { RecordRow } from '../../entities/wallet/record-row.tsx';
@@ -38,7 +39,7 @@ export function RechargeRow({ recharge, onOpen }: { recharge: Schema<'Recharge'>
       <p className="tabular">
         {arrival !== null ? (
           <Trans>{money(arrival)} received</Trans>
-        ) : status === 0 ? (
+        ) : status === AUDIT_STATUS.auditing ? (
           <Trans>{money(expected_arrival)} once approved</Trans>
         ) : (
           <Trans>Nothing received</Trans>

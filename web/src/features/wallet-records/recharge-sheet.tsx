@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { rechargeQuery } from '@meridian/sdk/react';
+import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Fact, Facts } from '../../entities/wallet/facts.tsx';
 import { OnchainFacts } from '../../entities/wallet/onchain-facts.tsx';
@@ -45,9 +46,9 @@ function Details({ recharge }: { recharge: Schema<'Recharge'> }) {
           {
             key: 'arrival',
             label:
-              status === 1 ? (
+              status === AUDIT_STATUS.passed ? (
                 <Trans>You received</Trans>
-              ) : status === 2 ? (
+              ) : status === AUDIT_STATUS.refused ? (
                 <Trans>Would have received</Trans>
               ) : (
                 <Trans>You receive</Trans>
@@ -80,10 +81,14 @@ function Details({ recharge }: { recharge: Schema<'Recharge'> }) {
       <AuditTimeline
         label={t`Top-up progress`}
         events={timeline}
-        ahead={status === 0 ? { title: <Trans>Decision</Trans>, time: next_by && <Trans>By {by}</Trans> } : undefined}
+        ahead={
+          status === AUDIT_STATUS.auditing
+            ? { title: <Trans>Decision</Trans>, time: next_by && <Trans>By {by}</Trans> }
+            : undefined
+        }
       />
       <CopyRow label={t`Top-up number`} value={recharge.sn} />
-      {status !== 0 && (
+      {status !== AUDIT_STATUS.auditing && (
         <InternalLink path={topUpAgainPath(recharge)} className={buttonClass({ wide: true })}>
           <Trans>Top up again</Trans>
         </InternalLink>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import { AuditWord } from '../../entities/wallet/audit-word.tsx';
 import { RecordRow } from '../../entities/wallet/record-row.tsx';
 import { destinationOf } from '../../entities/wallet/withdrawal-words.ts';
@@ -30,11 +31,11 @@ export function WithdrawalRow({ withdrawal, onOpen }: { withdrawal: Schema<'With
         ]}
       />
       <p className="tabular">
-        {status === 1 ? (
+        {status === AUDIT_STATUS.passed ? (
           <Trans>
             {money(fee)} fee, {money(arrival)} sent
           </Trans>
-        ) : status === 0 ? (
+        ) : status === AUDIT_STATUS.auditing ? (
           <Trans>
             {money(fee)} fee, you receive {money(arrival)}
           </Trans>

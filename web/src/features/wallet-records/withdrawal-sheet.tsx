@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { withdrawalQuery } from '@meridian/sdk/react';
+import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Fact, Facts } from '../../entities/wallet/facts.tsx';
 import { OnchainFacts } from '../../entities/wallet/onchain-facts.tsx';
@@ -31,7 +32,7 @@ function Details({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
   const cancelling = useOverlay();
   const { type, amount, fee, arrival, status, next_by, timeline, payee_id, sn, onchain } = withdrawal;
   const by = next_by === null ? '' : moment(next_by);
-  const isOver = status === 2 || status === -1;
+  const isOver = status === AUDIT_STATUS.refused || status === AUDIT_STATUS.cancelled;
   return (
     <>
       <AuditHeader
@@ -47,7 +48,7 @@ function Details({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
           {
             key: 'arrival',
             label:
-              status === 1 ? (
+              status === AUDIT_STATUS.passed ? (
                 <Trans context="withdrawal">Sent</Trans>
               ) : isOver ? (
                 <Trans>Would have received</Trans>
@@ -69,7 +70,11 @@ function Details({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
       <AuditTimeline
         label={t`Withdrawal progress`}
         events={timeline}
-        ahead={status === 0 ? { title: <Trans>Decision</Trans>, time: next_by && <Trans>By {by}</Trans> } : undefined}
+        ahead={
+          status === AUDIT_STATUS.auditing
+            ? { title: <Trans>Decision</Trans>, time: next_by && <Trans>By {by}</Trans> }
+            : undefined
+        }
       />
       <CopyRow label={t`Withdrawal number`} value={sn} />
       {withdrawal.allowed_actions.includes('cancel') && (

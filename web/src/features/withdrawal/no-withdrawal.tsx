@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import { Link } from '@tanstack/react-router';
 import { Hindrance } from '../../feedback/hindrance.tsx';
 import { useFormats } from '../../i18n/formats.ts';
@@ -40,7 +41,7 @@ export function NothingToWithdraw({ min, hasPending }: { min: string; hasPending
       }
     >
       {hasPending ? (
-        <Link to="/depositRecord" search={{ status: 0 }} className={buttonClass({ wide: true })}>
+        <Link to="/depositRecord" search={{ status: AUDIT_STATUS.auditing }} className={buttonClass({ wide: true })}>
           <Trans>See what is on hold</Trans>
         </Link>
       ) : (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { withdrawalQuery } from '@meridian/sdk/react';
+import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
@@ -56,7 +57,7 @@ export function WithdrawalApplied({ id }: { id: number }) {
           <Trans>What happens next</Trans>
         </h3>
         <p className="mt-1 text-ink-2">
-          {i18n._(next)} {status === 0 && <Trans>You get a notification once we decide.</Trans>}
+          {i18n._(next)} {status === AUDIT_STATUS.auditing && <Trans>You get a notification once we decide.</Trans>}
         </p>
       </section>
       <div className="mt-auto flex flex-col gap-1 pt-6">

@@ -1,3 +1,4 @@
+import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import { fillText } from '../../../text.ts';
 import { DATA } from '../../data/data.ts';
 import type { Conversation, Customer, Notification, World } from '../../types.ts';
@@ -22,7 +23,7 @@ const older = (world: World, customer: Customer): Notification[] => {
     return [{ ...common, ...ofHistory('orderShipped', sn), createdAt: shippedAt }];
   });
   const ofWithdrawals = customer.withdrawals
-    .filter(({ status, id }) => status === 1 && id < 6000)
+    .filter(({ status, id }) => status === AUDIT_STATUS.passed && id < 6000)
     .map(({ sn, auditedAt, createdAt }) => ({
       type: 'wallet' as const,
       ...ofHistory('withdrawalPassed', sn),

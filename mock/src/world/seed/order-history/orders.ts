@@ -1,3 +1,4 @@
+import { ORDER_STATUS } from '@meridian/sdk/rules';
 import { DAY, HOUR, MINUTE } from '../../clock.ts';
 import { DATA } from '../../data/data.ts';
 import { nextId } from '../../ids.ts';
@@ -68,7 +69,7 @@ export const completeOrder = ({ world, customer, random }: Buyer, order: Order):
   order.shippedAt = order.paidAt + DAY;
   order.receivedAt = order.paidAt + 5 * DAY;
   order.completedAt = order.paidAt + 7 * DAY;
-  order.fulfilment = 4;
+  order.fulfilment = ORDER_STATUS.completed;
   order.parcel = {
     carrier: random.pick(DATA['demo/history'].carriers),
     number: `4931${random.int(10_000_000, 99_999_999)}`,
@@ -86,7 +87,7 @@ export const completeOrder = ({ world, customer, random }: Buyer, order: Order):
 
 /** Cancels an order that nobody paid. */
 export const cancelOrder = (order: Order): void => {
-  order.fulfilment = -1;
+  order.fulfilment = ORDER_STATUS.cancelled;
   order.cancelledAt = order.createdAt + 12 * MINUTE;
   order.cancelReason = CANCEL_REASONS[0]?.name ?? null;
 };

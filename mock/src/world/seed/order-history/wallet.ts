@@ -1,4 +1,4 @@
-import { permilleOf } from '@meridian/sdk/rules';
+import { AUDIT_STATUS, permilleOf } from '@meridian/sdk/rules';
 import { HOUR, MINUTE } from '../../clock.ts';
 import { DATA } from '../../data/data.ts';
 import { nextId, serial } from '../../ids.ts';
@@ -28,7 +28,7 @@ export const topUp = ({ world, customer, random }: Buyer, gross: Cents, credited
     fee: onchain ? network.fee : 0,
     evidence: null,
     reference: null,
-    status: 1,
+    status: AUDIT_STATUS.passed,
     refuseReason: null,
     createdAt: credited - 40 * MINUTE,
     auditedAt: credited,
@@ -68,7 +68,7 @@ export const withdraw = ({ world, customer }: Buyer, amount: Cents, passed: Inst
     rate: null,
     payeeId: null,
     cancelledAt: null,
-    status: 1,
+    status: AUDIT_STATUS.passed,
     refuseReason: null,
     createdAt: passed - 16 * HOUR,
     auditedAt: passed,
