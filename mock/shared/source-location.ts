@@ -12,8 +12,10 @@ export interface SourceLocation {
   readonly file: string;
   /** From 1. */
   readonly line: number;
-  /** Where it comes from: `stated 8`, `proposed`, `agreed 2026-11-20`; undefined for a contract that does not say. */
+  /** Where it comes from: `stated 8`, `proposed`, `agreed 2026-11-20`, `differs 2026-11-20: …`; undefined for a contract that does not say. */
   readonly provenance?: string;
+  /** Whether the app reads or sends it; undefined where that was not looked for (`npm run contract:use`). */
+  readonly used?: boolean;
 }
 
 export type SourceLocator = ReturnType<typeof createSourceLocator>;
@@ -21,7 +23,10 @@ export type SourceLocator = ReturnType<typeof createSourceLocator>;
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Finds the hand-written file and line of a place in the bundle; files are read when they are first asked for. */
-export function createSourceLocator(contract: { readonly file: string; readonly document: JsonObject }) {
+export function createSourceLocator(
+  contract: { readonly file: string; readonly document: JsonObject },
+  used = appUse(contract.file),
+) {
   const files = new Map<string, SourceFile | undefined>();
   const isOurs = resolve(contract.file) === resolve(builtContract);
   const bundle = isOurs ? contract.file.replace(/\.json$/, '.yaml') : contract.file;
@@ -40,10 +45,27 @@ export function createSourceLocator(contract: { readonly file: string; readonly 
       file: shownPath(written?.file ?? bundle),
       line: written?.line ?? 1,
       ...(provenance !== undefined && { provenance }),
+      ...(used !== undefined && { used: used.has(entryOf(parts)) }),
     };
   }
 
   return { locate };
+}
+
+/** The pointers of what the app reads or sends, where they stand beside the contract. */
+function appUse(contract: string): ReadonlySet<unknown> | undefined {
+  const file = join(dirname(contract), 'app-use.json');
+  return existsSync(file) ? new Set<unknown>(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}
+
+/** The pointer of the parameter or the innermost property that a place is of, else of its component. */
+function entryOf(parts: readonly string[]): string {
+  const property = parts.lastIndexOf('properties');
+  const depth = property > 2 ? property + 2 : parts[3] === 'parameters' ? 5 : 3;
+  return parts
+    .slice(0, depth)
+    .map((part) => `/${escapePointer(part)}`)
+    .join('');
 }
 
 const shownPath = (file: string): string => {

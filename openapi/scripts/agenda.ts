@@ -8,6 +8,7 @@ import { basename, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { POINTS } from '../agenda/points.ts';
 import { AGREEMENT, isDay, parseAgreement } from './agenda/agreement.ts';
+import { readAppUse } from './agenda/app-use.ts';
 import { agendaCsv } from './agenda/csv.ts';
 import { readAnswers, withAnswers } from './agenda/read-answers.ts';
 import { renderAgenda } from './agenda/render-agenda.ts';
@@ -42,7 +43,10 @@ try {
       `${answers.answers.size} answers are in ${AGREEMENT}; npm run contract:build takes them over.\n`,
     );
   }
-  const known = seen === undefined ? {} : { seen: await readSeen(seen, contract, entries) };
+  const known = {
+    ...(await readAppUse(dist, entries)),
+    ...(seen !== undefined && { seen: await readSeen(seen, contract, entries) }),
+  };
   const answerTo = (id: string) => agreement.answers.get(id)?.answer;
   await atomicWrite(join(dist, 'agenda.html'), await renderAgenda({ contract, entries, agreement }, known));
   await atomicWrite(join(dist, 'agenda.csv'), agendaCsv(POINTS, answerTo));

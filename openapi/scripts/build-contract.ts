@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readAppUse } from './agenda/app-use.ts';
 import { renderAgenda } from './agenda/render-agenda.ts';
 import { atomicWrite } from './atomic-write.ts';
 import { type Bundle, bundleContract, toYaml } from './bundle.ts';
@@ -23,7 +24,7 @@ export async function writeForPrograms({ contract }: Bundle, dist: string): Prom
 export async function writeForReaders(bundle: Bundle, dist: string): Promise<string[]> {
   const files = {
     'openapi.yaml': toYaml(bundle.contract),
-    'agenda.html': await renderAgenda(bundle),
+    'agenda.html': await renderAgenda(bundle, await readAppUse(dist, bundle.entries)),
   };
   const reference = await buildReference(bundle.contract);
   for (const [name, text] of Object.entries(reference)) await atomicWrite(join(dist, 'reference', name), text);

@@ -1,12 +1,18 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { TO_DECIDE } from '../agenda/decisions.ts';
 import { POINTS } from '../agenda/points.ts';
 import { RULES } from '../agenda/rules.ts';
 import { parseAgreement } from '../scripts/agenda/agreement.ts';
+import { readAppUse } from '../scripts/agenda/app-use.ts';
 import { collectEntries } from '../scripts/agenda/collect-entries.ts';
 import { agendaCsv, fromCsv, toCsv } from '../scripts/agenda/csv.ts';
 import { RISKS } from '../scripts/agenda/entry.ts';
 import { readAnswers, withAnswers } from '../scripts/agenda/read-answers.ts';
+import { renderAgenda } from '../scripts/agenda/render-agenda.ts';
+import { readSeen } from '../scripts/agenda/seen.ts';
 import { applyAgreement } from '../scripts/agenda/standing.ts';
 import type { Contract } from '../scripts/contract.ts';
 import { contract as small } from './fixtures/agenda-contract.ts';
@@ -125,6 +131,50 @@ describe('agreement', () => {
     ['- times', /is a list of "<name>: <value>": met, closed, answers/],
   ])('%j is an error that names the field and what is allowed', (text, message) => {
     expect(() => read(text)).toThrow(message);
+  });
+});
+
+describe('what is known beside the contract', () => {
+  const within = async <T>(file: string, content: unknown, use: (folder: string) => Promise<T>) => {
+    const folder = await mkdtemp(join(tmpdir(), 'agenda-'));
+    await writeFile(join(folder, file), JSON.stringify(content));
+    return use(folder).finally(() => rm(folder, { recursive: true }));
+  };
+  const places = (some: Iterable<{ where: string }> = []) => [...some].map(({ where }) => where);
+
+  test('a report has seen as proposed what a success carried, and otherwise what a finding names', async () => {
+    const report = {
+      target: 'https://shop.example',
+      operations: [
+        { operation: 'getOrder', answers: { success: 2 } },
+        { operation: 'payOrders', answers: { 'HTTP 500': 1 } },
+      ],
+      findings: [{ contract: '/components/schemas/Order/properties/next_by/format' }],
+    };
+    const seen = await within('r.json', report, (folder) => readSeen(join(folder, 'r.json'), contract, entries));
+    expect(places(seen.otherwise)).toEqual(['Order.next_by']);
+    expect(places(seen.asProposed)).toEqual(
+      'getOrder|getOrder ?id|getOrder time|Order.note|Order.total|Order.freight|Order.items_total|Money'.split('|'),
+    );
+    const page = await renderAgenda({ contract, entries, agreement: { answers: new Map() } }, { seen });
+    expect(page).toContain('Marked as seen: 8 of them as proposed at https://shop.example, 1 otherwise.');
+    expect(page).toContain('<code>Order.next_by</code> <span class="mark otherwise">seen otherwise</span>');
+  });
+
+  test('a file that is no report is refused', async () => {
+    await expect(readSeen('no-such.json', contract, entries)).rejects.toThrow('no-such.json is no report');
+    const other = within('r.json', { target: 1 }, (folder) => readSeen(join(folder, 'r.json'), contract, entries));
+    await expect(other).rejects.toThrow(/r\.json is no report/);
+  });
+
+  test('what the app reads or sends is counted at each point; nothing is said where it was not looked for', async () => {
+    const pointers = ['/components/schemas/Order/properties/total'];
+    const known = await within('app-use.json', pointers, (folder) => readAppUse(folder, entries));
+    const page = (some: object) => renderAgenda({ contract, entries, agreement: { answers: new Map() } }, some);
+    expect(places(known.used)).toEqual(['Order.total']);
+    expect(await page(known)).toContain('Stands for 3 entries · 1 read or sent by the app');
+    expect(await readAppUse('no-such-folder', entries)).toEqual({});
+    expect(await page({})).not.toContain('by the app');
   });
 });
 

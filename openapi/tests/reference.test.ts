@@ -19,6 +19,16 @@ const callOf = (id: string): Call => {
 };
 const notesOf = (id: string) => operationNotes(contract, callOf(id));
 
+test('what was answered otherwise stands in the description of what it is about', () => {
+  const answered = structuredClone(contract);
+  const { total_amount: total } = answered.components.schemas['OrderCard']?.properties ?? {};
+  Object.assign(total ?? {}, { 'x-provenance': 'stated 3; shape differs 2026-12-01: Amounts of money: Whole cents' });
+  expect(referenceDocument(answered)).toHaveProperty(
+    'components.schemas.OrderCard.properties.total_amount.description',
+    `${total?.description}\n\n**Answered otherwise on 2026-12-01.** Amounts of money: Whole cents`,
+  );
+});
+
 describe('what the reference says of an operation', () => {
   test('its refusals with code, meaning and details', () => {
     expect(notesOf('payOrders')).toMatch(/^\| 1102 `pay_code_wrong` \| [^|]+ \| [^|]*`attempts_left`[^|]* \|$/m);

@@ -63,6 +63,21 @@ test('the provenance is that of the nearest thing around the place', () => {
   expect(provenance('/info')).toBeUndefined();
 });
 
+test('it says whether the app uses the property, the parameter or the type around the place, where that is known', () => {
+  const used = new Set([
+    '/components/schemas/Money',
+    '/components/schemas/Order/properties/items',
+    '/paths/~1api~1user~1order_list/get/parameters/0',
+  ]);
+  const uses = createSourceLocator(contract, used);
+  const isUsed = (pointer: string) => uses.locate(pointer).used;
+  expect(isUsed('/components/schemas/Money/pattern')).toBe(true);
+  expect(isUsed('/components/schemas/Order/properties/items/maxItems')).toBe(true);
+  expect(isUsed('/components/schemas/Order/properties/status')).toBe(false);
+  expect(isUsed('/paths/~1api~1user~1order_list/get/parameters/0/schema/enum')).toBe(true);
+  expect(isUsed('/paths/~1api~1user~1order_list/get/parameters/1')).toBe(false);
+});
+
 test('every operation and schema has a place that exists', async () => {
   const { schemas } = contract.document['components'] as { schemas: object };
   const pointers = [

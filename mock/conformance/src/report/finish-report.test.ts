@@ -86,6 +86,18 @@ test('errors come first, among them security and money, then what reaches far; i
   expect(renderTerminal(report, { colour: false })).toContain(`1. error ${causes[0]?.title}`);
 });
 
+test('the report says how many causes are at what the storefront reads or sends, where that is known', () => {
+  const [first = ''] = groupFindings(report).map(({ finding }) => finding.contract);
+  const sources = Object.entries(report.sources).map(([pointer, source]) => {
+    const { used: _, ...other } = source;
+    return [pointer, other] as const;
+  });
+  const withUse = sources.map(([pointer, source]) => [pointer, { ...source, used: pointer === first }]);
+  const text = (shown: object) => renderTerminal({ ...report, sources: { ...shown } }, { colour: false });
+  expect(text(Object.fromEntries(withUse))).toMatch(/^\d+ of \d+ causes are at what the storefront reads or sends\.$/m);
+  expect(text(Object.fromEntries(sources))).not.toContain('the storefront reads');
+});
+
 test('the exit code is 0 for nothing and for warnings, 1 for errors that are new, 3 for an interruption', async () => {
   expect(exitCodeOf(await quietReport())).toBe(0);
   expect(exitCodeOf(report)).toBe(1);

@@ -61,7 +61,12 @@ const schema = v.object({
   ),
   sources: v.record(
     v.string(),
-    v.object({ file: v.string(), line: v.number(), provenance: v.exactOptional(v.string()) }),
+    v.object({
+      file: v.string(),
+      line: v.number(),
+      provenance: v.exactOptional(v.string()),
+      used: v.exactOptional(v.boolean()),
+    }),
   ),
   baseline: v.exactOptional(
     v.object({ startedAt: v.string(), fixed: v.array(v.object(inShort)), notLookedAt: v.number() }),

@@ -38,6 +38,7 @@ export function renderTerminal(report: FinishedReport, { colour, most = 20 }: Te
   const rest = fresh.length - shown.length;
   const sections = [
     verdict(report, fresh, paint),
+    ...(fresh.length > 0 ? useText(fresh) : []),
     ...shown.map((cause, index) => causeText(report, cause, index + 1, paint)),
     ...(rest > 0 ? [paint('dim', `… and ${counted(rest, 'more cause')}: --html writes all of them.`)] : []),
     ...baselineText(report, causes, paint),
@@ -67,6 +68,15 @@ function verdict(report: FinishedReport, fresh: readonly Cause[], paint: Paint):
   const findings = counted(fresh.flatMap((cause) => cause.findings).length, 'finding');
   const [style, mark] = errors > 0 ? (['red', '✗'] as const) : (['yellow', '!'] as const);
   return `${paint(style, mark)} ${ended}${paint('bold', counts.join(' and '))}${report.baseline === undefined ? '' : ' that are new'} in ${findings}: ${report.target}, ${scope}`;
+}
+
+/** How many causes are at what the storefront reads or sends: those a customer can notice. */
+function useText(causes: readonly Cause[]): string[] {
+  const known = causes.flatMap(({ source }) => source?.used ?? []);
+  const used = known.filter(Boolean).length;
+  return known.length === 0
+    ? []
+    : [`${used} of ${counted(known.length, 'cause')} are at what the storefront reads or sends.`];
 }
 
 function causeText(report: FinishedReport, cause: Cause, number: number, paint: Paint): string {

@@ -46,19 +46,20 @@ function operationName(report: FinishedReport, name: string): Markup {
   return html`<strong>${name}</strong> <code>${found.method} ${found.path}</code>`;
 }
 
-function contractPlace({ file, line, provenance }: SourceLocation): Markup {
+function contractPlace({ file, line, provenance, used }: SourceLocation): Markup {
   const place = `${file}:${line}`;
   const chip =
     provenance !== undefined &&
     html` <span class="chip ${provenance.split(/[ ;]/)[0] ?? ''}">${provenanceWords(provenance)}</span>`;
-  return html`<code>${place}</code>${chip} ${copyButton(place, 'Copy the place')}`;
+  const use = used === true && html` <span class="chip">used by the app</span>`;
+  return html`<code>${place}</code>${chip}${use} ${copyButton(place, 'Copy the place')}`;
 }
 
 /** `stated 3; shape proposed` → `stated in section 3, shape proposed`. */
 const provenanceWords = (provenance: string): string =>
   provenance
     .replace(/^stated (\d+)/, 'stated in section $1')
-    .replaceAll(/agreed (\d)/g, 'agreed on $1')
+    .replaceAll(/(agreed|differs) (\d)/g, '$1 on $2')
     .replaceAll(';', ',');
 
 export const copyButton = (text: string, label: string): Markup =>
