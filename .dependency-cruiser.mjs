@@ -124,6 +124,15 @@ export default {
       { path: 'node_modules/(react|@tanstack)/' },
     ),
     forbid(
+      'query-core-has-no-react',
+      'Vue, Solid and Svelte use the same factories: only useAttempt is React’s.',
+      {
+        path: '^sdk/src/(query-core\\.ts|cache/|operations/)',
+        pathNot: '\\.test(-d)?\\.ts$|use-attempt\\.ts$',
+      },
+      { path: 'node_modules/(react|@tanstack/react)' },
+    ),
+    forbid(
       'sdk-cache-knows-no-operation',
       'cache/ works for any operation; operations/ holds what each of them needs.',
       { path: '^sdk/src/(cache|client|transport)/', pathNot: '\\.test(-d)?\\.ts$' },

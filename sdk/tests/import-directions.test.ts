@@ -26,6 +26,7 @@ const violatingImports: Record<string, [file: string, imports: string]> = {
   'mock-handlers-know-no-server': ['mock/src/handlers/serving.ts', '../server.ts'],
   'mock-serializers-stand-below-handlers': ['mock/src/serializers/asking.ts', '../handlers/handler.ts'],
   'plain-face-has-no-react': ['sdk/src/rules/drawn.ts', 'react'],
+  'query-core-has-no-react': ['sdk/src/operations/shown.ts', '@tanstack/react-query'],
   'sdk-cache-knows-no-operation': ['sdk/src/cache/knowing.ts', '../operations/orders.ts'],
   'edge-imports-the-sdk': ['web/edge/drawing.ts', '../src/app/frame.ts'],
   'web-uses-public-faces': ['web/src/app/deep.ts', '../../../sdk/src/cache/query.ts'],

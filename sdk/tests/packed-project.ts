@@ -15,7 +15,7 @@ const installed = join(sdk, '..', 'node_modules');
 const samples = join(sdk, 'tests', 'package-samples');
 
 /** What a project that uses the package declares beside it. */
-const DECLARED = ['@tanstack/react-query', 'react', 'react-dom', '@types/react'];
+const DECLARED = ['@tanstack/react-query', '@tanstack/vue-query', 'react', 'react-dom', '@types/react', 'vue'];
 
 const link = async (target: string, path: string): Promise<void> => {
   await mkdir(dirname(path), { recursive: true });
@@ -122,6 +122,8 @@ export const createPackedProject = async () => {
     const found = ts
       .getPreEmitDiagnostics(program)
       .concat(program.getSourceFiles().flatMap((file) => program.getDeclarationDiagnostics(file)))
+      // Its QueryClient does not extend that of the core by the letter, with exactOptionalPropertyTypes.
+      .filter(({ file }) => !file?.fileName.includes('/@tanstack/vue-query/'))
       .map(({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
     return [...new Set(found)];
   };

@@ -17,13 +17,9 @@ async function installPacked(): Promise<Finding[]> {
   const archive = packed.stdout.trim().split('\n').at(-1) ?? '';
   if (packed.code !== 0) return [{ rule: 'npm pack', where: `code ${packed.code}`, message: packed.stderr.trim() }];
   const manifest: Manifest = JSON.parse(await readFile(join(ROOT, 'sdk', 'package.json'), 'utf8'));
-  const { '@tanstack/react-query': query, react, '@types/react': reactTypes } = manifest.devDependencies;
-  const dependencies = {
-    '@meridian/sdk': `file:${archive}`,
-    '@tanstack/react-query': query,
-    react,
-    '@types/react': reactTypes,
-  };
+  const named = ['@tanstack/query-core', '@tanstack/react-query', 'react', '@types/react'];
+  const versions = named.map((name) => [name, manifest.devDependencies[name]]);
+  const dependencies = { '@meridian/sdk': `file:${archive}`, ...Object.fromEntries(versions) };
   await writeFile(join(PROJECT, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
   // A workspace of its own: pnpm would else take the repository's root for it.
   await writeFile(join(PROJECT, 'pnpm-workspace.yaml'), 'packages: []\nhoist: false\nstrictPeerDependencies: true\n');

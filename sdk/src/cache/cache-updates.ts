@@ -1,4 +1,4 @@
-import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/query-core';
 
 /** An answer that replaces the data of a query. */
 export interface CacheEntry {

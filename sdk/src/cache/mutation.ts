@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient, type UseMutationOptions } from '@tanstack/react-query';
+import type { MutationFunctionContext, MutationObserverOptions, QueryClient } from '@tanstack/query-core';
 import { type ApiErrorOf, isApiError } from '../client/api-error.ts';
 import type { CallOptions, Client } from '../client/client-options.ts';
 import type { ArgsOf, DataOf, OperationId } from '../client/operation-types.ts';
@@ -16,11 +16,11 @@ export type VariablesOf<Op extends OperationId> =
   ArgsOf<Op> extends { body: infer Body } ? Body : ArgsOf<Op> extends { query: infer Query } ? Query : never;
 
 /** Options of one mutation, for `useMutation`. */
-export type MutationOptionsOf<Op extends OperationId, Variables = VariablesOf<Op>> = UseMutationOptions<
-  DataOf<Op>,
-  ApiErrorOf<Op>,
-  Variables
->;
+export interface MutationOptionsOf<Op extends OperationId, Variables = VariablesOf<Op>>
+  extends Pick<
+    MutationObserverOptions<DataOf<Op>, ApiErrorOf<Op>, Variables>,
+    'meta' | 'mutationFn' | 'mutationKey' | 'onMutate' | 'retryDelay' | 'scope'
+  > {}
 
 /**
  * Makes the options of one mutation: `useMutation(payOrders())`. Its calls are made with what it is given:
@@ -114,15 +114,15 @@ export const mutation = <Op extends MutationId, Variables = VariablesOf<Op>>(
     return data;
   };
 
-  const factory = (options?: CallOptions): MutationOptionsOf<Op, Variables> =>
-    mutationOptions<DataOf<Op>, ApiErrorOf<Op>, Variables>({
-      mutationKey: [operation],
-      ...(scope && { scope: { id: scope } }),
-      ...(optimistic && {
-        onMutate: (variables, { client: queryClient }) => update(queryClient, optimistic.apply(variables)),
-      }),
-      mutationFn: (variables, { client: queryClient }) => execute(variables, queryClient, options),
-    });
+  const factory = (options?: CallOptions): MutationOptionsOf<Op, Variables> => ({
+    mutationKey: [operation],
+    ...(scope && { scope: { id: scope } }),
+    ...(optimistic && {
+      onMutate: (variables: Variables, { client: queryClient }: MutationFunctionContext) =>
+        update(queryClient, optimistic.apply(variables)),
+    }),
+    mutationFn: (variables, { client: queryClient }) => execute(variables, queryClient, options),
+  });
   return Object.assign(factory, { operation });
 };
 

@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/query-core';
 
 /** Returns the updated record; the same object if nothing changes. */
 export type RecordUpdate = (record: object) => object;

@@ -1,9 +1,9 @@
-import { hashKey, type Query, QueryClient, type QueryClientConfig, type QueryKey } from '@tanstack/react-query';
+import { hashKey, type Query, QueryClient, type QueryClientConfig, type QueryKey } from '@tanstack/query-core';
 import { isApiError } from '../client/api-error.ts';
 import type { Client } from '../client/client-options.ts';
 import { type OperationFacts, operations } from '../generated/operations.gen.ts';
 
-const clients = new WeakMap<QueryClient, Client>();
+const clients = new WeakMap<object, Client>();
 
 /**
  * The client that a cache was made with: how the options factories find it, which stay plain data themselves. Throws an
@@ -35,13 +35,22 @@ const STALE_MS = 15_000;
  * - Whatever needs or takes a login is cached per session: one customer's answers are never visible to the next.
  * - Network mode `always`: without a network a call fails at once and says so. Nothing, money least of all, is queued.
  * - Mutations are not retried, and their variables (passwords, codes) are removed as soon as there is no observer.
+ *
+ * A framework with a QueryClient of its own makes it by `create`: `(config) => new VueQueryClient(config)`.
  */
-export const createQueryClient = (
+export function createQueryClient(client: Client, config?: QueryClientConfig): QueryClient;
+export function createQueryClient<Made extends object>(
+  client: Client,
+  config: QueryClientConfig,
+  create: (config: QueryClientConfig) => Made,
+): Made;
+export function createQueryClient(
   client: Client,
   { defaultOptions, ...config }: QueryClientConfig = {},
-): QueryClient => {
+  create: (config: QueryClientConfig) => object = (all) => new QueryClient(all),
+): object {
   const queryKeyHashFn = (key: QueryKey): string => hashKey(isPrivate(key) ? [client.session, ...key] : key);
-  const queryClient = new QueryClient({
+  const queryClient = create({
     ...config,
     defaultOptions: {
       ...defaultOptions,
@@ -58,7 +67,7 @@ export const createQueryClient = (
   });
   clients.set(queryClient, client);
   return queryClient;
-};
+}
 
 /**
  * Removes every private answer from the cache and cancels pending ones. To be called when a session ends, beside

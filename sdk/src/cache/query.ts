@@ -1,12 +1,11 @@
-import {
-  type DataTag,
-  type InfiniteData,
-  infiniteQueryOptions,
-  type QueryKey,
-  queryOptions,
-  type UnusedSkipTokenInfiniteOptions,
-  type UnusedSkipTokenOptions,
-} from '@tanstack/react-query';
+import type {
+  DataTag,
+  InfiniteData,
+  InfiniteQueryObserverOptions,
+  QueryFunction,
+  QueryKey,
+  QueryObserverOptions,
+} from '@tanstack/query-core';
 import type { ApiErrorOf } from '../client/api-error.ts';
 import type { ArgsOf, DataOf, OperationId } from '../client/operation-types.ts';
 import { asOf, FIRST_PAGE, nextPage, type Position } from '../lists/position.ts';
@@ -24,19 +23,25 @@ export interface CacheTimes {
 // the client's own retries would multiply with it.
 const asRead = { guard: false, retries: 0 };
 
-// What the factories return is named here, and by types of react-query alone: TypeScript would write the inferred types
-// out in the declarations, thousands of lines that name packages which a consumer has not declared.
+// What the factories return is named here, or TypeScript would write thousands of lines out in the declarations. It is what
+// every framework's TanStack Query takes: what a factory gives, and options by which the types of the failure (`retryDelay`,
+// `throwOnError`) and of all pages (`initialData`) are inferred. With more of them Vue's types no longer fit.
+
+/** A key that says to the compiler what is cached under it. */
+export const tagged = <Key extends QueryKey, Data, Failure>(key: Key): DataTag<Key, Data, Failure> =>
+  key as DataTag<Key, Data, Failure>; // the tag has no value
 
 /** The key of a read. */
 export type OneKey<Op extends OperationId> = readonly [Op, 'one', ArgsOf<Op>];
 
 /** Options of one read, for `useQuery`, `useSuspenseQuery`, a loader's `ensureQueryData`; `getQueryData(….queryKey)`. */
-export type QueryOptionsOf<Op extends OperationId, Key extends QueryKey = OneKey<Op>> = UnusedSkipTokenOptions<
-  DataOf<Op>,
-  ApiErrorOf<Op>,
-  DataOf<Op>,
-  Key
-> & { queryKey: DataTag<Key, DataOf<Op>, ApiErrorOf<Op>> };
+export interface QueryOptionsOf<Op extends OperationId, Key extends QueryKey = OneKey<Op>>
+  extends CacheTimes,
+    Pick<QueryObserverOptions<DataOf<Op>, ApiErrorOf<Op>>, 'retryDelay'> {
+  queryKey: DataTag<Key, DataOf<Op>, ApiErrorOf<Op>>;
+  throwOnError?: boolean | ((error: ApiErrorOf<Op>) => boolean);
+  queryFn: QueryFunction<DataOf<Op>, Key>;
+}
 
 /** Makes the options of one read from what it is about: `orderQuery(9001)`. */
 export interface QueryFactory<Op extends OperationId, Params extends unknown[]> {
@@ -56,11 +61,12 @@ export const query = <Op extends OperationId, Params extends unknown[]>(
 ): QueryFactory<Op, Params> => {
   const factory = (...params: Params): QueryOptionsOf<Op> => {
     const args = argsFor(...params);
-    return queryOptions<DataOf<Op>, ApiErrorOf<Op>, DataOf<Op>, OneKey<Op>>({
+    const key: OneKey<Op> = [operation, 'one', args];
+    return {
       ...times,
-      queryKey: [operation, 'one', args],
+      queryKey: tagged(key),
       queryFn: ({ client, signal }) => clientOf(client).call(operation, args, { ...asRead, signal }),
-    });
+    };
   };
   return Object.assign(factory, { operation });
 };
@@ -76,13 +82,15 @@ export type PagesKey<Op extends PagedId> = readonly [Op, 'pages', { query: objec
 export type PageKey<Op extends PagedId> = readonly [Op, 'page', { query: object }, { page: number }];
 
 /** Options of a whole list, for `useInfiniteQuery`; `At` is what tells one page from the next. */
-export type InfiniteOptionsOf<Op extends OperationId, Key extends QueryKey, At> = UnusedSkipTokenInfiniteOptions<
-  DataOf<Op>,
-  ApiErrorOf<Op>,
-  InfiniteData<DataOf<Op>, At>,
-  Key,
-  At
-> & { queryKey: DataTag<Key, InfiniteData<DataOf<Op>>, ApiErrorOf<Op>> };
+export interface InfiniteOptionsOf<Op extends OperationId, Key extends QueryKey, At>
+  extends CacheTimes,
+    Pick<
+      InfiniteQueryObserverOptions<DataOf<Op>, ApiErrorOf<Op>, InfiniteData<DataOf<Op>, At>, Key, At>,
+      'initialPageParam' | 'getNextPageParam' | 'initialData' | 'retryDelay'
+    > {
+  queryKey: DataTag<Key, InfiniteData<DataOf<Op>>, ApiErrorOf<Op>>;
+  queryFn: QueryFunction<DataOf<Op>, Key, At>;
+}
 
 /** Makes the options of a list, and of each of its pages. */
 export interface ListFactory<Op extends PagedId> {
@@ -98,29 +106,30 @@ export interface ListFactory<Op extends PagedId> {
  * `useQueries({ queries: [1, 7].map(productList.pages({ sort: 'hot' })) })`.
  */
 export const infiniteQuery = <Op extends PagedId>(operation: Op, times: CacheTimes = {}): ListFactory<Op> => {
-  const factory = (...[params]: ListArgs<Op>): InfiniteOptionsOf<Op, PagesKey<Op>, Position> =>
-    infiniteQueryOptions<DataOf<Op>, ApiErrorOf<Op>, InfiniteData<DataOf<Op>, Position>, PagesKey<Op>, Position>({
+  const factory = (...[params]: ListArgs<Op>): InfiniteOptionsOf<Op, PagesKey<Op>, Position> => {
+    const key: PagesKey<Op> = [operation, 'pages', { query: params ?? {} }];
+    return {
       ...times,
-      queryKey: [operation, 'pages', { query: params ?? {} }],
+      queryKey: tagged(key),
       queryFn: ({ client, signal, pageParam }) =>
         clientOf(client).call(operation, pageArgs(pageParam, params), { ...asRead, signal }),
       initialPageParam: { page: FIRST_PAGE },
       getNextPageParam: nextPage,
-    });
+    };
+  };
   const pages = (...[params]: ListArgs<Op>) => {
     const keyOf = (page: number): PageKey<Op> => [operation, 'page', { query: params ?? {} }, { page }];
-    return (page: number): QueryOptionsOf<Op, PageKey<Op>> =>
-      queryOptions<DataOf<Op>, ApiErrorOf<Op>, DataOf<Op>, PageKey<Op>>({
-        ...times,
-        queryKey: keyOf(page),
-        queryFn: async ({ client, signal }) => {
-          const first = keyOf(FIRST_PAGE);
-          const position = page === FIRST_PAGE ? { page } : { page, as_of: await currentAsOf(client, first) };
-          const data = await clientOf(client).call(operation, pageArgs(position, params), { ...asRead, signal });
-          if (page === FIRST_PAGE) invalidateLaterPages(client, first, asOf(data));
-          return data;
-        },
-      });
+    return (page: number): QueryOptionsOf<Op, PageKey<Op>> => ({
+      ...times,
+      queryKey: tagged(keyOf(page)),
+      queryFn: async ({ client, signal }) => {
+        const first = keyOf(FIRST_PAGE);
+        const position = page === FIRST_PAGE ? { page } : { page, as_of: await currentAsOf(client, first) };
+        const data = await clientOf(client).call(operation, pageArgs(position, params), { ...asRead, signal });
+        if (page === FIRST_PAGE) invalidateLaterPages(client, first, asOf(data));
+        return data;
+      },
+    });
   };
   return Object.assign(factory, { operation, pages });
 };

@@ -1,9 +1,8 @@
-import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/query-core';
 import { mutation } from '../cache/mutation.ts';
-import { type InfiniteOptionsOf, query } from '../cache/query.ts';
+import { type InfiniteOptionsOf, query, tagged } from '../cache/query.ts';
 import { clientOf } from '../cache/query-client.ts';
-import type { ApiErrorOf } from '../client/api-error.ts';
-import type { ArgsOf, DataOf, Schema } from '../client/operation-types.ts';
+import type { ArgsOf, Schema } from '../client/operation-types.ts';
 import { MINUTE_MS } from './durations.ts';
 
 /** The inbox: the platform's customer service and the shops that the customer has written to. */
@@ -12,7 +11,6 @@ export const conversationsQuery = query('listConversations', () => ({}));
 /** Which one: a conversation's id, a shop's (0 is the platform) or a refund case's, also before anything was written. */
 export type ConversationParams = { conversation_id: number } | { shop_id: number } | { refund_id: number };
 
-type Messages = DataOf<'listMessages'>;
 type MessageArgs = NonNullable<ArgsOf<'listMessages'>['query']>;
 type Before = { before_id?: number };
 
@@ -30,14 +28,16 @@ export interface MessageListFactory {
  * stands first, as in the contract; `messagesOf` puts all of them in the order of reading.
  */
 export const messageList: MessageListFactory = Object.assign(
-  (params: ConversationParams) =>
-    infiniteQueryOptions<Messages, ApiErrorOf<'listMessages'>, InfiniteData<Messages, Before>, MessagesKey, Before>({
-      queryKey: ['listMessages', 'pages', { query: params }],
+  (params: ConversationParams): InfiniteOptionsOf<'listMessages', MessagesKey, Before> => {
+    const key: MessagesKey = ['listMessages', 'pages', { query: params }];
+    return {
+      queryKey: tagged(key),
       queryFn: ({ client, signal, pageParam }) =>
         clientOf(client).call('listMessages', { query: { ...params, ...pageParam } }, { signal, retries: 0 }),
       initialPageParam: {},
       getNextPageParam: ({ has_more, list: [oldest] }) => (has_more && oldest ? { before_id: oldest.id } : undefined),
-    }),
+    };
+  },
   { operation: 'listMessages' } as const,
 );
 

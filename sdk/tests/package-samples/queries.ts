@@ -1,7 +1,6 @@
 // Compiled against the packed package with `declaration`: every inferred type below must have a name that this package,
 // which has declared react-query and not query-core, can write.
 import {
-  type createQueryClient,
   messageList,
   messagesOf,
   notificationList,
@@ -11,7 +10,14 @@ import {
   rowsOf,
   uploadFile,
 } from '@meridian/sdk/react';
-import { useInfiniteQuery, useMutation, useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQueries,
+  useQuery,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
 
 export const orderOptions = orderQuery(9003);
 export const listOptions = notificationList();
@@ -32,4 +38,4 @@ export const useNotifications = () => useInfiniteQuery({ ...notificationList(), 
 export const useMessages = () => useInfiniteQuery({ ...messageList({ shop_id: 0 }), select: messagesOf });
 export const usePages = () => useQueries({ queries: [1, 2].map(notificationList.pages()) });
 
-export const heldOrder = (cache: ReturnType<typeof createQueryClient>) => cache.getQueryData(orderOptions.queryKey);
+export const heldOrder = (cache: QueryClient) => cache.getQueryData(orderOptions.queryKey);

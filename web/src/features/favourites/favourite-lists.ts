@@ -1,16 +1,12 @@
+import type { ListFollowedShopsData, ListLikedProductsData } from '@meridian/sdk';
 import { followedShopList, likedProductList } from '@meridian/sdk/react';
 
 export const favouriteTabs = ['products', 'shops'] as const;
 export type FavouriteTab = (typeof favouriteTabs)[number];
 
-interface Page<Row> {
-  list: Row[];
-  total: number;
-}
-
 /** Leaves out rows that were just removed, before the list has been fetched again; the total follows. */
-function keeping<Row>(stays: (row: Row) => boolean) {
-  return <P extends Page<Row>>(page: P): P => {
+function keeping<Page extends { list: unknown[]; total: number }>(stays: (row: Page['list'][number]) => boolean) {
+  return (page: Page): Page => {
     const list = page.list.filter(stays);
     return list.length === page.list.length
       ? page
@@ -18,8 +14,8 @@ function keeping<Row>(stays: (row: Row) => boolean) {
   };
 }
 
-const stillLiked = keeping(({ product }: { product: { liked: boolean } }) => product.liked);
-const stillFollowed = keeping(({ shop }: { shop: { followed: boolean } }) => shop.followed);
+const stillLiked = keeping<ListLikedProductsData>(({ product }) => product.liked);
+const stillFollowed = keeping<ListFollowedShopsData>(({ shop }) => shop.followed);
 
 /** Favourite products, last liked first: all, or those whose name has the query. */
 export const favouriteProducts = (query?: string) => (page: number) => ({

@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/query-core';
+import { type Attempt, type AttemptId, type AttemptOptions, attempt } from '../attempts/attempt.ts';
+import type { AttemptStore } from '../attempts/stores.ts';
+import type { CallOptions, Client } from '../client/client-options.ts';
+import type { OperationId } from '../client/operation-types.ts';
+import type { MutationFactory, MutationOptionsOf, VariablesOf } from './mutation.ts';
+import { clientOf } from './query-client.ts';
+
+export interface CachedAttemptOptions<Op extends AttemptId>
+  extends AttemptOptions<Op>,
+    Pick<MutationOptionsOf<Op>, 'meta'> {
+  /** Where what was sent is kept until its outcome is known; if not given, in memory. */
+  store?: AttemptStore | undefined;
+}
+
+/**
+ * An attempt whose calls go through the cache, so that what they change is invalidated, and what settles them is shown:
+ * `createAttempt(queryClient, addCartLine)`. For outside of components.
+ */
+export const createAttempt = <Op extends AttemptId>(
+  queryClient: QueryClient,
+  mutation: MutationFactory<Op>,
+  { store, meta, ...options }: CachedAttemptOptions<Op> = {},
+): Attempt<Op> => {
+  const { operation } = mutation;
+  const call = (
+    called: OperationId,
+    args: { body?: unknown; query?: object } = {},
+    options?: CallOptions,
+  ): Promise<unknown> => {
+    if (called === operation)
+      return queryClient
+        .getMutationCache()
+        .build(queryClient, { ...mutation(options), ...(meta && { meta }) })
+        .execute(args.body as VariablesOf<Op>);
+    const read = () => (clientOf(queryClient).call as typeof call)(called, args);
+    // A list is kept by its pages.
+    if (Object.keys(args.query ?? {}).length === 0) return read();
+    return queryClient.fetchQuery({ queryKey: [called, 'one', args], queryFn: read, staleTime: 0, retry: false });
+  };
+  return attempt({ call: call as Client['call'] }, operation, store, options);
+};
