@@ -173,6 +173,12 @@ export default {
       },
     ),
     forbid(
+      'behaviour-stands-alone',
+      'behaviour/ is what ui/ and all above it do with the device and the screen and do not draw: it imports nothing of ours.',
+      { path: '^web/src/behaviour/' },
+      { path: '^(sdk|web/src/(?!behaviour/))' },
+    ),
+    forbid(
       'form-imports-ui',
       'form/ imports ui/, i18n/ and the SDK’s error types.',
       { path: '^web/src/form/' },
@@ -184,7 +190,7 @@ export default {
       { path: '^web/components-page/' },
       {
         path: '^(openapi|sdk|mock|web)/',
-        pathNot: '^web/(components-page|src/(ui|form|i18n|list))/|node_modules/',
+        pathNot: '^web/(components-page|src/(behaviour|ui|form|i18n|list))/|node_modules/',
       },
     ),
     forbid(

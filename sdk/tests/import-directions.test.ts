@@ -32,6 +32,7 @@ const violatingImports: Record<string, [file: string, imports: string]> = {
   'web-uses-public-faces': ['web/src/app/deep.ts', '../../../sdk/src/cache/query.ts'],
   'web-does-no-http': ['web/src/app/direct.ts', 'axios'],
   'ui-is-drawing-only': ['web/src/ui/wise.ts', '@tanstack/react-query'],
+  'behaviour-stands-alone': ['web/src/behaviour/drawn.ts', '../app/frame.ts'],
   'form-imports-ui': ['web/src/form/framed.ts', '../app/frame.ts'],
   'components-page-imports-components': ['web/components-page/acting.ts', '../src/app/frame.ts'],
   'components-page-is-development-only': ['web/src/app/showing.ts', '../../components-page/page.ts'],

@@ -10,6 +10,7 @@ import { createRoot } from 'react-dom/client';
 import { type Config, readConfig } from './app/config.ts';
 import { prefetchTabs } from './app/prefetch-tabs.ts';
 import { removeShell } from './app/remove-shell.ts';
+import { ReportErrorContext } from './behaviour/unseen-error.ts';
 import { createEarlyFetch } from './boot/early-request.ts';
 import { errorToastCaches, toastError } from './feedback/error-toasts.ts';
 import { activateLocale } from './i18n/activate-locale.ts';
@@ -29,7 +30,6 @@ import { createSession, SessionContext } from './session/session.ts';
 import { createSessionLifecycle, SessionLifecycleContext } from './session/session-lifecycle.ts';
 import { loadDeferredIcons } from './ui/icon/icon.tsx';
 import { pictureSettings } from './ui/picture/picture-settings.ts';
-import { ReportErrorContext } from './ui/unseen-error.ts';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useOnReconnect } from '../behaviour/use-on-reconnect.ts';
 import { errorMessage } from '../i18n/error-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { useOnReconnect } from '../ui/use-on-reconnect.ts';
 
 interface ErrorStateProps {
   error: unknown;

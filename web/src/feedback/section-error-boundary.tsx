@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { CatchBoundary } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useOnReconnect } from '../behaviour/use-on-reconnect.ts';
 import { Button } from '../ui/button.tsx';
-import { useOnReconnect } from '../ui/use-on-reconnect.ts';
 
 /** The error of a section, with a retry; it retries by itself when the device is online again. */
 export function SectionError({ onRetry }: { onRetry: () => void }) {

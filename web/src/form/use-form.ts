@@ -11,8 +11,8 @@ import {
   useForm as useHookForm,
 } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
+import { useReportIfUnseen } from '../behaviour/unseen-error.ts';
 import { type ErrorMessage, errorMessage } from '../i18n/error-messages.ts';
-import { useReportIfUnseen } from '../ui/unseen-error.ts';
 
 /** The type of an error that the server returned. */
 const FROM_SERVER = 'server';

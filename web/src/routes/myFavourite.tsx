@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { SearchQuery } from '../entities/product-search/search-query.ts';
 import { favouriteTabs } from '../features/favourites/favourite-lists.ts';
 import { FavouritesPage } from '../features/favourites/favourites-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
-import { optional, SearchQuery } from '../navigation/search-params.ts';
+import { optional } from '../navigation/search-params.ts';
 
 export const Route = createFileRoute('/myFavourite')({
   staticData: { title: msg`Favourites` },

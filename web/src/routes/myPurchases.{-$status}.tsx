@@ -2,11 +2,12 @@ import { msg } from '@lingui/core/macro';
 import { orderTabOf } from '@meridian/sdk/rules';
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { SearchQuery } from '../entities/product-search/search-query.ts';
 import { MyOrdersPage } from '../features/orders/my-orders-page.tsx';
 import { ordersOf } from '../features/orders/orders-of.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { prefetch } from '../navigation/prefetch.ts';
-import { optional, SearchQuery } from '../navigation/search-params.ts';
+import { optional } from '../navigation/search-params.ts';
 
 export const Route = createFileRoute('/myPurchases/{-$status}')({
   staticData: { title: msg`My orders` },

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { isDoubleTap } from '../behaviour/double-tap.ts';
 import { classNames } from './class-names.ts';
-import { isDoubleTap } from './double-tap.ts';
 import { Icon } from './icon/icon.tsx';
 
 export type ButtonVariant = 'primary' | 'quiet' | 'plain' | 'danger';

@@ -1,7 +1,8 @@
 import type { ListParams } from '@meridian/sdk/react';
 import { compareMoney, parseMoneyInput } from '@meridian/sdk/rules';
 import * as v from 'valibot';
-import { AnyQuery, Id, optional, Text, TrueFlag } from '../../navigation/search-params.ts';
+import { Id, optional, Text, TrueFlag } from '../../navigation/search-params.ts';
+import { AnyQuery } from './search-query.ts';
 
 export const productSorts = ['hot', 'newest', 'price_asc', 'price_desc', 'rate'] as const;
 export type ProductSort = (typeof productSorts)[number];

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { MAX_QUERY_LENGTH, shortenQuery } from '../../navigation/search-params.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TooLongText } from '../../ui/input/search-field.tsx';
 import { CutOuts } from '../product/cut-outs.tsx';
+import { MAX_QUERY_LENGTH, shortenQuery } from './search-query.ts';
 
 interface QueryTooLongProps {
   typed: string;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { MAX_QUERY_LENGTH } from '../../navigation/search-params.ts';
 import { createPersistedList } from '../../storage/persisted-list.ts';
+import { MAX_QUERY_LENGTH } from './search-query.ts';
 
 const Query = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_QUERY_LENGTH));
 

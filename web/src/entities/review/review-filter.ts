@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { MAX_QUERY_LENGTH, optional, TrueFlag } from '../../navigation/search-params.ts';
+import { optional, TrueFlag } from '../../navigation/search-params.ts';
+import { MAX_QUERY_LENGTH } from '../product-search/search-query.ts';
 
 /** The filter and the order of a review list; empty for all, newest first. */
 export interface ReviewFilter {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { useFormats } from '../../i18n/formats.ts';
-import { MAX_QUERY_LENGTH } from '../../navigation/search-params.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Chip } from '../../ui/input/chip.tsx';
 import { SearchField } from '../../ui/input/search-field.tsx';
+import { MAX_QUERY_LENGTH } from '../product-search/search-query.ts';
 import { SortPill } from '../product-search/sort-pill.tsx';
 import { primaryLanguage, type ReviewFilter } from './review-filter.ts';
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { AnyQuery, optional } from '../../navigation/search-params.ts';
+import { optional } from '../../navigation/search-params.ts';
+import { AnyQuery } from '../product-search/search-query.ts';
 
 export const shopSorts = ['fans', 'sales', 'rate'] as const;
 export type ShopSort = (typeof shopSorts)[number];

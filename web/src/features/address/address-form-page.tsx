@@ -4,6 +4,7 @@ import { addressQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { AddressForm } from '../../entities/address/address-form.tsx';
 import { AddressFormSkeleton } from '../../entities/address/address-skeletons.tsx';
 import { useAddressForm } from '../../entities/address/use-address-form.ts';
@@ -16,7 +17,6 @@ import { useOverlay } from '../../navigation/use-overlay.ts';
 import { LeaveSheet } from '../../session/leave-sheet.tsx';
 import { useLeaveGuard } from '../../session/use-leave-guard.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { useIsShown } from '../../ui/use-is-shown.ts';
 import { DeleteAddressSheet } from './delete-address-sheet.tsx';
 
 /** Adds an address, or edits the one with this id. */

@@ -1,9 +1,9 @@
 import type { Schema } from '@meridian/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useOnReconnect } from '../../behaviour/use-on-reconnect.ts';
 import { createQuantityEdits, type QuantityEdits } from '../../entities/cart-line/quantity-edits.ts';
 import { useSession } from '../../session/session.ts';
-import { useOnReconnect } from '../../ui/use-on-reconnect.ts';
 
 /**
  * The quantities that are not saved yet. They are sent when the bag is left or the page is hidden; those that are left

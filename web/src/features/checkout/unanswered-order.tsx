@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useOnReconnect } from '../../behaviour/use-on-reconnect.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { useOnReconnect } from '../../ui/use-on-reconnect.ts';
 
 /**
  * Stands in place of the form while it is not known whether the order was made. It asks again by itself as soon as it is

@@ -2,7 +2,7 @@ import type { ArgsOf, DataOf } from '@meridian/sdk';
 import { orderQuoteQuery } from '@meridian/sdk/react';
 import { hashKey, keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOnReconnect } from '../../ui/use-on-reconnect.ts';
+import { useOnReconnect } from '../../behaviour/use-on-reconnect.ts';
 
 export type Quote = DataOf<'quoteOrder'>;
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { MAX_QUERY_LENGTH } from '../../entities/product-search/search-query.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { MAX_QUERY_LENGTH } from '../../navigation/search-params.ts';
 import { barActionClass } from '../../ui/bar-action.ts';
 import { SearchField } from '../../ui/input/search-field.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { optional, SearchQuery } from '../../navigation/search-params.ts';
+import { SearchQuery } from '../../entities/product-search/search-query.ts';
+import { optional } from '../../navigation/search-params.ts';
 
 /** The contract's HelpKey. */
 const HelpKey = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLength(60));

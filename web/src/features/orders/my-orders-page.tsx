@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ORDER_TABS, type OrderTab, orderTabName } from '@meridian/sdk/rules';
 import { Activity, useId, useState } from 'react';
+import { MAX_QUERY_LENGTH } from '../../entities/product-search/search-query.ts';
 import { orderWords } from '../../entities/state/state-words.ts';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { MAX_QUERY_LENGTH } from '../../navigation/search-params.ts';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { useTabScroll } from '../../navigation/use-tab-scroll.ts';
 import { barActionClass } from '../../ui/bar-action.ts';

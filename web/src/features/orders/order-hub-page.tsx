@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { MAX_QUERY_LENGTH } from '../../entities/product-search/search-query.ts';
 import { orderWords } from '../../entities/state/state-words.ts';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { MAX_QUERY_LENGTH } from '../../navigation/search-params.ts';
 import { SearchField } from '../../ui/input/search-field.tsx';
 import { EmptyOrders } from './empty-orders.tsx';
 import { OrdersSection } from './hub-orders.tsx';

@@ -4,13 +4,13 @@ import { mayBeDone } from '@meridian/sdk/attempts';
 import { setPayCode as setPayCodeMutation, userInfoQuery, verifyPayCode } from '@meridian/sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import type { useStepUp } from '../../entities/step-up/use-step-up.tsx';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { useBack } from '../../navigation/screen-bar.tsx';
 import { runMutation } from '../../session/run-mutation.ts';
-import { useIsShown } from '../../ui/use-is-shown.ts';
 import { changePayCodeBody, newPayCodeBody, type PayCodeValues } from './pay-code-schemas.ts';
 
 interface SetPayCodeOptions extends Pick<ReturnType<typeof useStepUp>, 'withStepUp'> {

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
+import { isDoubleTap } from '../../behaviour/double-tap.ts';
 import { useFavourite } from '../../entities/product/use-like.ts';
 import type { usePurchase } from '../../entities/sku/use-purchase.ts';
 import { focusControl, type SkuSelection } from '../../entities/sku/use-sku-selection.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { isDoubleTap } from '../../ui/double-tap.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { IconButton, iconButtonClass } from '../../ui/icon/icon-button.tsx';
 import { ALTERNATIVES_ID } from './sold-out-alternatives.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { MAX_QUERY_LENGTH } from '../../navigation/search-params.ts';
+import { MAX_QUERY_LENGTH } from '../../entities/product-search/search-query.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { TooLongText } from '../../ui/input/search-field.tsx';

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useState } from 'react';
 import * as v from 'valibot';
+import { isDoubleTap } from '../../behaviour/double-tap.ts';
 import { encodePicture, PictureRefusedError } from '../../entities/upload/encode-picture.ts';
 import { refusalReasons } from '../../entities/upload/refusal-reasons.ts';
 import { FieldError } from '../../form/field-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { useDraft } from '../../storage/drafts.ts';
-import { isDoubleTap } from '../../ui/double-tap.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { IconButton, iconButtonClass } from '../../ui/icon/icon-button.tsx';
 import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';

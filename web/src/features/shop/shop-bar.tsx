@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { useEffect, useState } from 'react';
+import { MAX_QUERY_LENGTH } from '../../entities/product-search/search-query.ts';
 import { FollowButton } from '../../entities/shop/follow-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { MAX_QUERY_LENGTH } from '../../navigation/search-params.ts';
 import { SearchField } from '../../ui/input/search-field.tsx';
 
 interface ShopBarProps {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { useReportIfUnseen } from '../../behaviour/unseen-error.ts';
+import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { ErrorBox } from '../alert-box.tsx';
 import { Button } from '../button.tsx';
-import { useReportIfUnseen } from '../unseen-error.ts';
-import { useIsShown } from '../use-is-shown.ts';
 import { Sheet } from './sheet.tsx';
 
 interface ConfirmSheetProps {

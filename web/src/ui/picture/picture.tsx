@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
+import { useOnReconnect } from '../../behaviour/use-on-reconnect.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
-import { useOnReconnect } from '../use-on-reconnect.ts';
 import { addToCache, isCached } from './picture-cache.ts';
 import { pictureAddress, pictureSettings } from './picture-settings.ts';
 

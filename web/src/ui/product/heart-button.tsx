@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { isDoubleTap } from '../../behaviour/double-tap.ts';
 import { classNames } from '../class-names.ts';
-import { isDoubleTap } from '../double-tap.ts';
 import { Icon } from '../icon/icon.tsx';
 
 interface HeartButtonProps {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isTooLong, MAX_QUERY_LENGTH, shortenQuery } from './search-params.ts';
+import { isTooLong, MAX_QUERY_LENGTH, shortenQuery } from './search-query.ts';
 
 test('a query that is too long is shortened to the words that fit, a single long word to its beginning', () => {
   expect(shortenQuery(`${'warm '.repeat(12)}coat`)).toBe('warm '.repeat(12).trim());
