@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ActionsProvider } from './actions.tsx';
 import { FaultsPanel } from './faults-panel.tsx';
 import { type LogEntry, type MockState, read } from './mock-api.ts';
@@ -43,6 +43,13 @@ export function Console() {
     return () => removeEventListener('hashchange', follow);
   }, []);
   const current = shown in panels ? shown : FIRST;
+  const parts = useRef<HTMLElement>(null);
+  // On a phone the parts stand in a row that is wider than the window.
+  const isThere = seen !== undefined;
+  useEffect(() => {
+    const link = isThere && parts.current?.querySelector(`[href="#${current}"]`);
+    if (link) link.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current, isThere]);
   const panel = panels[current];
   if (!seen || !panel) return <p className="waiting">The mock is asked …</p>;
   const { session, now, scenario } = seen.state;
@@ -73,7 +80,7 @@ export function Console() {
         </nav>
       </header>
       <div className="frame">
-        <nav aria-label="Parts" className="parts">
+        <nav aria-label="Parts" className="parts" ref={parts}>
           {Object.entries(panels).map(([name, { title }]) => (
             <a key={name} href={`#${name}`} aria-current={name === current ? 'page' : undefined}>
               {title}

@@ -1,7 +1,6 @@
 import { builtContract, readDocument } from '../../shared/contract-file.ts';
 import { isRecord } from '../../shared/json.ts';
 import { escapePointer, nodeAt } from '../../shared/json-pointer.ts';
-import { createSourceLocator } from '../../shared/source-location.ts';
 
 /** What the contract has against a call, and the file and line that say so. */
 interface Violation {
@@ -16,6 +15,8 @@ export function createContractPlaces(file = builtContract) {
   let reading: Promise<(route: Route, field: string | undefined) => string> | undefined;
 
   async function read() {
+    // It brings a parser of YAML with it, which a start would wait for.
+    const { createSourceLocator } = await import('../../shared/source-location.ts');
     const document = await readDocument(file);
     const { locate } = createSourceLocator({ file, document });
     return (route: Route, field: string | undefined) => {

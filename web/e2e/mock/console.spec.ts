@@ -194,6 +194,9 @@ test('every part of the console is accessible, and fits from 390 to 1440 pixels'
       await setTheme(page, theme);
       expect(await axeViolations(page, rules), `${part}, ${theme}`).toEqual([]);
     }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expect(page.locator(`nav a[href="#${part}"]`)).toBeInViewport();
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
