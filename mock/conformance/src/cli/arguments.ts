@@ -34,6 +34,8 @@ const common = {
   json: { type: 'string' },
   junit: { type: 'string' },
   sarif: { type: 'string' },
+  vitest: { type: 'string' },
+  curl: { type: 'string' },
   baseline: { type: 'string' },
   quiet: { type: 'boolean', default: false },
   insecure: { type: 'boolean', default: false },
@@ -112,12 +114,25 @@ function parsed<Values>(command: keyof typeof commands, parse: () => Values): Va
 
 type CommonFlags = Pick<RunFlags, keyof typeof common>;
 
-function commonOf({ contract, html, json, junit, sarif, baseline, quiet, insecure }: CommonFlags): CommonArguments {
+function commonOf({
+  contract,
+  html,
+  json,
+  junit,
+  sarif,
+  vitest,
+  curl,
+  baseline,
+  quiet,
+  insecure,
+}: CommonFlags): CommonArguments {
   const reports = {
     ...(html !== undefined && { html }),
     ...(json !== undefined && { json }),
     ...(junit !== undefined && { junit }),
     ...(sarif !== undefined && { sarif }),
+    ...(vitest !== undefined && { vitest }),
+    ...(curl !== undefined && { curl }),
   };
   return { contract, reports, baseline, quiet, insecure };
 }

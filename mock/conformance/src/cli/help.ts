@@ -39,6 +39,7 @@ What is done
 
 Reports
   --html <file>  --json <file>  --junit <file>  --sarif <file>
+  --vitest <file.test.ts>  --curl <file.sh>   what was found as tests to keep: each fails until it is mended
   --baseline <file>        a JSON report from before: only what is new fails
   --quiet                  no progress
 

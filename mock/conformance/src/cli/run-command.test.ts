@@ -157,7 +157,10 @@ test(
   'writes what it was asked for, and nothing secret',
   async () => {
     const path = (name: string) => join(directory, name);
-    const reports = ['html', 'json', 'junit', 'sarif'].flatMap((format) => [`--${format}`, path(`report.${format}`)]);
+    const reports = ['html', 'json', 'junit', 'sarif', 'vitest', 'curl'].flatMap((format) => [
+      `--${format}`,
+      path(`report.${format}`),
+    ]);
     const only = ['--only', 'getUserInfo,listOrders', '--header', 'x-mock-session: reports'];
     const { code, out } = await command([mock.url, ...customer, ...only, ...reports]);
     expect([code, out.split('\n')[0]]).toEqual([0, expect.stringMatching(/^✓ /)]);

@@ -10,6 +10,7 @@ import { privateValues, revealingReport } from './revealing-report.testing.ts';
 import { quietReport, sampleReport } from './sample-report.testing.ts';
 import { renderSarif } from './sarif.ts';
 import { renderTerminal, wantsColour } from './terminal.ts';
+import { renderShellTests, renderVitest } from './test-files.ts';
 
 let contract: Contract;
 let report: FinishedReport;
@@ -24,6 +25,8 @@ const formats = {
   json: renderJson,
   junit: renderJunit,
   sarif: renderSarif,
+  vitest: renderVitest,
+  curl: renderShellTests,
 };
 const names = Object.keys(formats) as (keyof typeof formats)[];
 

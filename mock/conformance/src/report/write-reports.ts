@@ -5,8 +5,16 @@ import { renderJson } from './json.ts';
 import { renderJunit } from './junit.ts';
 import type { FinishedReport } from './report.ts';
 import { renderSarif } from './sarif.ts';
+import { renderShellTests, renderVitest } from './test-files.ts';
 
-const formats = { html: renderHtml, json: renderJson, junit: renderJunit, sarif: renderSarif };
+const formats = {
+  html: renderHtml,
+  json: renderJson,
+  junit: renderJunit,
+  sarif: renderSarif,
+  vitest: renderVitest,
+  curl: renderShellTests,
+};
 
 /** What the commonest of the system's codes mean here. */
 const reasons: Readonly<Record<string, string>> = {

@@ -1,0 +1,147 @@
+import { curlOf, curlVariables } from './curl.ts';
+import { type Cause, groupFindings } from './group-findings.ts';
+import type { FinishedReport, ReportedFinding } from './report.ts';
+
+/** What an answer must be, in both languages: of `value`, what stands at the place of the finding. */
+interface Assertion {
+  readonly js: string;
+  /** A filter of jq that must be true. */
+  readonly jq: string;
+}
+
+const matching = (pattern: string): Assertion => ({
+  js: `typeof value === 'string' && /${pattern}/.test(value)`,
+  jq: `type == "string" and test(${JSON.stringify(pattern)})`,
+});
+
+const TYPES: Readonly<Record<string, Assertion>> = {
+  integer: { js: 'Number.isInteger(value)', jq: 'type == "number" and . == floor' },
+  number: { js: "typeof value === 'number'", jq: 'type == "number"' },
+  string: { js: "typeof value === 'string'", jq: 'type == "string"' },
+  boolean: { js: "typeof value === 'boolean'", jq: 'type == "boolean"' },
+  array: { js: 'Array.isArray(value)', jq: 'type == "array"' },
+  object: { js: "typeof value === 'object' && value !== null && !Array.isArray(value)", jq: 'type == "object"' },
+  null: { js: 'value === null', jq: 'type == "null"' },
+};
+
+/** What the finding's `expected` says, as an assertion; undefined where it is more than one value can show. */
+function assertionOf({ expected, at }: ReportedFinding): Assertion | undefined {
+  const type = Object.hasOwn(TYPES, expected) ? TYPES[expected] : undefined;
+  if (type !== undefined) return type;
+  if (expected.startsWith('a text with two decimal places')) return matching('^-?[0-9]+[.][0-9]{2}$');
+  if (expected.startsWith('a text of Unix seconds')) return matching('^[0-9]+$');
+  if (expected.startsWith('RFC 3339')) return matching('^[0-9-]{10}T[0-9:.]+(Z|[+-][0-9]{2}:[0-9]{2})$');
+  const [, field] = /^the field (\w+)$/.exec(expected) ?? [];
+  if (field !== undefined) return { js: `value?.${field} !== undefined`, jq: `has("${field}")` };
+  if (/^no field \w+$/.test(expected)) return { js: 'value === undefined', jq: 'type == "null"' };
+  if (at === '/code' && /^\d+(, \d+)*$/.test(expected)) {
+    return { js: `[${expected}].includes(value)`, jq: `IN(${expected})` };
+  }
+  return undefined;
+}
+
+interface Check {
+  readonly title: string;
+  /** Sends the offending request; `$SERVER_URL` (BASE_URL is Vite's own) and the secrets are variables of the shell. */
+  readonly command: string;
+  readonly kind: 'status' | 'header' | 'value';
+  /** Statuses as an alternative, a header's name, or an assertion on the value at `path`. */
+  readonly wanted: string;
+  readonly assertion?: Assertion;
+  readonly path: readonly (string | number)[];
+}
+
+/** What is asserted of a cause; undefined where one call with one answer cannot show it. */
+function checkOf({ finding, title }: Cause): Check | undefined {
+  const [exchange, ...others] = finding.exchanges;
+  if (exchange === undefined || others.length > 0) return undefined;
+  const { origin } = new URL(exchange.request.url);
+  const common = {
+    title: `${finding.operation}: ${title}`,
+    command: curlOf(exchange).replace(`'${origin}`, `"$SERVER_URL"'`),
+    path: finding.at
+      .split('/')
+      .slice(1)
+      .map((part) => (/^\d+$/.test(part) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~'))),
+  };
+  const [statuses] = /^\d{3}(?:, \d{3})*$/.exec(expectedStatus(finding)) ?? [];
+  if (statuses !== undefined) return { ...common, kind: 'status', wanted: statuses.replaceAll(', ', '|') };
+  if (finding.check === 'header-missing') return { ...common, kind: 'header', wanted: finding.at.toLowerCase() };
+  const assertion = finding.at.startsWith('/') ? assertionOf(finding) : undefined;
+  return assertion && { ...common, kind: 'value', wanted: finding.expected, assertion };
+}
+
+const expectedStatus = ({ at, expected }: ReportedFinding): string =>
+  at === '/code' ? '' : expected.replace(/^HTTP /, '');
+
+function checksOf(report: FinishedReport) {
+  const causes = groupFindings(report).filter(({ known }) => !known);
+  const checks = causes.flatMap((cause) => checkOf(cause) ?? []);
+  const byHand = causes.filter((cause) => checkOf(cause) === undefined);
+  const variables = [...new Set(checks.flatMap(({ command }) => curlVariables(command)))].filter(
+    (one) => one !== 'SERVER_URL',
+  );
+  return { checks, byHand, needs: ['SERVER_URL', ...variables] };
+}
+
+/**
+ * The causes of a report as tests that a back-end team keeps: a test for each that one call can show, which fails until it
+ * is mended; the others are named. Secrets and the address are variables of the environment.
+ */
+export function renderVitest(report: FinishedReport): string {
+  const { checks, byHand, needs } = checksOf(report);
+  const body = checks.map(({ title, command, kind, wanted, path, assertion }) => {
+    const expectation =
+      kind === 'status'
+        ? `expect(status).toMatch(/^(?:${wanted})$/);`
+        : kind === 'header'
+          ? `expect(headers).toMatch(/^${wanted}:/im);`
+          : `const value: any = ${JSON.stringify(path)}.reduce((node: any, part) => node?.[part], JSON.parse(body));\n  expect(${assertion?.js}, ${JSON.stringify(wanted)}).toBe(true);`;
+    const used = kind === 'status' ? 'status' : kind === 'header' ? 'headers' : 'body';
+    return `test(${JSON.stringify(title)}, () => {\n  const { ${used} } = send(${JSON.stringify(command)});\n  ${expectation}\n});`;
+  });
+  return `// Findings of ${report.target}, ${report.startedAt}, against ${report.contract.title} ${report.contract.version}.
+// Needs vitest, sh and curl, and in the environment: ${needs.join(', ')}.
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+function send(command: string) {
+  const answer = execFileSync('sh', ['-c', command], { encoding: 'utf8' }).replace(/^(?:HTTP\\/\\S+ 1\\d\\d.*?\\r\\n\\r\\n)+/s, '');
+  const [headers = '', ...body] = answer.split('\\r\\n\\r\\n');
+  return { status: headers.split(' ')[1] ?? '', headers, body: body.join('\\r\\n\\r\\n') };
+}
+
+${body.join('\n\n')}
+${byHand.map(({ title, finding }) => `test.todo(${JSON.stringify(`${finding.operation}: ${title}`)});`).join('\n')}
+`;
+}
+
+/** The same for a POSIX shell with curl and jq; ends with 1 where a test has failed. */
+export function renderShellTests(report: FinishedReport): string {
+  const { checks, byHand, needs } = checksOf(report);
+  const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+  const body = checks.map(({ title, command, kind, wanted, path, assertion }) => {
+    const test =
+      kind === 'status'
+        ? `grep '^HTTP/' "$work/headers" | tail -n 1 | cut -d ' ' -f 2 | grep -Eqx ${quoted(wanted)}`
+        : kind === 'header'
+          ? `grep -qi ${quoted(`^${wanted}:`)} "$work/headers"`
+          : `jq -e ${quoted(`getpath(${JSON.stringify(path)}) | ${assertion?.jq}`)} "$work/body" >/dev/null 2>&1`;
+    const send = command.replace('curl -sS -i', 'curl -sS -D "$work/headers" -o "$work/body"');
+    return `${send}\nif ${test}; then pass ${quoted(title)}; else fail ${quoted(title)}; fi`;
+  });
+  return `#!/bin/sh
+# Findings of ${report.target}, ${report.startedAt}, against ${report.contract.title} ${report.contract.version}.
+# Needs curl and jq, and in the environment: ${needs.join(', ')}.
+${needs.map((name) => `: "\${${name}:?}"`).join('\n')}
+work=$(mktemp -d)
+trap 'rm -r "$work"' EXIT
+failed=0
+pass() { echo "ok   $1"; }
+fail() { echo "FAIL $1"; failed=1; }
+
+${body.join('\n\n')}
+${byHand.map(({ title, finding }) => `echo ${quoted(`todo ${finding.operation}: ${title}`)}`).join('\n')}
+exit $failed
+`;
+}
