@@ -97,12 +97,22 @@ export const webMutants: readonly Mutant[] = [
       ['no payee is asked for', "values.payee === '' || isPayeeOf(values)", 'true'],
     ],
   ),
-  ...mutantsIn('web/src/features/top-up/compare-addresses.ts', 'web/src/features/top-up/compare-addresses.test.ts', [
-    ['addresses differ by their case alone', 'ignoresCase(expected) ? text.toLowerCase() : text', 'text'],
-  ]),
-  ...mutantsIn('web/src/features/top-up/provider-address.ts', 'web/src/features/top-up/provider-address.test.ts', [
-    ['a provider of any scheme is opened', "return url.protocol === 'https:' ||", "return url.protocol !== 'ftp:' ||"],
-  ]),
+  ...mutantsIn(
+    'web/src/features/top-up/on-chain/compare-addresses.ts',
+    'web/src/features/top-up/on-chain/compare-addresses.test.ts',
+    [['addresses differ by their case alone', 'ignoresCase(expected) ? text.toLowerCase() : text', 'text']],
+  ),
+  ...mutantsIn(
+    'web/src/features/top-up/card/provider-address.ts',
+    'web/src/features/top-up/card/provider-address.test.ts',
+    [
+      [
+        'a provider of any scheme is opened',
+        "return url.protocol === 'https:' ||",
+        "return url.protocol !== 'ftp:' ||",
+      ],
+    ],
+  ),
   ...mutantsIn('web/src/features/top-up/quickest-first.ts', 'web/src/features/top-up/quickest-first.test.ts', [
     ['a closed way to top up comes first', 'Number(b.enabled) - Number(a.enabled) ||', ''],
   ]),

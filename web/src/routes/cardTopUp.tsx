@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { cardPaymentQuery, rechargeMethodsQuery } from '@meridian/sdk/react';
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { CardPage } from '../features/top-up/card-page.tsx';
-import { CardResultPage } from '../features/top-up/card-result-page.tsx';
+import { CardPage } from '../features/top-up/card/card-page.tsx';
+import { CardResultPage } from '../features/top-up/card/card-result-page.tsx';
 import { CardTopUpSearch, wantedOf } from '../features/top-up/top-up-search.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { prefetch } from '../navigation/prefetch.ts';

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { rechargeMethodsQuery, rechargeQuery, userInfoQuery } from '@meridian/sdk/react';
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { ManualPage } from '../features/top-up/manual-page.tsx';
 import { RechargePage } from '../features/top-up/recharge-page.tsx';
 import { TopUpPage } from '../features/top-up/top-up-page.tsx';
 import { TopUpSearch, wantedOf } from '../features/top-up/top-up-search.ts';
+import { ManualPage } from '../features/top-up/transfer/manual-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { prefetch } from '../navigation/prefetch.ts';
 import { useIsAt } from '../navigation/use-is-at.ts';

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { blockchainsQuery, rechargeMethodsQuery, rechargeQuery } from '@meridian/sdk/react';
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { WalletPage } from '../features/top-up/on-chain/wallet-page.tsx';
 import { RechargePage } from '../features/top-up/recharge-page.tsx';
 import { WalletTopUpSearch, wantedOf } from '../features/top-up/top-up-search.ts';
-import { WalletPage } from '../features/top-up/wallet-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { prefetch } from '../navigation/prefetch.ts';
 import { useIsAt } from '../navigation/use-is-at.ts';

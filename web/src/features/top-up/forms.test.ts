@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { anyText, expectFormMatchesContract } from '../../form/contract-check.testing.ts';
-import { cardFormSchema } from './card-form-schema.ts';
-import { manualFormSchema } from './manual-form-schema.ts';
-import { type WalletValues, walletFormSchema } from './wallet-form-schema.ts';
+import { cardFormSchema } from './card/card-form-schema.ts';
+import { type WalletValues, walletFormSchema } from './on-chain/wallet-form-schema.ts';
+import { manualFormSchema } from './transfer/manual-form-schema.ts';
 
 const limits = { min: '10.00', max: '2000.00' };
 const evidence = 'u_6dK2wPq9XbT4mZs8RvY3cA';

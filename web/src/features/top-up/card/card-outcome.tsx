@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { useFormats } from '../../i18n/formats.ts';
-import { Sentences } from '../../ui/sentences.tsx';
-import type { Outcome } from './top-up-outcome.tsx';
+import { useFormats } from '../../../i18n/formats.ts';
+import { Sentences } from '../../../ui/sentences.tsx';
+import type { Outcome } from '../top-up-outcome.tsx';
 
 /** What is said of a card payment: whether money moved, and what to do. */
 export function useCardOutcome(payment: Schema<'CardPayment'>): Outcome {

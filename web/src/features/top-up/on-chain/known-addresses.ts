@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { createPersistedStore } from '../../storage/persisted-store.ts';
-import { ownedKey, ownedStorage } from '../../storage/storage-owner.ts';
+import { createPersistedStore } from '../../../storage/persisted-store.ts';
+import { ownedKey, ownedStorage } from '../../../storage/storage-owner.ts';
 
 /**
  * The addresses that the customer has seen on this device, by network: only to notice that one has changed. What is

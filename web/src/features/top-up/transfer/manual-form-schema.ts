@@ -1,8 +1,8 @@
-import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { amountRule, atLeast, isEnough } from '../../entities/wallet/amount-rule.ts';
-import { quoteDirections } from '../../entities/wallet/use-quote.ts';
-import { maxLength, translated } from '../../form/rules.ts';
+import { amountRule, atLeast, isEnough } from '../../../entities/wallet/amount-rule.ts';
+import { quoteDirections } from '../../../entities/wallet/use-quote.ts';
+import { maxLength } from '../../../form/rules.ts';
+import { evidenceRule } from '../evidence-rule.ts';
 
 /** The contract's limit (ManualRecharge). */
 const MAX_REFERENCE = 40;
@@ -16,9 +16,6 @@ export const ManualDraft = v.object({
 });
 
 export type ManualValues = v.InferOutput<typeof ManualDraft>;
-
-/** R5.06: an uploaded evidence. It is one picture, counted here and uploaded beside the form. */
-export const evidenceRule = v.pipe(v.number(), v.minValue(1, translated(msg`Add a picture of the transfer`)));
 
 /** The rules of a reported transfer (R5.06), with the limits of the method. */
 export const manualFormSchema = ({ min, max }: { min: string; max: string }) =>

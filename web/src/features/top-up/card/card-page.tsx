@@ -1,11 +1,11 @@
 import { rechargeMethodsQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { ClosedMethod } from '../closed-method.tsx';
+import { CardSkeleton } from '../skeletons.tsx';
+import { TopUpFrame } from '../top-up-frame.tsx';
+import type { Wanted } from '../top-up-search.ts';
 import { CardForm } from './card-form.tsx';
-import { ClosedMethod } from './closed-method.tsx';
 import { LastCardPayment } from './last-card-payment-card.tsx';
-import { CardSkeleton } from './skeletons.tsx';
-import { TopUpFrame } from './top-up-frame.tsx';
-import type { Wanted } from './top-up-search.ts';
 
 interface CardPageProps {
   wanted: Wanted;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { CopyRow } from '../../feedback/copy-row.tsx';
+import { CopyRow } from '../../../feedback/copy-row.tsx';
 
 /** Where to transfer to, each part to copy. */
 export function PayeeCard({ payee: { bank, holder, account, reference } }: { payee: Schema<'RechargePayee'> }) {

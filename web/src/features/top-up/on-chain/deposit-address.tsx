@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { type ReactNode, useEffect } from 'react';
-import { CopyRow } from '../../feedback/copy-row.tsx';
-import { useFormats } from '../../i18n/formats.ts';
-import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { CopyRow } from '../../../feedback/copy-row.tsx';
+import { useFormats } from '../../../i18n/formats.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { UsualTime } from '../usual-time.tsx';
 import { rememberAddress, useKnownAddress } from './known-addresses.ts';
 import { networkColour } from './network-colour.ts';
 import { PasteCheck } from './paste-check.tsx';
 import { QrCode } from './qr-code.tsx';
-import { UsualTime } from './usual-time.tsx';
 
 /** Where to send coins on a network: QR code, address to copy, what the network asks for, and a check of a paste. */
 export function DepositAddress({ chain }: { chain: Schema<'Blockchain'> }) {

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { useId } from 'react';
-import { FieldError } from '../../form/field-error.tsx';
-import type { Form } from '../../form/use-form.ts';
-import { useFormats } from '../../i18n/formats.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { FieldError } from '../../../form/field-error.tsx';
+import type { Form } from '../../../form/use-form.ts';
+import { useFormats } from '../../../i18n/formats.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { UsualTime } from '../usual-time.tsx';
 import { networkColour } from './network-colour.ts';
-import { UsualTime } from './usual-time.tsx';
 import type { WalletValues } from './wallet-form-schema.ts';
 
 interface NetworkFieldProps {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import * as v from 'valibot';
-import { Field } from '../../form/field.tsx';
-import { useForm } from '../../form/use-form.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { Field } from '../../../form/field.tsx';
+import { useForm } from '../../../form/use-form.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { type AddressComparison, compareAddresses } from './compare-addresses.ts';
 
 const Pasted = v.object({ pasted: v.string() });

@@ -3,8 +3,8 @@ import { cardPaymentQuery } from '@meridian/sdk/react';
 import { isCardPaymentOpen } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useFormats } from '../../i18n/formats.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { useFormats } from '../../../i18n/formats.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { lastCardPayment } from './last-card-payment.ts';
 
 /** A card payment that is under way, or whose outcome the customer has not seen: so that none is paid twice. */

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { Schema } from '@meridian/sdk';
 import * as v from 'valibot';
-import { amountRule, atLeast, isEnough } from '../../entities/wallet/amount-rule.ts';
-import { quoteDirections } from '../../entities/wallet/use-quote.ts';
-import { translated } from '../../form/rules.ts';
-import { evidenceRule } from './manual-form-schema.ts';
+import { amountRule, atLeast, isEnough } from '../../../entities/wallet/amount-rule.ts';
+import { quoteDirections } from '../../../entities/wallet/use-quote.ts';
+import { translated } from '../../../form/rules.ts';
+import { evidenceRule } from '../evidence-rule.ts';
 
 /** The contract's TxHash. */
 const TX_HASH = /^(0x)?[0-9a-fA-F]{64}$/;

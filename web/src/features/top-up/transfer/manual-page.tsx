@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { rechargeMethodsQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ClosedMethod } from './closed-method.tsx';
+import { ClosedMethod } from '../closed-method.tsx';
+import { ManualSkeleton } from '../skeletons.tsx';
+import { TopUpFrame } from '../top-up-frame.tsx';
+import type { Wanted } from '../top-up-search.ts';
 import { ManualForm } from './manual-form.tsx';
 import { PayeeCard } from './payee-card.tsx';
-import { ManualSkeleton } from './skeletons.tsx';
-import { TopUpFrame } from './top-up-frame.tsx';
-import type { Wanted } from './top-up-search.ts';
 
 interface ManualPageProps {
   wanted: Wanted;

@@ -1,10 +1,10 @@
 import type { Schema } from '@meridian/sdk';
 import { blockchainsQuery, rechargeMethodsQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ClosedMethod } from './closed-method.tsx';
-import { WalletSkeleton } from './skeletons.tsx';
-import { TopUpFrame } from './top-up-frame.tsx';
-import type { Wanted } from './top-up-search.ts';
+import { ClosedMethod } from '../closed-method.tsx';
+import { WalletSkeleton } from '../skeletons.tsx';
+import { TopUpFrame } from '../top-up-frame.tsx';
+import type { Wanted } from '../top-up-search.ts';
 import { WalletForm } from './wallet-form.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { amountRule, atLeast, isEnough } from '../../entities/wallet/amount-rule.ts';
-import { quoteDirections } from '../../entities/wallet/use-quote.ts';
+import { amountRule, atLeast, isEnough } from '../../../entities/wallet/amount-rule.ts';
+import { quoteDirections } from '../../../entities/wallet/use-quote.ts';
 
 /** The kind of each value of the form, without its rules: that of a draft. No card data is among them. */
 export const CardDraft = v.object({ sum: v.string(), direction: v.picklist(quoteDirections) });

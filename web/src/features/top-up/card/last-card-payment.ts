@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { createPersistedStore } from '../../storage/persisted-store.ts';
-import { ownedKey, ownedStorage } from '../../storage/storage-owner.ts';
+import { createPersistedStore } from '../../../storage/persisted-store.ts';
+import { ownedKey, ownedStorage } from '../../../storage/storage-owner.ts';
 
 /**
  * The card payment that the customer has begun last and whose outcome nobody has seen: the provider's page may be left

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { useMemo } from 'react';
-import { usePictureUploads } from '../../entities/upload/use-picture-uploads.ts';
-import { Field } from '../../form/field.tsx';
-import { useForm } from '../../form/use-form.ts';
-import { useDraft } from '../../storage/drafts.ts';
+import { usePictureUploads } from '../../../entities/upload/use-picture-uploads.ts';
+import { Field } from '../../../form/field.tsx';
+import { useForm } from '../../../form/use-form.ts';
+import { useDraft } from '../../../storage/drafts.ts';
+import { ReportEnd } from '../report-end.tsx';
+import { TopUpAmount, useTopUpQuote } from '../top-up-amount.tsx';
+import { firstSum, type Wanted } from '../top-up-search.ts';
+import { useReport } from '../use-report.ts';
 import { ManualDraft, type ManualReport, type ManualValues, manualFormSchema } from './manual-form-schema.ts';
-import { ReportEnd } from './report-end.tsx';
-import { TopUpAmount, useTopUpQuote } from './top-up-amount.tsx';
-import { firstSum, type Wanted } from './top-up-search.ts';
-import { useReport } from './use-report.ts';
 
 interface ManualFormProps {
   method: Schema<'RechargeMethod'>;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { CheckBox } from '../../ui/input/check-box.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { CheckBox } from '../../../ui/input/check-box.tsx';
 
 interface NetworkWarningsProps {
   /** The chosen network; undefined while there is none. */

@@ -4,18 +4,18 @@ import { cardPaymentQuery, userInfoQuery } from '@meridian/sdk/react';
 import { isCardPaymentOpen } from '@meridian/sdk/rules';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { topUpPath } from '../../entities/wallet/recharge-methods.ts';
-import { CopyRow } from '../../feedback/copy-row.tsx';
-import { InternalLink } from '../../navigation/internal-link.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { type MoneyRow, MoneyRows } from '../../ui/money-rows.tsx';
+import { topUpPath } from '../../../entities/wallet/recharge-methods.ts';
+import { CopyRow } from '../../../feedback/copy-row.tsx';
+import { InternalLink } from '../../../navigation/internal-link.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { type MoneyRow, MoneyRows } from '../../../ui/money-rows.tsx';
+import { ResultSkeleton } from '../skeletons.tsx';
+import { TopUpFrame } from '../top-up-frame.tsx';
+import { TopUpOutcome } from '../top-up-outcome.tsx';
+import type { Wanted } from '../top-up-search.ts';
 import { useCardOutcome } from './card-outcome.tsx';
 import { lastCardPayment } from './last-card-payment.ts';
 import { isProviderAddress } from './provider-address.ts';
-import { ResultSkeleton } from './skeletons.tsx';
-import { TopUpFrame } from './top-up-frame.tsx';
-import { TopUpOutcome } from './top-up-outcome.tsx';
-import type { Wanted } from './top-up-search.ts';
 
 /** How often a payment whose outcome is open is asked for, in milliseconds; only while it is looked at. */
 const LOOK_AGAIN_MS = 3000;
