@@ -274,7 +274,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     // What foreign tools read stands on packages of their own, which are installed when they are run.
     exclude: {
-      path: '^(openapi|sdk|web|mock)/dist/|routeTree\\.gen\\.ts|^openapi/foreign/(config|samples|node_modules|\\.cache)/',
+      path: '^(openapi|sdk|web|mock|mock/conformance|mock/demo)/dist/|routeTree\\.gen\\.ts|^openapi/foreign/(config|samples|node_modules|\\.cache)/',
     },
     tsPreCompilationDeps: true,
     combinedDependencies: true,

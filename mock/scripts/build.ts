@@ -1,10 +1,11 @@
 // `npm run build -w @meridian/mock`: makes `dist/`, all that the package needs beside Node: the code with its libraries in
 // it, the world, the contract, the pictures that the world shows, and the declarations. `npm pack` runs it.
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { pictureFolder } from '../src/installation.ts';
 import { bundleConsole } from './bundle-console.ts';
 import { writeDeclarations } from './declarations.ts';
+import { shownPictures } from './shown-pictures.ts';
 import { root, writePackage } from './write-package.ts';
 
 const dist = await writePackage('mock', {
@@ -22,14 +23,7 @@ await mkdir(join(dist, 'mock', 'console'), { recursive: true });
 for (const [file, text] of Object.entries(await bundleConsole()))
   await writeFile(join(dist, 'mock', 'console', file), text);
 
-const shown = await shownCodes();
-const pictures = (await readdir(pictureFolder)).filter((file) => shown.has(basename(file, '.webp')));
+const read = (await readdir(dist, { recursive: true })).filter((file) => /\.(js|json)$/.test(file));
+const pictures = await shownPictures(await Promise.all(read.map((file) => readFile(join(dist, file), 'utf8'))));
 await mkdir(join(dist, 'mock', 'pictures'));
 for (const file of pictures) await cp(join(pictureFolder, file), join(dist, 'mock', 'pictures', file));
-
-/** Every code of a picture that the world's data, the contract's examples or the code has. */
-async function shownCodes(): Promise<ReadonlySet<string>> {
-  const files = (await readdir(dist, { recursive: true })).filter((file) => /\.(js|json)$/.test(file));
-  const texts = await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')));
-  return new Set(texts.flatMap((text) => text.match(/(?<=["'/])[0-9a-f]{2,6}(?:-[0-9a-f]{2,6})*(?=["'.])/g) ?? []));
-}

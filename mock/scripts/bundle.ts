@@ -1,6 +1,15 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 
+export const exportsOfThis: Plugin = {
+  name: 'exports-of-this',
+  transform: {
+    filter: { id: /\/uri-template-lite\/index\.js$/ },
+    // At the top of a module for Node, `this` is `exports`; a bundler does not see it.
+    handler: (code) => code.replaceAll('this.URI', 'exports.URI'),
+  },
+};
+
 /**
  * Writes entry points, named by their files, with everything they import, libraries too. Gives the files that went in.
  *
@@ -20,14 +29,6 @@ export async function bundle(root: string, dist: string, input: Record<string, s
         const path = JSON.stringify(`./${relative(root, id).split(sep).join('/')}`);
         return code.replaceAll('import.meta.url', `new URL(${path}, import.meta.url).href`);
       },
-    },
-  };
-  const exportsOfThis: Plugin = {
-    name: 'exports-of-this',
-    transform: {
-      filter: { id: /\/uri-template-lite\/index\.js$/ },
-      // At the top of a module for Node, `this` is `exports`; a bundler does not see it.
-      handler: (code) => code.replaceAll('this.URI', 'exports.URI'),
     },
   };
   const bundled = await rolldown({

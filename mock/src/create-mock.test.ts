@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createClient } from '@meridian/sdk';
 import { subtractMoney } from '@meridian/sdk/rules';
 import { describe, expect, test } from 'vitest';
@@ -53,6 +56,38 @@ describe('[B7.09] the mock as a function', () => {
     const { preview } = await client.upload(file, { onProgress: () => undefined });
     const kept = await mock.fetch(new URL(preview.url, ORIGIN));
     expect(await kept.bytes()).toEqual(await picture.bytes());
+  });
+
+  test('goes on from what another has saved, at its time and with its uploads', async () => {
+    const picturesFolder = await mkdtemp(join(tmpdir(), 'mock-pictures-'));
+    try {
+      const first = createMock({ products: 6, picturesFolder });
+      first.advance({ days: 1 });
+      const picture = await (await first.fetch(`${ORIGIN}/pictures/1f3a7.webp`)).blob();
+      const { preview } = await clientOf(first).upload(new File([picture], 'proof.webp', { type: 'image/webp' }));
+      await clientOf(first).call('setLanguage', { query: { file_name: 'fr' } });
+      const second = createMock({ saved: first.save(), picturesFolder });
+      expect(await clientOf(second).call('getUserInfo')).toMatchObject({ lang: { language_name: 'Français' } });
+      expect((await second.fetch(new URL(preview.url, ORIGIN))).status).toBe(200);
+      expect((await second.fetch(`${ORIGIN}/api/common/config`).then((response) => response.json())).time).toBe(
+        '1795255200',
+      );
+    } finally {
+      await rm(picturesFolder, { recursive: true });
+    }
+  });
+
+  test('says what is wrong with what it should go on from', () => {
+    expect(() => createMock({ saved: '{}' })).toThrow(
+      'The state file cannot be used: its format is not meridian-world',
+    );
+  });
+
+  test('with a running clock, time passes by itself', async () => {
+    const mock = createMock({ products: 6, running: true });
+    const now = async () => Number((await (await mock.fetch(`${ORIGIN}/api/common/config`)).json()).time);
+    const before = await now();
+    await expect.poll(now, { timeout: 10_000 }).toBeGreaterThan(before);
   });
 
   test('begins in a scenario and at a time, and serves the control interface', async () => {

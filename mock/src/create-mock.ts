@@ -12,6 +12,7 @@ import { type FaultKind, readFault } from './sandboxes/faults.ts';
 import { DEFAULT_SANDBOX } from './sandboxes/sandbox-id.ts';
 import { createSandboxes } from './sandboxes/sandboxes.ts';
 import { createSandboxApi } from './stateful-api.ts';
+import { parse, serialize } from './world/saved.ts';
 import { createWorld } from './world/seed/create-world.ts';
 
 export interface MockFunctionOptions {
@@ -23,6 +24,12 @@ export interface MockFunctionOptions {
   readonly seed?: number | undefined;
   /** How many products there are, from 6; 240 by default. */
   readonly products?: number | undefined;
+  /** What `save` gave: the mock goes on from there, and reset begins as the others say. */
+  readonly saved?: string | undefined;
+  /** Whether time passes by itself, too; by default `advance` alone makes it pass. */
+  readonly running?: boolean | undefined;
+  /** A folder that keeps uploaded pictures between mocks; by default they end with the mock. */
+  readonly picturesFolder?: string | undefined;
   /** Check the world's invariants after every call: one that does not hold is answered with 500. */
   readonly check?: boolean | undefined;
 }
@@ -68,6 +75,8 @@ export interface MockFunction {
   fail(operation: OperationId | '*', kind: FaultKind, options?: FaultOptions): void;
   /** Ends every fault. */
   clearFaults(): void;
+  /** The world as it is now, as JSON for `saved` or a file for the server's `--state`. */
+  save(): string;
   /** Keeps the world as it is now under a name; the last 20 are kept. */
   snapshot(name?: string): void;
   /** Goes back to a snapshot, which stays. Throws RangeError where there is none of that name. */
@@ -76,14 +85,16 @@ export interface MockFunction {
 
 /**
  * The whole back end as a function. Throws ScenarioError for an unknown scenario, RangeError for a `now` or a number of
- * products that cannot be. A contract that is not built rejects the first `fetch` of the API with ContractError.
+ * products that cannot be, an Error that says what is wrong with `saved`. A contract that is not built rejects the first `fetch` of the API with ContractError.
  */
-export function createMock({ scenario, now, seed, products, check }: MockFunctionOptions = {}): MockFunction {
-  const epoch = now?.getTime();
-  if (Number.isNaN(epoch)) throw new RangeError('now: a valid Date');
-  const world = createWorld({ seed, products, epoch });
-  const pictures = createPictureStore();
-  const sandboxes = createSandboxes({ seed: world, scenario, pictures, running: () => 0 });
+export function createMock(options: MockFunctionOptions = {}): MockFunction {
+  const { scenario, now, seed, products, check, running = false, picturesFolder: folder } = options;
+  if (Number.isNaN(now?.getTime())) throw new RangeError('now: a valid Date');
+  const saved = options.saved === undefined ? undefined : parse(options.saved);
+  const world = createWorld({ seed, products, epoch: saved?.world.epoch ?? now?.getTime() });
+  const pictures = createPictureStore({ ...(folder !== undefined && { folder }) });
+  const clock = running ? {} : { running: () => 0 };
+  const sandboxes = createSandboxes({ seed: world, saved, scenario, pictures, ...clock });
   const sandbox = sandboxes.of(DEFAULT_SANDBOX);
   const { handlerOf, control, uploads } = createSandboxApi({ sandboxes, pictures, check });
   const pages = createPages({ control, uploads });
@@ -113,6 +124,7 @@ export function createMock({ scenario, now, seed, products, check }: MockFunctio
     clearFaults() {
       sandbox.faults = [];
     },
+    save: () => serialize(sandbox.world, sandbox.clock.elapsed()),
     snapshot: (name) => sandboxes.snapshot(sandbox, name),
     restore(name) {
       if (!sandboxes.restore(sandbox, name)) throw new RangeError(`name: there is no snapshot ${name ?? ''}`.trim());

@@ -10,7 +10,10 @@ export type Incoming = Readable & Pick<IncomingMessage, 'method' | 'url' | 'head
 
 /** A request that has arrived whole, as often as it is wanted: its bytes, and what they belong to. */
 export function incomingOf(bytes: Buffer, { method, url, headers }: Pick<Incoming, 'method' | 'url' | 'headers'>) {
-  return Object.assign(Readable.from([bytes]), { method, url, headers }) satisfies Incoming;
+  const stream = new Readable({ read: () => undefined });
+  stream.push(bytes);
+  stream.push(null);
+  return Object.assign(stream, { method, url, headers }) satisfies Incoming;
 }
 
 /** The largest request body that is read, in bytes. */

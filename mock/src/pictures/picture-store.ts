@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { randomToken } from '../random-token.ts';
 import { type PictureFormat, readPictureFormat } from './picture-format.ts';
 
 /** Bytes that a response can be made of. */
@@ -28,8 +28,6 @@ interface StoreOptions {
   readonly folder?: string;
 }
 
-const chance = () => randomBytes(16).toString('base64url');
-
 export function createPictureStore({ maxBytes = 100 * 1024 * 1024, folder }: StoreOptions = {}): PictureStore {
   const pictures = new Map<string, StoredPicture>();
   let total = 0;
@@ -54,7 +52,7 @@ export function createPictureStore({ maxBytes = 100 * 1024 * 1024, folder }: Sto
   for (const [file, picture] of folder === undefined ? [] : picturesIn(folder)) keep(file, picture);
   return {
     store(bytes, { mediaType, extension }) {
-      const uploadId = `u_${chance()}`;
+      const uploadId = `u_${randomToken()}`;
       const file = `${uploadId}.${extension}`;
       write(file, { bytes, mediaType });
       return { uploadId, file };
@@ -62,7 +60,7 @@ export function createPictureStore({ maxBytes = 100 * 1024 * 1024, folder }: Sto
     publish(file) {
       const picture = pictures.get(file);
       if (!picture) return undefined;
-      const copy = `p_${chance()}${file.slice(file.lastIndexOf('.'))}`;
+      const copy = `p_${randomToken()}${file.slice(file.lastIndexOf('.'))}`;
       write(copy, picture);
       return copy;
     },

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomToken } from '../../random-token.ts';
 import { toTime } from '../../serializers/time.ts';
 import { DAY, MINUTE } from '../../world/clock.ts';
 import { nextId } from '../../world/ids.ts';
@@ -22,7 +22,7 @@ export interface Caller {
 export function openSession(world: World, customer: Customer, now: Instant, { client, userAgent }: Caller) {
   const device: Device = {
     id: nextId(world, 'device'),
-    token: randomBytes(16).toString('base64url'),
+    token: randomToken(),
     device: nameOfDevice(userAgent),
     place: null,
     signedInAt: now,

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomToken } from '../../random-token.ts';
 import { toTime } from '../../serializers/time.ts';
 import { MINUTE } from '../../world/clock.ts';
 import type { Customer, Device, Instant, World } from '../../world/types.ts';
@@ -19,7 +19,7 @@ export const createStepUp: Handler<'createStepUp'> = (call) => {
     if (!verified) throw refuse('contact_not_verified');
     findRightCode(call, 'step_up', [present], body.verification_code).used = true;
   }
-  device.stepUp = { id: randomBytes(16).toString('base64url'), expiresAt: now + GOOD_FOR };
+  device.stepUp = { id: randomToken(), expiresAt: now + GOOD_FOR };
   return { step_up: device.stepUp.id, expires_at: toTime(device.stepUp.expiresAt), server_time: toTime(now) };
 };
 

@@ -1,0 +1,66 @@
+// The demo: the whole shop from a static host, with the mock in a service worker.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildDemo } from '../../../mock/demo/build-demo.ts';
+import { type StaticHost, startStaticHost } from '../../../mock/demo/static-host.ts';
+import { builtApp } from '../built-app.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+let folder: string;
+let host: StaticHost;
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'meridian-demo-'));
+  await buildDemo(builtApp, folder);
+  host = await startStaticHost(folder, 0);
+});
+test.afterAll(async () => {
+  await host.close();
+  await rm(folder, { recursive: true });
+});
+
+test('[B7.09] a link into the demo opens it, an order is paid, and a reload, a new tab and a new worker know it', async ({
+  browser,
+}) => {
+  test.slow();
+  const context = await browser.newContext({ baseURL: host.url, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  // A link to a product, at a host that has no such file.
+  await page.goto('/detail/102');
+  await expect(page.getByRole('button', { name: 'Add to bag' })).toBeVisible({ timeout: 60_000 });
+  const failed: string[] = [];
+  context.on('response', (response) => {
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+  });
+
+  await page.goto('/login?return=%2Fpayment%3Forder%3D9001');
+  await page.getByRole('textbox', { name: 'Account' }).fill('demo@meridian.shop');
+  await page.getByLabel('Password', { exact: true }).fill('demo123456');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Enter your payment code').fill('246810');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Paid' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('We will notify you when it ships.')).toBeVisible();
+  const tab = await context.newPage();
+  await tab.goto('/capitalRecord');
+  await expect(tab.getByText('$1,105.60').first()).toBeVisible();
+  await tab.close();
+
+  // The browser ends a worker that has nothing to do.
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/__demo/world'))?.text()))
+    .toContain('1105.60');
+  const session = await context.newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await page.goto('/capitalRecord');
+  await expect(page.getByText('$1,105.60').first()).toBeVisible();
+
+  await page.goto('/__mock/');
+  await expect(page.getByRole('main').getByRole('button', { name: 'payOrders' })).toBeVisible();
+  await page.goto('/docs/index.html');
+  await expect(page).toHaveTitle(/Meridian/);
+  expect(failed).toEqual([]);
+  await context.close();
+});
