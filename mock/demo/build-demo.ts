@@ -37,6 +37,7 @@ export async function buildDemo(web: string, folder: string): Promise<void> {
   for (const page of ['index.html', '404.html']) await cp(join(demo, 'start.html'), join(folder, page));
   await cp(join(root, 'mock', 'data', 'films'), join(folder, 'films'), { recursive: true });
   await cp(join(root, 'openapi', 'dist', 'reference'), join(folder, 'docs'), { recursive: true });
+  await cp(join(root, 'openapi', 'dist', 'agenda.html'), join(folder, 'agenda', 'index.html'));
   for (const file of ['openapi.json', 'openapi.yaml'])
     await cp(join(root, 'openapi', 'dist', file), join(folder, file));
   await mkdir(join(folder, 'pictures'));

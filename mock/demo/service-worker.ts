@@ -7,7 +7,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const BACK_END = /^\/(api|uploads|__mock)(\/|$)/;
 /** What stands as files beside the app. */
-const FILES = /^\/(docs|assets|pictures|films)\/|\.\w+$/;
+const FILES = /^\/(docs|agenda|assets|pictures|films)(\/|$)|\.\w+$/;
 /** How long calls are collected before the world is kept, in milliseconds. */
 const KEEP_AFTER_MS = 300;
 

@@ -58,9 +58,11 @@ test('[B7.09] a link into the demo opens it, an order is paid, and a reload, a n
   await expect(page.getByText('$1,105.60').first()).toBeVisible();
 
   await page.goto('/__mock/');
-  await expect(page.getByRole('main').getByRole('button', { name: 'payOrders' })).toBeVisible();
-  await page.goto('/docs/index.html');
-  await expect(page).toHaveTitle(/Meridian/);
+  await expect(page.getByRole('main').getByRole('button', { name: 'listBills' }).first()).toBeVisible();
+  for (const path of ['/docs/index.html', '/agenda/index.html']) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(/Meridian/);
+  }
   expect(failed).toEqual([]);
   await context.close();
 });
