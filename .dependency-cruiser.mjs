@@ -213,7 +213,7 @@ export default {
     ),
     forbid(
       'preferences-above-session',
-      'A preference may be saved with the account; main.tsx hands session/ what it needs of them.',
+      'A preference may be saved with the account; create-app.tsx hands session/ what it needs of them.',
       { path: '^web/src/session/' },
       { path: '^web/src/preferences/' },
     ),

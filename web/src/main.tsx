@@ -1,35 +1,14 @@
 import './ui/theme.css';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { createClient, IMAGE_CACHE_ENTRIES, IMAGE_TRIES, isApiError } from '@meridian/sdk';
-import { createQueryClient } from '@meridian/sdk/react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
+import { isApiError } from '@meridian/sdk';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Config, readConfig } from './app/config.ts';
-import { prefetchTabs } from './app/prefetch-tabs.ts';
 import { removeShell } from './app/remove-shell.ts';
-import { ReportErrorContext } from './behaviour/unseen-error.ts';
-import { createEarlyFetch } from './boot/early-request.ts';
-import { errorToastCaches, toastError } from './feedback/error-toasts.ts';
+import { createApp } from './create-app.tsx';
 import { activateLocale } from './i18n/activate-locale.ts';
-import { isChunkLoadError, loadRefusalMessages } from './i18n/error-messages.ts';
-import { manageFocus } from './navigation/focus-management.ts';
-import { ignoreDoubleTaps } from './navigation/ignore-double-taps.ts';
-import { createScreenCache, ScreenCacheContext } from './navigation/keep-alive.tsx';
-import { createOverlays } from './navigation/overlays.ts';
-import { restoreScroll } from './navigation/scroll-restoration.ts';
-import { OverlaysContext } from './navigation/use-overlay.ts';
-import { currentLanguage, followLanguage, isVisitorsChoice, keepLocale, showLocale } from './preferences/language.ts';
-import { followRootChoices } from './preferences/root-choices.ts';
-import { followTheme } from './preferences/theme.ts';
-import { createRouter } from './router.tsx';
-import { invalidateAcrossTabs } from './session/cross-tab-invalidation.ts';
-import { createSession, SessionContext } from './session/session.ts';
-import { createSessionLifecycle, SessionLifecycleContext } from './session/session-lifecycle.ts';
-import { loadDeferredIcons } from './ui/icon/icon.tsx';
-import { pictureSettings } from './ui/picture/picture-settings.ts';
+import { isChunkLoadError } from './i18n/error-messages.ts';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
@@ -58,60 +37,11 @@ async function boot(): Promise<void> {
   removeShell();
 }
 
-async function startApp({ apiBaseUrl }: Config): Promise<void> {
-  const settings: typeof pictureSettings = {
-    baseUrl: apiBaseUrl,
-    tries: IMAGE_TRIES,
-    cacheEntries: IMAGE_CACHE_ENTRIES,
-  };
-  Object.assign(pictureSettings, settings);
-  const session = createSession();
-  const client = createClient({
-    // The SDK needs an absolute URL; an empty one means that the same host serves this page.
-    baseUrl: apiBaseUrl || location.origin,
-    token: session.token,
-    language: currentLanguage,
-    onUnauthorized: (error) => lifecycle.tokenRejected(error.msg),
-    fetch: createEarlyFetch(window.meridian),
-  });
-  const queries = createQueryClient(client, errorToastCaches());
-  const router = createRouter({ queries, session });
-  const overlays = createOverlays(router);
-  const screenCache = createScreenCache();
-  const language = { isVisitorsChoice, keepLocale, showLocale };
-  const lifecycle = createSessionLifecycle({ client, queries, session, router, screenCache, overlays, language });
-
-  invalidateAcrossTabs(queries);
-  followTheme();
-  followRootChoices();
-  followLanguage(queries);
-  restoreScroll(router, screenCache);
-  manageFocus(router);
-  ignoreDoubleTaps(router, overlays, screenCache);
-  router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) delete document.documentElement.dataset['start'];
-  });
-  show(
-    <QueryClientProvider client={queries}>
-      <ReportErrorContext value={toastError}>
-        <SessionContext value={session}>
-          <SessionLifecycleContext value={lifecycle}>
-            <ScreenCacheContext value={screenCache}>
-              <OverlaysContext value={overlays}>
-                <RouterProvider router={router} />
-              </OverlaysContext>
-            </ScreenCacheContext>
-          </SessionLifecycleContext>
-        </SessionContext>
-      </ReportErrorContext>
-    </QueryClientProvider>,
-  );
-  if (session.token() !== undefined) await lifecycle.resume();
-  whenIdle(() => {
-    void loadDeferredIcons();
-    prefetchTabs(router);
-    void loadRefusalMessages(currentLanguage());
-  });
+async function startApp(config: Config): Promise<void> {
+  const app = createApp(config);
+  show(app.page);
+  await app.begin();
+  whenIdle(app.loadLater);
 }
 
 const IDLE_FALLBACK_MS = 2000;

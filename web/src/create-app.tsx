@@ -1,0 +1,100 @@
+import { createClient, IMAGE_CACHE_ENTRIES, IMAGE_TRIES } from '@meridian/sdk';
+import { createQueryClient } from '@meridian/sdk/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import type { Context, ReactNode } from 'react';
+import type { Config } from './app/config.ts';
+import { prefetchTabs } from './app/prefetch-tabs.ts';
+import { ReportErrorContext } from './behaviour/unseen-error.ts';
+import { createEarlyFetch } from './boot/early-request.ts';
+import { errorToastCaches, toastError } from './feedback/error-toasts.ts';
+import { loadRefusalMessages } from './i18n/error-messages.ts';
+import { manageFocus } from './navigation/focus-management.ts';
+import { ignoreDoubleTaps } from './navigation/ignore-double-taps.ts';
+import { createScreenCache, ScreenCacheContext } from './navigation/keep-alive.tsx';
+import { createOverlays } from './navigation/overlays.ts';
+import { restoreScroll } from './navigation/scroll-restoration.ts';
+import { OverlaysContext } from './navigation/use-overlay.ts';
+import { currentLanguage, followLanguage, isVisitorsChoice, keepLocale, showLocale } from './preferences/language.ts';
+import { followRootChoices } from './preferences/root-choices.ts';
+import { followTheme } from './preferences/theme.ts';
+import { createRouter } from './router.tsx';
+import { invalidateAcrossTabs } from './session/cross-tab-invalidation.ts';
+import { createSession, SessionContext } from './session/session.ts';
+import { createSessionLifecycle, SessionLifecycleContext } from './session/session-lifecycle.ts';
+import { loadDeferredIcons } from './ui/icon/icon.tsx';
+import { pictureSettings } from './ui/picture/picture-settings.ts';
+
+/**
+ * The app of a configuration: its parts are made, then connected. `page` is what React draws; `begin` continues a kept
+ * session, `loadLater` fetches what no first screen needs.
+ */
+export function createApp({ apiBaseUrl }: Config) {
+  const session = createSession();
+  const client = createClient({
+    // The SDK needs an absolute URL; an empty one means that the same host serves this page.
+    baseUrl: apiBaseUrl || location.origin,
+    token: session.token,
+    language: currentLanguage,
+    onUnauthorized: (error) => lifecycle.tokenRejected(error.msg),
+    fetch: createEarlyFetch(window.meridian),
+  });
+  const queries = createQueryClient(client, errorToastCaches());
+  const router = createRouter({ queries, session });
+  const overlays = createOverlays(router);
+  const screenCache = createScreenCache();
+  const language = { isVisitorsChoice, keepLocale, showLocale };
+  const lifecycle = createSessionLifecycle({ client, queries, session, router, screenCache, overlays, language });
+
+  setPictures(apiBaseUrl);
+  invalidateAcrossTabs(queries);
+  followTheme();
+  followRootChoices();
+  followLanguage(queries);
+  restoreScroll(router, screenCache);
+  manageFocus(router);
+  ignoreDoubleTaps(router, overlays, screenCache);
+  forgetStart(router);
+
+  const page = within(<RouterProvider router={router} />, [
+    (inner) => <QueryClientProvider client={queries}>{inner}</QueryClientProvider>,
+    context(ReportErrorContext, toastError),
+    context(SessionContext, session),
+    context(SessionLifecycleContext, lifecycle),
+    context(ScreenCacheContext, screenCache),
+    context(OverlaysContext, overlays),
+  ]);
+  return {
+    page,
+    begin: async () => {
+      if (session.token() !== undefined) await lifecycle.resume();
+    },
+    loadLater: () => {
+      void loadDeferredIcons();
+      prefetchTabs(router);
+      void loadRefusalMessages(currentLanguage());
+    },
+  };
+}
+
+function setPictures(baseUrl: string): void {
+  const settings: typeof pictureSettings = { baseUrl, tries: IMAGE_TRIES, cacheEntries: IMAGE_CACHE_ENTRIES };
+  Object.assign(pictureSettings, settings);
+}
+
+/** The shell's start is over with the first step to another screen. */
+function forgetStart(router: ReturnType<typeof createRouter>): void {
+  router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) delete document.documentElement.dataset['start'];
+  });
+}
+
+type Wrap = (inner: ReactNode) => ReactNode;
+
+const context =
+  <Value,>(Provider: Context<Value>, value: Value): Wrap =>
+  (inner) => <Provider value={value}>{inner}</Provider>;
+
+/** A page in its wraps, the first of which is the outermost. */
+const within = (page: ReactNode, wraps: readonly Wrap[]): ReactNode =>
+  wraps.reduceRight((inner, wrap) => wrap(inner), page);
