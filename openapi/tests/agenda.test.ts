@@ -146,8 +146,8 @@ describe('what is known beside the contract', () => {
     const report = {
       target: 'https://shop.example',
       operations: [
-        { operation: 'getOrder', answers: { success: 2 } },
-        { operation: 'payOrders', answers: { 'HTTP 500': 1 } },
+        { operation: 'getOrder', answers: { 1: 2, 401: 1 } },
+        { operation: 'payOrders', answers: { 500: 1 } },
       ],
       findings: [{ contract: '/components/schemas/Order/properties/next_by/format' }],
     };

@@ -14,6 +14,7 @@ export type Seen = {
 type Report = {
   target: string;
   startedAt: string;
+  /** How often each answer came, by 1 for a success, business code or HTTP status. */
   operations: { operation: string; answers: Record<string, number> }[];
   findings: { contract: string }[];
 };
@@ -29,7 +30,7 @@ export async function readSeen(file: string, contract: Contract, entries: readon
     throw new ContractError(`${file} is no report of a conformance run: give a file that its --json wrote.`);
   }
   const succeeded = new Set(
-    report.operations.filter(({ answers }) => (answers['success'] ?? 0) > 0).map((one) => one.operation),
+    report.operations.filter(({ answers }) => (answers['1'] ?? 0) > 0).map((one) => one.operation),
   );
   const reached = new Set<string>();
   for (const { operation, path, method } of callsOf(contract)) {
