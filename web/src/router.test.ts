@@ -35,7 +35,9 @@ const likely = fc.constantFrom<unknown>(
   ...['hot', 'price_asc', 'fans', 'products', 'shops', 'goods', 'new', 'day', 'password', '/bag', '12', ' ', '1e3'],
   ...[0, -1, 1, 3, 50, 51, 1e15, 2 ** 53, 9.5, 49.99, true, false, null],
 );
-const value = fc.oneof(likely, fc.jsonValue(), fc.string({ unit: 'grapheme' }), fc.array(likely));
+// Written as JSON, a zero has no sign.
+const json = fc.jsonValue().map((one): unknown => JSON.parse(JSON.stringify(one)));
+const value = fc.oneof(likely, json, fc.string({ unit: 'grapheme' }), fc.array(likely));
 const address = fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), value);
 
 test('there are routes with a URL search', () => expect(readers.length).toBeGreaterThan(10));
