@@ -13,6 +13,7 @@ import { firstLoad } from './build/first-load.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { icons } from './build/icons.ts';
 import { networkCode } from './build/network-code.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { screenOf, sharedChunk } from './build/shared-chunk.ts';
 
 const linguiConfig = { configPath: fileURLToPath(new URL('../lingui.config.ts', import.meta.url)) };
@@ -50,6 +51,7 @@ export default defineConfig(({ command }) => ({
     componentsPage(),
     networkCode(),
     chunkLoader(),
+    serviceWorker(),
   ],
   build: {
     manifest: true,

@@ -15,6 +15,8 @@ const firstModules = [
   'ui/html-sanitizer.ts',
   'ui/icon/icons-deferred.ts',
   'i18n/refusal-messages.ts',
+  'session/kept-answers.ts',
+  'app/service-worker.ts',
 ].map((module) => fileURLToPath(new URL(`../src/${module}`, import.meta.url)));
 
 /**

@@ -1,6 +1,6 @@
 import { createClient, IMAGE_CACHE_ENTRIES, IMAGE_TRIES } from '@meridian/sdk';
 import { createQueryClient } from '@meridian/sdk/react';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import type { Context, ReactNode } from 'react';
 import type { Config } from './app/config.ts';
@@ -8,6 +8,7 @@ import { prefetchTabs } from './app/prefetch-tabs.ts';
 import { ReportErrorContext } from './behaviour/unseen-error.ts';
 import { createEarlyFetch } from './boot/early-request.ts';
 import { errorToastCaches, toastError } from './feedback/error-toasts.ts';
+import { followPresses } from './feedback/offline-note.ts';
 import { loadRefusalMessages } from './i18n/error-messages.ts';
 import { manageFocus } from './navigation/focus-management.ts';
 import { ignoreDoubleTaps } from './navigation/ignore-double-taps.ts';
@@ -20,7 +21,8 @@ import { followRootChoices } from './preferences/root-choices.ts';
 import { followTheme } from './preferences/theme.ts';
 import { createRouter } from './router.tsx';
 import { invalidateAcrossTabs } from './session/cross-tab-invalidation.ts';
-import { createSession, SessionContext } from './session/session.ts';
+import { keptWhenOffline } from './session/kept-when-offline.ts';
+import { createSession, type Session, SessionContext } from './session/session.ts';
 import { createSessionLifecycle, SessionLifecycleContext } from './session/session-lifecycle.ts';
 import { loadDeferredIcons } from './ui/icon/icon.tsx';
 import { pictureSettings } from './ui/picture/picture-settings.ts';
@@ -39,7 +41,12 @@ export function createApp({ apiBaseUrl }: Config) {
     onUnauthorized: (error) => lifecycle.tokenRejected(error.msg),
     fetch: createEarlyFetch(window.meridian),
   });
-  const queries = createQueryClient(client, errorToastCaches());
+  // It takes the device for online until it is told of a change.
+  onlineManager.setOnline(navigator.onLine);
+  const queries = createQueryClient(client, {
+    ...errorToastCaches(),
+    defaultOptions: { queries: { persister: keptWhenOffline(session) } },
+  });
   const router = createRouter({ queries, session });
   const overlays = createOverlays(router);
   const screenCache = createScreenCache();
@@ -48,6 +55,7 @@ export function createApp({ apiBaseUrl }: Config) {
 
   setPictures(apiBaseUrl);
   invalidateAcrossTabs(queries);
+  followPresses();
   followTheme();
   followRootChoices();
   followLanguage(queries);
@@ -73,6 +81,7 @@ export function createApp({ apiBaseUrl }: Config) {
       void loadDeferredIcons();
       prefetchTabs(router);
       void loadRefusalMessages(currentLanguage());
+      void keepForOffline(queries, session);
     },
   };
 }
@@ -87,6 +96,20 @@ function forgetStart(router: ReturnType<typeof createRouter>): void {
   router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) delete document.documentElement.dataset['start'];
   });
+}
+
+/** What it does not keep is not missed before the network is. */
+async function keepForOffline(queries: QueryClient, session: Session): Promise<void> {
+  if (import.meta.env.DEV) return;
+  try {
+    const [{ keepAnswers }, { offerNewVersions, registerServiceWorker }] = await Promise.all([
+      import('./session/kept-answers.ts'),
+      import('./app/service-worker.ts'),
+    ]);
+    offerNewVersions();
+    // Of no use where the app itself does not open.
+    if (await registerServiceWorker()) keepAnswers(queries, session);
+  } catch {}
 }
 
 type Wrap = (inner: ReactNode) => ReactNode;

@@ -1,4 +1,4 @@
-import { CancelledError, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { CancelledError, onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { failureResponse, rejectionOf, successResponse } from '../../tests/test-client.ts';
 import { createTestQueryClient, runMutation } from '../../tests/test-query-client.ts';
@@ -82,6 +82,14 @@ test('a query that timed out is retried once', async () => {
   const { queryClient, sent } = createTestQueryClient(() => new Promise(() => undefined), { timeoutMs: 5 });
   expect(await rejectionOf(queryClient.fetchQuery(userInfoQuery()))).toMatchObject({ kind: 'timeout' });
   expect(sent).toHaveLength(2);
+});
+
+test('without a network nothing is retried', async () => {
+  const { queryClient, sent } = createTestQueryClient(() => Promise.reject(new TypeError('fetch failed')));
+  onlineManager.setOnline(false);
+  expect(await rejectionOf(queryClient.fetchQuery(userInfoQuery()))).toMatchObject({ kind: 'network' });
+  onlineManager.setOnline(true);
+  expect(sent).toHaveLength(1);
 });
 
 test('mutations are not retried', async () => {

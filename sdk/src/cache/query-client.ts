@@ -1,4 +1,11 @@
-import { hashKey, type Query, QueryClient, type QueryClientConfig, type QueryKey } from '@tanstack/query-core';
+import {
+  hashKey,
+  onlineManager,
+  type Query,
+  QueryClient,
+  type QueryClientConfig,
+  type QueryKey,
+} from '@tanstack/query-core';
 import { isApiError } from '../client/api-error.ts';
 import type { Client } from '../client/client-options.ts';
 import { type OperationFacts, operations } from '../generated/operations.gen.ts';
@@ -19,9 +26,10 @@ const facts: Readonly<Record<string, OperationFacts>> = operations;
 
 const isPrivate = ([operation]: QueryKey): boolean => (facts[String(operation)]?.login ?? 'none') !== 'none';
 
-// Queries are retried where that may help, and never for long: a call that timed out after 10 s once.
+// Queries are retried where that may help, so not without a network, and never for long: a call that timed out after 10 s
+// once.
 const mayRetry = (failures: number, error: unknown): boolean => {
-  if (!isApiError(error)) return false;
+  if (!isApiError(error) || !onlineManager.isOnline()) return false;
   if (error.kind === 'timeout') return failures < 1;
   return failures < 2 && (error.kind === 'network' || (error.kind === 'http' && error.status >= 500));
 };

@@ -16,7 +16,7 @@ test('a chunk load error of a sheet keeps the screen and its input, and recovers
   await page.getByLabel('Given name').fill('Lena');
   await context.setOffline(true);
   await button(page, 'terms of use').click();
-  await toasts.waitFor('Backend interface connection abnormal');
+  await toasts.waitFor('You are offline. This needs a connection.');
   await expect(page.getByLabel('Given name')).toHaveValue('Lena');
   await context.setOffline(false);
   await button(page, 'terms of use').click();
@@ -102,10 +102,10 @@ test.describe('signed in', () => {
     await expect(button(page, 'All reviews')).toBeVisible();
     await context.setOffline(true);
     await button(page, 'All reviews').click();
-    await toasts.waitFor('Backend interface connection abnormal');
+    await toasts.waitFor('You are offline. This needs a connection.');
     await expect(page).toHaveURL('/detail/101/1');
     await button(page, /^Enlarge picture 1/).click();
-    await toasts.waitFor('Backend interface connection abnormal');
+    await toasts.waitFor('You are offline. This needs a connection.');
     await expect(button(page, 'All reviews')).toBeVisible();
     await context.setOffline(false);
     await button(page, 'All reviews').click();

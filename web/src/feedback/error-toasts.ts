@@ -2,20 +2,26 @@ import { i18n } from '@lingui/core';
 import { isApiError } from '@meridian/sdk';
 import { MutationCache, QueryCache } from '@tanstack/react-query';
 import { errorMessage } from '../i18n/error-messages.ts';
+import { isOfflineError, tellOffline } from './offline-note.ts';
 import { toasts } from './toasts.ts';
 
 /** The `meta` of a mutation whose form shows its errors. */
 export const errorShownInPlace = { isErrorShownInPlace: true };
 
-/** Shows an error as a toast; not an aborted request, nor a 401, which the session lifecycle handles. */
+/**
+ * Shows an error as a toast, without a network at what was pressed; not an aborted request, nor a 401, which the session
+ * lifecycle handles.
+ */
 export function toastError(error: unknown): void {
   if (isApiError(error) && (error.kind === 'unauthorized' || error.kind === 'aborted')) return;
-  toasts.error(errorMessage(error, i18n).text);
+  if (isOfflineError(error)) tellOffline();
+  else toasts.error(errorMessage(error, i18n).text);
 }
 
 /**
  * The query and mutation caches with their error toasts. Business errors (R8.01) and failed mutations are shown as toasts.
- * A failed query has an error state on its screen, and a toast only where older data is shown.
+ * A failed query has an error state on its screen, and a toast only where older data is shown; of being offline the banner
+ * tells.
  *
  * An error that a form or a screen shows in place has no toast, unless it is a business error, for which R8.01 requires
  * one: a short one then, hidden from screen readers.
@@ -29,7 +35,8 @@ export function errorToastCaches() {
   return {
     queryCache: new QueryCache({
       onError: (error, query) => {
-        reportError(error, query.state.data === undefined);
+        if (query.state.data === undefined || !isOfflineError(error))
+          reportError(error, query.state.data === undefined);
       },
     }),
     mutationCache: new MutationCache({

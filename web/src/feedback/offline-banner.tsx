@@ -1,28 +1,40 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { badgesQuery, configQuery } from '@meridian/sdk/react';
+import { notifyManager, onlineManager, useQueryClient } from '@tanstack/react-query';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useFormats } from '../i18n/formats.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
+const subscribeToNetwork = (listener: () => void) => onlineManager.subscribe(listener);
 
-/** Says that the device is offline, and since when. Fixed at the top of the window. */
+/** Says that the device is offline, and how old is what the screen shows. Fixed at the top of the window. */
 export function OfflineBanner({ wide }: { wide: boolean }) {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
-  const [since, setSince] = useState<string | null>(null);
-  useEffect(() => setSince(online ? null : new Date().toISOString()), [online]);
-  return since !== null && <Banner since={since} wide={wide} />;
+  const online = useSyncExternalStore(subscribeToNetwork, () => onlineManager.isOnline());
+  return !online && <Banner wide={wide} />;
 }
 
-function Banner({ since, wide }: { since: string; wide: boolean }) {
-  const { time } = useFormats();
+/** What the frame shows on every screen: its age is not the screen's. */
+const frameOperations: unknown[] = [badgesQuery.operation, configQuery.operation];
+
+/** When the oldest answer that the screen shows came, in milliseconds; undefined where it shows none. */
+function useLastUpdate(): number | undefined {
+  const cache = useQueryClient().getQueryCache();
+  return useSyncExternalStore(
+    (listener) => cache.subscribe(notifyManager.batchCalls(listener)),
+    () => {
+      const shown = cache.findAll({ type: 'active' }).flatMap(({ queryKey, state: { data, dataUpdatedAt } }) => {
+        const isShown = data !== undefined && !frameOperations.includes(queryKey[0]);
+        return isShown ? [dataUpdatedAt] : [];
+      });
+      return shown.length > 0 ? Math.min(...shown) : undefined;
+    },
+  );
+}
+
+function Banner({ wide }: { wide: boolean }) {
+  const { lastTime } = useFormats();
+  const since = useLastUpdate();
   const banner = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => (banner.current === null ? undefined : reserveSpace(banner.current)), []);
   return (
@@ -35,7 +47,11 @@ function Banner({ since, wide }: { since: string; wide: boolean }) {
       )}
     >
       <Icon name="offline" size={16} />
-      <Trans>You are offline. Last updated {time(since)}.</Trans>
+      {since === undefined ? (
+        <Trans>You are offline.</Trans>
+      ) : (
+        <Trans>You are offline. Last updated {lastTime(new Date(since).toISOString())}.</Trans>
+      )}
     </p>
   );
 }

@@ -44,6 +44,7 @@ function LiveRegion({ className, inSheet = false }: { className: string; inSheet
       popover={inSheet ? 'manual' : undefined}
       role="status"
       aria-live="polite"
+      style={toast?.edge && { top: 'auto', bottom: 'auto', ...toast.edge }}
       className={classNames(
         'pointer-events-none fixed inset-x-0 z-50 mx-auto flex w-full max-w-(--column) justify-center border-0 bg-transparent px-4',
         inSheet && 'bottom-auto h-auto overflow-visible py-0',
@@ -55,8 +56,8 @@ function LiveRegion({ className, inSheet = false }: { className: string; inSheet
   );
 }
 
-function ToastPill({ toast: { kind, text, action, isEcho } }: { toast: Toast }) {
-  const icon = icons[kind];
+function ToastPill({ toast: { kind, text, action, isEcho, edge } }: { toast: Toast }) {
+  const icon = edge === undefined ? icons[kind] : 'offline';
   return (
     <div
       data-kind={kind}

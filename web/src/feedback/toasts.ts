@@ -10,7 +10,11 @@ export interface Toast {
   action?: { label: string; run: () => void } | undefined;
   /** The same text is on the screen and has been announced from there. */
   isEcho?: boolean;
+  /** Its distance from an edge of the window in pixels, where it belongs to a control. */
+  edge?: ToastEdge | undefined;
 }
+
+export type ToastEdge = { top: number } | { bottom: number };
 
 /** Long enough to read the text and reach the button. */
 const ACTION_TOAST_MS = 5000;
@@ -45,7 +49,7 @@ function durationOf({ kind, action, isEcho }: Toast): number | null {
   return kind === 'error' && !isEcho ? ERROR_TOAST_MS : TOAST_MS;
 }
 
-function show(kind: Toast['kind'], text: string, more: Pick<Toast, 'action' | 'isEcho'> = {}): () => void {
+function show(kind: Toast['kind'], text: string, more: Pick<Toast, 'action' | 'isEcho' | 'edge'> = {}): () => void {
   lastId += 1;
   const toast: Toast = { id: lastId, kind, text, ...more };
   set(toast);
@@ -62,6 +66,8 @@ export const toasts = {
   error: (text: string, action?: Toast['action']) => show('error', text, { action }),
   /** An error that is shown on the screen too: 1200 ms are enough, and it is not announced twice. */
   echo: (text: string) => show('error', text, { isEcho: true }),
+  /** At a control, for what it cannot do now. */
+  at: (edge: ToastEdge | undefined, text: string) => show('error', text, { edge }),
   loading: (text: string) => show('loading', text),
   close: () => set(null),
 };

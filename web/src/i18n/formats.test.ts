@@ -140,3 +140,9 @@ test('[R9.06] in a line from right to left an amount is one piece, in its own di
   const parts = moneyParts('129.90').map(({ text }) => text);
   expect(parts).toEqual(['\u2066$', '129', '.90\u2069']);
 });
+
+test('the time of what was seen last has its day where that is not today', () => {
+  const { lastTime, time, moment } = formatsFor('en');
+  const [now, yesterday] = [new Date(), new Date(Date.now() - 24 * 3_600_000)].map((date) => date.toISOString());
+  expect([lastTime(now ?? ''), lastTime(yesterday ?? '')]).toEqual([time(now ?? ''), moment(yesterday ?? '')]);
+});

@@ -191,6 +191,9 @@ export function formatsFor(language: string) {
     /** A month by its year and number (`2026-11`): "November 2026". */
     month: (month: string) => dateFormat(locale, 'month').format(noonOf(`${month}-01`)),
     time: (time: string) => dateFormat(locale, 'time').format(new Date(time)),
+    /** The time of today, else with its day: "12:00 PM", "Sun, Nov 22, 12:00 PM". */
+    lastTime: (time: string) =>
+      dateFormat(locale, daysAgo(new Date(time), new Date()) === 0 ? 'time' : 'moment').format(new Date(time)),
     moment: (time: string) => dateFormat(locale, 'moment').format(new Date(time)),
     /** Things that stand beside one another, such as the values of a choice: "Black, 128 GB". */
     list: (items: readonly string[]) => items.join(listSeparators[language] ?? ', '),

@@ -59,12 +59,12 @@ interface StaleListBannerProps {
 
 /** The refresh failed: says how old the shown data is. */
 export function StaleListBanner({ updatedAt, busy, onRetry }: StaleListBannerProps) {
-  const { time } = useFormats();
+  const { lastTime } = useFormats();
   return (
     <div role="status" className={classNames(banner, 'mb-3')}>
       <Icon name="offline" size={16} />
       <span className="flex-1">
-        <Trans>Last updated {time(new Date(updatedAt).toISOString())}.</Trans>
+        <Trans>Last updated {lastTime(new Date(updatedAt).toISOString())}.</Trans>
       </span>
       <Button variant="quiet" size="small" busy={busy} onClick={onRetry}>
         <Trans>Try again</Trans>

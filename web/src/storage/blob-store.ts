@@ -1,3 +1,4 @@
+import { runInStore } from './database.ts';
 import { CUSTOMER_DATABASE, onCustomerStorageDeleted } from './storage-owner.ts';
 
 /** A picture of a draft, and what is known of it. */
@@ -19,17 +20,16 @@ export interface BlobStore {
   remove: (key: string) => Promise<void>;
 }
 
-const STORE = 'blobs';
+const run = <Result>(mode: IDBTransactionMode, request: (store: IDBObjectStore) => IDBRequest<Result>) =>
+  runInStore({ database: CUSTOMER_DATABASE, store: 'blobs' }, mode, request);
 
 /** What could not be stored. */
 const memory = new Map<string, StoredBlob>();
-let opened: Promise<IDBDatabase> | undefined;
 let deletions = 0;
 
 onCustomerStorageDeleted(() => {
   deletions += 1;
   memory.clear();
-  closeDatabase();
 });
 
 /**
@@ -66,46 +66,4 @@ export function openBlobStore(draft: string): BlobStore {
       await run('readwrite', (store) => store.delete(prefix + key)).catch(() => undefined);
     },
   };
-}
-
-/** Carries out one request in a transaction of its own. Rejects where the database is denied, full or damaged. */
-async function run<Result>(
-  mode: IDBTransactionMode,
-  request: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
-  const database = await openDatabase();
-  return new Promise((resolve, reject) => {
-    const transaction = database.transaction(STORE, mode);
-    const sent = request(transaction.objectStore(STORE));
-    transaction.oncomplete = () => resolve(sent.result);
-    transaction.onabort = () => reject(transaction.error);
-  });
-}
-
-function openDatabase(): Promise<IDBDatabase> {
-  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(CUSTOMER_DATABASE, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    request.onerror = () => reject(request.error);
-    request.onsuccess = () => {
-      // Otherwise a tab in which the customer signs out could not delete it.
-      request.result.onversionchange = closeDatabase;
-      request.result.onclose = () => {
-        opened = undefined;
-      };
-      resolve(request.result);
-    };
-  }).catch((error: unknown) => {
-    opened = undefined;
-    throw error;
-  });
-  return opened;
-}
-
-function closeDatabase(): void {
-  void opened?.then(
-    (database) => database.close(),
-    () => undefined,
-  );
-  opened = undefined;
 }

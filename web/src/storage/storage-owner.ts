@@ -20,7 +20,7 @@ const CUSTOMER_PREFIX = 'meridian.customer.';
 const VISITOR_PREFIX = 'meridian.visitor.';
 const PRIVATE_TAB_PREFIX = 'meridian.private.';
 
-/** The IndexedDB database of a customer's blobs (storage/blob-store.ts). */
+/** The IndexedDB database of a customer (storage/database.ts). */
 export const CUSTOMER_DATABASE = 'meridian.customer';
 
 let prefix = VISITOR_PREFIX;

@@ -6,6 +6,7 @@ import { cartQuery, deleteCartLines, likeProducts, restoreCartLines } from '@mer
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { isOfflineError, tellOffline } from '../../feedback/offline-note.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { runMutation } from '../../session/run-mutation.ts';
@@ -57,7 +58,8 @@ function removalActions(
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (error.kind === 'unauthorized' || error.kind === 'aborted') return;
-      toasts.error(errorMessage(error, i18n).text, { label: i18n._(tryAgain), run: again });
+      if (isOfflineError(error)) tellOffline();
+      else toasts.error(errorMessage(error, i18n).text, { label: i18n._(tryAgain), run: again });
     } finally {
       setVisible(ids, true);
     }

@@ -5,6 +5,7 @@ import { hasNoAnswer } from '@meridian/sdk/attempts';
 import { rebuyOrder } from '@meridian/sdk/react';
 import { useRouter } from '@tanstack/react-router';
 import { toastError } from '../../feedback/error-toasts.ts';
+import { isOfflineError } from '../../feedback/offline-note.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { useAttempt } from '../../feedback/use-attempt.ts';
 
@@ -25,7 +26,7 @@ export function useRebuy(orderId: number, onSkipped: (skipped: readonly Schema<'
       if (skipped.length > 0) onSkipped(skipped);
       else toasts.done(i18n._(added), { label: i18n._(goToCart), run: () => void router.navigate({ to: '/bag' }) });
     } else if ('error' in next) {
-      if (!hasNoAnswer(next.error)) toastError(next.error);
+      if (!hasNoAnswer(next.error) || isOfflineError(next.error)) toastError(next.error);
       else toasts.error(i18n._(noAnswer), { label: i18n._(tryAgain), run: () => void rebuy() });
     }
   };

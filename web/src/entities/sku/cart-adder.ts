@@ -4,6 +4,7 @@ import { type ApiErrorOf, DUPLICATE_WINDOW_MS, isApiError, type Schema } from '@
 import { addCartLine, cartQuery, createAttempt, productQuery } from '@meridian/sdk/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
+import { isOfflineError, tellOffline } from '../../feedback/offline-note.ts';
 import { type Toast, toasts } from '../../feedback/toasts.ts';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { currentFormats } from '../../i18n/formats.ts';
@@ -72,6 +73,7 @@ export function createCartAdder({ queries, onPhase, onRefusal, nextStep }: CartA
       return undefined;
     }
     if (error.kind === 'unauthorized') return undefined;
+    if (isOfflineError(error)) return tellOffline;
     const text = error.kind === 'network' ? i18n._(noAnswer) : errorMessage(error, i18n).text;
     return () => toasts.error(text, { label: i18n._(tryAgain), run: () => void add(addition) });
   };

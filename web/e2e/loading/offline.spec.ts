@@ -1,0 +1,225 @@
+// Without a network the app opens from what this device keeps: the worker keeps the app, the app what was answered.
+import type { Page } from '@playwright/test';
+import type { App, AppOptions } from '../fixtures/app.ts';
+import { pushPath } from '../fixtures/navigation.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const visitor: Partial<AppOptions> = { serviceWorker: true };
+const customer: Partial<AppOptions> = { serviceWorker: true, signedIn: true };
+
+/** The operations whose answers are kept in a database of this device. */
+const keptIn = (page: Page, name: string) =>
+  page.evaluate(async (database) => {
+    const isThere = (await indexedDB.databases()).some((one) => one.name === database);
+    if (!isThere) return [];
+    const keys = await new Promise<IDBValidKey[]>((resolve) => {
+      const request = indexedDB.open(database);
+      request.onsuccess = () => {
+        const asked = request.result.transaction('answers').objectStore('answers').getAllKeys();
+        asked.onsuccess = () => {
+          request.result.close();
+          resolve(asked.result);
+        };
+      };
+    });
+    return keys.map((key) => /"(\w+)","(?:one|page)/.exec(String(key))?.[1]);
+  }, name);
+
+const customerAnswers = 'meridian.customer';
+const visitorAnswers = 'meridian.visitor';
+
+/** Looks at screens, until the page and what they show are kept. */
+async function look({ page, text }: App, database: string, visits: [path: string, words: string, kept: string][]) {
+  for (const [path, words, operation] of visits) {
+    await page.goto(path);
+    await expect(text(words)).toBeVisible();
+    await expect.poll(() => keptIn(page, database)).toContain(operation);
+    await expect.poll(() => page.evaluate(async () => (await caches.match('/offline')) !== undefined)).toBe(true);
+  }
+}
+
+/** The device has no network, and should something ask all the same, nothing answers. */
+async function goOffline({ context, faultProxy }: App): Promise<void> {
+  faultProxy.intercept(/./, 'cut');
+  await context.setOffline(true);
+}
+
+async function goOnline({ context, faultProxy }: App): Promise<void> {
+  faultProxy.reset();
+  // A page that Chromium has loaded since then takes itself for online, and is told of changes alone.
+  for (const isOffline of [false, true, false]) await context.setOffline(isOffline);
+}
+
+const age = /^You are offline\. Last updated \d/;
+const transport = 'Backend interface connection abnormal';
+
+test('[B2.17] without a network a visitor’s home and product open by reload, deep link and new tab, with their age', async ({
+  openApp,
+}) => {
+  const app = await openApp(visitor);
+  const { page, text } = app;
+  await look(app, visitorAnswers, [
+    ['/home', 'Popular products', 'getHome'],
+    ['/detail/101/1', 'Add to bag', 'getProduct'],
+  ]);
+  await goOffline(app);
+  await page.reload();
+  await expect(text('Add to bag')).toBeVisible();
+  await expect(text(age)).toBeVisible();
+  await page.goto('/home');
+  await expect(text('Popular products')).toBeVisible();
+  await expect(text(age)).toBeVisible();
+  const other = await app.openTab('/detail/101/1?sku=1012');
+  await expect(other.text('Add to bag')).toBeVisible();
+  expect(app.toasts.messages).toEqual([]);
+
+  // Another product has not been seen.
+  await pushPath(page, '/detail/102/1');
+  await expect(text('Could not connect')).toBeVisible();
+  await expect(text(/^You are offline\.$/)).toBeVisible();
+  await goOnline(app);
+  await expect(text('Add to bag')).toBeVisible();
+  await expect(page.getByText('You are offline')).toHaveCount(0);
+});
+
+test('[B2.17] without a network a customer reads orders, addresses and balance, and finds them new when it is back', async ({
+  openApp,
+}) => {
+  const app = await openApp(customer);
+  const { page, text } = app;
+  const seen: [path: string, words: string, kept: string][] = [
+    ['/myPurchases', 'Northwind Audio', 'listOrders'],
+    ['/orderInfo/9003', 'Arrived at the local depot, Kyoto', 'getLogistics'],
+    ['/address', 'Mei Tanaka', 'listAddresses'],
+    ['/profile', 'Mei Tanaka', 'getUserInfo'],
+  ];
+  await page.goto('/walletTopUp');
+  await expect(page.getByRole('heading', { level: 1, name: 'On-chain top-up' })).toBeVisible();
+  await look(app, customerAnswers, seen);
+  await goOffline(app);
+  for (const [path, words] of seen) {
+    await page.goto(path);
+    await expect(text(words)).toBeVisible();
+    await expect(text(age)).toBeVisible();
+  }
+  // What must be right when it is acted on is not kept: there is no age above nothing.
+  await page.goto('/walletTopUp');
+  await expect(text('Could not connect')).toBeVisible();
+  await expect(text(/^You are offline\.$/)).toBeVisible();
+  expect(app.toasts.messages).toEqual([]);
+  const before = app.faultProxy.requestsTo(/^\/api\/user\/getUserInfo/).length;
+  await page.goto('/profile');
+  await expect(text('Mei Tanaka')).toBeVisible();
+  await goOnline(app);
+  await expect(page.getByText('You are offline')).toHaveCount(0);
+  await expect.poll(() => app.faultProxy.requestsTo(/^\/api\/user\/getUserInfo/).length).toBeGreaterThan(before);
+});
+
+test('[B2.17] what was seen yesterday is shown with its day', async ({ openApp }) => {
+  const app = await openApp(customer);
+  const { page, text } = app;
+  await look(app, customerAnswers, [['/myPurchases', 'Northwind Audio', 'listOrders']]);
+  await goOffline(app);
+  await page.clock.setFixedTime(Date.now() + 24 * 3_600_000);
+  await page.reload();
+  await expect(text('Northwind Audio')).toBeVisible();
+  await expect(text(/^You are offline\. Last updated \w{3}, \w{3} \d+, \d+:\d\d/)).toBeVisible();
+});
+
+test('[B2.17] what cannot be done without a network says so at its button, and is not done by itself later', async ({
+  openApp,
+}) => {
+  const app = await openApp(customer);
+  const { page } = app;
+  await look(app, customerAnswers, [['/detail/101/1?sku=1012', 'Add to bag', 'getProduct']]);
+  await goOffline(app);
+  await page.reload();
+  const note = page.getByRole('status').getByText('You are offline. This needs a connection.');
+  for (const name of ['Add to bag', /^Favourite/]) {
+    const button = page.getByRole('button', { name });
+    await button.click();
+    await expect(note).toBeVisible();
+    const [said, pressed] = [await note.boundingBox(), await button.boundingBox()];
+    expect(Math.abs((said?.y ?? 0) + (said?.height ?? 0) - (pressed?.y ?? 0))).toBeLessThan(40);
+    await expect(note).toHaveCount(0);
+  }
+  expect(app.toasts.messages).not.toContain(transport);
+  await goOnline(app);
+  await expect(page.getByText('You are offline')).toHaveCount(0);
+  await page.goto('/bag');
+  await expect(page.getByRole('heading', { level: 1, name: /Bag/ })).toBeVisible();
+  expect(
+    app.faultProxy.requestsTo(/^\/api\/(cart\/add|product\/like)/).filter(({ method }) => method === 'POST'),
+  ).toEqual([]);
+});
+
+test('[B2.17] [B8.06] what is kept leaves with its customer, and the next one never sees it', async ({ openApp }) => {
+  const app = await openApp(visitor);
+  const { page, text, toasts } = app;
+  await page.goto('/login?return=/myPurchases');
+  await app.signIn();
+  await expect(text('Northwind Audio')).toBeVisible();
+  await look(app, customerAnswers, [
+    ['/address', 'Mei Tanaka', 'listAddresses'],
+    ['/profile', 'Mei Tanaka', 'getUserInfo'],
+  ]);
+  await goOffline(app);
+  await page.reload();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+  await toasts.waitFor('Signed out');
+  await expect.poll(() => keptIn(page, customerAnswers)).toEqual([]);
+  for (const path of ['/address', '/myPurchases', '/profile']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText('Mei Tanaka')).toHaveCount(0);
+  }
+  await goOnline(app);
+
+  await page.goto('/login?return=/profile');
+  await app.signIn('new@meridian.shop', 'new123456');
+  await expect(page).toHaveURL('/profile');
+  await look(app, customerAnswers, [['/profile', 'Bills', 'getUserInfo']]);
+  await goOffline(app);
+  await page.goto('/address');
+  await expect(text('Could not connect')).toBeVisible();
+  await page.goto('/profile');
+  await expect(text('Bills')).toBeVisible();
+  await expect(page.getByText('Mei Tanaka')).toHaveCount(0);
+});
+
+test('[B2.17] without a network a page that is not the app’s does not become the app', async ({ openApp }) => {
+  const app = await openApp(visitor);
+  await look(app, visitorAnswers, [['/home', 'Popular products', 'getHome']]);
+  await goOffline(app);
+  for (const path of ['/docs', '/__mock/', '/api/index/home'])
+    await expect(app.page.goto(path)).rejects.toThrow('net::');
+});
+
+test('[B2.17] a new version is offered to who comes back, and keeps what is typed until it is taken', async ({
+  app,
+  page,
+  faultProxy,
+  toasts,
+}) => {
+  await page.clock.install();
+  await page.goto('/register');
+  await page.getByLabel('Given name').fill('Lena');
+  const comeBack = async () => {
+    await page.clock.fastForward(3_600_000);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  };
+  await comeBack();
+  await expect.poll(() => faultProxy.requestsTo('/index.html').length).toBe(1);
+  faultProxy.intercept('/index.html', {
+    status: 200,
+    type: 'text/html',
+    body: '<script>/assets/files-new.json</script>',
+  });
+  await comeBack();
+  await toasts.waitFor('A new version of the app is ready');
+  await expect(page.getByLabel('Given name')).toHaveValue('Lena');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(app.text('Create account')).toBeVisible();
+  await expect(page.getByLabel('Given name')).toHaveValue('Lena');
+});

@@ -1,0 +1,80 @@
+import type { OperationId } from '@meridian/sdk';
+import { clientOf } from '@meridian/sdk/react';
+import { experimental_createQueryPersister, type PersistedQuery } from '@tanstack/query-persist-client-core';
+import { onlineManager, type Query, type QueryClient } from '@tanstack/react-query';
+import { openAnswerStore } from '../storage/answer-store.ts';
+import type { Session } from './session.ts';
+
+/** As long as a session lasts (R9.01), in milliseconds. */
+const KEPT_MS = 3 * 24 * 3_600_000;
+
+/** How long changes are collected before they are written, in milliseconds. */
+const KEEP_DELAY_MS = 1000;
+
+/**
+ * What is readable without a network (B2.17). Not what expires or must be right when it is acted on: quotes, where to send
+ * money, whom to pay it out to.
+ */
+const keptOperations: ReadonlySet<unknown> = new Set<OperationId>([
+  ...(['getHome', 'listCategories', 'listProducts', 'listHotProducts', 'listSimilarProducts', 'getProduct'] as const),
+  ...(['listProductReviews', 'getShop', 'listHotShops', 'listHotKeywords', 'listLikedProducts'] as const),
+  ...(['listFollowedShops', 'listFollowFeed', 'getCart'] as const),
+  ...(['listOrders', 'getOrder', 'getLogistics', 'getOrderCounts', 'listRefunds', 'getRefund', 'getBadges'] as const),
+  ...(['getUserInfo', 'listAddresses', 'listBills', 'listRecharges', 'listWithdrawals', 'listNotifications'] as const),
+  ...(['getConfig', 'getHelp', 'getLaw'] as const),
+]);
+
+const persisterOf = (session: string | undefined) =>
+  experimental_createQueryPersister<PersistedQuery>({
+    storage: openAnswerStore(session),
+    // IndexedDB takes objects.
+    serialize: (query) => query,
+    deserialize: (query) => query,
+    maxAge: KEPT_MS,
+    // Another build may read answers of another shape.
+    buster: window.meridian.chunkFiles,
+    prefix: 'answer',
+  });
+
+const keyOf = (queries: QueryClient, session: Session) =>
+  session.token() === undefined ? undefined : clientOf(queries).session;
+
+/** The data of a query as it was seen last in this session; undefined where there is none that may be kept. */
+export async function readKept(query: Query, queries: QueryClient, session: Session): Promise<unknown> {
+  return persisterOf(keyOf(queries, session)).retrieveQuery(query.queryHash, ({ state: { dataUpdatedAt } }) =>
+    query.setState({ dataUpdatedAt }),
+  );
+}
+
+/** Keeps what comes, and forgets what is too old. */
+export function keepAnswers(queries: QueryClient, session: Session): void {
+  const cache = queries.getQueryCache();
+  const changed = new Set<Query>(cache.getAll());
+  let isScheduled = false;
+  const keep = async () => {
+    isScheduled = false;
+    const { persistQuery } = persisterOf(keyOf(queries, session));
+    for (const query of changed) {
+      changed.delete(query);
+      const { data } = query.state;
+      const isCurrent = cache.get(query.queryHash) === query && data !== undefined;
+      // Where there is no room, what was kept before is gone or stays.
+      if (isCurrent && keptOperations.has(query.queryKey[0])) await persistQuery(query).catch(() => undefined);
+    }
+  };
+  const schedule = () => {
+    if (isScheduled) return;
+    isScheduled = true;
+    setTimeout(keep, KEEP_DELAY_MS);
+  };
+  cache.subscribe((event) => {
+    // Without a network it is what is kept already.
+    if (event.type !== 'updated' || event.action.type !== 'success' || !onlineManager.isOnline()) return;
+    changed.add(event.query);
+    schedule();
+  });
+  schedule();
+  void persisterOf(keyOf(queries, session))
+    .persisterGc()
+    .catch(() => undefined);
+}
