@@ -12,6 +12,7 @@ import { componentsPage } from './build/components-page.ts';
 import { firstLoad } from './build/first-load.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { icons } from './build/icons.ts';
+import { mockPanel } from './build/mock-panel.ts';
 import { networkCode } from './build/network-code.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { screenOf, sharedChunk } from './build/shared-chunk.ts';
@@ -49,6 +50,7 @@ export default defineConfig(({ command }) => ({
     firstPaint(first.preloads),
     icons(fileURLToPath(new URL('src/ui/icon/create-icon.ts', import.meta.url))),
     componentsPage(),
+    mockPanel(),
     networkCode(),
     chunkLoader(),
     serviceWorker(),
