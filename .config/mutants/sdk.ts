@@ -130,7 +130,7 @@ export const sdkMutants: readonly Mutant[] = [
   ...mutantsIn('sdk/src/cache/query-client.ts', 'sdk/src/cache/query-client.test.ts', [
     [
       'a refused call is tried again',
-      'if (!isApiError(error)) return false;',
+      'if (!isApiError(error) || !onlineManager.isOnline()) return false;',
       "if (!isApiError(error) || error.kind === 'business') return failures < 2;",
     ],
   ]),
