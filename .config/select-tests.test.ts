@@ -1,5 +1,10 @@
+import { globSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { selectFiles, selectTests } from './select-tests.ts';
+import type { UserWorkspaceConfig } from 'vitest/config';
+import { selectFiles, selectTests, testFiles } from './select-tests.ts';
+import { root } from './test-results.ts';
+import config from './vitest.ts';
 
 const files = ['sdk/tests/money.test.ts', 'web/e2e/orders/tabs.spec.ts', 'web/src/ui/money.test.tsx'];
 
@@ -20,4 +25,14 @@ test('a part that no file has, and an option of a runner, say what to do instead
 
 test('without arguments both runners run everything', () => {
   expect(selectTests([]).runners).toEqual({ vitest: [], playwright: [] });
+});
+
+test('each file of unit tests is in one project of vitest', () => {
+  const included = (config.test?.projects ?? []).flatMap((project) => {
+    const { root: folder = '', test: { include = [] } = {} } = project as UserWorkspaceConfig;
+    return globSync(include, { cwd: folder, exclude: ['**/node_modules'] }).map((file) =>
+      relative(root, join(folder, file)),
+    );
+  });
+  expect(included.toSorted()).toEqual(testFiles().filter((file) => !file.endsWith('.spec.ts')));
 });

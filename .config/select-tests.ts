@@ -69,7 +69,7 @@ function writeTestList(lines: readonly string[]): string {
   return file;
 }
 
-const testFiles = () =>
+export const testFiles = () =>
   globSync(['{openapi,sdk,mock,web,.config}/**/*.test.{ts,tsx}', `${JOURNEYS}**/*.spec.ts`], {
     cwd: root,
     exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path),

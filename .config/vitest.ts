@@ -26,7 +26,7 @@ export default defineConfig({
     projects: [
       node('openapi', ['openapi/**/*.test.ts']),
       node('sdk', ['sdk/**/*.test.ts']),
-      node('mock', ['mock/{src,shared,tests}/**/*.test.ts']),
+      node('mock', ['mock/!(conformance)/**/*.test.ts']),
       node('conformance', ['mock/conformance/**/*.test.ts']),
       node('config', ['.config/**/*.test.ts']),
       {
