@@ -10,7 +10,7 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
-/** The cells of a CSV file, separated by commas or, as some spreadsheets write, by semicolons. */
+/** The cells of a CSV file as toCsv was given them, separated by commas or, as some spreadsheets write, by semicolons. */
 export function fromCsv(text: string): { line: number; cells: string[] }[] {
   const source = text.replace(/^\uFEFF/, '');
   const separator = /^[^\r\n,]*;/.test(source) ? ';' : ',';
@@ -33,7 +33,9 @@ export function fromCsv(text: string): { line: number; cells: string[] }[] {
       row = { line, cells: [''] };
     } else if (character !== '\r') row.cells[last] += character;
   }
-  return [...rows, row].filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  return [...rows, row]
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+    .map((one) => ({ ...one, cells: one.cells.map((cell) => cell.replace(/^'(?=[=+@-])/, '')) }));
 }
 
 export const COLUMNS = ['id', 'point', 'proposal', 'consequence', 'example', 'yes/no', 'comment'] as const;

@@ -24,11 +24,7 @@ export function readAnswers(text: string, file: string, on: string, { points, en
   const answers = new Map(
     rows.flatMap(({ line, cells }) => {
       const cell = (name: (typeof COLUMNS)[number]) => cells[column(name)]?.trim() ?? '';
-      const [id, word, comment] = [
-        cell('id'),
-        cell('yes/no').toLowerCase(),
-        cell('comment').replace(/^'(?=[=+@-])/, ''),
-      ];
+      const [id, word, comment] = [cell('id'), cell('yes/no').toLowerCase(), cell('comment')];
       const report = (message: string) => problems.push(`${file}:${line} ${message}`);
       if (!points.some((point) => point.id === id)) {
         report(`id is "${id}". Allowed: ${points.map((point) => point.id).join(', ')}.`);
