@@ -66,10 +66,6 @@ const readmeBlocks = async (folder: string): Promise<[name: string, text: string
   ]);
 };
 
-/**
- * An empty project outside the repository with the packed package installed, the samples and the README's code in it.
- * Nothing comes from the network: what is declared is linked to where this repository has it.
- */
 /** The calls by the SDK that the reference shows, in one module. */
 async function referenceSamples(): Promise<string> {
   const contract = await readContract();
@@ -84,6 +80,10 @@ async function referenceSamples(): Promise<string> {
   ].join('\n');
 }
 
+/**
+ * An empty project outside the repository with the packed package installed, the samples and the code of README and
+ * reference in it. Nothing comes from the network: what is declared is linked to where this repository has it.
+ */
 export const createPackedProject = async () => {
   const project = await realpath(await mkdtemp(join(tmpdir(), 'sdk-package-')));
   await install(project);

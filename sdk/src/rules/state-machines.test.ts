@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { STATE_MACHINES } from '../../../openapi/scripts/reference/states.ts';
+import { type CardPaymentStatus, canCardPaymentMove } from './card-payment.ts';
 import { canFulfilmentMove, type Fulfilment } from './order-transitions.ts';
 import { canRefundMove, type RefundStatus } from './refund-transitions.ts';
 
@@ -12,6 +13,8 @@ const steps = <State extends number | string>(states: readonly State[], can: (fr
 test('the diagrams of the reference have the steps of the rules', () => {
   const fulfilments: Fulfilment[] = [0, 1, 2, 3, 4, -1];
   const cases: RefundStatus[] = ['applied', 'accepted', 'returning', 'returned', 'refunded', 'refused', 'withdrawn'];
+  const payments: CardPaymentStatus[] = ['pending', 'succeeded', 'failed', 'unknown', 'abandoned', 'expired'];
   expect(stepsOf('order')).toEqual(steps(fulfilments, canFulfilmentMove));
   expect(stepsOf('refund')).toEqual(steps(cases, canRefundMove));
+  expect(stepsOf('card-payment')).toEqual(steps(payments, canCardPaymentMove));
 });
