@@ -10,6 +10,7 @@ import { APP_USE } from '../openapi/scripts/agenda/app-use.ts';
 import type { Entry } from '../openapi/scripts/agenda/entry.ts';
 import { atomicWrite } from '../openapi/scripts/atomic-write.ts';
 import { bundleContract } from '../openapi/scripts/bundle.ts';
+import { componentsOf } from '../openapi/scripts/contract.ts';
 import { CONTRACT } from '../openapi/scripts/redocly-cli.ts';
 
 /** `Order/items/sku` of a schema, `listOrders?keyword` of a parameter. */
@@ -40,8 +41,8 @@ export function namedKeys(config: string, folders: readonly string[]): Set<Key> 
     for (const one of membersOf(type)) note(one.getProperty(name));
   };
 
-  /** What is handed over as another type is named where that type's properties are, and sent where that is the contract's. */
   const seen = new Set<string>();
+  /** What is handed over as another type is named where that type's properties are, and sent where that is the contract's. */
   function handOver(given: ts.Type, wanted: ts.Type, depth = 0): void {
     if (given === wanted || depth > 3) return;
     const pair = `${idOf(given)} ${idOf(wanted)}`;
@@ -147,13 +148,11 @@ function keyOf(declaration: ts.Declaration): Key | undefined {
   if (root === 'operations') return third === 'query' ? `${first}?${rest.join('/')}` : undefined;
   if (root === 'components') return first === 'schemas' ? [second, third, ...rest].join('/') : undefined;
   // The data of an answer has a type of its own.
-  return [root, ...path]
-    .join('/')
-    .replace(/^(\w+)Data\//, (whole, name) => (name === '' ? whole : `${name}Success/data/`));
+  return [root, ...path].join('/').replace(/^(\w+)Data\//, '$1Success/data/');
 }
 
 /** Whether one of these keys is the entry's; a parameter that operations share is used when one of them is sent it. */
-export function isUsed({ pointer, subject, name, kind }: Entry, keys: ReadonlySet<Key>): boolean {
+function isUsed({ pointer, subject, name, kind }: Entry, keys: ReadonlySet<Key>): boolean {
   const [, , room, component = '', ...parts] = pointer.split('/');
   if (kind === 'parameter' && room === 'parameters') return [...keys].some((key) => key.endsWith(`?${name}`));
   if (kind === 'parameter') return keys.has(`${subject}?${name}`);
@@ -170,11 +169,7 @@ if (import.meta.main) {
   const named = entries.filter(({ name }) => name !== '' && !ENVELOPE.test(name));
   const used = named.filter((entry) => isUsed(entry, keys));
   // What the client reads of every answer, and the types that used values have, count as used, too.
-  const types = new Set(
-    used.flatMap(({ schema }) =>
-      [schema, schema.items, ...(schema.oneOf ?? [])].map((one) => one?.$ref?.split('/').at(-1)),
-    ),
-  );
+  const types = new Set(used.flatMap(({ schema }) => componentsOf(schema)));
   const implied = entries.filter(({ kind, name, where }) =>
     kind === 'type' ? types.has(where) : name !== 'time' && ENVELOPE.test(name),
   );

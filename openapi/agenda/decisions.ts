@@ -1,5 +1,5 @@
 import type { Point } from '../scripts/agenda/point.ts';
-import { named, of } from './selectors.ts';
+import { anyOf, named, of } from './selectors.ts';
 
 /** What no rule covers: who does what, and for how long. */
 export const TO_DECIDE: readonly Point[] = [
@@ -330,6 +330,6 @@ export const TO_DECIDE: readonly Point[] = [
     consequence: 'What is not configured is shown as “Not Yet Open”.',
     example: '"seller_platform_url": null',
     others: ['Texts are part of the app'],
-    covers: (entry) => of(/Config|Help|Law|Terms|Service|Filter|UserInfo|Profile/)(entry) || named(/^link$/)(entry),
+    covers: anyOf(of(/Config|Help|Law|Terms|Service|Filter|UserInfo|Profile/), named(/^link$/)),
   },
 ];

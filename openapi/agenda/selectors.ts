@@ -1,18 +1,13 @@
 import type { Entry } from '../scripts/agenda/entry.ts';
+import { componentsOf } from '../scripts/contract.ts';
 
 type Selector = (entry: Entry) => boolean;
-
-/** The components that a value is, itself or as an entry of a list or of a choice. */
-function typesOf({ schema }: Entry): string[] {
-  const all = [schema, schema.items, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
-  return all.flatMap((one) => (one?.$ref === undefined ? [] : [one.$ref.slice(one.$ref.lastIndexOf('/') + 1)]));
-}
 
 /** Values of one of these components, and the components themselves. */
 export const ofType =
   (names: RegExp): Selector =>
-  (entry) =>
-    [...typesOf(entry), ...(entry.kind === 'type' ? [entry.where] : [])].some((name) => names.test(name));
+  ({ schema, kind, where }) =>
+    [...componentsOf(schema), ...(kind === 'type' ? [where] : [])].some((name) => names.test(name));
 
 /** Fields and parameters with such a name. */
 export const named =

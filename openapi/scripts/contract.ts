@@ -115,9 +115,20 @@ export function callsOf(contract: Contract): Call[] {
   );
 }
 
+/** The JSON pointer of an operation in the bundle. */
+export function pointerOf({ path, method }: Call): string {
+  return `/paths/${path.replaceAll('/', '~1')}/${method}`;
+}
+
 /** The last part of a bundled reference: the component's name. */
 export function componentOf(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1);
+}
+
+/** The names of the components that a value is, itself or as an entry of a list or of a choice. */
+export function componentsOf(schema: Schema): string[] {
+  const all = [schema, schema.items, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
+  return all.flatMap((one) => (one?.$ref === undefined ? [] : [componentOf(one.$ref)]));
 }
 
 /** The schema that a reference in the bundle means, or the schema itself. */
@@ -126,4 +137,12 @@ export function resolveSchema(contract: Contract, schema: Schema): Schema {
   const target = contract.components.schemas[componentOf(schema.$ref)];
   if (target === undefined) throw new Error(`${schema.$ref} is not in the bundle`);
   return resolveSchema(contract, target);
+}
+
+/** The parameter that a reference in the bundle means, or the parameter itself. */
+export function resolveParameter(contract: Contract, parameter: Parameter | Reference): Parameter {
+  if (!('$ref' in parameter)) return parameter;
+  const target = contract.components.parameters?.[componentOf(parameter.$ref)];
+  if (target === undefined) throw new Error(`${parameter.$ref} is not in the bundle`);
+  return target;
 }

@@ -1,4 +1,4 @@
-import { type Call, type Contract, callsOf, type Parameter, type Schema } from '../contract.ts';
+import { type Call, type Contract, callsOf, type Parameter, pointerOf, type Schema } from '../contract.ts';
 import { isProposed } from '../provenance.ts';
 import type { Entry } from './entry.ts';
 import { riskOfOperation, riskOfValue } from './risk.ts';
@@ -35,9 +35,10 @@ export function collectEntries(contract: Contract): Entry[] {
 /** Where a schema stands, and the risk that it inherits. */
 type Place = { subject: string; where: string; separator: string; pointer: string; risk: string | undefined };
 
-function ofOperation(contract: Contract, { operation, method, path }: Call): Entry[] {
+function ofOperation(contract: Contract, call: Call): Entry[] {
+  const { operation } = call;
   const subject = operation.operationId;
-  const pointer = `/paths/${path.replaceAll('/', '~1')}/${method}`;
+  const pointer = pointerOf(call);
   const kind = 'operation';
   const risk = riskOfOperation(operation);
   const own: Entry = { risk, kind, subject, where: subject, name: '', pointer, item: operation, schema: {}, operation };

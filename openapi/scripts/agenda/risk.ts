@@ -1,4 +1,4 @@
-import { type Contract, componentOf, type Schema } from '../contract.ts';
+import { type Contract, componentsOf, type Schema } from '../contract.ts';
 import { RISKS, type Risk } from './entry.ts';
 
 /** Names that tell the risk whatever their type. Parts of a snake_case name; the first match counts. */
@@ -21,10 +21,8 @@ export function riskOfValue(contract: Contract, name: string, schema: Schema, ow
 
 /** The risk of the scalar that a schema refers to, itself or as a list's item: Money is money wherever it occurs. */
 function riskOfType(contract: Contract, schema: Schema): Risk | undefined {
-  const references = [schema, schema.items, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
-  for (const reference of references) {
-    if (reference?.$ref === undefined) continue;
-    const target = contract.components.schemas[componentOf(reference.$ref)];
+  for (const name of componentsOf(schema)) {
+    const target = contract.components.schemas[name];
     if (target !== undefined && target.type !== 'object' && known(target['x-risk'])) return known(target['x-risk']);
   }
   return undefined;

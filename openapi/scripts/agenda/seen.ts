@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Contract, ContractError, callsOf } from '../contract.ts';
+import { type Contract, ContractError, callsOf, pointerOf } from '../contract.ts';
 import type { Entry } from './entry.ts';
 
 /** What a report of the conformance run, or of its proxy, has seen of the entries on a real server. */
@@ -33,10 +33,10 @@ export async function readSeen(file: string, contract: Contract, entries: readon
     report.operations.filter(({ answers }) => (answers['1'] ?? 0) > 0).map((one) => one.operation),
   );
   const reached = new Set<string>();
-  for (const { operation, path, method } of callsOf(contract)) {
-    if (!succeeded.has(operation.operationId)) continue;
-    reached.add(`/paths/${path.replaceAll('/', '~1')}/${method}`);
-    collectComponents(contract, operation, reached);
+  for (const call of callsOf(contract)) {
+    if (!succeeded.has(call.operation.operationId)) continue;
+    reached.add(pointerOf(call));
+    collectComponents(contract, call.operation, reached);
   }
   const wrong = report.findings.map((finding) => finding.contract);
   const isAt = (entry: Entry, pointer: string) => pointer === entry.pointer || pointer.startsWith(`${entry.pointer}/`);

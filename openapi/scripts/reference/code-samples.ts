@@ -1,4 +1,4 @@
-import { type Call, type Contract, componentOf, type Parameter, type Reference, resolveSchema } from '../contract.ts';
+import { type Call, type Contract, resolveParameter, resolveSchema } from '../contract.ts';
 
 const ORIGIN = 'http://localhost:4010';
 const TOKEN = 'demo-token-7f3a';
@@ -62,13 +62,6 @@ function queryOf(contract: Contract, { operation }: Call): [string, unknown][] {
     .map((parameter) => resolveParameter(contract, parameter))
     .filter((parameter) => parameter.in === 'query' && parameter.required === true)
     .map(({ name, example }) => [name, example]);
-}
-
-export function resolveParameter(contract: Contract, parameter: Parameter | Reference): Parameter {
-  if (!('$ref' in parameter)) return parameter;
-  const found = contract.components.parameters?.[componentOf(parameter.$ref)];
-  if (found === undefined) throw new Error(`${parameter.$ref} is not in the bundle`);
-  return found;
 }
 
 /** Whether the call is refused with 401 without a token. */

@@ -1,14 +1,11 @@
-import { type Call, type Contract, resolveSchema, type Schema } from '../contract.ts';
-import { resolveParameter } from './code-samples.ts';
+import { type Call, type Contract, resolveParameter, resolveSchema, type Schema } from '../contract.ts';
 import { code, codes, tableOf } from './markdown.ts';
 
-type Words = (value: unknown, path: string) => string;
-
 /** What each key of the contract that the conformance run checks says of the item that carries it. */
-const WORDS: Readonly<Record<string, Words>> = {
+const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
   'x-sorted-by': (value) =>
     Array.isArray(value)
-      ? `sorted by ${value.map(order).join(', then ')}`
+      ? `sorted by ${orders(value)}`
       : Object.entries(record(value))
           .map(([choice, by]) => `${code(choice)}: sorted by ${orders(by)}`)
           .join('; '),
@@ -53,7 +50,7 @@ export function promisesTable(contract: Contract, { operation }: Call): string {
   const note = (place: string, item: object) => {
     for (const [key, words] of Object.entries(WORDS)) {
       const value = (item as Record<string, unknown>)[key];
-      if (value !== undefined) rows.push([place, code(key), words(value, place)]);
+      if (value !== undefined) rows.push([place, code(key), words(value)]);
     }
   };
   const walk = (schema: Schema, path: string, above: readonly Schema[]) => {
