@@ -1,38 +1,21 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Mock, startMock } from '../../../src/server.ts';
 import { readContract } from '../contract/contract.ts';
-import type { FinishedReport } from '../report/report.ts';
 import type { Account, RunOptions } from './options.ts';
 import { planOperations } from './plan.ts';
 import { runConformance } from './run.ts';
+import { inShort, LONG, runInSandbox, unreached } from './sandbox-run.testing.ts';
 
 let mock: Mock;
-/** A run takes long: it sends thousands of requests. */
-const LONG = 300_000;
-
 beforeAll(async () => {
   mock = await startMock({ port: 0 });
 });
 afterAll(() => mock.close());
 
-/** A run against a sandbox of its own. */
-function run(sandbox: string, options: Partial<RunOptions> = {}): Promise<FinishedReport> {
-  const program = fileURLToPath(new URL('../../tests/outside.ts', import.meta.url));
-  const advance = `"${process.execPath}" "${program}" ${mock.url} advance ${sandbox}`;
-  return runConformance({
-    url: mock.url,
-    account: { account: 'demo@meridian.shop', password: 'demo123456', payCode: '246810' },
-    second: { account: 'new@meridian.shop', password: 'new123456' },
-    headers: { 'x-mock-session': sandbox },
-    codeCommand: 'echo 123456',
-    advanceCommand: advance,
-    ...options,
-  });
-}
+const run = (sandbox: string, options: Partial<RunOptions> = {}) => runInSandbox(mock.url, sandbox, options);
 
 /** The data that a customer of a sandbox is answered. */
 async function read(sandbox: string, account: Account, path: string): Promise<Record<string, unknown>> {
@@ -44,27 +27,7 @@ async function read(sandbox: string, account: Account, path: string): Promise<Re
   return (await answer.json()).data;
 }
 
-const inShort = ({ findings }: FinishedReport) =>
-  findings.map(({ check, operation, message, got }) => `${check} ${operation}: ${message} (${got})`);
-/** A reply of customer service that came during another change: seen once, it is a warning. Only a slow machine is hit. */
-const isReply = (line: string) =>
-  /^invalidates-extra .* what (listConversations|listMessages|getBadges) answers, .*\(seen once of twice\)/.test(line);
-const unreached = ({ operations }: FinishedReport) => operations.filter((one) => one.unreached !== undefined);
-
 describe('against the mock', () => {
-  test(
-    'finds nothing, and reaches every operation',
-    async () => {
-      const report = await run('whole', { allowWrites: true });
-      expect(inShort(report).filter((line) => !isReply(line))).toEqual([]);
-      expect(unreached(report).map((one) => `${one.operation}: ${one.unreached}`)).toEqual([]);
-      const looked = new Set(report.operations.flatMap(({ checks }) => Object.keys(checks)));
-      for (const check of ['input-accepted', 'token-foreign', 'repeat-concurrent', 'invalidates-extra', 'paging-gap'])
-        expect(looked).toContain(check);
-    },
-    LONG,
-  );
-
   test(
     'without leave to write it sends nothing that stays, and says so',
     async () => {

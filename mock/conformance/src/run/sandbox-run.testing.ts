@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import type { FinishedReport } from '../report/report.ts';
+import type { RunOptions } from './options.ts';
+import { runConformance } from './run.ts';
+
+/** A run takes long: it sends thousands of requests. In milliseconds. */
+export const LONG = 300_000;
+
+/** A run against a sandbox of its own of the mock at this address. */
+export function runInSandbox(url: string, sandbox: string, options: Partial<RunOptions> = {}): Promise<FinishedReport> {
+  const program = fileURLToPath(new URL('../../tests/outside.ts', import.meta.url));
+  const advance = `"${process.execPath}" "${program}" ${url} advance ${sandbox}`;
+  return runConformance({
+    url,
+    account: { account: 'demo@meridian.shop', password: 'demo123456', payCode: '246810' },
+    second: { account: 'new@meridian.shop', password: 'new123456' },
+    headers: { 'x-mock-session': sandbox },
+    codeCommand: 'echo 123456',
+    advanceCommand: advance,
+    ...options,
+  });
+}
+
+export const inShort = ({ findings }: FinishedReport) =>
+  findings.map(({ check, operation, message, got }) => `${check} ${operation}: ${message} (${got})`);
+
+export const unreached = ({ operations }: FinishedReport) => operations.filter((one) => one.unreached !== undefined);

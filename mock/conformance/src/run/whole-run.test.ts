@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Mock, startMock } from '../../../src/server.ts';
+import { inShort, LONG, runInSandbox, unreached } from './sandbox-run.testing.ts';
+
+// The longest test of all: in a file of its own, so that another worker runs what is in run.test.ts.
+let mock: Mock;
+beforeAll(async () => {
+  mock = await startMock({ port: 0 });
+});
+afterAll(() => mock.close());
+
+/** A reply of customer service that came during another change: seen once, it is a warning. Only a slow machine is hit. */
+const isReply = (line: string) =>
+  /^invalidates-extra .* what (listConversations|listMessages|getBadges) answers, .*\(seen once of twice\)/.test(line);
+
+test(
+  'finds nothing, and reaches every operation',
+  async () => {
+    const report = await runInSandbox(mock.url, 'whole', { allowWrites: true });
+    expect(inShort(report).filter((line) => !isReply(line))).toEqual([]);
+    expect(unreached(report).map((one) => `${one.operation}: ${one.unreached}`)).toEqual([]);
+    const looked = new Set(report.operations.flatMap(({ checks }) => Object.keys(checks)));
+    for (const check of ['input-accepted', 'token-foreign', 'repeat-concurrent', 'invalidates-extra', 'paging-gap'])
+      expect(looked).toContain(check);
+  },
+  LONG,
+);
