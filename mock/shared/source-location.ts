@@ -12,7 +12,10 @@ export interface SourceLocation {
   readonly file: string;
   /** From 1. */
   readonly line: number;
-  /** Where it comes from: `stated 8`, `proposed`, `agreed 2026-11-20`, `differs 2026-11-20: …`; undefined for a contract that does not say. */
+  /**
+   * Where it comes from: `stated 8`, `proposed`, `agreed 2026-11-20`, `differs 2026-11-20: …`; undefined for a contract
+   * that does not say.
+   */
   readonly provenance?: string;
   /** Whether the app reads or sends it; undefined where that was not looked for (`npm run contract:use`). */
   readonly used?: boolean;
