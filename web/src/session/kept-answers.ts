@@ -53,13 +53,15 @@ export function keepAnswers(queries: QueryClient, session: Session): void {
   let isScheduled = false;
   const keep = async () => {
     isScheduled = false;
-    const { persistQuery } = persisterOf(keyOf(queries, session));
     for (const query of changed) {
       changed.delete(query);
-      const { data } = query.state;
-      const isCurrent = cache.get(query.queryHash) === query && data !== undefined;
+      // The session may have changed since, in another tab or while the one before was written. What is private is found
+      // in its own session only.
+      const isCurrent = cache.find({ queryKey: query.queryKey }) === query && query.state.data !== undefined;
+      if (!isCurrent || !keptOperations.has(query.queryKey[0])) continue;
+      const { persistQuery } = persisterOf(keyOf(queries, session));
       // Where there is no room, what was kept before is gone or stays.
-      if (isCurrent && keptOperations.has(query.queryKey[0])) await persistQuery(query).catch(() => undefined);
+      await persistQuery(query).catch(() => undefined);
     }
   };
   const schedule = () => {

@@ -37,10 +37,7 @@ const mayRetry = ({ options: { retry }, state }: Query, error: unknown) =>
   typeof retry === 'function' && error instanceof Error && retry(state.fetchFailureCount, error);
 
 const read = (query: Query, queries: QueryClient, session: Session) =>
-  import('./kept-answers.ts').then(
-    ({ readKept }) => readKept(query, queries, session),
-    () => undefined,
-  );
+  import('./kept-answers.ts').then(({ readKept }) => readKept(query, queries, session)).catch(() => undefined);
 
 let isProbing = false;
 

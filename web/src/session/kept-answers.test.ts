@@ -1,0 +1,121 @@
+import { ApiError, createClient, type Schema } from '@meridian/sdk';
+import { createQueryClient, productQuery, userInfoQuery } from '@meridian/sdk/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openAnswerStore } from '../storage/answer-store.ts';
+import { deleteCustomerStorage, setStorageOwner } from '../storage/storage-owner.ts';
+import { keepAnswers } from './kept-answers.ts';
+import { keptWhenOffline } from './kept-when-offline.ts';
+import type { Session } from './session.ts';
+
+/** Far later than anything is written that has changed. */
+const LATER_MS = 10_000;
+
+/** As much of a database as one request at a time needs: what is written where, and when each step is done. */
+function createDatabases(steps: { opened: Promise<void>; written: Promise<void> }) {
+  const written: string[] = [];
+  const databaseOf = (name: string) => ({
+    transaction: () => {
+      const transaction: { objectStore: () => object; oncomplete?: () => void } = {
+        objectStore: () => ({
+          put: (_answer: unknown, key: string) => {
+            written.push(`${name} ${/"(\w+)","one"/.exec(key)?.[1] ?? key}`);
+            void steps.written.then(() => transaction.oncomplete?.());
+            return {};
+          },
+          getAllKeys: () => {
+            queueMicrotask(() => transaction.oncomplete?.());
+            return { result: [] };
+          },
+        }),
+      };
+      return transaction;
+    },
+    close: () => undefined,
+  });
+  const open = (name: string) => {
+    const request: { result: object; onsuccess?: () => void } = { result: databaseOf(name) };
+    void steps.opened.then(() => request.onsuccess?.());
+    return request;
+  };
+  vi.stubGlobal('indexedDB', { open, deleteDatabase: () => undefined });
+  return written;
+}
+
+/** A browser whose token may be changed by another tab. */
+function createBrowser() {
+  const browser: { token?: string } = {};
+  const client = createClient({ baseUrl: 'https://stub.example', token: () => browser.token, language: () => 'en' });
+  const session = { token: () => browser.token } as Session;
+  const queries = createQueryClient(client, { defaultOptions: { queries: { persister: keptWhenOffline(session) } } });
+  const signIn = (next: string) => {
+    browser.token = next;
+    setStorageOwner({ session: client.session });
+  };
+  const answer = () => {
+    queries.setQueryData(productQuery(101).queryKey, {} as Schema<'Product'>);
+    if (browser.token !== undefined) queries.setQueryData(userInfoQuery().queryKey, {} as Schema<'UserInfo'>);
+  };
+  return { client, session, queries, signIn, answer };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', { meridian: { chunkFiles: '/assets/files-1.json' } });
+});
+
+afterEach(() => {
+  deleteCustomerStorage();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('[B8.06] what comes for a customer who signs in while a visitor’s answers are written is not kept among these', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const written = createDatabases({ opened: Promise.resolve(), written: promise });
+  const { queries, session, signIn, answer } = createBrowser();
+  keepAnswers(queries, session);
+  answer();
+  await vi.advanceTimersByTimeAsync(LATER_MS);
+  expect(written).toEqual(['meridian.visitor getProduct']);
+  signIn('mei');
+  answer();
+  resolve();
+  await vi.advanceTimersByTimeAsync(LATER_MS);
+  expect(written).toEqual([
+    'meridian.visitor getProduct',
+    'meridian.customer getProduct',
+    'meridian.customer getUserInfo',
+  ]);
+});
+
+test('[B8.06] a customer’s answer is not kept for the next one, whom another tab has signed in', async () => {
+  const written = createDatabases({ opened: Promise.resolve(), written: Promise.resolve() });
+  const { queries, session, signIn, answer } = createBrowser();
+  signIn('mei');
+  keepAnswers(queries, session);
+  answer();
+  signIn('ivo');
+  await vi.advanceTimersByTimeAsync(LATER_MS);
+  expect(written).toEqual([]);
+});
+
+test('[B8.06] nothing is written for a customer who logs out while the database is opened', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const written = createDatabases({ opened: promise, written: Promise.resolve() });
+  const { client, signIn } = createBrowser();
+  signIn('mei');
+  const set = openAnswerStore(client.session).setItem('answer-1', {});
+  const failed = expect(set).rejects.toThrow('logged out');
+  deleteCustomerStorage();
+  resolve();
+  await failed;
+  expect(written).toEqual([]);
+});
+
+test('[B2.16] where nothing may be stored, a query without a network fails as if nothing had been kept', async () => {
+  const { queries, signIn } = createBrowser();
+  signIn('mei');
+  const lost = new ApiError({ kind: 'network', operation: 'getProduct', reason: 'network' });
+  const queryFn = () => Promise.reject(lost);
+  await expect(queries.fetchQuery({ ...productQuery(101), queryFn, retry: false })).rejects.toBe(lost);
+});
