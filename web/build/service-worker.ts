@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-/** How long a page may take to come before the kept one is shown, in seconds. */
+/** How long a page or its configuration may take to come before the kept one is used, in seconds. */
 const PAGE_TIMEOUT_S = 5;
 
 /** More than one build has. */
@@ -31,7 +31,7 @@ export const serviceWorker = (): Plugin[] =>
           urlPattern: ({ request, url }) =>
             request.mode === 'navigate' &&
             // What is no page of the app, if the back end has the same origin.
-            !/^\/(api|pictures|films|uploads|docs|questions|openapi\.(yaml|json)|__mock)(\/|$)/.test(url.pathname),
+            !/^\/(api|pictures|films|uploads|docs|agenda|openapi\.(yaml|json)|__mock)(\/|$)/.test(url.pathname),
           handler: 'NetworkFirst',
           options: {
             cacheName: 'app',
@@ -43,7 +43,7 @@ export const serviceWorker = (): Plugin[] =>
         {
           urlPattern: ({ sameOrigin, url }) => sameOrigin && /^\/(offline|config\.json)$/.test(url.pathname),
           handler: 'NetworkFirst',
-          options: { cacheName: 'app' },
+          options: { cacheName: 'app', networkTimeoutSeconds: PAGE_TIMEOUT_S },
         },
         {
           urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
