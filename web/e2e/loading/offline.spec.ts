@@ -91,6 +91,7 @@ test('[B2.17] without a network a customer reads orders, addresses and balance, 
   const seen: [path: string, words: string, kept: string][] = [
     ['/myPurchases', 'Northwind Audio', 'listOrders'],
     ['/orderInfo/9003', 'Arrived at the local depot, Kyoto', 'getLogistics'],
+    ['/order', 'To review', 'listMyReviews'],
     ['/address', 'Mei Tanaka', 'listAddresses'],
     ['/profile', 'Mei Tanaka', 'getUserInfo'],
   ];
@@ -123,6 +124,25 @@ test('[B2.17] a page whose host is silent opens from what is kept', async ({ ope
   app.faultProxy.intercept(({ path }) => (path.startsWith('/api/') ? undefined : { holdUntil: new Promise(() => {}) }));
   await page.reload();
   await expect(text('Popular products')).toBeVisible();
+});
+
+test('[B2.17] without a network a screen that was not seen says so, with no age of what came beside it', async ({
+  openApp,
+}) => {
+  const app = await openApp(customer);
+  const { page, text } = app;
+  await look(app, customerAnswers, [
+    ['/bag', 'Northwind Audio', 'getCart'],
+    ['/detail/101', 'Add to bag', 'getProduct'],
+  ]);
+  await goOffline(app);
+  // The bag and the addresses are kept: they come with every product.
+  await page.goto('/detail/150');
+  await expect(text('Could not connect')).toBeVisible();
+  await expect(text(/^You are offline\.$/)).toBeVisible();
+  // Its code was not seen either.
+  await page.goto('/payment?order=9001');
+  await expect(text('Could not connect')).toBeVisible();
 });
 
 test('[B2.17] what was seen yesterday is shown with its day', async ({ openApp }) => {

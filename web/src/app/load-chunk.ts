@@ -23,6 +23,8 @@ export async function loadChunk<Module>(
   } catch (error) {
     // A preload that was still on its way has failed since then: the next try looks again.
     arriving.clear();
+    // Tells whether it is for want of a network.
+    if (chunk !== undefined) await fetchFile(`/${chunk}`);
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { useOnReconnect } from '../behaviour/use-on-reconnect.ts';
 import { errorMessage } from '../i18n/error-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { useEmptyScreen } from './empty-screen.ts';
 
 interface ErrorStateProps {
   error: unknown;
@@ -13,6 +14,7 @@ interface ErrorStateProps {
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { i18n } = useLingui();
   const { title, detail, system, hint } = errorMessage(error, i18n);
+  useEmptyScreen();
   useOnReconnect(() => {
     if (hint === 'connection') onRetry();
   });

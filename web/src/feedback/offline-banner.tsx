@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useFormats } from '../i18n/formats.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon/icon.tsx';
+import { useIsScreenEmpty } from './empty-screen.ts';
 
 const subscribeToNetwork = (listener: () => void) => onlineManager.subscribe(listener);
 
@@ -34,7 +35,8 @@ function useLastUpdate(): number | undefined {
 
 function Banner({ wide }: { wide: boolean }) {
   const { lastTime } = useFormats();
-  const since = useLastUpdate();
+  const updated = useLastUpdate();
+  const since = useIsScreenEmpty() ? undefined : updated;
   const banner = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => (banner.current === null ? undefined : reserveSpace(banner.current)), []);
   return (

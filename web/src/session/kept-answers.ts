@@ -20,7 +20,15 @@ const keptOperations: ReadonlySet<unknown> = new Set<OperationId>([
   ...(['listProductReviews', 'getShop', 'listHotShops', 'listHotKeywords', 'listLikedProducts'] as const),
   ...(['listFollowedShops', 'listFollowFeed', 'getCart'] as const),
   ...(['listOrders', 'getOrder', 'getLogistics', 'getOrderCounts', 'listRefunds', 'getRefund', 'getBadges'] as const),
-  ...(['getUserInfo', 'listAddresses', 'listBills', 'listRecharges', 'listWithdrawals', 'listNotifications'] as const),
+  ...([
+    'listMyReviews',
+    'getUserInfo',
+    'listAddresses',
+    'listBills',
+    'listRecharges',
+    'listWithdrawals',
+    'listNotifications',
+  ] as const),
   ...(['getConfig', 'getHelp', 'getLaw'] as const),
 ]);
 
