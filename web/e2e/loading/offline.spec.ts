@@ -86,6 +86,8 @@ test('[B2.17] without a network a visitor’s home and product open by reload, d
 test('[B2.17] without a network a customer reads orders, addresses and balance, and finds them new when it is back', async ({
   openApp,
 }) => {
+  // Each screen waits for the tries of its queries.
+  test.slow();
   const app = await openApp(customer);
   const { page, text } = app;
   const seen: [path: string, words: string, kept: string][] = [

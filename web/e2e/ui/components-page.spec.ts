@@ -1,38 +1,25 @@
 // The page of the components, as a developer opens it: served by Vite itself, with no back end behind it.
-import { readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { createServer, type ViteDevServer } from 'vite';
 import { builtApp } from '../built-app.ts';
 import { axeViolations, themes } from '../fixtures/axe.ts';
+import { type DevServer, startDevServer } from '../fixtures/dev-server.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // One worker, so that the page is compiled once. It is large, and Vite compiles it as it is asked for.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
 
-let server: ViteDevServer;
+let server: DevServer;
 let address: string;
-// Not the developer's own, who may be at work.
-const cacheDir = join(tmpdir(), `components-page-${process.pid}`);
 
 test.beforeAll(async () => {
-  server = await createServer({
-    configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
-    cacheDir,
-    logLevel: 'error',
-    server: { port: 0, strictPort: false, host: '127.0.0.1' },
-  });
-  await server.listen();
-  address = new URL('__ui', server.resolvedUrls?.local[0]).href;
+  server = await startDevServer();
+  address = `${server.url}__ui`;
 });
 
-test.afterAll(async () => {
-  await server.close();
-  await rm(cacheDir, { recursive: true, force: true });
-});
+test.afterAll(() => server.close());
 
 const choose = (page: Page, choice: string) =>
   page.getByRole('banner').getByRole('radio', { name: choice, exact: true }).press('Space');
