@@ -115,6 +115,10 @@ export function callsOf(contract: Contract): Call[] {
   );
 }
 
+/** Whether the call is refused with 401 without a token: it has to carry one, not only may. */
+export const needsLogin = ({ security = [] }: Operation): boolean =>
+  security.length > 0 && security.every((one) => Object.keys(one).length > 0);
+
 /** The JSON pointer of an operation in the bundle. */
 export function pointerOf({ path, method }: Call): string {
   return `/paths/${path.replaceAll('/', '~1')}/${method}`;

@@ -1,10 +1,9 @@
-import { type Call, type Contract, callsOf, type Reference } from './contract.ts';
+import { type Call, type Contract, callsOf, needsLogin, type Reference } from './contract.ts';
 
 /** GET operations that change data all the same, marked as such in the contract by `x-invalidates`. */
 const isMutation = ({ method, operation }: Call) => method === 'post' || operation['x-invalidates'] !== undefined;
 
 const takesToken = ({ operation }: Call) => operation.security?.some((one) => 'userToken' in one) === true;
-const needsToken = ({ operation }: Call) => operation.security?.every((one) => 'userToken' in one) === true;
 const takesBody = ({ operation }: Call) => operation.requestBody !== undefined;
 const always = () => true;
 
@@ -53,7 +52,9 @@ export function addHttpAnswers(contract: Contract): void {
 
 /** Only what depends on the customer, or changes something, is bound to `no-store`; the rest is the server's choice. */
 function headersOf(call: Call): Record<string, string> {
-  return isMutation(call) || needsToken(call) ? { ...ANSWER_HEADERS, 'Cache-Control': 'NoStore' } : ANSWER_HEADERS;
+  return isMutation(call) || needsLogin(call.operation)
+    ? { ...ANSWER_HEADERS, 'Cache-Control': 'NoStore' }
+    : ANSWER_HEADERS;
 }
 
 const reference = (kind: string, name: string): Reference => ({ $ref: `#/components/${kind}/${name}` });

@@ -1,4 +1,4 @@
-import { type Call, type Contract, resolveParameter, resolveSchema } from '../contract.ts';
+import { type Call, type Contract, needsLogin, resolveParameter, resolveSchema } from '../contract.ts';
 
 const ORIGIN = 'http://localhost:4010';
 const TOKEN = 'demo-token-7f3a';
@@ -63,10 +63,6 @@ function queryOf(contract: Contract, { operation }: Call): [string, unknown][] {
     .filter((parameter) => parameter.in === 'query' && parameter.required === true)
     .map(({ name, example }) => [name, example]);
 }
-
-/** Whether the call is refused with 401 without a token. */
-export const needsLogin = ({ security = [] }: Call['operation']): boolean =>
-  security.length > 0 && security.every((one) => Object.keys(one).length > 0);
 
 /** A value as TypeScript: names bare where they can be, texts in single quotes. */
 function literal(value: unknown, indent = ''): string {

@@ -1,6 +1,13 @@
-import { type BusinessCode, type Call, type Contract, callsOf, resolveSchema, type Schema } from '../contract.ts';
+import {
+  type BusinessCode,
+  type Call,
+  type Contract,
+  callsOf,
+  needsLogin,
+  resolveSchema,
+  type Schema,
+} from '../contract.ts';
 import { isProposed } from '../provenance.ts';
-import { needsLogin } from './code-samples.ts';
 import { code, codes, tableOf } from './markdown.ts';
 import { promisesTable } from './promises.ts';
 

@@ -6625,7 +6625,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Content-Language": components["headers"]["ContentLanguage"];
                     Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["NoStore"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6667,7 +6667,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Content-Language": components["headers"]["ContentLanguage"];
                     Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["NoStore"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6801,7 +6801,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Content-Language": components["headers"]["ContentLanguage"];
                     Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["NoStore"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7063,7 +7063,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Content-Language": components["headers"]["ContentLanguage"];
                     Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["NoStore"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7105,7 +7105,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Content-Language": components["headers"]["ContentLanguage"];
                     Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["NoStore"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7239,7 +7239,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Content-Language": components["headers"]["ContentLanguage"];
                     Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["NoStore"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7754,7 +7754,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Content-Language": components["headers"]["ContentLanguage"];
                     Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["NoStore"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10813,7 +10813,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Content-Language": components["headers"]["ContentLanguage"];
                     Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["NoStore"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10861,7 +10861,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Content-Language": components["headers"]["ContentLanguage"];
                     Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["NoStore"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10951,7 +10951,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Content-Language": components["headers"]["ContentLanguage"];
                     Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["NoStore"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10993,7 +10993,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Content-Language": components["headers"]["ContentLanguage"];
                     Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["NoStore"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
