@@ -6,7 +6,7 @@ import type { Context, Location, Rule } from './redocly.ts';
 type Report = (message: string, location: Location) => void;
 
 /** The languages in which a refusal has its `msg`. */
-const LANGUAGES = ['en', 'zh'];
+const LANGUAGES = ['en', 'zh', 'ja', 'ko', 'th', 'it', 'fr', 'de', 'es', 'ar'];
 
 /**
  * No operation answers an undeclared business code; every code with details has an example of them, and what an

@@ -73,7 +73,8 @@ const CODES = {
     },
   },
 };
-const CODES_FORM = 'a list of { code, name, meaning, msg: { en, zh }, data: <schema> or null, example: <details> }';
+const CODES_FORM =
+  'a list of { code, name, meaning, msg: { <language>: <text> }, data: <schema> or null, example: <details> }';
 
 /** Every x- key that the contract may carry. */
 export const EXTENSIONS: Readonly<Record<string, Extension>> = {

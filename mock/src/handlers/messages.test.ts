@@ -6,11 +6,12 @@ import { successMessageOf } from './messages.ts';
 test('a refusal has the words of the contract, in the language of the call', async () => {
   const login = (await loadContract()).find(({ operationId }) => operationId === 'loginUser');
   const msgIn = (language: string) => login && failure(Date.now, login, 'wrong_credentials', undefined, language).msg;
-  expect(['en', 'fr', 'zh-CN', 'zh'].map(msgIn)).toEqual([
+  expect(['en', 'pt', 'zh-CN', 'zh', 'fr-CA'].map(msgIn)).toEqual([
     'Wrong account or password',
     'Wrong account or password',
     '账号或密码错误',
     '账号或密码错误',
+    'Le compte ou le mot de passe est incorrect',
   ]);
 });
 

@@ -2,7 +2,7 @@ import { builtContract, ContractError, readDocument } from '../../shared/contrac
 import type { Envelope } from '../../shared/envelope.ts';
 import { contractAdvice } from '../../shared/installation.ts';
 import { isRecord, type JsonObject, type Schema } from '../../shared/json.ts';
-import type { Text } from '../text.ts';
+import { same, type Text } from '../text.ts';
 import { type PrismOperation, readOperations, requestSchema } from './prism.ts';
 
 /** What the mock needs to know of one operation of the contract. */
@@ -39,17 +39,19 @@ export async function loadContract(file = builtContract): Promise<readonly Opera
   return operations.map((operation) => describeOperation(operation, words));
 }
 
-/** The `msg` of each business code by its name, as `x-business-codes` gives it. */
+/** The `msg` of each business code by its name, in the languages in which `x-business-codes` gives it. */
 function wordsOf(document: JsonObject): ReadonlyMap<string, Text> {
-  const at = (value: unknown, key: string) => (isRecord(value) ? value[key] : undefined);
   const codes = document['x-business-codes'];
-  const entries = (Array.isArray(codes) ? codes : []).flatMap((code): [string, Text][] => {
-    const [name, en, zh] = [at(code, 'name'), at(at(code, 'msg'), 'en'), at(at(code, 'msg'), 'zh')];
-    const isWhole = typeof name === 'string' && typeof en === 'string' && typeof zh === 'string';
-    return isWhole ? [[name, { en, zh }]] : [];
+  const entries = (Array.isArray(codes) ? codes : []).filter(isRecord).flatMap(({ name, msg }): [string, Text][] => {
+    return typeof name === 'string' && isText(msg) ? [[name, msg]] : [];
   });
   return new Map(entries);
 }
+
+const isText = (value: unknown): value is Text =>
+  isRecord(value) &&
+  typeof value['en'] === 'string' &&
+  Object.values(value).every((words) => typeof words === 'string');
 
 function describeOperation(prism: PrismOperation, words: ReadonlyMap<string, Text>): Operation {
   const declared = prism.extensions?.['x-errors'];
@@ -57,7 +59,7 @@ function describeOperation(prism: PrismOperation, words: ReadonlyMap<string, Tex
   const failures = new Map<string, DeclaredFailure>();
   for (const { key, value } of answerExamples(prism, 200)) {
     if (!names.includes(key) || !isEnvelope(value)) continue;
-    failures.set(key, { ...value, words: words.get(key) ?? { en: value.msg, zh: value.msg } });
+    failures.set(key, { ...value, words: words.get(key) ?? same(value.msg) });
   }
   return {
     operationId: prism.iid ?? `${prism.method} ${prism.path}`,
