@@ -49,7 +49,7 @@ export function createRecorder({ contract, check, onFinding, ...about }: Recorde
   }
 
   /** Notes that a check has looked at an operation. */
-  function looked(operation: string, name: CheckId): void {
+  function applied(operation: string, name: CheckId): void {
     const { checks } = seenOf(operation);
     checks.set(name, (checks.get(name) ?? 0) + 1);
   }
@@ -63,7 +63,7 @@ export function createRecorder({ contract, check, onFinding, ...about }: Recorde
     about.durations.add(exchange.duration);
     const answer = answerOf(exchange);
     about.answers.set(answer, (about.answers.get(answer) ?? 0) + 1);
-    const found = check(exchange, (name) => looked(operation, name));
+    const found = check(exchange, (name) => applied(operation, name));
     for (const finding of found) add(finding);
     return found;
   }
@@ -94,7 +94,7 @@ export function createRecorder({ contract, check, onFinding, ...about }: Recorde
   }
 
   const counts = () => ({ requests, findings: findings.length });
-  return { record, add, looked, unreached, reached, counts, report };
+  return { record, add, applied, unreached, reached, counts, report };
 }
 
 const titleOf = ({ document }: Contract): unknown =>

@@ -1,8 +1,8 @@
 import { groupBy } from '../../../shared/group-by.ts';
 import { isRecord, type JsonObject } from '../../../shared/json.ts';
 import type { Finding } from '../finding.ts';
+import { type EnvelopeContext, type Fault, judge } from './check-context.ts';
 import type { CheckId } from './check-list.ts';
-import { type EnvelopeLook, type Fault, judge } from './look.ts';
 import type { SchemaNode } from './shape/schema-nodes.ts';
 
 /** An object of an answer by the name of its schema. */
@@ -18,7 +18,7 @@ export interface Disagreement {
 }
 
 /** The objects of an answer whose shape is right, outer ones first: a wrong shape is told, and makes all else wrong. */
-function wellFormed({ nodes, complaints }: EnvelopeLook): NamedObject[] {
+function wellFormed({ nodes, complaints }: EnvelopeContext): NamedObject[] {
   const isBroken = (outer: string) =>
     complaints.some(({ pointer }) => pointer === outer || pointer.startsWith(`${outer}/`));
   return nodes.flatMap((node) => {
@@ -35,11 +35,11 @@ export const recordsIn = (list: unknown): JsonObject[] => (Array.isArray(list) ?
  * disagreement in several entries of a list is one finding.
  */
 export function agreement(
-  look: EnvelopeLook,
+  context: EnvelopeContext,
   check: CheckId,
   rule: (object: NamedObject) => readonly Disagreement[] | undefined,
 ): Finding[] {
-  const told = wellFormed(look).flatMap((object) => {
+  const told = wellFormed(context).flatMap((object) => {
     const disagreements = rule(object);
     return disagreements === undefined ? [] : [{ object, disagreements }];
   });
@@ -53,20 +53,20 @@ export function agreement(
   );
   const groups = [...groupBy(faults, ({ key }) => key).values()];
   return judge(
-    look,
+    context,
     check,
-    groups.flatMap(([first, ...more]) => (first === undefined ? [] : [toFault(look, first, more.length)])),
+    groups.flatMap(([first, ...more]) => (first === undefined ? [] : [toFault(context, first, more.length)])),
   );
 }
 
 function toFault(
-  look: EnvelopeLook,
+  context: EnvelopeContext,
   { object, disagreement }: { object: NamedObject; disagreement: Disagreement },
   more: number,
 ): Fault {
   const { field, expected, rule } = disagreement;
   const at = `${object.pointer}/${field}`;
-  const pointer = look.contract.pointerOf(object.schema);
+  const pointer = context.contract.pointerOf(object.schema);
   return {
     message: `${at}: ${rule}${more === 0 ? '' : `, and ${more} more like it`}`,
     at,

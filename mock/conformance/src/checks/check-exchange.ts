@@ -1,15 +1,15 @@
 import type { Contract } from '../contract/contract.ts';
 import { type Exchange, jsonOf } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
+import type { AnswerContext, CheckContext, EnvelopeContext } from './check-context.ts';
 import type { CheckId } from './check-list.ts';
 import { body as requestBody } from './client/body.ts';
 import { query } from './client/query.ts';
 import { route } from './client/route.ts';
 import { code, fieldErrors, isEnvelope, messageAndTime } from './envelope/envelope.ts';
-import { envelopeLook } from './envelope-look.ts';
+import { envelopeContext } from './envelope-context.ts';
 import { headers } from './http/headers.ts';
 import { answered, body, status } from './http/transport.ts';
-import type { AnswerLook, EnvelopeLook, Look } from './look.ts';
 import { refundBounds } from './money/bounds.ts';
 import { ledger } from './money/ledger.ts';
 import { lists } from './paging/lists.ts';
@@ -30,8 +30,8 @@ import { statusFields } from './state/status-fields.ts';
 import { moments } from './time/moments.ts';
 import { validatorOf } from './validator-of.ts';
 
-/** Looks at one exchange; `looked` is told of each check that had something to look at. */
-export type ExchangeChecker = (exchange: Exchange, looked?: (check: CheckId) => void) => Finding[];
+/** Looks at one exchange; `applied` is told of each check that had something to look at. */
+export type ExchangeChecker = (exchange: Exchange, applied?: (check: CheckId) => void) => Finding[];
 
 export interface CheckOptions {
   /** A softer limit for an answer, in milliseconds; the hard one is 10 000 (R7.02). */
@@ -43,10 +43,10 @@ export interface CheckOptions {
 }
 
 /** What a request is looked at by. */
-const requestChecks: readonly ((look: Look) => Finding[])[] = [route, query, requestBody];
+const requestChecks: readonly ((context: CheckContext) => Finding[])[] = [route, query, requestBody];
 
 /** What an answer with an envelope is looked at by. */
-const envelopeChecks: readonly ((look: EnvelopeLook) => Finding[])[] = [
+const envelopeChecks: readonly ((context: EnvelopeContext) => Finding[])[] = [
   code,
   messageAndTime,
   fieldErrors,
@@ -72,22 +72,35 @@ const envelopeChecks: readonly ((look: EnvelopeLook) => Finding[])[] = [
 /** All checks that need one exchange alone. */
 export function createExchangeChecker(contract: Contract, options: CheckOptions = {}): ExchangeChecker {
   const validator = validatorOf(contract);
-  return (exchange, looked = () => {}) => {
+  return (exchange, applied = () => {}) => {
     const operation = exchange.operation === undefined ? undefined : contract.operations.get(exchange.operation);
-    const look: Look = { contract, validator, exchange, operation, looked, secrets: options.secrets?.() ?? [] };
-    const asked = options.client ? requestChecks.flatMap((check) => check(look)) : [];
-    const found = [...asked, ...answered(look, options.slow)];
+    const context: CheckContext = {
+      contract,
+      validator,
+      exchange,
+      operation,
+      applied,
+      secrets: options.secrets?.() ?? [],
+    };
+    const asked = options.client ? requestChecks.flatMap((check) => check(context)) : [];
+    const found = [...asked, ...answered(context, options.slow)];
     return exchange.response === undefined
       ? found
-      : [...found, ...lookAtAnswer({ ...look, response: exchange.response })];
+      : [...found, ...lookAtAnswer({ ...context, response: exchange.response })];
   };
 }
 
-function lookAtAnswer(look: AnswerLook): Finding[] {
-  const found = [...status(look), ...body(look), ...headers(look), ...answerHeaders(look), ...leaks(look)];
-  const parsed = jsonOf(look.response);
+function lookAtAnswer(context: AnswerContext): Finding[] {
+  const found = [
+    ...status(context),
+    ...body(context),
+    ...headers(context),
+    ...answerHeaders(context),
+    ...leaks(context),
+  ];
+  const parsed = jsonOf(context.response);
   if (parsed === undefined) return found;
-  const hasEnvelope = isEnvelope(look, parsed);
-  const envelope = envelopeLook(look);
+  const hasEnvelope = isEnvelope(context, parsed);
+  const envelope = envelopeContext(context);
   return [...found, ...hasEnvelope, ...(envelope ? envelopeChecks.flatMap((check) => check(envelope)) : [])];
 }

@@ -8,7 +8,7 @@ type CheckArea =
   | 'http'
   | 'envelope'
   | 'shape'
-  | 'slips'
+  | 'mistakes'
   | 'security'
   | 'idempotency'
   | 'paging'

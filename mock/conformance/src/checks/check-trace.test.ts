@@ -10,12 +10,12 @@ const contract = await readContract();
 /** The exchanges one after the other, and what is found at the last one. */
 function found(...series: readonly (readonly [operation: string, change: Change])[]) {
   const check = createTraceChecker(contract);
-  const looked = new Set<CheckId>();
+  const applied = new Set<CheckId>();
   const findings = series.map(([operation, change], index) => {
     const exchange = changedExchange(contract, operation, change);
-    return check({ ...exchange, sentAt: exchange.sentAt + index * 1000 }, (one) => looked.add(one));
+    return check({ ...exchange, sentAt: exchange.sentAt + index * 1000 }, (one) => applied.add(one));
   });
-  return { last: findings.at(-1) ?? [], looked };
+  return { last: findings.at(-1) ?? [], applied };
 }
 
 const order = '/data/list/0';
@@ -44,9 +44,9 @@ const bill = (id: number) => ({
 });
 
 test('a status that moves along its table', () => {
-  const { last, looked } = found(['listOrders', {}], ['listOrders', { body: paid }]);
+  const { last, applied } = found(['listOrders', {}], ['listOrders', { body: paid }]);
   expect(last).toEqual([]);
-  expect(looked).toContain('status-step');
+  expect(applied).toContain('status-step');
 });
 
 test('a status that goes back is found, with the answer that said otherwise', () => {
@@ -63,9 +63,12 @@ test('a list and a detail show the same record', () => {
 
 test('one order has one total', () => {
   expect(found(['listOrders', {}], ['listOrders', {}])).toMatchObject({ last: [] });
-  const { last, looked } = found(['listOrders', {}], ['listOrders', { body: { [`${order}/total_amount`]: '134.00' } }]);
+  const { last, applied } = found(
+    ['listOrders', {}],
+    ['listOrders', { body: { [`${order}/total_amount`]: '134.00' } }],
+  );
   expect(last).toMatchObject([{ check: 'money-changed', expected: expect.stringContaining('134.40') }]);
-  expect(looked).toContain('money-changed');
+  expect(applied).toContain('money-changed');
 });
 
 test('an audit that has ended stays', () => {
@@ -86,9 +89,9 @@ test('of two requests at the same time nobody knows which was answered first', (
 });
 
 test('pages without repeats and with one total', () => {
-  const { last, looked } = found(['listBills', page(1, [9, 8])], ['listBills', page(2, [7, 6])]);
+  const { last, applied } = found(['listBills', page(1, [9, 8])], ['listBills', page(2, [7, 6])]);
   expect(last).toEqual([]);
-  expect([...looked]).toEqual(expect.arrayContaining(['paging-repeat', 'paging-total']));
+  expect([...applied]).toEqual(expect.arrayContaining(['paging-repeat', 'paging-total']));
 });
 
 test('an entry that comes on two pages', () => {

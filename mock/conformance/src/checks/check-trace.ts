@@ -1,6 +1,6 @@
 import type { Contract } from '../contract/contract.ts';
 import type { ExchangeChecker } from './check-exchange.ts';
-import { envelopeLook } from './envelope-look.ts';
+import { envelopeContext } from './envelope-context.ts';
 import { createExactlyOneWatcher } from './trace/exactly-one.ts';
 import { createPageWatcher } from './trace/page-series.ts';
 import { createRecordWatcher } from './trace/records.ts';
@@ -13,11 +13,11 @@ import { validatorOf } from './validator-of.ts';
 export function createTraceChecker(contract: Contract): ExchangeChecker {
   const validator = validatorOf(contract);
   const watchers = [createRecordWatcher(), createPageWatcher(), createExactlyOneWatcher()];
-  return (exchange, looked = () => {}) => {
+  return (exchange, applied = () => {}) => {
     const { response } = exchange;
     if (response === undefined || exchange.operation === undefined) return [];
     const operation = contract.operations.get(exchange.operation);
-    const look = envelopeLook({ contract, validator, exchange, operation, looked, secrets: [], response });
-    return look === undefined ? [] : watchers.flatMap((watch) => watch(look));
+    const context = envelopeContext({ contract, validator, exchange, operation, applied, secrets: [], response });
+    return context === undefined ? [] : watchers.flatMap((watch) => watch(context));
   };
 }

@@ -1,8 +1,8 @@
 import { isRecord, type JsonObject, type Schema } from '../../../shared/json.ts';
 import { escapePointer } from '../../../shared/json-pointer.ts';
+import { type CreatedRecords, kindOfId, sentValues } from './created-records.ts';
 import type { Differing } from './difference.ts';
 import type { Pair } from './pair.ts';
-import { kindOfId, sentValues, type WalkRecords } from './walk-records.ts';
 
 /** Where the same value stands in both answers. */
 interface Place {
@@ -11,10 +11,10 @@ interface Place {
 }
 
 /**
- * Compares the data of two answers of the same kind, where the walk decides what stands there: in what it has made or
+ * Compares the data of two answers of the same kind, where the run decides what stands there: in what it has made or
  * changed, and what it has sent. What was there before it (products, shops, older orders) may be another on each server.
  */
-export function compareData(pair: Pair, records: WalkRecords): Differing[] {
+export function compareData(pair: Pair, records: CreatedRecords): Differing[] {
   const found: Differing[] = [];
   const pointer = pair.declared?.pointer ?? '/paths';
   const sent = { reference: sentValues(pair.reference.exchange), server: sentValues(pair.server.exchange) };
@@ -56,7 +56,7 @@ export function compareData(pair: Pair, records: WalkRecords): Differing[] {
     }
   }
 
-  /** Whether the walk decides what an object says, as far as its ids tell: it has made the record, or it has not. */
+  /** Whether the run decides what an object says, as far as its ids tell: it has made the record, or it has not. */
   function isDecided({ reference }: Place, ours: JsonObject, theirs: JsonObject): boolean | undefined {
     const ids = Object.keys(ours).filter((name) => typeof ours[name] === 'number' && /^(id|.+_id)$/.test(name));
     const isMade = (name: string) => {
@@ -88,12 +88,7 @@ export function compareData(pair: Pair, records: WalkRecords): Differing[] {
       const other = theirs.findIndex((entry) => isRecord(entry) && entry[made.name] === made.server);
       if (other >= 0) compare(at(index, other), one, theirs[other], true);
       else
-        add(
-          at(index, index),
-          'The server’s list does not have what the walk has made',
-          one[made.name],
-          'no such entry',
-        );
+        add(at(index, index), 'The server’s list does not have what the run has made', one[made.name], 'no such entry');
     }
   }
 
@@ -112,7 +107,7 @@ export function compareData(pair: Pair, records: WalkRecords): Differing[] {
     if (kind !== undefined) {
       const made = records.find('reference', kind, ours) ?? records.find('server', kind, theirs);
       if (made !== undefined && (made.reference !== ours || made.server !== theirs)) {
-        const asked = `the ${kind} that the walk has made`;
+        const asked = `the ${kind} that the run has made`;
         const say = (isIt: boolean) => (isIt ? asked : 'another one');
         addTo(place, {
           message: `${name} does not name the same record`,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startMock } from '../../../src/server.ts';
 import { defects } from '../../tests/defects/defects.ts';
 import { type BrokenMock, startBrokenMock } from '../../tests/defects/start-broken-mock.ts';
-import { walkTrace } from '../../tests/walk-trace.ts';
+import { runTrace } from '../../tests/run-trace.ts';
 import { createExchangeChecker } from '../checks/check-exchange.ts';
 import { readContract } from '../contract/contract.ts';
 import type { Exchange } from '../exchange.ts';
@@ -18,7 +18,7 @@ let reference: TraceStep[];
 
 beforeAll(async () => {
   mock = await startBrokenMock();
-  reference = await walkTrace(mock.url);
+  reference = await runTrace(mock.url);
 });
 afterAll(() => mock?.close());
 
@@ -28,9 +28,9 @@ const summary = ({ steps, operation, at, reference: one, server, verdict }: Diff
 describe('over HTTP', () => {
   test('the mock against the mock with another world and other ids: no difference', async () => {
     const other = await startMock({ port: 0, seed: 7, products: 90 });
-    // What is done before moves the ids of everything that the walk makes.
-    await walkTrace(other.url);
-    const server = await walkTrace(other.url);
+    // What is done before moves the ids of everything that the run makes.
+    await runTrace(other.url);
+    const server = await runTrace(other.url);
     await other.close();
     const idOf = (trace: TraceStep[]) =>
       JSON.parse(trace.find(({ step }) => step === 'a new address')?.exchange.response?.body ?? '{}').data.id;
@@ -49,7 +49,7 @@ describe('over HTTP', () => {
     ['idempotency-orders-twice', 'the same order again | createOrder | '],
     [
       'idempotency-address-twice',
-      'the same address again | saveAddress | /data/id | the address that the walk has made',
+      'the same address again | saveAddress | /data/id | the address that the run has made',
     ],
     ['security-token-after-logout', 'profile after logout | getUserInfo |  | HTTP 401 (the token) ↔ success | open'],
     [
@@ -58,7 +58,7 @@ describe('over HTTP', () => {
     ],
   ])('the defect %s is named at its operation', async (id, line) => {
     const broken = await startBrokenMock(defects.find((defect) => defect.id === id));
-    const server = await walkTrace(broken.url);
+    const server = await runTrace(broken.url);
     await broken.close();
     expect(compareTraces(reference, server).map(summary)).toContainEqual(expect.stringContaining(line));
   });
@@ -148,7 +148,7 @@ describe('one step', () => {
     expect(answered('an address that lacks fields', fewer)).toMatchObject([{ at: '/data/errors', verdict: 'open' }]);
   });
 
-  test('a record that the walk has made is missing in a list', () => {
+  test('a record that the run has made is missing in a list', () => {
     const without = json((body) => {
       body.data.list = body.data.list.filter(({ id }: { id: number }) => id < 20);
       body.data.total = body.data.list.length;
@@ -160,7 +160,7 @@ describe('one step', () => {
 describe('steps of one side', () => {
   test('are said once, after what caused it', () => {
     const [last] = compareTraces(reference, reference.slice(0, -3));
-    expect(last).toMatchObject({ message: 'The walk came to 3 steps only with the reference', verdict: 'open' });
+    expect(last).toMatchObject({ message: 'The run came to 3 steps only with the reference', verdict: 'open' });
     expect(last?.steps).toHaveLength(3);
   });
 

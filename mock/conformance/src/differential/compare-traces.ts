@@ -5,14 +5,14 @@ import type { Contract } from '../contract/contract.ts';
 import { compareAnswers } from './compare-answers.ts';
 import { compareConformity } from './compare-conformity.ts';
 import { compareData } from './compare-data.ts';
+import { createCreatedRecords } from './created-records.ts';
 import type { Difference, Differing, TraceStep } from './difference.ts';
 import { type Pair, pairOf } from './pair.ts';
-import { createWalkRecords } from './walk-records.ts';
 
 /**
- * What differs between two servers that the same walk has gone through: the reference, mostly the mock, and the server
+ * What differs between two servers that the same run has gone through: the reference, mostly the mock, and the server
  * under test. Steps are paired by name. Ids, times, tokens, generated numbers, prices and texts may differ; what the
- * walk itself decides may not. Each difference is given once, with all steps at which it showed.
+ * run itself decides may not. Each difference is given once, with all steps at which it showed.
  */
 export function compareTraces(
   reference: readonly TraceStep[],
@@ -21,7 +21,7 @@ export function compareTraces(
   check: ExchangeChecker = createExchangeChecker(contract),
 ): Difference[] {
   const known = { contract, validator: validatorOf(contract) };
-  const records = createWalkRecords();
+  const records = createCreatedRecords();
   const found = new Map<string, Difference>();
   const add = (step: string, pair: Pair, differing: Differing) => {
     const { operation, reference: ours, server: theirs } = pair;
@@ -61,7 +61,7 @@ function pairSteps(reference: readonly TraceStep[], server: readonly TraceStep[]
   return { pairs, unpaired: [...unreached(alone, 'reference'), ...unreached(more, 'server')] };
 }
 
-/** The walk leaves out what an earlier answer has made impossible: said once, the cause stands before it. */
+/** The run leaves out what an earlier answer has made impossible: said once, the cause stands before it. */
 function unreached(steps: readonly TraceStep[], where: 'reference' | 'server'): Difference[] {
   const [first] = steps;
   if (first === undefined) return [];
@@ -71,7 +71,7 @@ function unreached(steps: readonly TraceStep[], where: 'reference' | 'server'): 
     {
       steps: steps.map(({ step }) => step),
       operation: operation ?? `${request.method} ${new URL(request.url).pathname}`,
-      message: `The walk came to ${count} only with the ${where}`,
+      message: `The run came to ${count} only with the ${where}`,
       at: '',
       reference: where === 'reference' ? count : 'none of them',
       server: where === 'server' ? count : 'none of them',

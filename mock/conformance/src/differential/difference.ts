@@ -1,7 +1,7 @@
 import type { Exchange } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
 
-/** One exchange of a walk, by the name of its step: the same walk has the same names on every server. */
+/** One exchange of a run, by the name of its step: the same run has the same names on every server. */
 export interface TraceStep {
   readonly step: string;
   readonly exchange: Exchange;
@@ -10,7 +10,7 @@ export interface TraceStep {
 /** Which of the two does what the contract says; `open` where both do, or where it does not say. */
 export type Verdict = 'reference' | 'server' | 'open';
 
-/** Something in which two servers answer the same walk differently. */
+/** Something in which two servers answer the same run differently. */
 export interface Difference {
   /** The steps at which it showed, in their order. */
   readonly steps: readonly string[];

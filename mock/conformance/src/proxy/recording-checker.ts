@@ -13,12 +13,12 @@ export function createRecordingChecker(contract: Contract, options: CheckOptions
   const checkExchange = createExchangeChecker(contract, { client: true, ...options });
   let checkTrace = createTraceChecker(contract);
   let remembered = 0;
-  return (exchange, looked) => {
+  return (exchange, applied) => {
     remembered += exchange.response?.body.length ?? 0;
     if (remembered > MOST_REMEMBERED) {
       checkTrace = createTraceChecker(contract);
       remembered = 0;
     }
-    return [...checkExchange(exchange, looked), ...checkTrace(exchange, looked)];
+    return [...checkExchange(exchange, applied), ...checkTrace(exchange, applied)];
   };
 }

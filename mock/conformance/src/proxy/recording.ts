@@ -48,7 +48,7 @@ export function createRecording({ contract, createCheck, onFinding, ...about }: 
     const check = createCheck();
     return createRecorder({
       ...{ contract, kind: 'proxy' as const, ...about },
-      check: (exchange, looked) => check(exchange, looked).flatMap(count),
+      check: (exchange, applied) => check(exchange, applied).flatMap(count),
     });
   }
 

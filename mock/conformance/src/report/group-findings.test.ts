@@ -29,7 +29,7 @@ test('what each handler has to look at itself is a cause for each operation', ()
   expect(causesOf('token-foreign', 'shows what belongs to another customer')).toHaveLength(2);
 });
 
-test('an application that validates nothing is one cause, and one slip stays what it is', () => {
+test('an application that validates nothing is one cause, and one mistake stays what it is', () => {
   const wrong = (operation: string, count: number) =>
     Array.from({ length: count }, (_, index) => ({
       ...finding('input-accepted', operation, 'takes it'),

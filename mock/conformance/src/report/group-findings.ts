@@ -36,16 +36,16 @@ const UNVALIDATED = 'What is sent is not validated';
 /** The share of wrong input that an operation takes when it validates nothing; the rest fails on its way. */
 const MOSTLY = 0.6;
 
-/** The operations that take most of the wrong input they were sent, and not by one slip. */
+/** The operations that take most of the wrong input they were sent, and not by one mistake. */
 function unvalidatedOperations({ findings, operations = [] }: Groupable): ReadonlySet<string> {
   const accepted = groupBy(
     findings.filter(({ check }) => check === 'input-accepted'),
     ({ operation }) => operation,
   );
   return new Set(
-    operations.flatMap(({ operation, checks: looked }) => {
+    operations.flatMap(({ operation, checks: applied }) => {
       const taken = accepted.get(operation)?.length ?? 0;
-      return taken >= 4 && taken >= MOSTLY * (looked['input-accepted'] ?? Number.POSITIVE_INFINITY) ? [operation] : [];
+      return taken >= 4 && taken >= MOSTLY * (applied['input-accepted'] ?? Number.POSITIVE_INFINITY) ? [operation] : [];
     }),
   );
 }
@@ -72,7 +72,7 @@ export const orderedFindings = (report: Groupable): ReportedFinding[] =>
 
 const order = Object.keys(checks);
 
-/** Whether a cause costs money or lets others in; amounts in a wrong form too, which are slips of the shape. */
+/** Whether a cause costs money or lets others in; amounts in a wrong form too, which are mistakes of the shape. */
 const isGrave = ({ check }: Cause): boolean =>
   ['security', 'money'].includes(checks[check].area) || check.startsWith('money-');
 

@@ -42,8 +42,8 @@ interface Suite {
 }
 
 function suiteOf(operation: ReportedOperation, findings: readonly ReportedFinding[], report: FinishedReport): Suite {
-  const looked = new Set([...Object.keys(operation.checks), ...findings.map(({ check }) => check)]);
-  const ids = (Object.keys(checks) as CheckId[]).filter((id) => looked.has(id));
+  const applied = new Set([...Object.keys(operation.checks), ...findings.map(({ check }) => check)]);
+  const ids = (Object.keys(checks) as CheckId[]).filter((id) => applied.has(id));
   const cases = ids.map((id) =>
     caseOf(
       operation,

@@ -52,8 +52,8 @@ export function renderTerminal(report: FinishedReport, { colour, most = 20 }: Te
 function verdict(report: FinishedReport, fresh: readonly Cause[], paint: Paint): string {
   const declared = declaredOperations(report);
   const reached = declared.filter(wasReached).length;
-  const looked = `${checksSeen(report).seen.length} of ${counted(checksOf(report).length, 'check')}`;
-  const scope = `${figure(reached)} of ${counted(declared.length, 'operation')}, ${looked}, ${counted(report.requests, 'request')} in ${period(report.duration)}`;
+  const applied = `${checksSeen(report).seen.length} of ${counted(checksOf(report).length, 'check')}`;
+  const scope = `${figure(reached)} of ${counted(declared.length, 'operation')}, ${applied}, ${counted(report.requests, 'request')} in ${period(report.duration)}`;
   const ended = report.interrupted === undefined ? '' : `Interrupted (${report.interrupted}). `;
   if (fresh.length === 0) {
     if (ended !== '') return `${paint('yellow', '!')} ${ended}No difference so far: ${report.target}, ${scope}`;

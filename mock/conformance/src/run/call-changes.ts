@@ -1,6 +1,6 @@
 import type { OperationId } from '@meridian/sdk';
 import { noteReached, reasonFor, refused, unreachedBy } from './call-reads.ts';
-import type { RunKit, Target } from './kit.ts';
+import { codeOf, type Driver } from './driver.ts';
 import type { PlannedOperation } from './plan.ts';
 import { probeAllowedTexts } from './probes/allowed-texts.ts';
 import { probeForeignChange } from './probes/foreign.ts';
@@ -12,60 +12,60 @@ import { probeRepeats } from './probes/repeats.ts';
 import { probeVersion } from './probes/version.ts';
 import { probeWrongState } from './probes/wrong-state.ts';
 import { type Prepared, takeBack } from './recipes/recipe.ts';
+import type { RunContext, Target } from './run-context.ts';
 import { findRestless, type Snapshot, takeSnapshot, type Watch } from './snapshot.ts';
-import { codeOf, type Walk } from './walk.ts';
 
 /**
  * Calls what changes something, one after the other: with valid input, watched by the reads; then once more, as after
  * an answer that was lost; then it is taken back where the contract has a way.
  */
 export async function callChanges(
-  kit: RunKit,
+  context: RunContext,
   planned: readonly PlannedOperation[],
   reads: ReadonlyMap<string, Target>,
 ): Promise<Map<string, Target>> {
-  const { recorder, walk } = kit;
+  const { recorder, driver } = context;
   const allowed = planned.filter(({ operation, effect, recipe }) => {
     if (recipe === undefined) recorder.unreached(operation.id, 'this tool does not know how to call it');
-    else if (effect === 'lasting' && !walk.options.allowWrites) {
+    else if (effect === 'lasting' && !driver.options.allowWrites) {
       recorder.unreached(operation.id, 'what it changes stays; give --allow-writes');
     } else return true;
     return false;
   });
   const watched = [...reads.values()].filter(({ operation }) => !MADE_FOR_ONE_USE.has(operation.id));
-  const watch = { reads: watched, restless: await findRestless(kit, watched) };
+  const watch = { reads: watched, restless: await findRestless(context, watched) };
   const reached = new Map<string, Target>();
   for (const [index, one] of allowed.entries()) {
-    kit.progress('Changes', index, allowed.length);
-    const target = await callChange(kit, one, watch);
+    context.progress('Changes', index, allowed.length);
+    const target = await callChange(context, one, watch);
     if (target !== undefined) reached.set(one.operation.id, target);
   }
   return reached;
 }
 
-async function callChange(kit: RunKit, planned: PlannedOperation, watch: Watch): Promise<Target | undefined> {
+async function callChange(context: RunContext, planned: PlannedOperation, watch: Watch): Promise<Target | undefined> {
   const { operation, recipe, effect, isTarget } = planned;
-  const { walk, recorder } = kit;
+  const { driver, recorder } = context;
   const prepare = recipe?.prepare as Prepare | undefined; // each recipe makes the input of its own operation
   if (prepare === undefined) return undefined;
   try {
-    if (isTarget) await probeForeignChange(kit, planned, () => prepare(walk));
-    const { undo, ended, ...input } = await prepare(walk);
-    if (isTarget) await probeRefusals(kit, { operation, input });
-    if (isTarget) await probeWrongState(kit, planned, input);
-    const before = await takeSnapshot(kit, isTarget ? watch.reads : [], watch.restless);
-    const exchange = await walk.send(operation.id, input);
+    if (isTarget) await probeForeignChange(context, planned, () => prepare(driver));
+    const { undo, ended, ...input } = await prepare(driver);
+    if (isTarget) await probeRefusals(context, { operation, input });
+    if (isTarget) await probeWrongState(context, planned, input);
+    const before = await takeSnapshot(context, isTarget ? watch.reads : [], watch.restless);
+    const exchange = await driver.send(operation.id, input);
     if (codeOf(exchange) !== 1) {
       recorder.unreached(operation.id, unreachedBy(exchange));
-      if (isTarget) refused(kit, operation, exchange);
+      if (isTarget) refused(context, operation, exchange);
       return undefined;
     }
-    noteReached(kit, operation);
+    noteReached(context, operation);
     const target = { operation, effect, input, exchange, isTarget };
-    if (isTarget && !ENDS_SESSION.has(operation.id)) await probeFresh(kit, target, watch);
+    if (isTarget && !ENDS_SESSION.has(operation.id)) await probeFresh(context, target, watch);
     if (isTarget) {
-      await lookAfter(kit, { planned, target, before, watch, undo, ended, prepare: () => prepare(walk) });
-      await callVariants(kit, target, (recipe?.variants ?? []) as readonly Prepare[], watch);
+      await lookAfter(context, { planned, target, before, watch, undo, ended, prepare: () => prepare(driver) });
+      await callVariants(context, target, (recipe?.variants ?? []) as readonly Prepare[], watch);
     }
     return target;
   } catch (error) {
@@ -75,21 +75,26 @@ async function callChange(kit: RunKit, planned: PlannedOperation, watch: Watch):
 }
 
 /** Calls a change in its other ways, and reads what it changes. */
-async function callVariants(kit: RunKit, target: Target, variants: readonly Prepare[], watch: Watch): Promise<void> {
+async function callVariants(
+  context: RunContext,
+  target: Target,
+  variants: readonly Prepare[],
+  watch: Watch,
+): Promise<void> {
   const { operation } = target;
   const shown = watch.reads.filter((read) => operation.invalidates?.includes(read.operation.id));
   for (const prepare of variants) {
-    const { undo, ended: _, ...input } = await prepare(kit.walk);
-    await takeSnapshot(kit, shown, watch.restless);
-    const exchange = await kit.walk.send(operation.id, input);
+    const { undo, ended: _, ...input } = await prepare(context.driver);
+    await takeSnapshot(context, shown, watch.restless);
+    const exchange = await context.driver.send(operation.id, input);
     if (codeOf(exchange) !== 1) {
-      refused(kit, operation, exchange);
+      refused(context, operation, exchange);
       continue;
     }
-    await takeSnapshot(kit, shown, watch.restless);
+    await takeSnapshot(context, shown, watch.restless);
     const variant = { ...target, input, exchange };
-    probeStored(kit, variant);
-    await probeVersion(kit, variant);
+    probeStored(context, variant);
+    await probeVersion(context, variant);
     await takeBack(undo, exchange);
   }
 }
@@ -104,27 +109,27 @@ interface Carried extends Pick<Prepared<OperationId>, 'undo' | 'ended'> {
 
 /** What a change has done, what it does when it comes again, and whether it can be taken back. */
 async function lookAfter(
-  kit: RunKit,
+  context: RunContext,
   { planned, target, before, watch, undo, ended, prepare }: Carried,
 ): Promise<void> {
   const { operation, input, exchange } = target;
   const endsSession = ENDS_SESSION.has(operation.id);
-  const unnamed = endsSession ? [] : await compareReads(kit, target, watch, before);
-  await probeOutcome(kit, target, before, ended);
-  if (!endsSession) await probeRepeats(kit, target, watch);
-  if (!endsSession) await probeWrongState(kit, planned, input);
-  await probeVersion(kit, target);
+  const unnamed = endsSession ? [] : await compareReads(context, target, watch, before);
+  await probeOutcome(context, target, before, ended);
+  if (!endsSession) await probeRepeats(context, target, watch);
+  if (!endsSession) await probeWrongState(context, planned, input);
+  await probeVersion(context, target);
   await takeBack(undo, exchange);
   try {
-    if (unnamed.length > 0) await confirmUnnamed(kit, target, watch, prepare, unnamed);
-    if (undo !== undefined) await probeAllowedTexts(kit, target, prepare);
+    if (unnamed.length > 0) await confirmUnnamed(context, target, watch, prepare, unnamed);
+    if (undo !== undefined) await probeAllowedTexts(context, target, prepare);
   } catch (error) {
     // The server's state allows no second such call: once is enough to have reached it.
     reasonFor(error);
   }
 }
 
-type Prepare = (walk: Walk) => Promise<Prepared<OperationId>>;
+type Prepare = (driver: Driver) => Promise<Prepared<OperationId>>;
 
 /** A download is made for one use, and kept in nobody's cache. */
 const MADE_FOR_ONE_USE = new Set(['exportBills']);

@@ -1,15 +1,18 @@
 import type { Input } from '../../../shared/request-encoding.ts';
-import { found, type RunKit, type Target } from './kit.ts';
+import { answerOf, codeOf, dataOf, Unreached } from './driver.ts';
 import { neededIds, singular } from './known-ids.ts';
 import type { PlannedOperation } from './plan.ts';
+import { found, type RunContext, type Target } from './run-context.ts';
 import { settled } from './snapshot.ts';
-import { answerOf, codeOf, dataOf, Unreached } from './walk.ts';
 
 /**
  * Calls each read with the least valid input, again and again until no answer shows another id that was missing. Gives
  * those that succeeded; of the others the report says why they were not reached.
  */
-export async function callReads(kit: RunKit, planned: readonly PlannedOperation[]): Promise<Map<string, Target>> {
+export async function callReads(
+  context: RunContext,
+  planned: readonly PlannedOperation[],
+): Promise<Map<string, Target>> {
   const reached = new Map<string, Target>();
   let waiting = planned;
   let before = -1;
@@ -17,10 +20,10 @@ export async function callReads(kit: RunKit, planned: readonly PlannedOperation[
     before = reached.size;
     const still: PlannedOperation[] = [];
     for (const one of waiting) {
-      const outcome = await callRead(kit, one);
+      const outcome = await callRead(context, one);
       if (outcome === 'waiting') still.push(one);
       else if (outcome !== 'answered') reached.set(one.operation.id, outcome);
-      kit.progress('Reads', reached.size, planned.length);
+      context.progress('Reads', reached.size, planned.length);
     }
     waiting = still;
   }
@@ -29,22 +32,22 @@ export async function callReads(kit: RunKit, planned: readonly PlannedOperation[
 
 /** The target when it succeeded, 'waiting' while something that it needs was not seen yet; else it was 'answered', and would be again. */
 async function callRead(
-  kit: RunKit,
+  context: RunContext,
   { operation, recipe, effect, isTarget }: PlannedOperation,
 ): Promise<Target | 'answered' | 'waiting'> {
-  const { walk, recorder } = kit;
+  const { driver, recorder } = context;
   try {
-    const input = recipe === undefined ? leastInput(kit, operation.id) : await recipe.prepare(walk);
+    const input = recipe === undefined ? leastInput(context, operation.id) : await recipe.prepare(driver);
     const isWatched = isTarget && operation.login !== 'none' && operation.id !== COUNTS;
-    const before = isWatched ? await walk.send(COUNTS, {}) : undefined;
-    const exchange = await walk.send(operation.id, input);
+    const before = isWatched ? await driver.send(COUNTS, {}) : undefined;
+    const exchange = await driver.send(operation.id, input);
     if (codeOf(exchange) === 1) {
-      noteReached(kit, operation);
-      if (before !== undefined) await expectSilence(kit, operation, before, exchange);
+      noteReached(context, operation);
+      if (before !== undefined) await expectSilence(context, operation, before, exchange);
       return { operation, effect, input, exchange, isTarget };
     }
     recorder.unreached(operation.id, unreachedBy(exchange));
-    if (isTarget) refused(kit, operation, exchange);
+    if (isTarget) refused(context, operation, exchange);
     return 'answered';
   } catch (error) {
     recorder.unreached(operation.id, reasonFor(error));
@@ -57,16 +60,16 @@ const COUNTS = 'getBadges';
 
 /** A GET changes nothing: what is unread stays so until it is marked. */
 async function expectSilence(
-  kit: RunKit,
+  context: RunContext,
   operation: Target['operation'],
   before: Target['exchange'],
   exchange: Target['exchange'],
 ): Promise<void> {
-  const after = await kit.walk.send(COUNTS, {});
-  kit.recorder.looked(operation.id, 'read-changes');
+  const after = await context.driver.send(COUNTS, {});
+  context.recorder.applied(operation.id, 'read-changes');
   const [earlier, later] = [before, after].map((one) => settled(COUNTS, dataOf(one) ?? null));
   if (earlier === later || dataOf(before) === undefined) return;
-  found(kit, operation, {
+  found(context, operation, {
     check: 'read-changes',
     message: `Reading ${operation.id} changes what ${COUNTS} answers`,
     expected: earlier ?? '',
@@ -76,21 +79,21 @@ async function expectSilence(
 }
 
 /** Notes that an ordinary call has succeeded, and with it the token that it carried. */
-export function noteReached({ recorder }: RunKit, { id, login }: Target['operation']): void {
+export function noteReached({ recorder }: RunContext, { id, login }: Target['operation']): void {
   recorder.reached(id);
-  recorder.looked(id, 'ordinary-refused');
-  if (login !== 'none') recorder.looked(id, 'token-refused');
+  recorder.applied(id, 'ordinary-refused');
+  if (login !== 'none') recorder.applied(id, 'token-refused');
 }
 
 /**
  * Notes that an ordinary call was not answered with a success. A declared refusal may have its reasons in what the
  * customer has done (an account that still has open orders); everything else has none.
  */
-export function refused(kit: RunKit, operation: Target['operation'], exchange: Target['exchange']): void {
+export function refused(context: RunContext, operation: Target['operation'], exchange: Target['exchange']): void {
   const code = codeOf(exchange);
   if (code !== undefined && operation.refusals.has(code)) return;
   if (isMissing(exchange)) {
-    found(kit, operation, {
+    found(context, operation, {
       check: 'operation-missing',
       message: 'The server does not have this operation',
       expected: 'an answer of the operation',
@@ -101,7 +104,7 @@ export function refused(kit: RunKit, operation: Target['operation'], exchange: T
     return;
   }
   if (exchange.response?.status === 401 && exchange.request.headers['token'] !== undefined) {
-    found(kit, operation, {
+    found(context, operation, {
       check: 'token-refused',
       message: `${operation.id} does not know the token that signing in has given`,
       expected: 'success (code 1)',
@@ -111,7 +114,7 @@ export function refused(kit: RunKit, operation: Target['operation'], exchange: T
     });
     return;
   }
-  found(kit, operation, {
+  found(context, operation, {
     check: 'ordinary-refused',
     message: `An ordinary call of ${operation.id} is answered with ${answerOf(exchange)}`,
     expected: 'success (code 1)',
@@ -135,14 +138,15 @@ export function reasonFor(error: unknown): string {
 }
 
 /** The required parameters of a read: ids that were seen, and for the others what the contract shows. */
-function leastInput({ walk }: RunKit, id: string): Input {
-  const operation = walk.operationOf(id);
-  const needed = new Set(neededIds(walk.contract, id));
+function leastInput({ driver }: RunContext, id: string): Input {
+  const operation = driver.operationOf(id);
+  const needed = new Set(neededIds(driver.contract, id));
   const query: Record<string, unknown> = {};
   for (const { name, required, example, schema } of operation.parameters) {
     if (!required) continue;
-    if (needed.has(singular(name))) query[name] = walk.id(singular(name));
-    else query[name] = example ?? walk.contract.resolve(schema)['default'] ?? firstOf(walk.contract.resolve(schema));
+    if (needed.has(singular(name))) query[name] = driver.id(singular(name));
+    else
+      query[name] = example ?? driver.contract.resolve(schema)['default'] ?? firstOf(driver.contract.resolve(schema));
   }
   return { query };
 }

@@ -7,16 +7,16 @@ import { finishReport } from '../report/finish-report.ts';
 import type { FinishedReport, Report } from '../report/report.ts';
 import { callChanges } from './call-changes.ts';
 import { callReads } from './call-reads.ts';
+import { createDriver } from './driver.ts';
 import { createHttpClient } from './http-client.ts';
-import type { RunKit } from './kit.ts';
 import { createKnownIds } from './known-ids.ts';
 import { RunError, type RunOptions } from './options.ts';
 import { planOperations } from './plan.ts';
 import { probeTargets } from './probe-targets.ts';
 import { guess } from './probes/guessing.ts';
 import { createRandom } from './random.ts';
+import type { RunContext } from './run-context.ts';
 import { signIn } from './sign-in.ts';
-import { createWalk } from './walk.ts';
 
 /**
  * Checks a running server against the contract: calls every operation with valid input, each after those whose ids it
@@ -26,7 +26,7 @@ import { createWalk } from './walk.ts';
  */
 export async function runConformance(options: RunOptions): Promise<FinishedReport> {
   const { seed = 1, shard, command } = options;
-  const { kit, contract, secrets, plan } = await begin(options, {
+  const { context, contract, secrets, plan } = await begin(options, {
     kind: 'run',
     seed,
     ...(shard && { shard: `${shard.index}/${shard.of}` }),
@@ -34,17 +34,17 @@ export async function runConformance(options: RunOptions): Promise<FinishedRepor
   });
   const isPart = options.only !== undefined || shard !== undefined;
   const finish = (interrupted?: string) => {
-    const report = kit.recorder.report(interrupted);
+    const report = context.recorder.report(interrupted);
     return finishReport(isPart ? askedFor(report, plan) : report, { contract, secrets });
   };
   let hasBegun = false;
   try {
-    await signIn(kit.walk);
+    await signIn(context.driver);
     hasBegun = true;
-    const { reads, changes } = await walkOperations(kit, plan);
-    await probeTargets(kit, [...reads, ...changes]);
-    await kit.walk.end();
-    await guess(kit, plan.changes);
+    const { reads, changes } = await callOperations(context, plan);
+    await probeTargets(context, [...reads, ...changes]);
+    await context.driver.end();
+    await guess(context, plan.changes);
     return finish();
   } catch (error) {
     if (!(error instanceof RunError)) throw error;
@@ -65,19 +65,19 @@ function askedFor(report: Report, plan: ReturnType<typeof planOperations>): Repo
 
 /** The ordinary calls of a run, each by the name of its operation: what two servers are compared by. Throws as above. */
 export async function traceOrdinaryCalls(options: RunOptions): Promise<{ step: string; exchange: Exchange }[]> {
-  const { kit, plan } = await begin(options, { kind: 'differential' });
-  await signIn(kit.walk);
-  const { reads, changes } = await walkOperations(kit, plan);
-  await kit.walk.end();
+  const { context, plan } = await begin(options, { kind: 'differential' });
+  await signIn(context.driver);
+  const { reads, changes } = await callOperations(context, plan);
+  await context.driver.end();
   return [...reads, ...changes].map(({ operation, exchange }) => ({ step: operation.id, exchange }));
 }
 
 /** Reads, then changes, then the reads that only a change has made possible. */
-async function walkOperations(kit: RunKit, plan: ReturnType<typeof planOperations>) {
-  const reads = await callReads(kit, plan.reads);
-  const changes = await callChanges(kit, plan.changes, reads);
+async function callOperations(context: RunContext, plan: ReturnType<typeof planOperations>) {
+  const reads = await callReads(context, plan.reads);
+  const changes = await callChanges(context, plan.changes, reads);
   const waiting = plan.reads.filter(({ operation }) => !reads.has(operation.id));
-  const later = await callReads(kit, waiting);
+  const later = await callReads(context, waiting);
   return { reads: [...reads.values(), ...later.values()], changes: [...changes.values()] };
 }
 
@@ -91,13 +91,13 @@ async function begin(options: RunOptions, about: Pick<Report, 'kind' | 'seed' | 
   const given = customers.flatMap(({ password, payCode = '' }) => [password, payCode]).filter((text) => text !== '');
   const one = createExchangeChecker(contract, { ...(slow !== undefined && { slow }), secrets: () => given });
   const series = createTraceChecker(contract);
-  const check: ExchangeChecker = (exchange, looked) => [...one(exchange, looked), ...series(exchange, looked)];
+  const check: ExchangeChecker = (exchange, applied) => [...one(exchange, applied), ...series(exchange, applied)];
   const recorder = createRecorder({ contract, target: url, check, ...about });
   const client = createHttpClient({ url, timeout, rate, headers, signal, recorder });
-  const walk = createWalk({ contract, client, ids: createKnownIds(contract), options: { ...options, url } });
+  const driver = createDriver({ contract, client, ids: createKnownIds(contract), options: { ...options, url } });
   const progress = (phase: string, done: number, total: number) =>
     options.onProgress?.({ phase, done, total, ...recorder.counts() });
-  const kit: RunKit = { walk, recorder, random: createRandom(seed), progress };
+  const context: RunContext = { driver, recorder, random: createRandom(seed), progress };
   const keys = Object.entries(headers).filter(([name]) => /auth|cookie|key|secret|token/.test(name));
-  return { kit, contract, plan, secrets: [...given, ...keys.map(([, value]) => value)] };
+  return { context, contract, plan, secrets: [...given, ...keys.map(([, value]) => value)] };
 }

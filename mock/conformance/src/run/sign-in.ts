@@ -1,14 +1,14 @@
+import { answerOf, type Driver, reasonOf } from './driver.ts';
 import { RunError } from './options.ts';
-import { answerOf, reasonOf, type Walk } from './walk.ts';
 
 /** Signs both customers in. Throws RunError, one line that says what to change, when the run cannot begin. */
-export async function signIn(walk: Walk): Promise<void> {
-  await expectServer(walk);
-  const { account, second } = walk.options;
+export async function signIn(driver: Driver): Promise<void> {
+  await expectServer(driver);
+  const { account, second } = driver.options;
   for (const [caller, customer] of [['first', account] as const, ['second', second] as const]) {
     if (customer === undefined) continue;
-    const exchange = await walk.signIn(caller, customer);
-    if (walk.session(caller) !== undefined) continue;
+    const exchange = await driver.signIn(caller, customer);
+    if (driver.session(caller) !== undefined) continue;
     const reason = reasonOf(exchange) ?? '';
     const why = reason === 'wrong_credentials' ? `the server does not know them` : answerOf(exchange);
     const named = caller === 'first' ? '--account and MERIDIAN_PASSWORD' : '--second and MERIDIAN_SECOND_PASSWORD';
@@ -23,9 +23,9 @@ const advice: Readonly<Record<string, string>> = {
 };
 
 /** The first request: whether there is a server at all. */
-async function expectServer(walk: Walk): Promise<void> {
-  const { url } = walk.options;
-  const exchange = await walk.send('getConfig', {}, 'visitor');
+async function expectServer(driver: Driver): Promise<void> {
+  const { url } = driver.options;
+  const exchange = await driver.send('getConfig', {}, 'visitor');
   const { response, failure } = exchange;
   if (response === undefined) throw new RunError(`${url} cannot be reached: ${failure}${adviceFor(failure)}`);
   if (response.status >= 300 && response.status < 400) {

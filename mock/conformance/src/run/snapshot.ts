@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { isRecord } from '../../../shared/json.ts';
 import type { Exchange } from '../exchange.ts';
-import { inParallel, type RunKit, type Target } from './kit.ts';
-import { dataOf } from './walk.ts';
+import { dataOf } from './driver.ts';
+import { inParallel, type RunContext, type Target } from './run-context.ts';
 
 /** What the reads of a customer answer at one moment: the exchange and its data, by operationId. */
 export type Snapshot = ReadonlyMap<string, { readonly exchange: Exchange; readonly text: string }>;
@@ -14,10 +14,14 @@ export interface Watch {
 }
 
 /** Asks each read once more, and keeps what does not change by itself. */
-export async function takeSnapshot({ walk }: RunKit, reads: readonly Target[], restless: Restless): Promise<Snapshot> {
+export async function takeSnapshot(
+  { driver }: RunContext,
+  reads: readonly Target[],
+  restless: Restless,
+): Promise<Snapshot> {
   const answers = new Map<string, { exchange: Exchange; text: string }>();
   await inParallel(reads, async ({ operation, input }) => {
-    const exchange = await walk.send(operation.id, input);
+    const exchange = await driver.send(operation.id, input);
     const data = dataOf(exchange);
     if (data !== undefined) answers.set(operation.id, { exchange, text: settled(operation.id, data, restless) });
   });
@@ -36,13 +40,13 @@ type Restless = ReadonlySet<string>;
 const MOMENT = 1_100;
 
 /** Finds those places: what two snapshots in a row tell apart. */
-export async function findRestless(kit: RunKit, reads: readonly Target[]): Promise<Restless> {
+export async function findRestless(context: RunContext, reads: readonly Target[]): Promise<Restless> {
   const places = new Set<string>();
   const first = new Map<string, unknown>();
   for (const round of [1, 2]) {
     if (round === 2) await setTimeout(MOMENT);
     await inParallel(reads, async ({ operation, input }) => {
-      const data = dataOf(await kit.walk.send(operation.id, input));
+      const data = dataOf(await context.driver.send(operation.id, input));
       if (round === 1) first.set(operation.id, data);
       else for (const place of differences(first.get(operation.id), data, operation.id)) places.add(place);
     });

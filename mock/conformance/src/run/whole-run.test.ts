@@ -19,9 +19,9 @@ test(
     const report = await runInSandbox(mock.url, 'whole', { allowWrites: true });
     expect(inShort(report).filter((line) => !isReply(line))).toEqual([]);
     expect(unreached(report).map((one) => `${one.operation}: ${one.unreached}`)).toEqual([]);
-    const looked = new Set(report.operations.flatMap(({ checks }) => Object.keys(checks)));
+    const applied = new Set(report.operations.flatMap(({ checks }) => Object.keys(checks)));
     for (const check of ['input-accepted', 'token-foreign', 'repeat-concurrent', 'invalidates-extra', 'paging-gap'])
-      expect(looked).toContain(check);
+      expect(applied).toContain(check);
   },
   LONG,
 );

@@ -1,11 +1,11 @@
 import { groupBy } from '../../../../shared/group-by.ts';
 import type { Finding } from '../../finding.ts';
-import { type Fault, judge, type Look } from '../look.ts';
+import { type CheckContext, type Fault, judge } from '../check-context.ts';
 import { type Complaint, explain } from '../shape/explain.ts';
 
 /** The body of a request against what its operation takes. */
-export function body(look: Look): Finding[] {
-  const { operation, exchange } = look;
+export function body(context: CheckContext): Finding[] {
+  const { operation, exchange } = context;
   const declared = operation?.body;
   if (declared === undefined || exchange.request.method !== operation?.method) return [];
   const { body: text = '', headers } = exchange.request;
@@ -15,12 +15,12 @@ export function body(look: Look): Finding[] {
   const isRight = type.toLowerCase().startsWith(expected);
   const message = `the body is sent as ${type || 'nothing named'}`;
   const fault = { message, at: 'headers.content-type', expected, got: type, contract };
-  const kind = judge(look, 'request-content-type', isRight ? [] : [fault]);
+  const kind = judge(context, 'request-content-type', isRight ? [] : [fault]);
   if (expected !== 'application/json' || !isRight) return kind;
   const value = parsed(text);
   const broken = { message: 'the body is not JSON', at: 'body', expected: 'JSON', got: text, contract };
-  const json = judge(look, 'request-body-json', value === undefined ? [broken] : []);
-  return [...kind, ...json, ...(value === undefined ? [] : fields(look, explain(look, declared.schema, value)))];
+  const json = judge(context, 'request-body-json', value === undefined ? [broken] : []);
+  return [...kind, ...json, ...(value === undefined ? [] : fields(context, explain(context, declared.schema, value)))];
 }
 
 function parsed(text: string): unknown {
@@ -32,7 +32,7 @@ function parsed(text: string): unknown {
 }
 
 /** One finding for each field: of several complaints about it, the first. */
-function fields(look: Look, complaints: readonly Complaint[]): Finding[] {
+function fields(context: CheckContext, complaints: readonly Complaint[]): Finding[] {
   const first = [...groupBy(complaints, ({ pointer, property }) => `${pointer} ${property ?? ''}`).values()].flatMap(
     ([one]) => one ?? [],
   );
@@ -41,9 +41,9 @@ function fields(look: Look, complaints: readonly Complaint[]): Finding[] {
   const unknown = of('additionalProperties', 'unevaluatedProperties');
   const wrong = first.filter((one) => !missing.includes(one) && !unknown.includes(one));
   return [
-    ...judge(look, 'request-field-missing', missing.map(told)),
-    ...judge(look, 'request-field-unknown', unknown.map(told)),
-    ...judge(look, 'request-field-wrong', wrong.map(told)),
+    ...judge(context, 'request-field-missing', missing.map(told)),
+    ...judge(context, 'request-field-unknown', unknown.map(told)),
+    ...judge(context, 'request-field-wrong', wrong.map(told)),
   ];
 }
 

@@ -1,15 +1,15 @@
 import { isRecord } from '../../../../shared/json.ts';
 import type { Finding } from '../../finding.ts';
 import { type QueryComplaint, queryComplaints, type RawValue } from '../../inputs/query-values.ts';
-import { addressOf, type Fault, judge, type Look } from '../look.ts';
+import { addressOf, type CheckContext, type Fault, judge } from '../check-context.ts';
 import { isTokenName } from './route.ts';
 
 /** The parameters of a request against those that its operation declares. */
-export function query(look: Look): Finding[] {
-  const { operation, exchange } = look;
+export function query(context: CheckContext): Finding[] {
+  const { operation, exchange } = context;
   if (operation === undefined) return [];
-  const { values, unknown } = read(look, addressOf(exchange.request.url).searchParams);
-  const complaints = queryComplaints(look, operation, values);
+  const { values, unknown } = read(context, addressOf(exchange.request.url).searchParams);
+  const complaints = queryComplaints(context, operation, values);
   const isMissing = ({ keyword, pointer }: { keyword: string; pointer: string }) =>
     keyword === 'required' && pointer === '';
   const missing = complaints.filter(isMissing);
@@ -18,7 +18,7 @@ export function query(look: Look): Finding[] {
   const declared = operation.parameters.map(({ name }) => name).join(', ') || 'no parameters';
   return [
     ...judge(
-      look,
+      context,
       'request-query-missing',
       missing.map(({ parameter: name }): Fault => {
         return {
@@ -31,14 +31,14 @@ export function query(look: Look): Finding[] {
       }),
     ),
     ...judge(
-      look,
+      context,
       'request-query-unknown',
       unknown.map((name): Fault => {
         const message = `the contract declares no parameter ${name}`;
         return { message, at: `query.${name}`, expected: declared, got: name, contract, severity: 'warning' };
       }),
     ),
-    ...judge(look, 'request-query-wrong', wrong.map(wrongParameter)),
+    ...judge(context, 'request-query-wrong', wrong.map(wrongParameter)),
   ];
 }
 
@@ -55,7 +55,7 @@ function wrongParameter({ parameter, pointer, message, limit, value, contract }:
 
 /** The values of a query by parameter: repeated keys as lists, `key[sub]` as objects. */
 function read(
-  { contract, operation }: Look,
+  { contract, operation }: CheckContext,
   search: URLSearchParams,
 ): { values: Record<string, RawValue>; unknown: string[] } {
   const values: Record<string, RawValue> = {};

@@ -1,17 +1,21 @@
 import type { Finding } from '../../finding.ts';
-import { addressOf, type Fault, judge, type Look } from '../look.ts';
+import { addressOf, type CheckContext, type Fault, judge } from '../check-context.ts';
 
 /** Path, method, token, and what must not stand in an address. */
-export const route = (look: Look): Finding[] => [...called(look), ...addresses(look), ...token(look)];
+export const route = (context: CheckContext): Finding[] => [
+  ...called(context),
+  ...addresses(context),
+  ...token(context),
+];
 
-function called(look: Look): Finding[] {
-  const { contract, operation, exchange } = look;
+function called(context: CheckContext): Finding[] {
+  const { contract, operation, exchange } = context;
   const { method } = exchange.request;
   const { pathname } = addressOf(exchange.request.url);
   const declared =
     operation ?? ['GET', 'POST'].map((one) => contract.operationAt(one, pathname)).find((one) => one !== undefined);
   if (declared === undefined) {
-    return judge(look, 'route-undeclared', [
+    return judge(context, 'route-undeclared', [
       {
         message: `the contract declares no ${pathname}`,
         expected: 'a declared path',
@@ -27,7 +31,7 @@ function called(look: Look): Finding[] {
     got: method,
     contract: declared.pointer,
   };
-  return [...judge(look, 'route-undeclared', []), ...judge(look, 'method-undeclared', isRight ? [] : [fault])];
+  return [...judge(context, 'route-undeclared', []), ...judge(context, 'method-undeclared', isRight ? [] : [fault])];
 }
 
 const SECRET = /^(password|old_password|pay_code|old_pay_code|verification_code|step_up)$/i;
@@ -35,10 +39,10 @@ const SECRET = /^(password|old_password|pay_code|old_pay_code|verification_code|
 export const isTokenName = (name: string): boolean => /^(token|access_token|api_token|auth|authorization)$/i.test(name);
 
 /** Addresses end up in logs and histories. */
-function addresses(look: Look): Finding[] {
-  const { searchParams } = addressOf(look.exchange.request.url);
-  const { token: sent } = look.exchange.request.headers;
-  const isSecret = (value: string) => value.length >= 4 && look.secrets.includes(value) && value !== sent;
+function addresses(context: CheckContext): Finding[] {
+  const { searchParams } = addressOf(context.exchange.request.url);
+  const { token: sent } = context.exchange.request.headers;
+  const isSecret = (value: string) => value.length >= 4 && context.secrets.includes(value) && value !== sent;
   const isToken = (name: string, value: string) => isTokenName(name) || (value.length >= 8 && value === sent);
   const entries = [...searchParams];
   const tokens = entries.filter(([name, value]) => isToken(name, value));
@@ -51,21 +55,21 @@ function addresses(look: Look): Finding[] {
   });
   return [
     ...judge(
-      look,
+      context,
       'token-in-url',
       tokens.map((entry) => told(entry, 'a token')),
     ),
     ...judge(
-      look,
+      context,
       'secret-in-url',
       secrets.map((entry) => told(entry, 'a secret')),
     ),
   ];
 }
 
-function token(look: Look): Finding[] {
-  if (look.operation?.login !== 'required') return [];
-  const { token: sent, authorization } = look.exchange.request.headers;
+function token(context: CheckContext): Finding[] {
+  if (context.operation?.login !== 'required') return [];
+  const { token: sent, authorization } = context.exchange.request.headers;
   const got = authorization === undefined ? undefined : 'Authorization';
   const fault = {
     message: 'the call needs a login and carries no token',
@@ -74,8 +78,8 @@ function token(look: Look): Finding[] {
     got,
   };
   return judge(
-    look,
+    context,
     'request-token-missing',
-    sent ? [] : [{ ...fault, contract: `${look.operation.pointer}/security` }],
+    sent ? [] : [{ ...fault, contract: `${context.operation.pointer}/security` }],
   );
 }

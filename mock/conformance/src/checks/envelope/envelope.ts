@@ -1,38 +1,40 @@
 import { isRecord, type JsonObject } from '../../../../shared/json.ts';
 import type { Finding } from '../../finding.ts';
-import { type AnswerLook, type EnvelopeLook, type Fault, judge } from '../look.ts';
+import { type AnswerContext, type EnvelopeContext, type Fault, judge } from '../check-context.ts';
 
 const FIELDS = ['code', 'msg', 'time', 'data'];
 
 /** Whether the body is an envelope at all. */
-export function isEnvelope(look: AnswerLook, body: unknown): Finding[] {
+export function isEnvelope(context: AnswerContext, body: unknown): Finding[] {
   const missing = FIELDS.filter((name) => typeof body !== 'object' || body === null || !(name in body));
   const message =
     missing.length === FIELDS.length ? 'the answer is no envelope' : `the envelope lacks ${missing.join(', ')}`;
   const contract = '/components/schemas/HttpFailure/required';
   return judge(
-    look,
+    context,
     'envelope-missing',
     missing.length === 0 ? [] : [{ message, expected: FIELDS.join(', '), got: body, contract }],
   );
 }
 
 /** Whether the code is one that the operation answers with this status, and its name fits. */
-export function code(look: EnvelopeLook): Finding[] {
-  const { envelope, response } = look;
+export function code(context: EnvelopeContext): Finding[] {
+  const { envelope, response } = context;
   if (!('code' in envelope)) return [];
   const value = envelope['code'];
   if (typeof value !== 'number' || !Number.isInteger(value)) {
-    return judge(look, 'envelope-code', [
+    return judge(context, 'envelope-code', [
       at('/code', 'code is not a whole number', '1, a business code, or the HTTP status', value),
     ]);
   }
-  const found = judge(look, 'envelope-code', []);
-  return response.status === 200 ? [...found, ...codeOfOk(look, value)] : [...found, ...codeOfFailure(look, value)];
+  const found = judge(context, 'envelope-code', []);
+  return response.status === 200
+    ? [...found, ...codeOfOk(context, value)]
+    : [...found, ...codeOfFailure(context, value)];
 }
 
-function codeOfOk(look: EnvelopeLook, value: number): Finding[] {
-  const { operation, contract, envelope } = look;
+function codeOfOk(context: EnvelopeContext, value: number): Finding[] {
+  const { operation, contract, envelope } = context;
   if (operation === undefined) return [];
   const declared = [1, ...operation.refusals.keys()];
   const where = `${operation.pointer}/x-errors`;
@@ -42,12 +44,12 @@ function codeOfOk(look: EnvelopeLook, value: number): Finding[] {
   const expected = declared.join(', ');
   return [
     ...judge(
-      look,
+      context,
       'failure-as-ok',
       isFailure ? [at('/code', `code ${value} came with HTTP 200`, `HTTP ${value}`, 'HTTP 200')] : [],
     ),
     ...judge(
-      look,
+      context,
       'code-foreign',
       isForeign
         ? [
@@ -59,39 +61,39 @@ function codeOfOk(look: EnvelopeLook, value: number): Finding[] {
         : [],
     ),
     ...judge(
-      look,
+      context,
       'code-undeclared',
       isUnknown ? [{ ...at('/code', `${value} is no code of the contract`, expected, value), contract: where }] : [],
     ),
-    ...reason(look, value),
-    ...(value === 1 ? successShape(look, envelope) : []),
+    ...reason(context, value),
+    ...(value === 1 ? successShape(context, envelope) : []),
   ];
 }
 
-function reason(look: EnvelopeLook, value: number): Finding[] {
-  const expected = look.contract.businessCodes.get(value);
+function reason(context: EnvelopeContext, value: number): Finding[] {
+  const expected = context.contract.businessCodes.get(value);
   if (expected === undefined) return [];
-  const { reason: got } = look.envelope;
+  const { reason: got } = context.envelope;
   const fault = {
     ...at('/reason', `reason is not the name of code ${value}`, expected, got),
     contract: '/x-business-codes',
   };
   // The schemas of refusals do not require it: a client that has the code knows the name.
   const severity = got === undefined ? 'warning' : 'error';
-  return judge(look, 'reason-mismatch', got === expected ? [] : [{ ...fault, severity }]);
+  return judge(context, 'reason-mismatch', got === expected ? [] : [{ ...fault, severity }]);
 }
 
 /** A success has no reason, and its data unless the operation has none. */
-function successShape(look: EnvelopeLook, envelope: JsonObject): Finding[] {
+function successShape(context: EnvelopeContext, envelope: JsonObject): Finding[] {
   const faults: Fault[] = [];
   if (typeof envelope['reason'] === 'string' && envelope['reason'] !== '') {
     faults.push(at('/reason', 'a reason comes with code 1', 'the code of this refusal', envelope['reason']));
   }
-  return judge(look, 'envelope-success-shape', faults);
+  return judge(context, 'envelope-success-shape', faults);
 }
 
-function codeOfFailure(look: EnvelopeLook, value: number): Finding[] {
-  const { response, contract } = look;
+function codeOfFailure(context: EnvelopeContext, value: number): Finding[] {
+  const { response, contract } = context;
   const name = contract.businessCodes.get(value);
   if (name !== undefined) {
     const fault = at(
@@ -100,22 +102,22 @@ function codeOfFailure(look: EnvelopeLook, value: number): Finding[] {
       'HTTP 200',
       `HTTP ${response.status}`,
     );
-    return judge(look, 'status-for-refusal', [fault]);
+    return judge(context, 'status-for-refusal', [fault]);
   }
   const fault = at('/code', `code does not repeat HTTP ${response.status}`, String(response.status), value);
   const contractPlace = '/components/schemas/HttpFailure/properties/code';
   return [
-    ...judge(look, 'status-for-refusal', []),
-    ...judge(look, 'failure-code', value === response.status ? [] : [{ ...fault, contract: contractPlace }]),
+    ...judge(context, 'status-for-refusal', []),
+    ...judge(context, 'failure-code', value === response.status ? [] : [{ ...fault, contract: contractPlace }]),
   ];
 }
 
 /** The text for the customer and the time for the logs. */
-export function messageAndTime(look: EnvelopeLook): Finding[] {
-  const { envelope } = look;
+export function messageAndTime(context: EnvelopeContext): Finding[] {
+  const { envelope } = context;
   return [
-    ...('msg' in envelope ? judge(look, 'envelope-msg', wrongMessage(envelope['msg'])) : []),
-    ...('time' in envelope ? judge(look, 'envelope-time', wrongTime(envelope['time'])) : []),
+    ...('msg' in envelope ? judge(context, 'envelope-msg', wrongMessage(envelope['msg'])) : []),
+    ...('time' in envelope ? judge(context, 'envelope-time', wrongTime(envelope['time'])) : []),
   ];
 }
 
@@ -142,9 +144,9 @@ function wrongTime(time: unknown): Fault[] {
 }
 
 /** A refused request is told field by field. */
-export function fieldErrors(look: EnvelopeLook): Finding[] {
-  if (look.response.status !== 422) return [];
-  const { data } = look.envelope;
+export function fieldErrors(context: EnvelopeContext): Finding[] {
+  if (context.response.status !== 422) return [];
+  const { data } = context.envelope;
   const errors = isRecord(data) ? data['errors'] : undefined;
   const isTold = Array.isArray(errors) && errors.length > 0;
   const fault = at(
@@ -154,7 +156,7 @@ export function fieldErrors(look: EnvelopeLook): Finding[] {
     data,
   );
   const contract = '/components/schemas/HttpFailure/properties/data';
-  return judge(look, 'field-errors', isTold ? [] : [{ ...fault, contract }]);
+  return judge(context, 'field-errors', isTold ? [] : [{ ...fault, contract }]);
 }
 
 const at = (pointer: string, message: string, expected: string, got: unknown): Fault => ({

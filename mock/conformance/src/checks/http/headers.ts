@@ -1,7 +1,7 @@
 import { isRecord, type Schema } from '../../../../shared/json.ts';
 import { nodeAt } from '../../../../shared/json-pointer.ts';
 import type { Finding } from '../../finding.ts';
-import { type AnswerLook, type Fault, judge } from '../look.ts';
+import { type AnswerContext, type Fault, judge } from '../check-context.ts';
 
 interface DeclaredHeader {
   readonly name: string;
@@ -10,18 +10,19 @@ interface DeclaredHeader {
 }
 
 /** Headers that a server may leave out: caching of public reads is its own matter, and not every 503 knows its end. */
-const isOptional = (look: AnswerLook, { name, schema }: DeclaredHeader): boolean =>
-  (name === 'Cache-Control' && schema.const === undefined) || (name === 'Retry-After' && look.response.status !== 429);
+const isOptional = (context: AnswerContext, { name, schema }: DeclaredHeader): boolean =>
+  (name === 'Cache-Control' && schema.const === undefined) ||
+  (name === 'Retry-After' && context.response.status !== 429);
 
 /** The headers that the contract declares for the answer's status. */
-export function headers(look: AnswerLook): Finding[] {
-  const declared = declaredHeaders(look);
+export function headers(context: AnswerContext): Finding[] {
+  const declared = declaredHeaders(context);
   if (declared.length === 0) return [];
-  const sent = ({ name }: DeclaredHeader) => look.response.headers[name.toLowerCase()];
-  const severity = look.response.status >= 500 ? 'warning' : 'error';
+  const sent = ({ name }: DeclaredHeader) => context.response.headers[name.toLowerCase()];
+  const severity = context.response.status >= 500 ? 'warning' : 'error';
   // A proxy before the server may have answered a failure of its own.
   const missing = declared
-    .filter((header) => sent(header) === undefined && !isOptional(look, header) && !isNoStore(header))
+    .filter((header) => sent(header) === undefined && !isOptional(context, header) && !isNoStore(header))
     .map(
       ({ name, contract }): Fault => ({
         message: `the header ${name} is missing`,
@@ -32,27 +33,27 @@ export function headers(look: AnswerLook): Finding[] {
         severity,
       }),
     );
-  const wrong = declared.flatMap((header) => wrongValue(look, header, sent(header)));
+  const wrong = declared.flatMap((header) => wrongValue(context, header, sent(header)));
   const stored = declared.filter(isNoStore);
   return [
-    ...judge(look, 'header-missing', missing),
-    ...judge(look, 'header-value', wrong),
+    ...judge(context, 'header-missing', missing),
+    ...judge(context, 'header-value', wrong),
     ...(stored.length > 0
       ? judge(
-          look,
+          context,
           'cacheable-private',
           stored.flatMap((header) => storable(header, sent(header))),
         )
       : []),
-    ...declared.flatMap((header) => echo(look, header)),
-    ...language(look),
+    ...declared.flatMap((header) => echo(context, header)),
+    ...language(context),
   ];
 }
 
 const isNoStore = ({ name, schema }: DeclaredHeader): boolean =>
   name === 'Cache-Control' && schema.const === 'no-store';
 
-function declaredHeaders({ contract, operation, response }: AnswerLook): DeclaredHeader[] {
+function declaredHeaders({ contract, operation, response }: AnswerContext): DeclaredHeader[] {
   if (operation === undefined) return [];
   const answers = contract.resolve(nodeAt(contract.document, `${operation.pointer}/responses`));
   const { headers: written } = contract.resolve(answers[String(response.status)]);
@@ -63,14 +64,14 @@ function declaredHeaders({ contract, operation, response }: AnswerLook): Declare
   });
 }
 
-function wrongValue(look: AnswerLook, header: DeclaredHeader, value: string | undefined): Fault[] {
+function wrongValue(context: AnswerContext, header: DeclaredHeader, value: string | undefined): Fault[] {
   const { name, schema, contract } = header;
   if (value === undefined || isNoStore(header)) return [];
   // What is wrong with it was sent so: that is told of the echo.
-  if (value === echoedIn(look, name)) return [];
+  if (value === echoedIn(context, name)) return [];
   if (name === 'Vary') return wrongVary(header, value);
   const typed = schema.type === 'integer' && /^\d+$/.test(value) ? Number(value) : value;
-  const [violation] = look.validator.validate(schema, typed);
+  const [violation] = context.validator.validate(schema, typed);
   if (violation === undefined) return [];
   return [
     {
@@ -111,21 +112,21 @@ function storable({ contract }: DeclaredHeader, value: string | undefined): Faul
 }
 
 /** A header that the contract has sent back (`x-echo`): as it came where its form is allowed, else another one. */
-function echo(look: AnswerLook, { name, schema, contract }: DeclaredHeader): Finding[] {
-  const sent = echoedIn(look, name);
-  const got = look.response.headers[name.toLowerCase()];
+function echo(context: AnswerContext, { name, schema, contract }: DeclaredHeader): Finding[] {
+  const sent = echoedIn(context, name);
+  const got = context.response.headers[name.toLowerCase()];
   if (sent === undefined || got === undefined) return [];
-  if (isAllowed(look, schema, sent)) {
+  if (isAllowed(context, schema, sent)) {
     const fault = { message: `${name} is not that of the request`, at: name, expected: sent, got, contract };
-    return judge(look, 'request-id-not-echoed', sent === got ? [] : [fault]);
+    return judge(context, 'request-id-not-echoed', sent === got ? [] : [fault]);
   }
   const expected = 'one that the server chooses';
   const fault = { message: `${name} comes back as it was sent, though its form is not allowed`, at: name, contract };
-  return judge(look, 'request-id-malformed', sent === got ? [{ ...fault, expected, got }] : []);
+  return judge(context, 'request-id-malformed', sent === got ? [{ ...fault, expected, got }] : []);
 }
 
 /** What the request has sent to be given back in this header of the answer. */
-function echoedIn({ contract, operation, exchange }: AnswerLook, name: string): string | undefined {
+function echoedIn({ contract, operation, exchange }: AnswerContext, name: string): string | undefined {
   const parameters = nodeAt(contract.document, `${operation?.pointer}/parameters`);
   const echoed = (Array.isArray(parameters) ? parameters : [])
     .map(contract.resolve)
@@ -133,13 +134,13 @@ function echoedIn({ contract, operation, exchange }: AnswerLook, name: string): 
   return exchange.request.headers[String(echoed?.['name']).toLowerCase()];
 }
 
-const isAllowed = ({ validator }: AnswerLook, schema: Schema, value: string): boolean =>
+const isAllowed = ({ validator }: AnswerContext, schema: Schema, value: string): boolean =>
   validator.validate(schema, value).length === 0;
 
 /** English is understood by every server; other languages it may not have. */
-function language(look: AnswerLook): Finding[] {
-  const asked = look.exchange.request.headers['accept-language'];
-  const got = look.response.headers['content-language'];
+function language(context: AnswerContext): Finding[] {
+  const asked = context.exchange.request.headers['accept-language'];
+  const got = context.response.headers['content-language'];
   if (got === undefined || asked === undefined || !/^[\w-]+$/.test(got) || !/^en(-[A-Za-z]+)?(,|;|$)/.test(asked))
     return [];
   const fault = {
@@ -149,7 +150,7 @@ function language(look: AnswerLook): Finding[] {
     got,
   };
   return judge(
-    look,
+    context,
     'language-ignored',
     /^en\b/i.test(got) ? [] : [{ ...fault, contract: '/components/headers/ContentLanguage' }],
   );

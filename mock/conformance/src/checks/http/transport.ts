@@ -1,24 +1,24 @@
 import type { Finding } from '../../finding.ts';
-import { type AnswerLook, type Fault, judge, type Look } from '../look.ts';
+import { type AnswerContext, type CheckContext, type Fault, judge } from '../check-context.ts';
 
 /** R7.02: after ten seconds a client gives up. */
 const LONGEST = 10_000;
 
 /** Whether an answer came, and in time; `slow` is a softer limit in milliseconds. */
-export function answered(look: Look, slow: number | undefined): Finding[] {
-  const { response, duration, failure } = look.exchange;
+export function answered(context: CheckContext, slow: number | undefined): Finding[] {
+  const { response, duration, failure } = context.exchange;
   const expected = 'an answer within 10 seconds';
   if (response === undefined) {
     const got = failure ?? 'no answer';
     const waited = /within \d+ ms$/.exec(got)?.[0];
     const asked = waited === undefined ? expected : `an answer ${waited}`;
-    return judge(look, 'no-answer', [{ message: `no answer came: ${got}`, expected: asked, got }]);
+    return judge(context, 'no-answer', [{ message: `no answer came: ${got}`, expected: asked, got }]);
   }
   const seconds = `${(duration / 1000).toFixed(1)} seconds`;
   if (duration > LONGEST) {
-    return judge(look, 'no-answer', [{ message: `the answer took ${seconds}`, expected, got: seconds }]);
+    return judge(context, 'no-answer', [{ message: `the answer took ${seconds}`, expected, got: seconds }]);
   }
-  const late = judge(look, 'no-answer', []);
+  const late = judge(context, 'no-answer', []);
   if (slow === undefined) return late;
   const fault: Fault = {
     message: `the answer took ${Math.round(duration)} ms`,
@@ -26,18 +26,18 @@ export function answered(look: Look, slow: number | undefined): Finding[] {
     got: `${Math.round(duration)} ms`,
     severity: 'warning',
   };
-  return [...late, ...judge(look, 'slow-answer', duration > slow ? [fault] : [])];
+  return [...late, ...judge(context, 'slow-answer', duration > slow ? [fault] : [])];
 }
 
 /** Whether the status is declared. What is not declared at all is answered with 404 or 405. */
-export function status(look: AnswerLook): Finding[] {
-  const { operation, response } = look;
-  if (operation === undefined || isLeftToEnvelope(look)) return [];
+export function status(context: AnswerContext): Finding[] {
+  const { operation, response } = context;
+  if (operation === undefined || isLeftToEnvelope(context)) return [];
   const isDeclared = operation.statuses.includes(response.status);
-  return judge(look, 'http-status', isDeclared ? [] : [undeclaredStatus(look, operation.statuses)]);
+  return judge(context, 'http-status', isDeclared ? [] : [undeclaredStatus(context, operation.statuses)]);
 }
 
-function undeclaredStatus({ response, operation }: AnswerLook, statuses: readonly number[]): Fault {
+function undeclaredStatus({ response, operation }: AnswerContext, statuses: readonly number[]): Fault {
   const { location } = response.headers;
   const leads = location === undefined ? '' : `, which leads to ${location}`;
   return {
@@ -49,7 +49,7 @@ function undeclaredStatus({ response, operation }: AnswerLook, statuses: readonl
 }
 
 /** A refusal that was sent with the status of a failure is told as that (`status-for-refusal`). */
-function isLeftToEnvelope({ response, contract }: AnswerLook): boolean {
+function isLeftToEnvelope({ response, contract }: AnswerContext): boolean {
   const code = /^\s*\{[^{}[\]]*?"code"\s*:\s*(\d+)/.exec(response.body)?.[1];
   return response.status >= 400 && code !== undefined && contract.businessCodes.has(Number(code));
 }
@@ -58,21 +58,21 @@ function isLeftToEnvelope({ response, contract }: AnswerLook): boolean {
 const MAY_BE_EMPTY = new Set([500, 502, 503, 504]);
 
 /** Whether the body is JSON and says so; an HTML page is one finding, however much is wrong with it. */
-export function body(look: AnswerLook): Finding[] {
-  const { response } = look;
+export function body(context: AnswerContext): Finding[] {
+  const { response } = context;
   const type = response.headers['content-type'] ?? '';
   const text = response.body.replace(/^\uFEFF/, '').trim();
   if (text === '' && (MAY_BE_EMPTY.has(response.status) || isRedirect(response.status))) return [];
-  if (look.exchange.request.method === 'HEAD') return [];
+  if (context.exchange.request.method === 'HEAD') return [];
   const page = /^<(!doctype|html|\?xml|br\b|b>|div|pre)/i.test(text);
-  const found = judge(look, 'html-page', page ? [htmlPage(look, text)] : []);
+  const found = judge(context, 'html-page', page ? [htmlPage(context, text)] : []);
   if (page) return found;
   const isJson = /^application\/json\s*(;|$)/i.test(type);
   return [
     ...found,
-    ...judge(look, 'body-json', isParsed(response.body) ? [] : [unreadable(response.body)]),
+    ...judge(context, 'body-json', isParsed(response.body) ? [] : [unreadable(response.body)]),
     ...judge(
-      look,
+      context,
       'content-type',
       isJson
         ? []
@@ -83,7 +83,7 @@ export function body(look: AnswerLook): Finding[] {
 
 const isRedirect = (code: number): boolean => code >= 300 && code < 400;
 
-function htmlPage({ response }: AnswerLook, text: string): Fault {
+function htmlPage({ response }: AnswerContext, text: string): Fault {
   const title = /<title>([^<]*)<\/title>/i.exec(text)?.[1]?.trim();
   return {
     message: `an HTML page came with HTTP ${response.status}${title ? `: "${title}"` : ''}`,

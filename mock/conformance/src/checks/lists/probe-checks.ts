@@ -179,7 +179,7 @@ export const probeChecks = {
   },
   differs: {
     area: 'state',
-    asks: 'The server and the mock answer the same walk alike',
+    asks: 'The server and the mock answer the same run alike',
     hint: 'Compare the two answers at the contract’s line: where it leaves the matter open, ask.',
   },
 } as const satisfies Record<string, CheckEntry>;

@@ -1,12 +1,12 @@
 import { isRecord } from '../../../../shared/json.ts';
 import type { Finding } from '../../finding.ts';
 import { agreement, type NamedObject } from '../agreement.ts';
-import type { EnvelopeLook } from '../look.ts';
+import type { EnvelopeContext } from '../check-context.ts';
 import { cents } from './cents.ts';
 
 /** What is paid back, or taken off by a promo code, has its bounds. */
-export function refundBounds(look: EnvelopeLook): Finding[] {
-  return agreement(look, 'money-sum', tooMuch);
+export function refundBounds(context: EnvelopeContext): Finding[] {
+  return agreement(context, 'money-sum', tooMuch);
 }
 
 function tooMuch({ name, value }: NamedObject) {

@@ -3,23 +3,23 @@ import type { JsonObject } from '../../../../shared/json.ts';
 import { isRecord } from '../../../../shared/json.ts';
 import type { Finding } from '../../finding.ts';
 import { recordsIn } from '../agreement.ts';
-import { addressOf, type EnvelopeLook, type Fault, judge } from '../look.ts';
+import { addressOf, type EnvelopeContext, type Fault, judge } from '../check-context.ts';
 import { cents } from './cents.ts';
 
 /** Filters that leave bills out: then neighbours in the list are none in the ledger. */
 const FILTERS = ['direction', 'type', 'keyword'];
 
 /** Each bill's balance is that of the bill below it and its own amount. */
-export function ledger(look: EnvelopeLook): Finding[] {
-  const { data } = look.envelope;
-  if (look.operation?.id !== 'listBills' || !isRecord(data)) return [];
-  const { searchParams } = addressOf(look.exchange.request.url);
+export function ledger(context: EnvelopeContext): Finding[] {
+  const { data } = context.envelope;
+  if (context.operation?.id !== 'listBills' || !isRecord(data)) return [];
+  const { searchParams } = addressOf(context.exchange.request.url);
   if (FILTERS.some((name) => (searchParams.get(name) ?? 'all') !== 'all')) return [];
   const bills = recordsIn(data['list']);
   const broken = bills.flatMap((bill, index): Fault[] =>
     wrongBalance(bill, bills[index + 1], `/data/list/${index}/balance_after`),
   );
-  return judge(look, 'balance-chain', broken.slice(0, 1));
+  return judge(context, 'balance-chain', broken.slice(0, 1));
 }
 
 function wrongBalance(bill: JsonObject, below: JsonObject | undefined, at: string): Fault[] {

@@ -1,13 +1,13 @@
 import { isRecord } from '../../../../shared/json.ts';
 import type { Finding } from '../../finding.ts';
 import { recordsIn } from '../agreement.ts';
-import { type EnvelopeLook, type Fault, judge } from '../look.ts';
+import { type EnvelopeContext, type Fault, judge } from '../check-context.ts';
 import type { SchemaNode } from '../shape/schema-nodes.ts';
 
 /** Every list of records has each id once. */
-export function lists(look: EnvelopeLook): Finding[] {
-  const found = look.nodes.filter(({ value }) => Array.isArray(value) && value.some(isRecord));
-  return found.length === 0 ? [] : judge(look, 'list-id-repeat', found.flatMap(repeated));
+export function lists(context: EnvelopeContext): Finding[] {
+  const found = context.nodes.filter(({ value }) => Array.isArray(value) && value.some(isRecord));
+  return found.length === 0 ? [] : judge(context, 'list-id-repeat', found.flatMap(repeated));
 }
 
 function repeated({ value, pointer }: SchemaNode): Fault[] {

@@ -1,17 +1,17 @@
 import { isRecord } from '../../../../shared/json.ts';
 import type { Finding } from '../../finding.ts';
-import { addressOf, type EnvelopeLook, type Fault, judge } from '../look.ts';
+import { addressOf, type EnvelopeContext, type Fault, judge } from '../check-context.ts';
 
 /** A page of a list: its size, the total, and what it repeats of the request. */
-export function pages(look: EnvelopeLook): Finding[] {
-  const { data } = look.envelope;
-  if (look.envelope['code'] !== 1 || !isRecord(data)) return [];
+export function pages(context: EnvelopeContext): Finding[] {
+  const { data } = context.envelope;
+  if (context.envelope['code'] !== 1 || !isRecord(data)) return [];
   const { list, total, page, limit, as_of } = data;
   if (!Array.isArray(list) || typeof total !== 'number') return [];
-  const asked = addressOf(look.exchange.request.url).searchParams;
-  const askedPage = wholeNumber(asked.get('page')) ?? defaultOf(look, 'page') ?? 1;
+  const asked = addressOf(context.exchange.request.url).searchParams;
+  const askedPage = wholeNumber(asked.get('page')) ?? defaultOf(context, 'page') ?? 1;
   const namedLimit = wholeNumber(asked.get('limit'));
-  const askedLimit = namedLimit ?? defaultOf(look, 'limit');
+  const askedLimit = namedLimit ?? defaultOf(context, 'limit');
   // A wrong default is told once: the rest is held against what the page says that it is.
   const most = namedLimit ?? (typeof limit === 'number' ? limit : (askedLimit ?? list.length));
   const before = (askedPage - 1) * most;
@@ -19,27 +19,27 @@ export function pages(look: EnvelopeLook): Finding[] {
   const isBeyond = before >= total && before > 0;
   return [
     ...judge(
-      look,
+      context,
       'paging-limit',
       long ? [at('/data/list', `has ${list.length} entries`, `at most ${most}`, list.length)] : [],
     ),
-    ...judge(look, 'paging-echo', [
+    ...judge(context, 'paging-echo', [
       ...echo('/data/page', askedPage, page),
       ...(askedLimit === undefined ? [] : echo('/data/limit', askedLimit, limit)),
     ]),
     ...(isBeyond
       ? judge(
-          look,
+          context,
           'paging-beyond',
           list.length === 0 ? [] : [at('/data/list', 'has entries beyond the last page', 'an empty list', list.length)],
         )
-      : judge(look, 'paging-total', long ? [] : wrongTotal({ before, most, total, found: list.length }))),
-    ...asOf(look, asked.get('as_of'), as_of),
+      : judge(context, 'paging-total', long ? [] : wrongTotal({ before, most, total, found: list.length }))),
+    ...asOf(context, asked.get('as_of'), as_of),
   ];
 }
 
 /** What a parameter is when the request leaves it out. */
-function defaultOf({ contract, operation }: EnvelopeLook, name: string): number | undefined {
+function defaultOf({ contract, operation }: EnvelopeContext, name: string): number | undefined {
   const { schema } = operation?.parameters.find((parameter) => parameter.name === name) ?? {};
   const { default: value } = contract.resolve(schema);
   return typeof value === 'number' ? value : undefined;
@@ -70,10 +70,10 @@ function wrongTotal({ before, most, total, found }: Counted): Fault[] {
   return [at('/data/total', message, expected, total)];
 }
 
-function asOf(look: EnvelopeLook, asked: string | null, got: unknown): Finding[] {
+function asOf(context: EnvelopeContext, asked: string | null, got: unknown): Finding[] {
   if (asked === null || asked === '' || got === undefined) return [];
   return judge(
-    look,
+    context,
     'paging-as-of',
     got === asked ? [] : [at('/data/as_of', 'is not the as_of of the request', asked, got)],
   );

@@ -3,7 +3,7 @@ import { isRecord, type JsonObject, type Schema } from '../../../../shared/json.
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import type { Finding } from '../../finding.ts';
 import { recordsIn } from '../agreement.ts';
-import { addressOf, type EnvelopeLook, judge } from '../look.ts';
+import { addressOf, type EnvelopeContext, judge } from '../check-context.ts';
 import { propertiesOf } from '../shape/schema-nodes.ts';
 import { valuesAt } from './values-at.ts';
 
@@ -49,8 +49,8 @@ const isEffect = (value: unknown): value is EffectiveParameter['effect'] =>
   value === 'words' || value === 'by hand' || isRecord(value);
 
 /** Each entry of a list fits the parameters that the request has. */
-export function effects(look: EnvelopeLook): Finding[] {
-  const { operation, contract, envelope, exchange } = look;
+export function effects(context: EnvelopeContext): Finding[] {
+  const { operation, contract, envelope, exchange } = context;
   const { data } = envelope;
   if (operation === undefined || envelope['code'] !== 1 || !isRecord(data)) return [];
   const asked = addressOf(exchange.request.url).searchParams;
@@ -59,7 +59,7 @@ export function effects(look: EnvelopeLook): Finding[] {
   return effectiveParameters(contract, operation).flatMap(({ key, schema, usual, effect }) => {
     const values = asked.getAll(key).filter((value) => value !== '');
     if (typeof effect === 'string' || 'opens' in effect || values.length === 0 || entries.length === 0) return [];
-    if (values.includes(String(usual)) || !isAllowed(look, schema, values)) return [];
+    if (values.includes(String(usual)) || !isAllowed(context, schema, values)) return [];
     const index = entries.findIndex((entry) => !fits(entry, effect, values));
     const at = isList ? `/data/list/${index}` : '/data';
     const request = values.map((value) => `${key}=${value}`).join('&');
@@ -69,12 +69,12 @@ export function effects(look: EnvelopeLook): Finding[] {
       expected: inWords(effect, values),
       got: seen(entries[index], effect),
     };
-    return judge(look, 'filter-ignored', index < 0 ? [] : [fault]);
+    return judge(context, 'filter-ignored', index < 0 ? [] : [fault]);
   });
 }
 
 /** Whether a parameter has a value that the contract allows: what a wrong one finds says nothing. */
-function isAllowed({ validator }: EnvelopeLook, schema: Schema, values: readonly string[]): boolean {
+function isAllowed({ validator }: EnvelopeContext, schema: Schema, values: readonly string[]): boolean {
   const typed = (text: string, { type }: Schema): unknown => {
     if (type === 'boolean') return text === 'true';
     return (type === 'integer' || type === 'number') && !Number.isNaN(Number(text)) ? Number(text) : text;

@@ -2,8 +2,8 @@ import { fromCents, isMoney, toCents } from '@meridian/sdk/rules';
 import type { JsonObject } from '../../../../shared/json.ts';
 import type { Finding } from '../../finding.ts';
 import { agreement, type Disagreement, type NamedObject } from '../agreement.ts';
+import type { EnvelopeContext } from '../check-context.ts';
 import type { CheckId } from '../check-list.ts';
-import type { EnvelopeLook } from '../look.ts';
 import { promisesOf } from './promises-of.ts';
 import { valuesAt } from './values-at.ts';
 
@@ -17,10 +17,10 @@ interface Equation {
 }
 
 /** Holds what is made of other properties (`x-equals`) against them: sums of money, counts, texts. */
-export function equations(look: EnvelopeLook): Finding[] {
+export function equations(context: EnvelopeContext): Finding[] {
   const by = (check: CheckId, isMeant: (value: unknown, equation: Equation) => boolean) =>
-    agreement(look, check, (object) => {
-      const meant = promisesOf<Equation>(look, object, 'x-equals').filter(([field, equation]) =>
+    agreement(context, check, (object) => {
+      const meant = promisesOf<Equation>(context, object, 'x-equals').filter(([field, equation]) =>
         isMeant(object.value[field], equation),
       );
       return meant.length === 0 ? undefined : meant.flatMap(([field, equation]) => broken(object, field, equation));

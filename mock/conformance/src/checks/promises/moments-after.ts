@@ -1,24 +1,26 @@
 import type { Finding } from '../../finding.ts';
 import { agreement } from '../agreement.ts';
-import type { EnvelopeLook } from '../look.ts';
+import type { EnvelopeContext } from '../check-context.ts';
 import { promisesOf } from './promises-of.ts';
 
 const SECOND = 1000;
 const UNITS: Readonly<Record<string, number>> = { S: SECOND, M: 60 * SECOND, H: 3600 * SECOND, D: 86_400 * SECOND };
 
 /** What lies a declared time after another moment (`x-after`), such as the end of a token: so long after it. */
-export function momentsAfter(look: EnvelopeLook): Finding[] {
-  return agreement(look, 'term-differs', (object) => {
+export function momentsAfter(context: EnvelopeContext): Finding[] {
+  return agreement(context, 'term-differs', (object) => {
     const { value } = object;
-    const promised = promisesOf<Readonly<Record<string, string>>>(look, object, 'x-after').flatMap(([field, after]) => {
-      const [[moment, duration] = ['', '']] = Object.entries(after);
-      const [from, to] = [
-        momentOf(moment === 'answer' ? answeredAt(look, value) : value[moment]),
-        momentOf(value[field]),
-      ];
-      const isKnown = from !== undefined && to !== undefined && to > from; // one that has passed is told as that
-      return isKnown ? [{ field, moment, duration, from, to }] : [];
-    });
+    const promised = promisesOf<Readonly<Record<string, string>>>(context, object, 'x-after').flatMap(
+      ([field, after]) => {
+        const [[moment, duration] = ['', '']] = Object.entries(after);
+        const [from, to] = [
+          momentOf(moment === 'answer' ? answeredAt(context, value) : value[moment]),
+          momentOf(value[field]),
+        ];
+        const isKnown = from !== undefined && to !== undefined && to > from; // one that has passed is told as that
+        return isKnown ? [{ field, moment, duration, from, to }] : [];
+      },
+    );
     if (promised.length === 0) return undefined;
     return promised.flatMap(({ field, moment, duration, from, to }) => {
       const [, number = '', unit = ''] = /(\d+)([SMHD])$/.exec(duration) ?? [];
@@ -33,7 +35,7 @@ export function momentsAfter(look: EnvelopeLook): Finding[] {
 }
 
 /** When an answer was made: by the clock beside the moment, else by the envelope. */
-const answeredAt = ({ envelope }: EnvelopeLook, { server_time }: Readonly<Record<string, unknown>>): unknown =>
+const answeredAt = ({ envelope }: EnvelopeContext, { server_time }: Readonly<Record<string, unknown>>): unknown =>
   server_time ??
   (/^\d{1,12}$/.test(String(envelope['time'])) ? new Date(Number(envelope['time']) * SECOND).toISOString() : undefined);
 

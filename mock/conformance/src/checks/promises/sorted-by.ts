@@ -1,36 +1,36 @@
 import { isMoney, toCents } from '@meridian/sdk/rules';
 import type { Finding } from '../../finding.ts';
 import { recordsIn } from '../agreement.ts';
-import { addressOf, type EnvelopeLook, type Fault, judge } from '../look.ts';
+import { addressOf, type EnvelopeContext, type Fault, judge } from '../check-context.ts';
 import type { SchemaNode } from '../shape/schema-nodes.ts';
 import { valuesAt } from './values-at.ts';
 
 /** Lists come in the order of the contract (`x-sorted-by`), or in the one that the request asks for. */
-export function orders(look: EnvelopeLook): Finding[] {
-  const lists = look.nodes.filter(({ value }) => recordsIn(value).length > 1);
-  const sort = sortOf(look);
+export function orders(context: EnvelopeContext): Finding[] {
+  const lists = context.nodes.filter(({ value }) => recordsIn(value).length > 1);
+  const sort = sortOf(context);
   const sorted = lists.filter(({ pointer }) => pointer === '/data/list' && sort?.order !== undefined);
   const declared = lists.filter((node) => Array.isArray(node.schema['x-sorted-by']) && !sorted.includes(node));
   return [
     ...(declared.length === 0
       ? []
       : judge(
-          look,
+          context,
           'list-order',
-          declared.flatMap((node) => unordered(look, node, node.schema['x-sorted-by'])),
+          declared.flatMap((node) => unordered(context, node, node.schema['x-sorted-by'])),
         )),
     ...(sorted.length === 0
       ? []
       : judge(
-          look,
+          context,
           'sort-ignored',
-          sorted.flatMap((node) => unordered(look, node, sort?.order, ` with sort=${sort?.choice}`)),
+          sorted.flatMap((node) => unordered(context, node, sort?.order, ` with sort=${sort?.choice}`)),
         )),
   ];
 }
 
 /** The order that the request chooses, or that its parameter has when it is left out. */
-function sortOf({ contract, operation, exchange }: EnvelopeLook): { choice: string; order: unknown } | undefined {
+function sortOf({ contract, operation, exchange }: EnvelopeContext): { choice: string; order: unknown } | undefined {
   const parameter = operation?.parameters.find(({ orders: known }) => known !== undefined);
   if (parameter === undefined) return undefined;
   const { default: usual } = contract.resolve(parameter.schema);
@@ -41,7 +41,7 @@ function sortOf({ contract, operation, exchange }: EnvelopeLook): { choice: stri
 }
 
 function unordered(
-  { contract }: EnvelopeLook,
+  { contract }: EnvelopeContext,
   { value, pointer, schema }: SchemaNode,
   order: unknown,
   of = '',

@@ -1,16 +1,16 @@
 import type { Finding } from '../../finding.ts';
-import { type AnswerLook, judge } from '../look.ts';
+import { type AnswerContext, judge } from '../check-context.ts';
 
 /** Headers that no answer of this contract needs. */
-export function answerHeaders(look: AnswerLook): Finding[] {
-  const { headers } = look.response;
+export function answerHeaders(context: AnswerContext): Finding[] {
+  const { headers } = context.response;
   const { 'set-cookie': cookie, 'x-powered-by': powered, server } = headers;
   const [name] = (cookie ?? '').split('=');
   const banner = powered ?? (server !== undefined && /\/\d/.test(server) ? server : undefined);
   const at = powered === undefined ? 'Server' : 'X-Powered-By';
   return [
     ...judge(
-      look,
+      context,
       'cookie-set',
       cookie === undefined
         ? []
@@ -25,7 +25,7 @@ export function answerHeaders(look: AnswerLook): Finding[] {
           ],
     ),
     ...judge(
-      look,
+      context,
       'server-banner',
       banner === undefined
         ? []

@@ -1,11 +1,11 @@
 import type { Finding } from '../../finding.ts';
-import { type EnvelopeLook, judge } from '../look.ts';
+import { type EnvelopeContext, judge } from '../check-context.ts';
 
 const SCRIPT = /<script|<iframe|<[^>]+\son\w+\s*=|javascript:/i;
 
 /** Texts that clients show as HTML. */
-export function html(look: EnvelopeLook): Finding[] {
-  const texts = look.nodes.flatMap(({ name, value, pointer }) =>
+export function html(context: EnvelopeContext): Finding[] {
+  const texts = context.nodes.flatMap(({ name, value, pointer }) =>
     name === 'HtmlText' && typeof value === 'string' ? [{ pointer, value }] : [],
   );
   if (texts.length === 0) return [];
@@ -18,5 +18,5 @@ export function html(look: EnvelopeLook): Finding[] {
       got: SCRIPT.exec(value)?.[0],
       contract: '/components/schemas/HtmlText',
     }));
-  return judge(look, 'html-script', faults);
+  return judge(context, 'html-script', faults);
 }

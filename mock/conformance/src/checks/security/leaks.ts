@@ -1,6 +1,6 @@
 import type { Finding } from '../../finding.ts';
+import { type AnswerContext, judge, requestJson } from '../check-context.ts';
 import type { CheckId } from '../check-list.ts';
-import { type AnswerLook, judge, requestJson } from '../look.ts';
 import { answerLeaves, type Leaf, leavesOf } from './leaves.ts';
 
 interface Leak {
@@ -38,16 +38,16 @@ const LEAKS: readonly Leak[] = [
 ];
 
 /** Texts that tell of the server's inside: one finding, for the most telling of them. */
-export function leaks(look: AnswerLook): Finding[] {
-  const leaves = spokenLeaves(look);
+export function leaks(context: AnswerContext): Finding[] {
+  const leaves = spokenLeaves(context);
   const [first] = LEAKS.flatMap((leak) =>
     leaves.filter((leaf) => isShownBy(leak, leaf)).map((leaf) => ({ leak, leaf })),
   );
   return LEAKS.flatMap(({ check, shows }) => {
-    if (first?.leak.check !== check) return judge(look, check, []);
+    if (first?.leak.check !== check) return judge(context, check, []);
     const { pointer, text } = first.leaf;
     const message = `${pointer || 'the answer'} shows ${shows}`;
-    return judge(look, check, [{ message, at: pointer, expected: 'a text for the customer', got: text }]);
+    return judge(context, check, [{ message, at: pointer, expected: 'a text for the customer', got: text }]);
   });
 }
 
@@ -56,19 +56,19 @@ const isShownBy = ({ pattern }: Leak, { pointer, text }: Leaf): boolean =>
   pattern.test(text) || pattern.test(`"${pointer.replace(/.*\//, '')}": "${text}`);
 
 /** What the server says itself: all of a failure or a refusal, of a success only `msg` and what is not declared. */
-function spokenLeaves(look: AnswerLook): Leaf[] {
-  const sent = sentTexts(look);
-  const own = answerLeaves(look.response.body).map(({ pointer, text }) => ({
+function spokenLeaves(context: AnswerContext): Leaf[] {
+  const sent = sentTexts(context);
+  const own = answerLeaves(context.response.body).map(({ pointer, text }) => ({
     pointer,
     // What the client sent is not the server's.
     text: sent.reduce((rest, one) => rest.replaceAll(one, ''), text),
   }));
-  const isSuccess = look.response.status === 200 && /"code"\s*:\s*1\b/.test(look.response.body);
+  const isSuccess = context.response.status === 200 && /"code"\s*:\s*1\b/.test(context.response.body);
   return isSuccess ? own.filter(({ pointer }) => !pointer.startsWith('/data/')) : own;
 }
 
-function sentTexts(look: AnswerLook): string[] {
-  const { searchParams } = new URL(look.exchange.request.url, 'http://unknown');
-  const body = leavesOf(requestJson(look) ?? {}).map(({ text }) => text);
+function sentTexts(context: AnswerContext): string[] {
+  const { searchParams } = new URL(context.exchange.request.url, 'http://unknown');
+  const body = leavesOf(requestJson(context) ?? {}).map(({ text }) => text);
   return [...body, ...searchParams.values()].filter((text) => text.length >= 3).toSorted((a, b) => b.length - a.length);
 }

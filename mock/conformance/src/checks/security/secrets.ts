@@ -1,5 +1,5 @@
 import type { Finding } from '../../finding.ts';
-import { type EnvelopeLook, type Fault, judge, requestJson } from '../look.ts';
+import { type EnvelopeContext, type Fault, judge, requestJson } from '../check-context.ts';
 import { type Leaf, leavesOf } from './leaves.ts';
 
 const SECRET_FIELD = /(^|_)(password|pay_code|verification_code|step_up)$/;
@@ -8,21 +8,24 @@ const SECRET_FIELD = /(^|_)(password|pay_code|verification_code|step_up)$/;
 const GIVEN = /\/(token|step_up)$/;
 
 /** Passwords, payment codes, codes of messages and tokens that come back. */
-export function secrets(look: EnvelopeLook): Finding[] {
-  const { token } = look.exchange.request.headers;
-  const declared = new Set(look.nodes.map(({ pointer }) => pointer));
-  const leaves = leavesOf(look.envelope).filter(({ pointer }) => !GIVEN.test(pointer) || !declared.has(pointer));
-  const known = [...sentSecrets(look), ...look.secrets.filter((secret) => secret.length >= 4 && secret !== token)];
+export function secrets(context: EnvelopeContext): Finding[] {
+  const { token } = context.exchange.request.headers;
+  const declared = new Set(context.nodes.map(({ pointer }) => pointer));
+  const leaves = leavesOf(context.envelope).filter(({ pointer }) => !GIVEN.test(pointer) || !declared.has(pointer));
+  const known = [
+    ...sentSecrets(context),
+    ...context.secrets.filter((secret) => secret.length >= 4 && secret !== token),
+  ];
   const echoed = (some: readonly string[]) => leaves.filter(({ text }) => some.some((secret) => holds(text, secret)));
   const tokens = token !== undefined && token.length >= 8 ? [token] : [];
   return [
     ...judge(
-      look,
+      context,
       'secret-echoed',
       echoed(known).map((leaf) => told(leaf, 'a secret comes back')),
     ),
     ...judge(
-      look,
+      context,
       'token-in-answer',
       echoed(tokens).map((leaf) => told(leaf, 'the token of the request comes back')),
     ),
@@ -30,8 +33,8 @@ export function secrets(look: EnvelopeLook): Finding[] {
 }
 
 /** The secrets of the request's body; words are left out, since any text may hold them. */
-function sentSecrets(look: EnvelopeLook): string[] {
-  return leavesOf(requestJson(look) ?? {})
+function sentSecrets(context: EnvelopeContext): string[] {
+  return leavesOf(requestJson(context) ?? {})
     .filter(
       ({ pointer, text }) =>
         SECRET_FIELD.test(pointer.replace(/.*\//, '')) && text.length >= 6 && /[^a-z\s]/i.test(text),
@@ -56,8 +59,8 @@ const told = ({ pointer }: Leaf, message: string): Fault => ({
 });
 
 /** Card and account numbers keep only their last four digits. */
-export function cardNumbers(look: EnvelopeLook): Finding[] {
-  const leaves = leavesOf(look.envelope);
+export function cardNumbers(context: EnvelopeContext): Finding[] {
+  const leaves = leavesOf(context.envelope);
   const cards = leaves.filter(({ pointer }) => /card_(number|no)$/.test(pointer));
   const texts = leaves.filter(({ pointer }) => /\/(label|msg)$/.test(pointer));
   const bare = [
@@ -71,5 +74,5 @@ export function cardNumbers(look: EnvelopeLook): Finding[] {
     expected: 'a mask and the last four digits, such as "**** 2093"',
     got: '(kept out of reports)',
   }));
-  return judge(look, 'card-unmasked', faults);
+  return judge(context, 'card-unmasked', faults);
 }

@@ -18,7 +18,7 @@ interface Known {
 
 /**
  * What a schema holds against a value. A validator complains of each alternative of a union; here only the one speaks
- * that the value was meant to be, so that one slip is one complaint.
+ * that the value was meant to be, so that one mistake is one complaint.
  */
 export function explain(known: Known, schema: Schema, value: unknown): Complaint[] {
   const violations = known.validator.validate(schema, value);

@@ -1,14 +1,14 @@
 import type { Finding } from '../../finding.ts';
-import { type EnvelopeLook, type Fault, judge } from '../look.ts';
+import { type EnvelopeContext, type Fault, judge } from '../check-context.ts';
+import { fold } from './mistakes.ts';
 import type { SchemaNode } from './schema-nodes.ts';
-import { fold } from './slips.ts';
 
-/** Slips that a schema lets pass: an empty text where null is meant, and another writing of a value of an open list. */
-export function looseValues(look: EnvelopeLook): Finding[] {
-  const texts = look.nodes.filter(({ value }) => typeof value === 'string');
-  const isTold = ({ pointer }: SchemaNode) => look.complaints.some((complaint) => complaint.pointer === pointer);
+/** Mistakes that a schema lets pass: an empty text where null is meant, and another writing of a value of an open list. */
+export function looseValues(context: EnvelopeContext): Finding[] {
+  const texts = context.nodes.filter(({ value }) => typeof value === 'string');
+  const isTold = ({ pointer }: SchemaNode) => context.complaints.some((complaint) => complaint.pointer === pointer);
   const told = (message: string, expected: string, { pointer, value, schema }: SchemaNode): Fault => {
-    const contract = look.contract.pointerOf(schema);
+    const contract = context.contract.pointerOf(schema);
     const place = contract === undefined ? {} : { contract };
     return { message: `${pointer}: ${message}`, at: pointer, expected, got: value, severity: 'warning', ...place };
   };
@@ -19,11 +19,11 @@ export function looseValues(look: EnvelopeLook): Finding[] {
   });
   return [
     ...judge(
-      look,
+      context,
       'empty-for-null',
       empty.slice(0, 1).map((node) => told('an empty text is sent for null', 'null', node)),
     ),
-    ...judge(look, 'enum-case', written.slice(0, 1)),
+    ...judge(context, 'enum-case', written.slice(0, 1)),
   ];
 }
 

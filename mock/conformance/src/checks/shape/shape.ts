@@ -1,9 +1,9 @@
 import { groupBy } from '../../../../shared/group-by.ts';
 import type { Finding } from '../../finding.ts';
+import { type EnvelopeContext, type Fault, judge } from '../check-context.ts';
 import type { CheckId } from '../check-list.ts';
-import { type EnvelopeLook, type Fault, judge } from '../look.ts';
 import type { Complaint } from './explain.ts';
-import { SHAPE_CHECKS, slipOf } from './slips.ts';
+import { mistakeOf, SHAPE_CHECKS } from './mistakes.ts';
 
 /** What the checks of the envelope say better. */
 const OF_THE_ENVELOPE = /^\/(code|msg|time|reason)(\/|$)/;
@@ -12,27 +12,27 @@ const ENVELOPE_FIELDS = new Set(['code', 'msg', 'time', 'data', 'reason']);
 const isOfTheEnvelope = ({ pointer, property }: Complaint): boolean =>
   OF_THE_ENVELOPE.test(pointer) || (pointer === '' && ENVELOPE_FIELDS.has(property ?? ''));
 
-/** The answer against its schema: one finding for each slip, however often it comes in a list. */
-export function shape(look: EnvelopeLook): Finding[] {
-  if (look.schema === undefined) return [];
-  const complaints = onePerPlace(look.complaints.filter((complaint) => !isOfTheEnvelope(complaint)));
+/** The answer against its schema: one finding for each mistake, however often it comes in a list. */
+export function shape(context: EnvelopeContext): Finding[] {
+  if (context.schema === undefined) return [];
+  const complaints = onePerPlace(context.complaints.filter((complaint) => !isOfTheEnvelope(complaint)));
   const groups = groupBy(complaints, slipAndPlace);
   const faults = new Map<CheckId, Fault[]>(SHAPE_CHECKS.map((check) => [check, []]));
   for (const [first, ...more] of groups.values()) {
     if (first === undefined) continue;
-    const { check, message, expected } = slipOf(first);
+    const { check, message, expected } = mistakeOf(first);
     const { pointer, contract, value, keyword } = first;
     const times = more.length === 0 ? '' : `, and ${more.length} more like it`;
     const got = keyword === 'required' ? undefined : value;
     const fault = { message: `${pointer || 'the answer'}: ${message}${times}`, at: pointer, expected, got, contract };
     faults.set(check, [...(faults.get(check) ?? []), fault]);
   }
-  return [...faults].flatMap(([check, found]) => judge(look, check, found));
+  return [...faults].flatMap(([check, found]) => judge(context, check, found));
 }
 
-/** What makes complaints one slip: its name, the place in the contract and, where a field is missing, which one. */
+/** What makes complaints one mistake: its name, the place in the contract and, where a field is missing, which one. */
 const slipAndPlace = (complaint: Complaint): string =>
-  [slipOf(complaint).check, complaint.contract, complaint.property ?? ''].join(' ');
+  [mistakeOf(complaint).check, complaint.contract, complaint.property ?? ''].join(' ');
 
 /** Of several complaints about one value, such as its type and its list of values, the one that says most. */
 function onePerPlace(complaints: readonly Complaint[]): Complaint[] {
@@ -40,7 +40,7 @@ function onePerPlace(complaints: readonly Complaint[]): Complaint[] {
     keyword === 'required' ? `${pointer} lacks ${property}` : pointer,
   );
   return [...places.values()].flatMap((several) => {
-    const named = several.find((complaint) => !slipOf(complaint).check.startsWith('schema-'));
+    const named = several.find((complaint) => !mistakeOf(complaint).check.startsWith('schema-'));
     return named ?? several.find(({ keyword }) => keyword === 'type') ?? several[0] ?? [];
   });
 }

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../../shared/json.ts';
 import { escapePointer } from '../../../../shared/json-pointer.ts';
 import type { Finding } from '../../finding.ts';
-import { type EnvelopeLook, type Fault, judge } from '../look.ts';
+import { type EnvelopeContext, type Fault, judge } from '../check-context.ts';
 import { propertiesOf } from './schema-nodes.ts';
 
 const SECRET = /passw(or)?d|^pwd$|hash$|^salt$|pay_?(code|pin|pwd)|^cvv|secret|private_?key|id_?card/i;
@@ -14,14 +14,14 @@ interface Undeclared {
 }
 
 /** Fields that the contract does not declare: usually harmless, but not those whose names tell of secrets. */
-export function undeclaredFields(look: EnvelopeLook): Finding[] {
-  if (look.schema === undefined) return [];
+export function undeclaredFields(context: EnvelopeContext): Finding[] {
+  if (context.schema === undefined) return [];
   const seen = new Set<string>();
-  const found = look.nodes.flatMap(({ value, schema, pointer }): Undeclared[] => {
-    const declared = propertiesOf(look.contract, schema);
+  const found = context.nodes.flatMap(({ value, schema, pointer }): Undeclared[] => {
+    const declared = propertiesOf(context.contract, schema);
     // An object of which nothing is said may hold anything.
     if (!isRecord(value) || Object.keys(declared).length === 0) return [];
-    const contract = look.contract.pointerOf(schema) ?? '';
+    const contract = context.contract.pointerOf(schema) ?? '';
     const fresh = Object.keys(value).filter(
       (name) => !(name in declared) && `${pointer}/${name}` !== '/reason' && !seen.has(`${contract} ${name}`),
     );
@@ -36,9 +36,9 @@ export function undeclaredFields(look: EnvelopeLook): Finding[] {
   const faults = (some: Undeclared[], severity: 'error' | 'warning') =>
     some.map(({ fault }): Fault => ({ ...fault, severity }));
   return [
-    ...judge(look, 'secret-field', faults(found.filter(isSecret), 'error')),
+    ...judge(context, 'secret-field', faults(found.filter(isSecret), 'error')),
     ...judge(
-      look,
+      context,
       'token-in-answer',
       faults(
         found.filter((one) => isToken(one) && !isSecret(one)),
@@ -46,7 +46,7 @@ export function undeclaredFields(look: EnvelopeLook): Finding[] {
       ),
     ),
     ...judge(
-      look,
+      context,
       'field-undeclared',
       faults(
         found.filter((one) => !isSecret(one) && !isToken(one)),

@@ -3,7 +3,7 @@ import { isPossible, ORDER_ACTIONS, type OrderAction, orderStatusOf, possibleAct
 import type { JsonObject } from '../../../../shared/json.ts';
 import type { Finding } from '../../finding.ts';
 import { agreement, type Disagreement, recordsIn } from '../agreement.ts';
-import type { EnvelopeLook } from '../look.ts';
+import type { EnvelopeContext } from '../check-context.ts';
 import { cents } from '../money/cents.ts';
 
 /** What an order's fulfilment does not offer always: cases of after-sale, reviews and an extension decide. */
@@ -12,11 +12,11 @@ const SOMETIMES: ReadonlySet<string> = new Set(['refund', 'review', 'extend_rece
 const ALL_PAID_BACK = -3;
 
 /** allowed_actions and status follow from the fulfilment and the cases. */
-export function orderState(look: EnvelopeLook): Finding[] {
+export function orderState(context: EnvelopeContext): Finding[] {
   const isOrder = (name: string) => name === 'Order' || name === 'OrderCard';
   return [
-    ...agreement(look, 'actions-mismatch', ({ name, value }) => (isOrder(name) ? wrongActions(value) : undefined)),
-    ...agreement(look, 'status-fields', ({ name, value }) => (isOrder(name) ? wrongStatus(value) : undefined)),
+    ...agreement(context, 'actions-mismatch', ({ name, value }) => (isOrder(name) ? wrongActions(value) : undefined)),
+    ...agreement(context, 'status-fields', ({ name, value }) => (isOrder(name) ? wrongStatus(value) : undefined)),
   ];
 }
 

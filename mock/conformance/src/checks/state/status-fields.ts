@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../../shared/json.ts';
 import type { Finding } from '../../finding.ts';
 import { agreement, type Disagreement } from '../agreement.ts';
-import type { EnvelopeLook } from '../look.ts';
+import type { EnvelopeContext } from '../check-context.ts';
 
 /** Whether a field is null in a state, has a value, or may be either. */
 type Presence = 'null' | 'set' | 'any';
@@ -91,8 +91,8 @@ const rules: Readonly<Record<string, Rules>> = {
 };
 
 /** Fields that are null, or not, exactly in some states. */
-export function statusFields(look: EnvelopeLook): Finding[] {
-  return agreement(look, 'status-fields', ({ name, value, pointer }) => {
+export function statusFields(context: EnvelopeContext): Finding[] {
+  return agreement(context, 'status-fields', ({ name, value, pointer }) => {
     if (name === 'CartLine') return cartLine(value, pointer);
     const own = rules[name];
     return own && Object.entries(own).flatMap(([field, presence]) => wrongPresence(value, field, presence(value)));

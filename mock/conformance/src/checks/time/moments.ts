@@ -1,7 +1,7 @@
 import { isRecord } from '../../../../shared/json.ts';
 import type { Finding } from '../../finding.ts';
 import { agreement, type Disagreement, type NamedObject } from '../agreement.ts';
-import { type EnvelopeLook, type Fault, judge } from '../look.ts';
+import { type EnvelopeContext, type Fault, judge } from '../check-context.ts';
 
 /** Deadlines that end what they are for: past ones are gone. */
 const DEADLINES = [
@@ -33,24 +33,24 @@ const instant = (value: unknown): number | undefined => {
 };
 
 /** Times of one answer against one another. */
-export function moments(look: EnvelopeLook): Finding[] {
-  const now = nowOf(look);
+export function moments(context: EnvelopeContext): Finding[] {
+  const now = nowOf(context);
   return [
-    ...serverTime(look),
-    ...(now === undefined ? [] : agreement(look, 'deadline-passed', (object) => passed(object, now))),
-    ...(now === undefined ? [] : agreement(look, 'time-order', (object) => early(object, now))),
+    ...serverTime(context),
+    ...(now === undefined ? [] : agreement(context, 'deadline-passed', (object) => passed(object, now))),
+    ...(now === undefined ? [] : agreement(context, 'time-order', (object) => early(object, now))),
   ];
 }
 
 /** The server's clock: `server_time` of the data, else the envelope's time. */
-function nowOf({ envelope }: EnvelopeLook): number | undefined {
+function nowOf({ envelope }: EnvelopeContext): number | undefined {
   const { data, time } = envelope;
   const told = isRecord(data) ? instant(data['server_time']) : undefined;
   return told ?? (typeof time === 'string' && /^\d{9,10}$/.test(time) ? Number(time) * 1000 : undefined);
 }
 
-function serverTime(look: EnvelopeLook): Finding[] {
-  const { data, time } = look.envelope;
+function serverTime(context: EnvelopeContext): Finding[] {
+  const { data, time } = context.envelope;
   const told = isRecord(data) ? data['server_time'] : undefined;
   const at = instant(told);
   if (at === undefined || typeof time !== 'string' || !/^\d{9,10}$/.test(time)) return [];
@@ -61,7 +61,7 @@ function serverTime(look: EnvelopeLook): Finding[] {
     expected: new Date(Number(time) * 1000).toISOString(),
     got: told,
   };
-  return judge(look, 'server-time', apart > TOLERANCE ? [fault] : []);
+  return judge(context, 'server-time', apart > TOLERANCE ? [fault] : []);
 }
 
 function passed({ value }: NamedObject, now: number): Disagreement[] | undefined {

@@ -1,50 +1,50 @@
 import type { Exchange } from '../../exchange.ts';
 import type { Finding } from '../../finding.ts';
 import { recordsIn } from '../agreement.ts';
-import { type EnvelopeLook, judge } from '../look.ts';
+import { type EnvelopeContext, judge } from '../check-context.ts';
 import { createMemory } from './memory.ts';
 
 /**
  * Where exactly one entry of a list is something (`x-exactly-one`), such as the default, one is. When a change has come
  * between a list that had one and a list that has not, it is the change that is told of.
  */
-export function createExactlyOneWatcher(): (look: EnvelopeLook) => Finding[] {
+export function createExactlyOneWatcher(): (context: EnvelopeContext) => Finding[] {
   /** By read: its last sound answer; by the word "change", what has changed something since. */
   const sound = createMemory<Exchange>();
-  const changes = createMemory<EnvelopeLook | undefined>();
+  const changes = createMemory<EnvelopeContext | undefined>();
   const told = createMemory<boolean>();
-  return (look) => {
-    const { operation, envelope, exchange } = look;
+  return (context) => {
+    const { operation, envelope, exchange } = context;
     if (operation === undefined || envelope['code'] !== 1) return [];
-    for (const read of operation.invalidates ?? []) changes.swap(look, read, look);
-    return wholeLists(look).flatMap(({ pointer, value, flag, contract }) => {
+    for (const read of operation.invalidates ?? []) changes.swap(context, read, context);
+    return wholeLists(context).flatMap(({ pointer, value, flag, contract }) => {
       const chosen = recordsIn(value).filter((entry) => entry[flag] === true);
       const isSound = chosen.length === 1;
-      const before = sound.of(look, operation.id)?.value;
-      const change = changes.of(look, operation.id)?.value;
+      const before = sound.of(context, operation.id)?.value;
+      const change = changes.of(context, operation.id)?.value;
       if (isSound) {
-        sound.swap(look, operation.id, exchange);
-        changes.swap(look, operation.id, undefined);
+        sound.swap(context, operation.id, exchange);
+        changes.swap(context, operation.id, undefined);
       }
-      const isTold = told.of(look, operation.id)?.value === true;
-      told.swap(look, operation.id, !isSound);
-      const blamed = before !== undefined && change !== undefined ? change : look;
+      const isTold = told.of(context, operation.id)?.value === true;
+      told.swap(context, operation.id, !isSound);
+      const blamed = before !== undefined && change !== undefined ? change : context;
       const fault = {
-        message: `${blamed === look ? pointer : `after it, ${operation.id}`} has ${chosen.length} entries with ${flag}`,
-        at: blamed === look ? pointer : '',
+        message: `${blamed === context ? pointer : `after it, ${operation.id}`} has ${chosen.length} entries with ${flag}`,
+        at: blamed === context ? pointer : '',
         expected: `exactly one with ${flag}`,
         got: chosen.map(({ id }) => id),
         contract,
       };
       const found = judge(blamed, 'exactly-one', isSound || isTold ? [] : [fault]);
-      if (blamed === look) return found;
+      if (blamed === context) return found;
       return found.map((finding) => ({ ...finding, exchanges: [blamed.exchange, exchange] }));
     });
   };
 }
 
 /** The lists of which the whole has come: of a page of a longer one nothing can be said. */
-function wholeLists({ nodes, contract }: EnvelopeLook) {
+function wholeLists({ nodes, contract }: EnvelopeContext) {
   return nodes.flatMap(({ pointer, value, schema }) => {
     const flag = schema['x-exactly-one'];
     const records = recordsIn(value);

@@ -2,7 +2,7 @@ import { isRecord } from '../../../../shared/json.ts';
 import type { Exchange } from '../../exchange.ts';
 import type { Finding } from '../../finding.ts';
 import { recordsIn } from '../agreement.ts';
-import { addressOf, type EnvelopeLook, type Fault, judge } from '../look.ts';
+import { addressOf, type EnvelopeContext, type Fault, judge } from '../check-context.ts';
 import { createMemory } from './memory.ts';
 
 /** The pages of one list as of one moment. */
@@ -13,29 +13,29 @@ interface Series {
 }
 
 /** Looks at the pages of a list with one `as_of`: nothing comes twice, and the total stays. */
-export function createPageWatcher(): (look: EnvelopeLook) => Finding[] {
+export function createPageWatcher(): (context: EnvelopeContext) => Finding[] {
   const series = createMemory<Series>();
-  return (look) => {
-    const { operation, envelope } = look;
+  return (context) => {
+    const { operation, envelope } = context;
     const { data } = envelope;
     if (envelope['code'] !== 1 || !isRecord(data)) return [];
     // What a change leaves of a list may be another list.
-    if (operation?.invalidates !== undefined) series.forget(look);
+    if (operation?.invalidates !== undefined) series.forget(context);
     const { as_of: asOf, list, page, total } = data;
     if (typeof asOf !== 'string' || !Array.isArray(list)) return [];
-    const key = `${operation?.id} ${filters(look)} ${asOf}`;
-    const known = series.of(look, key);
+    const key = `${operation?.id} ${filters(context)} ${asOf}`;
+    const known = series.of(context, key);
     const { value, exchange } = known ?? { value: { total, places: new Map() }, exchange: undefined };
-    if (known === undefined) series.swap(look, key, value);
-    const repeated = remember(look, value, list, page);
+    if (known === undefined) series.swap(context, key, value);
+    const repeated = remember(context, value, list, page);
     const changed = value.total !== total && exchange !== undefined;
     const expected = String(value.total);
     return [
-      ...judge(look, 'paging-repeat', repeated ? [repeated.fault] : []).map((finding) =>
+      ...judge(context, 'paging-repeat', repeated ? [repeated.fault] : []).map((finding) =>
         after(finding, repeated?.exchange),
       ),
       ...judge(
-        look,
+        context,
         'paging-total',
         changed ? [{ message: 'total changes from page to page', at: '/data/total', expected, got: total }] : [],
       ).map((finding) => after(finding, exchange)),
@@ -44,7 +44,7 @@ export function createPageWatcher(): (look: EnvelopeLook) => Finding[] {
 }
 
 /** The list that is asked for, whichever page of it. */
-function filters({ exchange }: EnvelopeLook): string {
+function filters({ exchange }: EnvelopeContext): string {
   const { searchParams } = addressOf(exchange.request.url);
   const kept = [...searchParams].filter(([name]) => name !== 'page' && name !== 'as_of');
   return kept
@@ -54,13 +54,13 @@ function filters({ exchange }: EnvelopeLook): string {
 }
 
 /** Notes where each entry came; the first one that has come on another page is told. */
-function remember(look: EnvelopeLook, { places }: Series, list: readonly unknown[], page: unknown) {
+function remember(context: EnvelopeContext, { places }: Series, list: readonly unknown[], page: unknown) {
   let found: { fault: Fault; exchange: Exchange } | undefined;
   for (const [index, { id, kind, type }] of recordsIn(list).entries()) {
     if (typeof id !== 'number') continue;
     const name = `${kind ?? type ?? ''} ${id}`.trim();
     const place = places.get(name);
-    places.set(name, { page, exchange: look.exchange });
+    places.set(name, { page, exchange: context.exchange });
     if (found !== undefined || place === undefined || place.page === page) continue;
     const at = `/data/list/${index}`;
     const message = `${at}: ${name} came on page ${place.page} already`;

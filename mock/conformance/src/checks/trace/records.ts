@@ -9,8 +9,8 @@ import {
 import type { Exchange } from '../../exchange.ts';
 import type { Finding } from '../../finding.ts';
 import { agreement, type Disagreement, type NamedObject } from '../agreement.ts';
+import type { EnvelopeContext } from '../check-context.ts';
 import type { CheckId } from '../check-list.ts';
-import type { EnvelopeLook } from '../look.ts';
 import { promisesOf } from '../promises/promises-of.ts';
 import { createMemory, type Memory } from './memory.ts';
 
@@ -80,21 +80,21 @@ const overTime: Readonly<Record<string, Omit<Course, 'kind' | 'field'> & { reado
 };
 
 /** Looks at records over a series of answers: their statuses move along the tables, their values as the contract says. */
-export function createRecordWatcher(): (look: EnvelopeLook) => Finding[] {
+export function createRecordWatcher(): (context: EnvelopeContext) => Finding[] {
   const statuses = createMemory<unknown>();
   const memories = Object.entries(overTime).map(([word, { check, ...course }]) => {
     const known = createMemory<unknown>();
-    const coursesOf = (look: EnvelopeLook, object: NamedObject): Course[] =>
-      promisesOf<string>(look, object, 'x-over-time')
+    const coursesOf = (context: EnvelopeContext, object: NamedObject): Course[] =>
+      promisesOf<string>(context, object, 'x-over-time')
         .filter(([, said]) => said === word)
         .map(([field]) => ({ ...course, kind: kindOf(object.name), field }));
     return { check, known, coursesOf, isCount: word === 'falls' };
   });
-  return (look) => [
-    ...watch(look, 'status-step', statuses, (_, { name }) => (courses[name] ? [courses[name]] : [])),
+  return (context) => [
+    ...watch(context, 'status-step', statuses, (_, { name }) => (courses[name] ? [courses[name]] : [])),
     ...memories.flatMap(({ check, known, coursesOf, isCount }) => {
-      if (isCount && look.envelope['code'] === 1) known.forget(look);
-      return watch(look, check, known, coursesOf);
+      if (isCount && context.envelope['code'] === 1) known.forget(context);
+      return watch(context, check, known, coursesOf);
     }),
   ];
 }
@@ -103,19 +103,19 @@ export function createRecordWatcher(): (look: EnvelopeLook) => Finding[] {
 const kindOf = (component: string): string => component.replace(/(Card|Ref)$/, '');
 
 function watch(
-  look: EnvelopeLook,
+  context: EnvelopeContext,
   check: CheckId,
   memory: Memory<unknown>,
-  coursesOf: (look: EnvelopeLook, object: NamedObject) => readonly Course[],
+  coursesOf: (context: EnvelopeContext, object: NamedObject) => readonly Course[],
 ): Finding[] {
   let before: Exchange | undefined;
-  const found = agreement(look, check, (object: NamedObject): Disagreement[] | undefined => {
-    const known = coursesOf(look, object).filter(({ field }) => object.value[field] !== undefined);
+  const found = agreement(context, check, (object: NamedObject): Disagreement[] | undefined => {
+    const known = coursesOf(context, object).filter(({ field }) => object.value[field] !== undefined);
     if (known.length === 0) return undefined;
     return known.flatMap(({ kind, field, canFollow, expected = after }) => {
       const to = object.value[field];
       const record = `${kind} ${object.value['id'] ?? ''}`.trim();
-      const said = memory.swap(look, `${record} ${field}`, to);
+      const said = memory.swap(context, `${record} ${field}`, to);
       if (said === undefined || canFollow(said.value, to)) return [];
       before = said.exchange;
       return [{ field, expected: expected(said.value), rule: `${record} had ${said.value} before` }];

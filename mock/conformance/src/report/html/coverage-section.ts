@@ -24,16 +24,16 @@ export function answersSeen(operations: readonly ReportedOperation[]) {
 /** What was looked at and what was never seen: operation × declared answers × checks. */
 export function coverageSection(report: FinishedReport): Markup {
   const { seen, declared } = answersSeen(report.operations);
-  const { seen: looked, idle } = checksSeen(report);
-  const used = areas.filter((area) => looked.some((id) => checks[id].area === area));
+  const { seen: applied, idle } = checksSeen(report);
+  const used = areas.filter((area) => applied.some((id) => checks[id].area === area));
   return html`<section aria-labelledby="coverage-title" class="coverage"><h2 id="coverage-title">Coverage</h2>
-<p class="about">A report without findings says as much as was looked at. Seen: ${figure(seen)} of ${counted(declared, 'declared answer')}, and ${looked.length} of ${counted(checksOf(report).length, 'check')} had something to look at.</p>
+<p class="about">A report without findings says as much as was looked at. Seen: ${figure(seen)} of ${counted(declared, 'declared answer')}, and ${applied.length} of ${counted(checksOf(report).length, 'check')} had something to look at.</p>
 ${unreachedList(report)}
 ${idle.length > 0 && html`<details class="card"><summary>${counted(idle.length, 'check')} never had anything to look at</summary><dl class="idle">${idle.map((id) => html`<div><dt><code>${id}</code></dt><dd>${checks[id].asks}</dd></div>`)}</dl></details>`}
-<p class="legend"><span><span class="answer seen">1</span> answer seen</span><span><span class="answer">1</span> declared, never seen</span><span><span class="answer odd">1</span> seen, not declared</span><span><span class="ratio full">7/7</span> checks of the area that looked</span><span><span class="ratio bad">7/7</span> with findings</span></p>
+<p class="legend"><span><span class="answer seen">1</span> answer seen</span><span><span class="answer">1</span> declared, never seen</span><span><span class="answer odd">1</span> seen, not declared</span><span><span class="ratio full">7/7</span> checks of the area that applied</span><span><span class="ratio bad">7/7</span> with findings</span></p>
 <div class="scroll matrix" tabindex="0" role="region" aria-label="Coverage by operation"><table>
 <thead><tr><th scope="col">Operation</th><th scope="col" class="number">Calls</th><th scope="col" class="number">p95</th><th scope="col">Answers</th>${used.map((area) => html`<th scope="col" class="area">${area}</th>`)}</tr></thead>
-<tbody>${report.operations.map((operation) => row(operation, used, looked, report))}</tbody></table></div></section>`;
+<tbody>${report.operations.map((operation) => row(operation, used, applied, report))}</tbody></table></div></section>`;
 }
 
 function unreachedList(report: FinishedReport): Markup | false {
@@ -50,12 +50,12 @@ function unreachedList(report: FinishedReport): Markup | false {
 function row(
   operation: ReportedOperation,
   used: readonly string[],
-  looked: readonly CheckId[],
+  applied: readonly CheckId[],
   report: FinishedReport,
 ): Markup {
   const { operation: name, method, path, requests, p95, declared, answers, checks: counts, summary } = operation;
   const codes = [...new Set([...Object.keys(declared), ...Object.keys(answers)])];
-  const missing = looked.filter((id) => (counts[id] ?? 0) === 0);
+  const missing = applied.filter((id) => (counts[id] ?? 0) === 0);
   const unseen = codes.filter((code) => !(code in answers));
   const found = new Set(
     report.findings.filter((finding) => finding.operation === name).map(({ check }) => checks[check].area as string),
@@ -64,7 +64,7 @@ function row(
 <th scope="row"><span class="name">${name}</span>${!name.includes(' ') && html`<code>${method} ${path}</code>`}${(unseen.length > 0 || missing.length > 0) && html`<details><summary>never seen: ${counted(unseen.length, 'answer')}, ${counted(missing.length, 'check')}</summary>${unseen.length > 0 && html`<p>${unseen.map((code) => `${code} ${declared[code] ?? ''}`).join(', ')}</p>`}${missing.length > 0 && html`<p>${missing.join(', ')}</p>`}</details>`}</th>
 <td class="number" data-label="Calls">${requests}</td><td class="number" data-label="p95">${p95 === undefined ? '–' : `${p95} ms`}</td>
 <td class="answers" data-label="Answers">${codes.map((code) => answerChip(code, declared[code], answers[code] ?? 0))}</td>
-${used.map((area) => areaCell(area, looked, counts, found.has(area)))}</tr>`;
+${used.map((area) => areaCell(area, applied, counts, found.has(area)))}</tr>`;
 }
 
 function answerChip(code: string, name: string | undefined, count: number): Markup {
@@ -75,12 +75,12 @@ function answerChip(code: string, name: string | undefined, count: number): Mark
 
 function areaCell(
   area: string,
-  looked: readonly CheckId[],
+  applied: readonly CheckId[],
   counts: Readonly<Record<string, number>>,
   isBad: boolean,
 ): Markup {
-  const inArea = looked.filter((id) => checks[id].area === area);
+  const inArea = applied.filter((id) => checks[id].area === area);
   const here = inArea.filter((id) => (counts[id] ?? 0) > 0);
   const state = isBad ? 'bad' : here.length === 0 ? 'none' : here.length === inArea.length ? 'full' : 'part';
-  return html`<td class="area" data-label="${area}"><span class="ratio ${state}">${here.length === 0 ? '–' : `${here.length}/${inArea.length}`}${isBad && html`<span class="hidden"> with findings</span>`}${here.length === 0 && html`<span class="hidden">never looked</span>`}</span></td>`;
+  return html`<td class="area" data-label="${area}"><span class="ratio ${state}">${here.length === 0 ? '–' : `${here.length}/${inArea.length}`}${isBad && html`<span class="hidden"> with findings</span>`}${here.length === 0 && html`<span class="hidden">never applied</span>`}</span></td>`;
 }

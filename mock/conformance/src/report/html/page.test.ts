@@ -89,8 +89,8 @@ test('causes are filtered by text, severity, area and operation, and the address
   expect(await causes(page).count()).toBe(warnings);
   await page.getByRole('button', { name: 'Reset' }).click();
   await page.getByText(`All ${all} shown`).waitFor();
-  await page.locator('select[name=area]').selectOption('slips');
-  expect(await page.locator('.cause:visible:not([data-area=slips])').count()).toBe(0);
+  await page.locator('select[name=area]').selectOption('mistakes');
+  expect(await page.locator('.cause:visible:not([data-area=mistakes])').count()).toBe(0);
   expect(await causes(page).count()).toBeGreaterThan(5);
   await page.getByRole('searchbox').fill('MONEY-IN-cents');
   expect(await causes(page).locator('header code').allInnerTexts()).toEqual(['money-in-cents', 'money-in-cents']);

@@ -1,9 +1,9 @@
 import type { OperationId } from '@meridian/sdk';
 import { bodyFields } from '../../../../shared/request-encoding.ts';
 import { casesOf } from '../../inputs/cases-of.ts';
-import { found, type RunKit, type Target } from '../kit.ts';
+import { answerOf, codeOf } from '../driver.ts';
 import { type Prepared, takeBack } from '../recipes/recipe.ts';
-import { answerOf, codeOf } from '../walk.ts';
+import { found, type RunContext, type Target } from '../run-context.ts';
 import { probeStored } from './outcome.ts';
 
 /** How many allowed values of fields are tried with a change that can be taken back. */
@@ -11,26 +11,26 @@ const MOST = 16;
 
 /** Calls a change that can be taken back with all kinds of values that the contract allows: they are taken, and kept. */
 export async function probeAllowedTexts(
-  kit: RunKit,
+  context: RunContext,
   { operation, effect, input: valid, isTarget }: Target,
   prepare: () => Promise<Prepared<OperationId>>,
 ): Promise<void> {
   if (effect !== 'undone' || operation.body === undefined) return;
   const ready = { query: valid.query ?? {}, body: valid.body };
-  const accepted = casesOf(operation, ready, kit.walk.contract, kit.random).filter(
+  const accepted = casesOf(operation, ready, context.driver.contract, context.random).filter(
     ({ expect }) => expect === 'accepted',
   );
   for (const { name, field, body, contract } of accepted.slice(0, MOST)) {
     const key = field.split('.')[1] ?? '';
     const { undo, ...input } = await prepare();
     const sent = { ...input, body: { ...bodyFields(input), [key]: bodyFields({ body })[key] } };
-    const exchange = await kit.walk.send(operation.id, sent);
-    kit.recorder.looked(operation.id, 'input-refused');
+    const exchange = await context.driver.send(operation.id, sent);
+    context.recorder.applied(operation.id, 'input-refused');
     if (codeOf(exchange) === 1) {
-      probeStored(kit, { operation, effect, input: sent, exchange, isTarget });
+      probeStored(context, { operation, effect, input: sent, exchange, isTarget });
       await takeBack(undo, exchange);
     } else if (!operation.refusals.has(codeOf(exchange) ?? 0)) {
-      found(kit, operation, {
+      found(context, operation, {
         check: 'input-refused',
         message: `${operation.id} refuses ${name}`,
         expected: 'success (code 1)',

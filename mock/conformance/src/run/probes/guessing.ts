@@ -1,9 +1,9 @@
 import { isRecord } from '../../../../shared/json.ts';
 import type { Exchange } from '../../exchange.ts';
 import { isMissing } from '../call-reads.ts';
-import { found, type RunKit } from '../kit.ts';
+import { bodyOf, type Caller, codeOf, reasonOf } from '../driver.ts';
 import type { PlannedOperation } from '../plan.ts';
-import { bodyOf, type Caller, codeOf, reasonOf } from '../walk.ts';
+import { found, type RunContext } from '../run-context.ts';
 
 /** How many wrong tries in a row a server may take before it says that they are too many. */
 const TRIES = 25;
@@ -16,9 +16,9 @@ const isSlowedDown = (reason: string | undefined, code: number | undefined): boo
  * Guesses the second customer's password and the first's payment code, last of all: both are locked for a while
  * afterwards. For that it takes `--allow-writes`.
  */
-export async function guess(kit: RunKit, planned: readonly PlannedOperation[]): Promise<void> {
-  const { walk, recorder } = kit;
-  const { second, allowWrites } = walk.options;
+export async function guess(context: RunContext, planned: readonly PlannedOperation[]): Promise<void> {
+  const { driver, recorder } = context;
+  const { second, allowWrites } = driver.options;
   if (!allowWrites || second === undefined) return;
   const attempts: Record<string, [Caller, (number: number) => unknown]> = {
     verifyPayCode: ['first', (number) => ({ pay_code: String(904_713 + number) })],
@@ -28,17 +28,17 @@ export async function guess(kit: RunKit, planned: readonly PlannedOperation[]): 
   for (const [id, [caller, body]] of Object.entries(attempts)) {
     const one = planned.find(({ operation, isTarget }) => operation.id === id && isTarget);
     if (one === undefined) continue;
-    if (id === 'loginUser') await compareUnknown(kit, one, second.account);
-    recorder.looked(id, 'guessing-unlimited');
+    if (id === 'loginUser') await compareUnknown(context, one, second.account);
+    recorder.applied(id, 'guessing-unlimited');
     const exchanges = [];
     for (let number = 0; number < TRIES; number += 1) {
-      const exchange = await walk.send(id, { body: body(number) }, caller);
+      const exchange = await driver.send(id, { body: body(number) }, caller);
       if (isMissing(exchange)) break;
       exchanges.push(exchange);
       if (isSlowedDown(reasonOf(exchange), codeOf(exchange)) || reasonOf(exchange) === 'pay_code_not_set') break;
     }
     if (exchanges.length < TRIES) continue;
-    found(kit, one.operation, {
+    found(context, one.operation, {
       check: 'guessing-unlimited',
       message: `${id} takes ${TRIES} wrong tries in a row`,
       expected: 'too_many_attempts, pay_code_locked or HTTP 429',
@@ -49,16 +49,16 @@ export async function guess(kit: RunKit, planned: readonly PlannedOperation[]): 
 }
 
 /** A wrong password and an unknown account must be answered alike: nobody learns here who is a customer. */
-async function compareUnknown(kit: RunKit, { operation }: PlannedOperation, account: string): Promise<void> {
+async function compareUnknown(context: RunContext, { operation }: PlannedOperation, account: string): Promise<void> {
   const password = 'not-the-password-0';
   const [wrong, unknown] = [
-    await kit.walk.send(operation.id, { body: { account, password } }, 'visitor'),
-    await kit.walk.send(operation.id, { body: { account: `nobody-${account}`, password } }, 'visitor'),
+    await context.driver.send(operation.id, { body: { account, password } }, 'visitor'),
+    await context.driver.send(operation.id, { body: { account: `nobody-${account}`, password } }, 'visitor'),
   ];
-  kit.recorder.looked(operation.id, 'existence-told');
+  context.recorder.applied(operation.id, 'existence-told');
   const [known, told] = [wrong, unknown].map((exchange) => `${codeOf(exchange)} ${messageOf(exchange)}`);
   if (known === told) return;
-  found(kit, operation, {
+  found(context, operation, {
     check: 'existence-told',
     message: `${operation.id} answers otherwise to an account that does not exist`,
     expected: known ?? '',

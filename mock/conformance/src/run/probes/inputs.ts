@@ -3,8 +3,8 @@ import { isRecord } from '../../../../shared/json.ts';
 import { bodyFields, encodeQuery } from '../../../../shared/request-encoding.ts';
 import type { Exchange } from '../../exchange.ts';
 import { casesOf, type InputCase } from '../../inputs/cases-of.ts';
-import { found, inParallel, type RunKit, type Target } from '../kit.ts';
-import { answerOf, bodyOf, codeOf } from '../walk.ts';
+import { answerOf, bodyOf, codeOf } from '../driver.ts';
+import { found, inParallel, type RunContext, type Target } from '../run-context.ts';
 
 /** Longer addresses are the web server's matter (414, 431), not the application's. */
 const LONGEST_QUERY = 4_000;
@@ -12,19 +12,19 @@ const LONGEST_QUERY = 4_000;
 const UNPROCESSABLE = '/components/responses/Unprocessable';
 
 /** Sends input just outside of what the contract allows, and, where that does no harm, just inside. */
-export async function probeInputs(kit: RunKit, target: Target): Promise<void> {
+export async function probeInputs(context: RunContext, target: Target): Promise<void> {
   const { operation, effect, input } = target;
-  const { contract } = kit.walk;
+  const { contract } = context.driver;
   const query = input.query ?? {};
-  const own = casesOf(operation, { query, body: input.body }, contract, kit.random);
+  const own = casesOf(operation, { query, body: input.body }, contract, context.random);
   // What the contract forbids in the other forms of a body needs no record that exists.
-  const others = otherForms(target).flatMap((body) => casesOf(operation, { query, body }, contract, kit.random));
+  const others = otherForms(target).flatMap((body) => casesOf(operation, { query, body }, contract, context.random));
   const cases = [...own, ...others.filter(({ expect }) => expect === 'refused')];
   const isRead = operation.invalidates === undefined;
   const harmless = cases
     .filter(({ expect }) => expect === 'refused' || (isRead && effect === 'none'))
     .filter(({ query }) => encodeQuery(query).length < LONGEST_QUERY && !hasEmptyList(query));
-  const probe = (one: InputCase) => probeInput(kit, target, one);
+  const probe = (one: InputCase) => probeInput(context, target, one);
   if (isRead) await inParallel(harmless, probe, 3);
   else for (const one of harmless) await probe(one);
 }
@@ -65,26 +65,26 @@ const hasEmptyList = (query: InputCase['query']) =>
   Object.values(query).some((value) => Array.isArray(value) && value.length === 0);
 
 async function probeInput(
-  kit: RunKit,
+  context: RunContext,
   { operation }: Target,
   { name, query, body, expect, field, contract }: InputCase,
 ) {
-  const exchange = await kit.walk.send(operation.id, { query, body });
+  const exchange = await context.driver.send(operation.id, { query, body });
   const { response } = exchange;
   if (response === undefined) return;
   const about = { at: field, contract, got: answerOf(exchange), exchanges: [exchange] };
-  kit.recorder.looked(operation.id, 'input-crashes');
+  context.recorder.applied(operation.id, 'input-crashes');
   if (response.status >= 500) {
     const message = `${operation.id} fails on ${name}`;
-    found(kit, operation, { ...about, check: 'input-crashes', message, expected: 'any declared answer' });
+    found(context, operation, { ...about, check: 'input-crashes', message, expected: 'any declared answer' });
   } else if (expect === 'refused') {
-    kit.recorder.looked(operation.id, 'input-accepted');
+    context.recorder.applied(operation.id, 'input-accepted');
     if (response.status !== 422) {
       const expected = 'HTTP 422';
       // Another status is one habit of the whole server; what is taken is a rule that is missing in this place.
       const habit = { message: `Wrong input is answered with ${answerOf(exchange)}`, contract: UNPROCESSABLE };
       const taken = { message: `${operation.id} takes ${name}` };
-      found(kit, operation, {
+      found(context, operation, {
         ...about,
         check: 'input-accepted',
         expected,
@@ -92,10 +92,10 @@ async function probeInput(
       });
       return;
     }
-    kit.recorder.looked(operation.id, 'field-errors');
+    context.recorder.applied(operation.id, 'field-errors');
     const named = namedFields(exchange);
     if (named.some((one) => isAbout(field, one))) return;
-    found(kit, operation, {
+    found(context, operation, {
       ...about,
       check: 'field-errors',
       message: `${operation.id} refuses ${name} and names another field`,
@@ -103,9 +103,9 @@ async function probeInput(
       got: named.join(', ') || 'no field',
     });
   } else if (expect === 'accepted') {
-    kit.recorder.looked(operation.id, 'input-refused');
+    context.recorder.applied(operation.id, 'input-refused');
     if (codeOf(exchange) === 1) return;
     const message = `${operation.id} refuses ${name}`;
-    found(kit, operation, { ...about, check: 'input-refused', message, expected: 'success (code 1)' });
+    found(context, operation, { ...about, check: 'input-refused', message, expected: 'success (code 1)' });
   }
 }

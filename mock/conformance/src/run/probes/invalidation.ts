@@ -1,23 +1,23 @@
 import type { OperationId } from '@meridian/sdk';
-import { found, type RunKit, type Target } from '../kit.ts';
 import { type Prepared, takeBack } from '../recipes/recipe.ts';
+import { found, type RunContext, type Target } from '../run-context.ts';
 import { changedReads, type Snapshot, takeSnapshot, type Watch } from '../snapshot.ts';
 
 /** Holds what a change did to the reads against `x-invalidates`. Gives the changed ones that it does not name. */
 export async function compareReads(
-  kit: RunKit,
+  context: RunContext,
   { operation, exchange }: Target,
   { reads, restless }: Watch,
   before: Snapshot,
 ): Promise<string[]> {
-  const after = await takeSnapshot(kit, reads, restless);
+  const after = await takeSnapshot(context, reads, restless);
   const changed = changedReads(before, after);
   const named = operation.invalidates ?? [];
   for (const [id, changes] of Object.entries(SHOWS)) {
     if (!changes.includes(operation.id) || !before.has(id) || !named.includes(id)) continue;
-    kit.recorder.looked(operation.id, 'invalidates-missing');
+    context.recorder.applied(operation.id, 'invalidates-missing');
     if (changed.includes(id)) continue;
-    found(kit, operation, {
+    found(context, operation, {
       check: 'invalidates-missing',
       message: `${operation.id} succeeds, and ${id} answers as before`,
       expected: `another answer of ${id}`,
@@ -26,7 +26,7 @@ export async function compareReads(
       exchanges: [before.get(id)?.exchange, exchange, after.get(id)?.exchange].filter((one) => one !== undefined),
     });
   }
-  kit.recorder.looked(operation.id, 'invalidates-extra');
+  context.recorder.applied(operation.id, 'invalidates-extra');
   return changed.filter((read) => !named.includes(read));
 }
 
@@ -35,7 +35,7 @@ export async function compareReads(
  * again. A shop lives, and something else may have happened during the first call (a reply came, a parcel was sent).
  */
 export async function confirmUnnamed(
-  kit: RunKit,
+  context: RunContext,
   { operation }: Target,
   { reads, restless }: Watch,
   prepare: () => Promise<Prepared<OperationId>>,
@@ -43,15 +43,15 @@ export async function confirmUnnamed(
 ): Promise<void> {
   const { undo, ...input } = await prepare();
   const watched = reads.filter((read) => suspects.includes(read.operation.id));
-  const before = await takeSnapshot(kit, watched, restless);
-  const exchange = await kit.walk.send(operation.id, input);
-  const after = await takeSnapshot(kit, watched, restless);
+  const before = await takeSnapshot(context, watched, restless);
+  const exchange = await context.driver.send(operation.id, input);
+  const after = await takeSnapshot(context, watched, restless);
   await takeBack(undo, exchange);
   const again = changedReads(before, after);
   for (const id of suspects) {
     const [earlier, later] = [before, after].map((snapshot) => snapshot.get(id)?.exchange);
     const isSure = again.includes(id);
-    found(kit, operation, {
+    found(context, operation, {
       check: 'invalidates-extra',
       severity: isSure ? 'error' : 'warning',
       message: `${operation.id} changes what ${id} answers, and does not name it${isSure ? '' : ' (seen once of twice)'}`,

@@ -3,38 +3,38 @@ import { isRecord } from '../../../../shared/json.ts';
 import { bodyFields } from '../../../../shared/request-encoding.ts';
 import { valuesAt } from '../../checks/promises/values-at.ts';
 import { propertiesOf } from '../../checks/shape/schema-nodes.ts';
-import { found, type RunKit, type Target } from '../kit.ts';
+import { answerOf, codeOf, dataOf } from '../driver.ts';
+import { found, type RunContext, type Target } from '../run-context.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { answerOf, codeOf, dataOf } from '../walk.ts';
 
 /** Looks whether a change has done what it says: what was sent comes back, and what must end has ended. */
 export async function probeOutcome(
-  kit: RunKit,
+  context: RunContext,
   target: Target,
   before: Snapshot,
   ended: string | undefined,
 ): Promise<void> {
-  probeStored(kit, target);
-  await probeEnded(kit, target, ended);
-  await probeDeleted(kit, target);
-  await probeOneDefault(kit, target);
-  await probeCharge(kit, target, before);
+  probeStored(context, target);
+  await probeEnded(context, target, ended);
+  await probeDeleted(context, target);
+  await probeOneDefault(context, target);
+  await probeCharge(context, target, before);
 }
 
 /** The balance falls by what was paid, once. */
-async function probeCharge(kit: RunKit, { operation, exchange }: Target, before: Snapshot): Promise<void> {
+async function probeCharge(context: RunContext, { operation, exchange }: Target, before: Snapshot): Promise<void> {
   const paid = dataOf(exchange);
   const earlier = before.get('getUserInfo')?.exchange;
   if (operation.id !== 'payOrders' || earlier === undefined || !isRecord(paid)) return;
-  const later = await kit.walk.send('getUserInfo', {});
+  const later = await context.driver.send('getUserInfo', {});
   const [had, has] = [earlier, later].map((one) => dataOf(one));
   const amounts = [isRecord(had) && had['balance'], isRecord(has) && has['balance'], paid['amount']];
   const [from, to, amount] = amounts.map(String);
   if (from === undefined || to === undefined || amount === undefined || ![from, to, amount].every(isMoney)) return;
-  kit.recorder.looked(operation.id, 'balance-chain');
+  context.recorder.applied(operation.id, 'balance-chain');
   const expected = subtractMoney(from, amount);
   if (to === expected) return;
-  found(kit, operation, {
+  found(context, operation, {
     check: 'balance-chain',
     message: `After payOrders of ${amount} the balance is not what is left`,
     expected,
@@ -45,10 +45,10 @@ async function probeCharge(kit: RunKit, { operation, exchange }: Target, before:
 }
 
 /** What was sent comes back: texts under their own names, and what the contract says comes back elsewhere (`x-echo`). */
-export function probeStored(kit: RunKit, { operation, input, exchange }: Target): void {
+export function probeStored(context: RunContext, { operation, input, exchange }: Target): void {
   const data = dataOf(exchange);
   if (!isRecord(data)) return;
-  const { contract } = kit.walk;
+  const { contract } = context.driver;
   const properties = propertiesOf(contract, contract.resolve(operation.body?.schema));
   for (const [field, sent] of Object.entries(bodyFields(input))) {
     const property = properties[field];
@@ -57,12 +57,12 @@ export function probeStored(kit: RunKit, { operation, input, exchange }: Target)
     const stored = valuesAt(data, path);
     if (echo === undefined && (typeof sent !== 'string' || typeof stored[0] !== 'string')) continue;
     if (echo === undefined && isNotStored(operation.id, field)) continue;
-    kit.recorder.looked(operation.id, 'read-after-write');
+    context.recorder.applied(operation.id, 'read-after-write');
     const ignored = new Set(String(echo?.['ignoring'] ?? ''));
     const plain = (value: unknown) => [...String(value)].filter((letter) => !ignored.has(letter)).join('');
     const [expected, got] = [[sent].flat(), stored].map((values) => values.map(plain).join(', '));
     if (expected === got) continue;
-    found(kit, operation, {
+    found(context, operation, {
       check: 'read-after-write',
       message: `${operation.id} answers another ${path} than it was sent`,
       expected: [sent].flat().join(', '),
@@ -81,12 +81,16 @@ const isNotStored = (operation: string, field: string): boolean =>
   NOT_STORED.has(field) || NOT_STORED_BY.has(`${operation} ${field}`);
 
 /** A token of a session that has ended is worth nothing. */
-async function probeEnded(kit: RunKit, { operation, exchange }: Target, ended: string | undefined): Promise<void> {
+async function probeEnded(
+  context: RunContext,
+  { operation, exchange }: Target,
+  ended: string | undefined,
+): Promise<void> {
   if (ended === undefined) return;
-  kit.recorder.looked(operation.id, 'token-after-logout');
-  const late = await kit.walk.send('getUserInfo', { token: ended });
+  context.recorder.applied(operation.id, 'token-after-logout');
+  const late = await context.driver.send('getUserInfo', { token: ended });
   if (late.response?.status === 401) return;
-  found(kit, operation, {
+  found(context, operation, {
     check: 'token-after-logout',
     message: `After ${operation.id} the token of an ended session is still good`,
     expected: 'HTTP 401',
@@ -97,12 +101,12 @@ async function probeEnded(kit: RunKit, { operation, exchange }: Target, ended: s
 }
 
 /** What was deleted cannot be read any more. */
-async function probeDeleted(kit: RunKit, { operation, input, exchange }: Target): Promise<void> {
+async function probeDeleted(context: RunContext, { operation, input, exchange }: Target): Promise<void> {
   if (operation.id !== 'deleteAddress') return;
-  kit.recorder.looked(operation.id, 'read-after-write');
-  const late = await kit.walk.send('getAddress', { query: input.query });
+  context.recorder.applied(operation.id, 'read-after-write');
+  const late = await context.driver.send('getAddress', { query: input.query });
   if (codeOf(late) !== 1) return;
-  found(kit, operation, {
+  found(context, operation, {
     check: 'read-after-write',
     message: 'What deleteAddress has deleted is still there',
     expected: 'address_not_found',
@@ -112,16 +116,16 @@ async function probeDeleted(kit: RunKit, { operation, input, exchange }: Target)
 }
 
 /** One address is the default, and it is the one that was chosen. */
-async function probeOneDefault(kit: RunKit, { operation, input, exchange }: Target): Promise<void> {
+async function probeOneDefault(context: RunContext, { operation, input, exchange }: Target): Promise<void> {
   if (operation.id !== 'setDefaultAddress') return;
-  kit.recorder.looked(operation.id, 'state-transition');
-  const list = await kit.walk.send('listAddresses', { query: { limit: 50 } });
+  context.recorder.applied(operation.id, 'state-transition');
+  const list = await context.driver.send('listAddresses', { query: { limit: 50 } });
   const data = dataOf(list);
   const entries = isRecord(data) && Array.isArray(data['list']) ? data['list'].filter(isRecord) : [];
   const defaults = entries.filter((entry) => entry['is_default'] === true).map(({ id }) => id);
   const chosen = bodyFields(input)['address_id'];
   if (defaults.length === 1 && defaults[0] === chosen) return;
-  found(kit, operation, {
+  found(context, operation, {
     check: 'state-transition',
     message: 'After setDefaultAddress the chosen address is not the one default',
     expected: String(chosen),

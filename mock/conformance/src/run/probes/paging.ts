@@ -1,9 +1,9 @@
 import { isRecord } from '../../../../shared/json.ts';
 import type { CheckId } from '../../checks/check-list.ts';
 import type { Exchange } from '../../exchange.ts';
-import { found, type RunKit, type Target } from '../kit.ts';
+import { answerOf, codeOf, dataOf } from '../driver.ts';
+import { found, type RunContext, type Target } from '../run-context.ts';
 import { settled } from '../snapshot.ts';
-import { answerOf, codeOf, dataOf } from '../walk.ts';
 
 /** How many entries are asked for at once, and how many small pages these are held against. */
 const [LARGE, SMALL] = [12, 4];
@@ -12,12 +12,12 @@ const [LARGE, SMALL] = [12, 4];
 const MOST = 50;
 
 /** Reads a list in one large page and in small ones: they must show the same entries in the same order. */
-export async function probePaging(kit: RunKit, { operation, input }: Target): Promise<void> {
+export async function probePaging(context: RunContext, { operation, input }: Target): Promise<void> {
   const names = operation.parameters.map(({ name }) => name);
   if (!names.includes('page') || !names.includes('limit')) return;
   const ask = async (page: number, limit: number, as_of?: unknown) => {
     const asOf = names.includes('as_of') && typeof as_of === 'string' ? { as_of } : {};
-    const exchange = await kit.walk.send(operation.id, { query: { ...input.query, page, limit, ...asOf } });
+    const exchange = await context.driver.send(operation.id, { query: { ...input.query, page, limit, ...asOf } });
     return { exchange, ...pageOf(operation.id, dataOf(exchange)) };
   };
   const whole = await ask(1, LARGE);
@@ -28,9 +28,9 @@ export async function probePaging(kit: RunKit, { operation, input }: Target): Pr
   const beyond = await ask(100_000, SMALL, whole.as_of);
   const exchanges = [whole, ...small].map(({ exchange }) => exchange);
   const say = (check: CheckId, message: string, expected: string, got: string, shown: Exchange[] = exchanges) =>
-    found(kit, operation, { check, message, expected, got, at: '/data/list', exchanges: shown });
+    found(context, operation, { check, message, expected, got, at: '/data/list', exchanges: shown });
   for (const check of ['paging-repeat', 'paging-gap', 'paging-total', 'paging-beyond'] as const)
-    kit.recorder.looked(operation.id, check);
+    context.recorder.applied(operation.id, check);
 
   const seen = small.flatMap(({ entries }) => entries);
   const repeated = seen.filter((entry, index) => seen.indexOf(entry) !== index);

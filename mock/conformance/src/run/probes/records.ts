@@ -1,15 +1,15 @@
-import { inParallel, type RunKit, type Target } from '../kit.ts';
 import { singular } from '../known-ids.ts';
+import { inParallel, type RunContext, type Target } from '../run-context.ts';
 
 /** How many records of a kind are looked at. */
 const MOST = 16;
 
 /** Reads other records of the same kind, too: what is wrong shows in some states only. */
-export async function probeRecords(kit: RunKit, { operation, input }: Target): Promise<void> {
+export async function probeRecords(context: RunContext, { operation, input }: Target): Promise<void> {
   const [field, ...more] = Object.keys(input.query ?? {});
   if (operation.invalidates !== undefined || field === undefined || more.length > 0) return;
-  const ids = kit.walk.ids.of(singular(field)).filter((id) => id !== input.query?.[field]);
+  const ids = context.driver.ids.of(singular(field)).filter((id) => id !== input.query?.[field]);
   await inParallel(ids.slice(0, MOST), async (id) => {
-    await kit.walk.send(operation.id, { query: { [field]: id } });
+    await context.driver.send(operation.id, { query: { [field]: id } });
   });
 }

@@ -1,8 +1,8 @@
 import { isRecord } from '../../../../shared/json.ts';
 import { bodyFields, type Input } from '../../../../shared/request-encoding.ts';
 import type { CheckId } from '../../checks/check-list.ts';
-import { found, type RunKit, type Target } from '../kit.ts';
-import { answerOf, codeOf } from '../walk.ts';
+import { answerOf, codeOf } from '../driver.ts';
+import { found, type RunContext, type Target } from '../run-context.ts';
 
 /** An id that no record has. */
 const UNUSED = 9_007_199_254_740_991;
@@ -65,22 +65,22 @@ const AS_STATUS = new Set([400, 403, 404, 409, 410]);
 
 /** Asks for what each declared refusal forbids, one wrong field at a time: none of it may succeed. */
 export async function probeRefusals(
-  kit: RunKit,
+  context: RunContext,
   { operation, input }: Pick<Target, 'operation' | 'input'>,
 ): Promise<void> {
   for (const [code, reason] of operation.refusals) {
     const way = ways[reason];
     const wrong = way && withField(input, way.fields);
     if (way === undefined || wrong === undefined) continue;
-    kit.recorder.looked(operation.id, way.check);
-    const exchange = await kit.walk.send(operation.id, wrong.input);
+    context.recorder.applied(operation.id, way.check);
+    const exchange = await context.driver.send(operation.id, wrong.input);
     const isSuccess = codeOf(exchange) === 1;
     if (!isSuccess && !AS_STATUS.has(exchange.response?.status ?? 0)) continue;
-    if (exchange.response?.status === 404 && !(await isThere(kit, operation))) return;
+    if (exchange.response?.status === 404 && !(await isThere(context, operation))) return;
     const message = isSuccess
       ? `${operation.id} succeeds where it must answer ${reason}`
       : `${operation.id} answers a refusal with an HTTP status of its own`;
-    found(kit, operation, {
+    found(context, operation, {
       check: isSuccess ? way.check : 'status-for-refusal',
       message,
       expected: `HTTP 200 with ${reason} (code ${code})`,
@@ -92,8 +92,8 @@ export async function probeRefusals(
 }
 
 /** Whether a server knows the operation: a call without anything is refused for what it lacks, not as not found. */
-async function isThere({ walk }: RunKit, { id }: Target['operation']): Promise<boolean> {
-  const { response } = await walk.send(id, { token: undefined }, 'visitor');
+async function isThere({ driver }: RunContext, { id }: Target['operation']): Promise<boolean> {
+  const { response } = await driver.send(id, { token: undefined }, 'visitor');
   return response?.status !== 404;
 }
 

@@ -1,28 +1,28 @@
 import { bodyFields } from '../../../../shared/request-encoding.ts';
-import { found, type RunKit, type Target } from '../kit.ts';
+import { answerOf, codeOf, dataOf, reasonOf } from '../driver.ts';
+import { found, type RunContext, type Target } from '../run-context.ts';
 import { changedReads, settled, takeSnapshot, type Watch } from '../snapshot.ts';
-import { answerOf, codeOf, dataOf, reasonOf } from '../walk.ts';
 
 /** Sends a call again, as a client does whose answer was lost; then others with the same key. */
-export async function probeRepeats(kit: RunKit, target: Target, { reads, restless }: Watch): Promise<void> {
+export async function probeRepeats(context: RunContext, target: Target, { reads, restless }: Watch): Promise<void> {
   const { operation, input } = target;
   const hasKey = 'idempotency_key' in bodyFields(input) || 'client_id' in bodyFields(input);
   if (!hasKey && operation.idempotent !== true) return;
   const check = hasKey ? 'repeat-not-idempotent' : 'repeat-harms';
-  await probeSame(kit, target, hasKey);
-  kit.recorder.looked(operation.id, check);
+  await probeSame(context, target, hasKey);
+  context.recorder.applied(operation.id, check);
   // What changes a read each time it is repeated does harm; once, something else may have happened meanwhile.
   let suspects = reads.filter((read) => operation.invalidates?.includes(read.operation.id));
   for (let round = 1; round <= 2 && suspects.length > 0; round += 1) {
-    const before = await takeSnapshot(kit, suspects, restless);
-    const repeat = await kit.walk.send(operation.id, input);
-    const after = await takeSnapshot(kit, suspects, restless);
+    const before = await takeSnapshot(context, suspects, restless);
+    const repeat = await context.driver.send(operation.id, input);
+    const after = await takeSnapshot(context, suspects, restless);
     const changed = changedReads(before, after);
     suspects = suspects.filter((read) => changed.includes(read.operation.id));
     if (round === 1) continue;
     for (const id of changed) {
       const exchanges = [before.get(id)?.exchange, repeat, after.get(id)?.exchange].filter((one) => one !== undefined);
-      found(kit, operation, {
+      found(context, operation, {
         check,
         message: `The same call of ${operation.id} a second time changes what ${id} answers`,
         expected: `${id} as after the first call`,
@@ -32,24 +32,24 @@ export async function probeRepeats(kit: RunKit, target: Target, { reads, restles
       });
     }
   }
-  if ('idempotency_key' in bodyFields(input)) await probeOtherBody(kit, target);
+  if ('idempotency_key' in bodyFields(input)) await probeOtherBody(context, target);
 }
 
 /** Twice more at the same time: each answer is that of the first. */
-async function probeSame(kit: RunKit, { operation, input, exchange }: Target, hasKey: boolean): Promise<void> {
-  const again = await kit.walk.send(operation.id, input);
-  const together = hasKey ? await Promise.all([1, 2].map(() => kit.walk.send(operation.id, input))) : [];
+async function probeSame(context: RunContext, { operation, input, exchange }: Target, hasKey: boolean): Promise<void> {
+  const again = await context.driver.send(operation.id, input);
+  const together = hasKey ? await Promise.all([1, 2].map(() => context.driver.send(operation.id, input))) : [];
   const first = settled(operation.id, dataOf(exchange));
   for (const [index, repeat] of [again, ...together].entries()) {
     const check = index === 0 ? (hasKey ? 'repeat-not-idempotent' : 'repeat-harms') : 'repeat-concurrent';
-    kit.recorder.looked(operation.id, check);
+    context.recorder.applied(operation.id, check);
     const code = codeOf(repeat) ?? 0;
     // Without a key, what is gone already may be not found: what matters is that nothing more happens.
     const isSame = hasKey
       ? code === 1 && settled(operation.id, dataOf(repeat)) === first
       : isRefusalOrSuccess(operation, code);
     if (isSame) continue;
-    found(kit, operation, {
+    found(context, operation, {
       check,
       message: `The same call of ${operation.id} ${index === 0 ? 'a second time' : 'twice at once'} is answered otherwise`,
       expected: 'the first answer again',
@@ -63,14 +63,14 @@ async function probeSame(kit: RunKit, { operation, input, exchange }: Target, ha
 const isRefusalOrSuccess = ({ refusals }: Target['operation'], code: number) => code === 1 || refusals.has(code);
 
 /** The same key with another body is a conflict, and nothing is done. */
-async function probeOtherBody(kit: RunKit, { operation, input, exchange }: Target): Promise<void> {
+async function probeOtherBody(context: RunContext, { operation, input, exchange }: Target): Promise<void> {
   if (![...operation.refusals.values()].includes('idempotency_conflict')) return;
   const other = otherBody(bodyFields(input));
   if (other === undefined) return;
-  kit.recorder.looked(operation.id, 'idempotency-key-reused');
-  const repeat = await kit.walk.send(operation.id, { ...input, body: other });
+  context.recorder.applied(operation.id, 'idempotency-key-reused');
+  const repeat = await context.driver.send(operation.id, { ...input, body: other });
   if (codeOf(repeat) !== 1 || reasonOf(repeat) === 'idempotency_conflict') return;
-  found(kit, operation, {
+  found(context, operation, {
     check: 'idempotency-key-reused',
     message: `${operation.id} takes a key again that another body has used`,
     expected: 'idempotency_conflict',

@@ -2,9 +2,9 @@ import { isRecord, type JsonObject } from '../../../../shared/json.ts';
 import { recordsIn } from '../../checks/agreement.ts';
 import { type EffectiveParameter, effectiveParameters } from '../../checks/promises/effects.ts';
 import { valuesAt } from '../../checks/promises/values-at.ts';
-import { found, type RunKit, type Target } from '../kit.ts';
+import { dataOf } from '../driver.ts';
+import { found, type RunContext, type Target } from '../run-context.ts';
 import { settled } from '../snapshot.ts';
-import { dataOf } from '../walk.ts';
 
 /** Words that nobody has written; a server that joins them into its SQL finds everything. */
 const NOTHING = "zqxjkv' OR '1'='1";
@@ -17,15 +17,15 @@ const MOST = 2;
  * fit is looked at in every answer; here only what takes two of them: that what fits is found, and that a parameter
  * left out is its default.
  */
-export async function probeSelections(kit: RunKit, target: Target): Promise<void> {
+export async function probeSelections(context: RunContext, target: Target): Promise<void> {
   const { operation, input } = target;
-  const { walk } = kit;
+  const { driver } = context;
   if (operation.invalidates !== undefined) return;
   const named = new Set(operation.parameters.map(({ name }) => name));
-  const effects = effectiveParameters(walk.contract, operation).filter(({ key }) => !(key in (input.query ?? {})));
+  const effects = effectiveParameters(driver.contract, operation).filter(({ key }) => !(key in (input.query ?? {})));
   const ask = async (more: Readonly<Record<string, unknown>> = {}) => {
     const size = named.has('limit') ? { limit: 50 } : {};
-    const exchange = await walk.send(operation.id, { query: { ...input.query, ...size, ...more } });
+    const exchange = await driver.send(operation.id, { query: { ...input.query, ...size, ...more } });
     const data = dataOf(exchange);
     return {
       exchange,
@@ -43,13 +43,13 @@ export async function probeSelections(kit: RunKit, target: Target): Promise<void
     const { default: usual } = schema;
     if (usual === undefined || ['page', 'limit', 'time_zone'].includes(name)) continue;
     const explicit = await ask({ [name]: usual });
-    kit.recorder.looked(operation.id, 'default-ignored');
+    context.recorder.applied(operation.id, 'default-ignored');
     if (explicit.data === undefined || settled(operation.id, explicit.data) === settled(operation.id, all.data))
       continue;
     // Between the two something may have happened: only a difference that stays is one.
     const again = await ask();
     if (settled(operation.id, explicit.data) === settled(operation.id, again.data)) continue;
-    found(kit, operation, {
+    found(context, operation, {
       check: 'default-ignored',
       message: `${operation.id} answers otherwise without ${name} than with ${name}=${usual}, its default`,
       expected: `the answer to ${name}=${usual}`,
@@ -61,10 +61,10 @@ export async function probeSelections(kit: RunKit, target: Target): Promise<void
     for (const { value, holds } of triedValues(parameter, all.list)) {
       const { key, effect } = parameter;
       const { exchange, data, list } = await ask(queryOf(key, value));
-      kit.recorder.looked(operation.id, 'filter-ignored');
+      context.recorder.applied(operation.id, 'filter-ignored');
       if (list === undefined) continue;
       const say = (message: string, expected: string, got: string) =>
-        found(kit, operation, {
+        found(context, operation, {
           check: 'filter-ignored',
           message,
           expected,

@@ -1,7 +1,7 @@
 import type { CheckId } from '../../checks/check-list.ts';
 import type { Exchange } from '../../exchange.ts';
-import { found, type RunKit, type Target } from '../kit.ts';
-import { answerOf, wrongStatus } from '../walk.ts';
+import { answerOf, wrongStatus } from '../driver.ts';
+import { found, type RunContext, type Target } from '../run-context.ts';
 
 /** A token of the right form that no server has given out. */
 const UNKNOWN_TOKEN = 'conformance-unknown-token-0000000000';
@@ -10,16 +10,16 @@ const UNKNOWN_TOKEN = 'conformance-unknown-token-0000000000';
 const IGNORES_TOKEN = new Set(['resetPassword', 'sendCode']);
 
 /** Calls without a token, with one that is unknown, and with one in the address. */
-export async function probeToken(kit: RunKit, { operation, input }: Target): Promise<void> {
+export async function probeToken(context: RunContext, { operation, input }: Target): Promise<void> {
   if (operation.login === 'none') return;
   const send = (token: string | undefined, extra = {}) =>
-    kit.walk.send(operation.id, { ...input, ...extra, token }, 'visitor');
+    context.driver.send(operation.id, { ...input, ...extra, token }, 'visitor');
   const expect401 = (check: CheckId, message: string, exchange: Exchange) => {
-    kit.recorder.looked(operation.id, check);
+    context.recorder.applied(operation.id, check);
     if (exchange.response?.status === 401 || exchange.response === undefined) return;
     const expected = 'HTTP 401';
     const contract = `${operation.pointer}/security`;
-    found(kit, operation, { check, message, expected, got: answerOf(exchange), contract, exchanges: [exchange] });
+    found(context, operation, { check, message, expected, got: answerOf(exchange), contract, exchanges: [exchange] });
   };
   const wrong401 = (token: string, exchange: Exchange) =>
     wrongStatus(`${operation.id} ${token}`, 'is answered', 401, exchange);
@@ -27,7 +27,7 @@ export async function probeToken(kit: RunKit, { operation, input }: Target): Pro
   if (operation.login === 'required') {
     const without = await send(undefined);
     expect401('token-missing', wrong401('without a token', without), without);
-    const inAddress = await send(undefined, { query: { ...input.query, token: kit.walk.tokenOf('first') } });
+    const inAddress = await send(undefined, { query: { ...input.query, token: context.driver.tokenOf('first') } });
     expect401('token-url-accepted', wrong401('with its token in the address', inAddress), inAddress);
   }
   if (looksAtToken) {

@@ -1,8 +1,8 @@
 import { UPLOAD } from '@meridian/sdk';
 import { pixel } from '../../../../shared/request-encoding.ts';
 import type { Exchange } from '../../exchange.ts';
-import { found, type RunKit, type Target } from '../kit.ts';
-import { answerOf, codeOf, reasonOf } from '../walk.ts';
+import { answerOf, codeOf, reasonOf } from '../driver.ts';
+import { found, type RunContext, type Target } from '../run-context.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** In bytes, as the contract says in words: what is larger is not read. */
@@ -19,16 +19,16 @@ const others: Readonly<Record<string, File>> = {
 };
 
 /** Sends files that are no picture, and pictures that are too large; how they call themselves counts for nothing. */
-export async function probeUploads(kit: RunKit, { operation, input }: Target): Promise<void> {
+export async function probeUploads(context: RunContext, { operation, input }: Target): Promise<void> {
   if (operation.body?.mediaType !== 'multipart/form-data') return;
-  const send = (file: File) => kit.walk.send(operation.id, { ...input, body: { file } });
+  const send = (file: File) => context.driver.send(operation.id, { ...input, body: { file } });
   const about = (exchange: Exchange) => ({ got: answerOf(exchange), at: 'body.file', exchanges: [exchange] });
 
   const expectReason = (reason: string, what: string, exchange: Exchange) => {
-    kit.recorder.looked(operation.id, 'refusal-missing');
+    context.recorder.applied(operation.id, 'refusal-missing');
     if (exchange.response === undefined || reasonOf(exchange) === reason) return;
     const isSuccess = codeOf(exchange) === 1;
-    found(kit, operation, {
+    found(context, operation, {
       ...about(exchange),
       check: isSuccess ? 'refusal-missing' : 'status-for-refusal',
       message: `${operation.id} ${isSuccess ? 'takes' : 'does not answer as declared'} ${what}`,
@@ -38,22 +38,22 @@ export async function probeUploads(kit: RunKit, { operation, input }: Target): P
   for (const [what, file] of Object.entries(others)) expectReason('file_type_refused', what, await send(file));
 
   const misnamed = await send(new File([pixel], 'a.txt', { type: 'text/plain' }));
-  kit.recorder.looked(operation.id, 'input-refused');
+  context.recorder.applied(operation.id, 'input-refused');
   if (misnamed.response !== undefined && codeOf(misnamed) !== 1) {
     const message = `${operation.id} refuses a picture for its name, or for the type that it gives itself`;
-    found(kit, operation, { ...about(misnamed), check: 'input-refused', message, expected: 'success (code 1)' });
+    found(context, operation, { ...about(misnamed), check: 'input-refused', message, expected: 'success (code 1)' });
   }
 
   // A line on which large files take too long would make a finding of itself.
   const { duration } = await send(sized(MEGABYTE));
-  const isInTime = (size: number) => (2 * duration * size) / MEGABYTE < (kit.walk.options.timeout ?? 10_000);
+  const isInTime = (size: number) => (2 * duration * size) / MEGABYTE < (context.driver.options.timeout ?? 10_000);
   if (!isInTime(UPLOAD.maxBytes)) return;
   expectReason('file_too_large', 'a picture of more than 5 MB', await send(sized(UPLOAD.maxBytes + 1)));
   if (!isInTime(LARGEST_REQUEST)) return;
   const large = await send(sized(LARGEST_REQUEST));
-  kit.recorder.looked(operation.id, 'body-too-large');
+  context.recorder.applied(operation.id, 'body-too-large');
   if (large.response === undefined || large.response.status === 413) return;
-  found(kit, operation, {
+  found(context, operation, {
     ...about(large),
     check: 'body-too-large',
     message: `${operation.id} does not answer a request of more than 10 MB as declared`,

@@ -1,17 +1,17 @@
 import { bodyFields } from '../../../../shared/request-encoding.ts';
-import { found, type RunKit, type Target } from '../kit.ts';
-import { answerOf, codeOf } from '../walk.ts';
+import { answerOf, codeOf } from '../driver.ts';
+import { found, type RunContext, type Target } from '../run-context.ts';
 
 /** Changes a record again under the version it had before: what another device has seen meanwhile must not be lost. */
-export async function probeVersion(kit: RunKit, { operation, input, exchange }: Target): Promise<void> {
+export async function probeVersion(context: RunContext, { operation, input, exchange }: Target): Promise<void> {
   const body = bodyFields(input);
   const declares = [...operation.refusals.values()].includes('version_conflict');
   const change = otherwise(body);
   if (typeof body['version'] !== 'number' || !declares || change === undefined) return;
-  kit.recorder.looked(operation.id, 'version-ignored');
-  const late = await kit.walk.send(operation.id, { ...input, body: { ...body, ...change, ...renewed(body) } });
+  context.recorder.applied(operation.id, 'version-ignored');
+  const late = await context.driver.send(operation.id, { ...input, body: { ...body, ...change, ...renewed(body) } });
   if (codeOf(late) !== 1) return;
-  found(kit, operation, {
+  found(context, operation, {
     check: 'version-ignored',
     message: `${operation.id} takes a change that names an older version`,
     expected: 'version_conflict',

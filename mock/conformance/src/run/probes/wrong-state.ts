@@ -1,9 +1,9 @@
 import { groupBy } from '../../../../shared/group-by.ts';
 import { isRecord } from '../../../../shared/json.ts';
 import type { Input } from '../../../../shared/request-encoding.ts';
-import { found, type RunKit } from '../kit.ts';
+import { answerOf, codeOf, dataOf } from '../driver.ts';
 import type { PlannedOperation } from '../plan.ts';
-import { answerOf, codeOf, dataOf } from '../walk.ts';
+import { found, type RunContext } from '../run-context.ts';
 
 /** For each action on a record: the list that says which records allow it, its name there, and the field of the id. */
 const actions: Readonly<Record<string, readonly [list: string, action: string, field: string]>> = {
@@ -19,22 +19,26 @@ const actions: Readonly<Record<string, readonly [list: string, action: string, f
 };
 
 /** Asks for an action on records that do not allow it: up to four, in as many states. */
-export async function probeWrongState(kit: RunKit, { operation }: PlannedOperation, input: Input): Promise<void> {
+export async function probeWrongState(
+  context: RunContext,
+  { operation }: PlannedOperation,
+  input: Input,
+): Promise<void> {
   const way = actions[operation.id];
   if (way === undefined || !isRecord(input.body)) return;
   const [list, action, field] = way;
-  const data = dataOf(await kit.walk.send(list, { query: { limit: 50 } }));
+  const data = dataOf(await context.driver.send(list, { query: { limit: 50 } }));
   const records = isRecord(data) && Array.isArray(data['list']) ? data['list'].filter(isRecord) : [];
   const closed = records.filter(({ allowed_actions: allowed }) => Array.isArray(allowed) && !allowed.includes(action));
   const states = groupBy(closed, ({ status, fulfilment }) => `${status} ${fulfilment}`);
   for (const [record] of [...states.values()].slice(0, 4)) {
     const id = record?.['id'];
-    const key = 'idempotency_key' in input.body ? { idempotency_key: kit.walk.uuid() } : {};
+    const key = 'idempotency_key' in input.body ? { idempotency_key: context.driver.uuid() } : {};
     const body = { ...input.body, ...key, [field]: field.endsWith('s') ? [id] : id };
-    kit.recorder.looked(operation.id, 'state-transition');
-    const exchange = await kit.walk.send(operation.id, { ...input, body });
+    context.recorder.applied(operation.id, 'state-transition');
+    const exchange = await context.driver.send(operation.id, { ...input, body });
     if (codeOf(exchange) !== 1) continue;
-    found(kit, operation, {
+    found(context, operation, {
       check: 'state-transition',
       message: `${operation.id} succeeds on a record whose allowed_actions do not have "${action}"`,
       expected: 'a refusal',

@@ -1,5 +1,5 @@
 import type { DataOf } from '@meridian/sdk';
-import { Unreached, type Walk } from '../walk.ts';
+import { type Driver, Unreached } from '../driver.ts';
 import { ordersAllowing } from './orders.ts';
 import type { Recipes } from './recipe.ts';
 import { upload } from './uploads.ts';
@@ -8,16 +8,16 @@ type RefundCard = DataOf<'listRefunds'>['list'][number];
 type RefundType = 'refund_only' | 'refund_return';
 
 /** One piece of an order that can still be refunded, and what the server says of refunding it. */
-async function quoted(walk: Walk, types: readonly RefundType[] = ['refund_only', 'refund_return']) {
-  for (const { id: order_id } of await ordersAllowing(walk, 'refund')) {
-    const order = await walk.call('getOrder', { query: { order_id } });
+async function quoted(driver: Driver, types: readonly RefundType[] = ['refund_only', 'refund_return']) {
+  for (const { id: order_id } of await ordersAllowing(driver, 'refund')) {
+    const order = await driver.call('getOrder', { query: { order_id } });
     const item = order.items.find(({ refundable_quantity }) => refundable_quantity > 0);
     if (item === undefined) throw new Unreached('an order allows "refund", but no piece of it can be refunded');
     const items = [{ order_item_id: item.id, quantity: 1 }];
     for (const type of types) {
       for (const product_status of ['not_received', 'received'] as const) {
         const body = { order_id, type, product_status, items };
-        const quote = await walk.call('quoteRefund', { body });
+        const quote = await driver.call('quoteRefund', { body });
         if (quote.allowed) return { body, quote };
       }
     }
@@ -25,42 +25,42 @@ async function quoted(walk: Walk, types: readonly RefundType[] = ['refund_only',
   throw new Unreached(`quoteRefund allows no refund (${types.join(', ')}) of the orders that allow "refund"`);
 }
 
-async function application(walk: Walk, types?: readonly RefundType[]) {
-  const { body, quote } = await quoted(walk, types);
+async function application(driver: Driver, types?: readonly RefundType[]) {
+  const { body, quote } = await quoted(driver, types);
   const reason = quote.options.find(({ type }) => type === body.type)?.reasons[0];
   if (reason === undefined) throw new Unreached('quoteRefund names no reason for what it allows');
-  const words = { explanation: 'A refund applied for by a conformance run', proofs: [await upload(walk)] };
-  return { ...body, ...words, amount: quote.max_amount, reason_id: reason.id, idempotency_key: walk.uuid() };
+  const words = { explanation: 'A refund applied for by a conformance run', proofs: [await upload(driver)] };
+  return { ...body, ...words, amount: quote.max_amount, reason_id: reason.id, idempotency_key: driver.uuid() };
 }
 
 /** A refund case that allows an action; with `event`, the shop is asked to decide a new one so that it does. */
-async function refundAllowing(walk: Walk, action: RefundCard['allowed_actions'][number], event?: string) {
+async function refundAllowing(driver: Driver, action: RefundCard['allowed_actions'][number], event?: string) {
   const find = async () => {
-    const { list } = await walk.call('listRefunds', { query: { limit: 50 } });
+    const { list } = await driver.call('listRefunds', { query: { limit: 50 } });
     return list.find(({ allowed_actions }) => allowed_actions.includes(action))?.id;
   };
   const known = await find();
   if (known !== undefined) return known;
   // What was not shipped yet is paid back without asking the shop.
   const types = action === 'cancel' ? undefined : (['refund_return'] as const);
-  const { id } = await walk.call('applyRefund', { body: await application(walk, types) });
-  if (event !== undefined) await walk.advance(event, id);
+  const { id } = await driver.call('applyRefund', { body: await application(driver, types) });
+  if (event !== undefined) await driver.advance(event, id);
   const made = await find();
   if (made === undefined) throw new Unreached(`no refund case allows "${action}"`);
   return made;
 }
 
 export const afterSaleRecipes = {
-  quoteRefund: { effect: 'none', prepare: async (walk) => ({ body: (await quoted(walk)).body }) },
+  quoteRefund: { effect: 'none', prepare: async (driver) => ({ body: (await quoted(driver)).body }) },
   applyRefund: {
     effect: 'lasting',
-    prepare: async (walk) => ({ body: await application(walk) }),
+    prepare: async (driver) => ({ body: await application(driver) }),
   },
   shipRefund: {
     effect: 'lasting',
-    prepare: async (walk) => ({
+    prepare: async (driver) => ({
       body: {
-        refund_id: await refundAllowing(walk, 'ship', 'refund-accepted'),
+        refund_id: await refundAllowing(driver, 'ship', 'refund-accepted'),
         carrier: 'Yamato',
         number: '493122091126',
       },
@@ -68,26 +68,26 @@ export const afterSaleRecipes = {
   },
   escalateRefund: {
     effect: 'lasting',
-    prepare: async (walk) => ({
+    prepare: async (driver) => ({
       body: {
-        refund_id: await refundAllowing(walk, 'escalate', 'refund-refused'),
+        refund_id: await refundAllowing(driver, 'escalate', 'refund-refused'),
         explanation: 'Escalated by a conformance run',
       },
     }),
   },
   cancelRefund: {
     effect: 'lasting',
-    prepare: async (walk) => ({ body: { refund_id: await refundAllowing(walk, 'cancel') } }),
+    prepare: async (driver) => ({ body: { refund_id: await refundAllowing(driver, 'cancel') } }),
   },
   createReview: {
     effect: 'lasting',
-    async prepare(walk) {
-      const { list } = await walk.call('listMyReviews', { query: { state: 'pending' } });
+    async prepare(driver) {
+      const { list } = await driver.call('listMyReviews', { query: { state: 'pending' } });
       const item = list[0]?.order_item.order_item_id;
       if (item === undefined) throw new Unreached('nothing waits for a review');
       const scores = { product_score: 5, service_score: 5, postage_score: 4 };
       const words = { content: 'A review written by a conformance run', pictures: [], anonymous: true };
-      return { body: { order_item_id: item, ...scores, ...words, idempotency_key: walk.uuid() } };
+      return { body: { order_item_id: item, ...scores, ...words, idempotency_key: driver.uuid() } };
     },
   },
 } satisfies Recipes;

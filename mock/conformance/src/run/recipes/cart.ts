@@ -1,13 +1,16 @@
-import { Unreached, type Walk } from '../walk.ts';
+import { type Driver, Unreached } from '../driver.ts';
 import type { Recipes } from './recipe.ts';
 
 /** Something that can be bought: the first specification in stock among the products seen. */
-export async function offer(walk: Walk) {
-  const known = walk.ids.of('product_id');
-  const seen = (known.length > 0 ? known : (await walk.call('listProducts', {})).list.map(({ id }) => id)).slice(0, 20);
-  if (seen.length === 0) walk.id('product_id');
+export async function offer(driver: Driver) {
+  const known = driver.ids.of('product_id');
+  const seen = (known.length > 0 ? known : (await driver.call('listProducts', {})).list.map(({ id }) => id)).slice(
+    0,
+    20,
+  );
+  if (seen.length === 0) driver.id('product_id');
   for (const product_id of seen) {
-    const { skus } = await walk.call('getProduct', { query: { product_id } });
+    const { skus } = await driver.call('getProduct', { query: { product_id } });
     const sku = skus.find(({ stock }) => stock > 2);
     if (sku !== undefined) return { product_id, sku_id: sku.id };
   }
@@ -15,53 +18,53 @@ export async function offer(walk: Walk) {
 }
 
 /** Puts something into the cart, and gives its line. */
-async function ownLine(walk: Walk) {
-  const { product_id, sku_id } = await offer(walk);
-  const body = { product_id, sku_id, quantity: 1, idempotency_key: walk.uuid() };
-  const { line, version } = await lineIn(walk, sku_id, await walk.call('addCartLine', { body }));
-  return { line_id: line.id, version, remove: () => walk.call('deleteCartLines', { body: { line_ids: [line.id] } }) };
+async function ownLine(driver: Driver) {
+  const { product_id, sku_id } = await offer(driver);
+  const body = { product_id, sku_id, quantity: 1, idempotency_key: driver.uuid() };
+  const { line, version } = await lineIn(driver, sku_id, await driver.call('addCartLine', { body }));
+  return { line_id: line.id, version, remove: () => driver.call('deleteCartLines', { body: { line_ids: [line.id] } }) };
 }
 
-async function lineIn(walk: Walk, sku_id: number, cart?: Cart) {
-  const { groups, version } = cart ?? (await walk.call('getCart', {}));
+async function lineIn(driver: Driver, sku_id: number, cart?: Cart) {
+  const { groups, version } = cart ?? (await driver.call('getCart', {}));
   const line = groups.flatMap(({ lines }) => lines).find((one) => one.sku_id === sku_id);
   if (line === undefined) throw new Unreached('what was added does not show in the cart');
   return { line, version };
 }
 
 type Cart = Awaited<ReturnType<typeof getCart>>;
-const getCart = (walk: Walk) => walk.call('getCart', {});
+const getCart = (driver: Driver) => driver.call('getCart', {});
 
 export const cartRecipes = {
   addCartLine: {
     effect: 'undone',
-    async prepare(walk) {
-      const { product_id, sku_id } = await offer(walk);
+    async prepare(driver) {
+      const { product_id, sku_id } = await offer(driver);
       return {
-        body: { product_id, sku_id, quantity: 1, idempotency_key: walk.uuid() },
+        body: { product_id, sku_id, quantity: 1, idempotency_key: driver.uuid() },
         async undo() {
-          const { line } = await lineIn(walk, sku_id);
-          if (line.quantity === 1) await walk.call('deleteCartLines', { body: { line_ids: [line.id] } });
-          else await walk.call('updateCartLine', { body: { line_id: line.id, quantity: line.quantity - 1 } });
+          const { line } = await lineIn(driver, sku_id);
+          if (line.quantity === 1) await driver.call('deleteCartLines', { body: { line_ids: [line.id] } });
+          else await driver.call('updateCartLine', { body: { line_id: line.id, quantity: line.quantity - 1 } });
         },
       };
     },
   },
   updateCartLine: {
     effect: 'undone',
-    async prepare(walk) {
-      const { line_id, version, remove } = await ownLine(walk);
+    async prepare(driver) {
+      const { line_id, version, remove } = await ownLine(driver);
       return { body: { line_id, quantity: 2, version }, undo: remove };
     },
   },
   deleteCartLines: {
     effect: 'undone',
-    prepare: async (walk) => ({ body: { line_ids: [(await ownLine(walk)).line_id] } }),
+    prepare: async (driver) => ({ body: { line_ids: [(await ownLine(driver)).line_id] } }),
   },
   restoreCartLines: {
     effect: 'undone',
-    async prepare(walk) {
-      const { line_id, remove } = await ownLine(walk);
+    async prepare(driver) {
+      const { line_id, remove } = await ownLine(driver);
       await remove();
       return { body: { line_ids: [line_id] }, undo: remove };
     },

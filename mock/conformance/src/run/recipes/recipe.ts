@@ -1,6 +1,6 @@
 import type { ArgsOf, DataOf, OperationId } from '@meridian/sdk';
 import type { Exchange } from '../../exchange.ts';
-import { codeOf, dataOf, type Walk } from '../walk.ts';
+import { codeOf, type Driver, dataOf } from '../driver.ts';
 
 /**
  * What a call leaves behind: nothing; something that this run takes back, or that nobody minds; or something that stays
@@ -12,9 +12,9 @@ export type Effect = 'none' | 'undone' | 'lasting';
 export interface Recipe<Op extends OperationId> {
   readonly effect: Effect;
   /** Makes valid input, after whatever has to come before. Throws Unreached when the server's state does not allow it. */
-  readonly prepare: (walk: Walk) => Prepared<Op> | Promise<Prepared<Op>>;
+  readonly prepare: (driver: Driver) => Prepared<Op> | Promise<Prepared<Op>>;
   /** Other ways to call it, of which the contract promises something of their own. */
-  readonly variants?: readonly ((walk: Walk) => Promise<Prepared<Op>>)[];
+  readonly variants?: readonly ((driver: Driver) => Promise<Prepared<Op>>)[];
 }
 
 export type Prepared<Op extends OperationId> = Pick<ArgsOf<Op>, 'query' | 'body'> & {

@@ -1,19 +1,19 @@
-import { Unreached } from '../walk.ts';
+import { Unreached } from '../driver.ts';
 import type { Recipes } from './recipe.ts';
 
 export const serviceRecipes = {
   listMessages: {
     effect: 'none',
-    async prepare(walk) {
-      const { list } = await walk.call('listConversations', {});
+    async prepare(driver) {
+      const { list } = await driver.call('listConversations', {});
       const conversation = list[0];
       return { query: conversation ? { conversation_id: conversation.id } : { shop_id: 0 } };
     },
   },
   readMessages: {
     effect: 'undone',
-    async prepare(walk) {
-      const { list } = await walk.call('listConversations', {});
+    async prepare(driver) {
+      const { list } = await driver.call('listConversations', {});
       const found = list.find(({ unread, last_message }) => unread > 0 && last_message !== null) ?? list[0];
       if (!found?.last_message) throw new Unreached('the customer has no conversation');
       return { body: { conversation_id: found.id, up_to_id: found.last_message.id } };
@@ -21,14 +21,14 @@ export const serviceRecipes = {
   },
   sendMessage: {
     effect: 'lasting',
-    prepare: (walk) => ({
-      body: { shop_id: 0, client_id: walk.uuid(), kind: 'text', text: 'A message from a conformance run' },
+    prepare: (driver) => ({
+      body: { shop_id: 0, client_id: driver.uuid(), kind: 'text', text: 'A message from a conformance run' },
     }),
   },
   getHelpItem: {
     effect: 'none',
-    async prepare(walk) {
-      const { groups } = await walk.call('getHelp', {});
+    async prepare(driver) {
+      const { groups } = await driver.call('getHelp', {});
       const key = groups.flatMap(({ items }) => items).find((item) => item.key !== null)?.key;
       if (key === undefined || key === null) throw new Unreached('getHelp shows no item with a key');
       return { query: { key } };
@@ -36,8 +36,8 @@ export const serviceRecipes = {
   },
   voteHelp: {
     effect: 'undone',
-    async prepare(walk) {
-      const { groups } = await walk.call('getHelp', {});
+    async prepare(driver) {
+      const { groups } = await driver.call('getHelp', {});
       const item = groups.flatMap(({ items }) => items)[0];
       if (item === undefined) throw new Unreached('getHelp shows no item');
       return { body: { item_id: item.id, useful: true } };

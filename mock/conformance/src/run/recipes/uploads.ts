@@ -1,12 +1,12 @@
 import { anyPicture, pictureParts } from '../../../../shared/request-encoding.ts';
-import type { Walk } from '../walk.ts';
+import type { Driver } from '../driver.ts';
 import type { Recipes } from './recipe.ts';
 
 const picture = { body: pictureParts };
 
 /** Uploads a small picture, each time another; one that nothing uses is deleted by the server after a day. */
-export async function upload(walk: Walk): Promise<string> {
-  const { upload_id } = await walk.call('uploadFile', {
+export async function upload(driver: Driver): Promise<string> {
+  const { upload_id } = await driver.call('uploadFile', {
     body: { file: new File([anyPicture()], 'picture.png', { type: 'image/png' }) },
   });
   return upload_id;

@@ -1,90 +1,90 @@
-import { Unreached, type Walk } from '../walk.ts';
+import { type Driver, Unreached } from '../driver.ts';
 import { stepUp } from './account.ts';
 import type { Recipes } from './recipe.ts';
 import { upload } from './uploads.ts';
 
 /** A method of topping up that is open, with an amount that it takes. */
-async function openMethod(walk: Walk, ...names: readonly string[]) {
-  const { list } = await walk.call('listRechargeMethods', {});
+async function openMethod(driver: Driver, ...names: readonly string[]) {
+  const { list } = await driver.call('listRechargeMethods', {});
   const open = list.find(({ method, enabled }) => enabled && (names.length === 0 || names.includes(method)));
   if (open === undefined) throw new Unreached(`no method of topping up is open (${names.join(', ') || 'any'})`);
   return { method: open.method, amount: open.presets[0] ?? open.min };
 }
 
 /** What can be withdrawn to a payee that may be used by now, with a quote for the least of it. */
-async function withdrawal(walk: Walk) {
-  const info = await walk.call('getWithdrawalInfo', {});
+async function withdrawal(driver: Driver) {
+  const info = await driver.call('getWithdrawalInfo', {});
   const usable = info.payees.find(({ usable_from }) => Date.parse(usable_from) <= Date.now());
   const payee = usable ?? info.payees[0];
   if (payee === undefined) throw new Unreached('the customer has no saved payee');
   const network = payee.network === null ? {} : { network: payee.network };
   const query = { type: payee.type, amount: info.min, ...network };
-  const { quote_id } = await walk.call('quoteWithdrawal', { query });
-  const code = { pay_code: walk.payCode(), idempotency_key: walk.uuid() };
+  const { quote_id } = await driver.call('quoteWithdrawal', { query });
+  const code = { pay_code: driver.payCode(), idempotency_key: driver.uuid() };
   return { query, body: { payee_id: payee.id, amount: info.min, quote_id, ...code } };
 }
 
-const payee = async (walk: Walk) => {
+const payee = async (driver: Driver) => {
   const card = { bank_card_number: 'GB29NWBK60161331926819', bank_name: 'Test Bank', card_holder: 'CONFORMANCE RUN' };
-  return { type: 'bank', ...card, step_up: await stepUp(walk) } as const;
+  return { type: 'bank', ...card, step_up: await stepUp(driver) } as const;
 };
 
 export const walletRecipes = {
   quoteRecharge: {
     effect: 'none',
-    async prepare(walk) {
-      const { method, amount } = await openMethod(walk, 'manual', 'card');
+    async prepare(driver) {
+      const { method, amount } = await openMethod(driver, 'manual', 'card');
       return { query: { method, amount } };
     },
   },
   createRecharge: {
     effect: 'lasting',
-    async prepare(walk) {
-      const { amount } = await openMethod(walk, 'manual');
+    async prepare(driver) {
+      const { amount } = await openMethod(driver, 'manual');
       const reference = `RUN-${Date.now()}`;
-      const evidence = await upload(walk);
-      return { body: { method: 'manual', amount, evidence, reference, idempotency_key: walk.uuid() } };
+      const evidence = await upload(driver);
+      return { body: { method: 'manual', amount, evidence, reference, idempotency_key: driver.uuid() } };
     },
   },
   createCardPayment: {
     effect: 'lasting',
-    async prepare(walk) {
-      const { amount } = await openMethod(walk, 'card');
-      const { quote_id } = await walk.call('quoteRecharge', { query: { method: 'card', amount } });
+    async prepare(driver) {
+      const { amount } = await openMethod(driver, 'card');
+      const { quote_id } = await driver.call('quoteRecharge', { query: { method: 'card', amount } });
       const return_url = 'https://meridian.shop/cardTopUp';
-      return { body: { amount, quote_id, return_url, idempotency_key: walk.uuid() } };
+      return { body: { amount, quote_id, return_url, idempotency_key: driver.uuid() } };
     },
   },
   getCardPayment: {
     effect: 'none',
-    async prepare(walk) {
-      const [known] = walk.ids.of('card_payment_id');
+    async prepare(driver) {
+      const [known] = driver.ids.of('card_payment_id');
       if (known === undefined) throw new Unreached('no card payment was begun; it takes --allow-writes');
       return { query: { card_payment_id: known } };
     },
   },
-  quoteWithdrawal: { effect: 'none', prepare: async (walk) => ({ query: (await withdrawal(walk)).query }) },
-  createWithdrawal: { effect: 'lasting', prepare: async (walk) => ({ body: (await withdrawal(walk)).body }) },
+  quoteWithdrawal: { effect: 'none', prepare: async (driver) => ({ query: (await withdrawal(driver)).query }) },
+  createWithdrawal: { effect: 'lasting', prepare: async (driver) => ({ body: (await withdrawal(driver)).body }) },
   cancelWithdrawal: {
     effect: 'lasting',
-    async prepare(walk) {
-      const { list } = await walk.call('listWithdrawals', {});
+    async prepare(driver) {
+      const { list } = await driver.call('listWithdrawals', {});
       const open = list.find(({ allowed_actions }) => allowed_actions.includes('cancel'));
-      const { id } = open ?? (await walk.call('createWithdrawal', { body: (await withdrawal(walk)).body }));
+      const { id } = open ?? (await driver.call('createWithdrawal', { body: (await withdrawal(driver)).body }));
       return { body: { withdrawal_id: id } };
     },
   },
   addPayee: {
     effect: 'lasting',
-    prepare: async (walk) => ({
-      body: await payee(walk),
-      undo: ({ id }) => walk.call('deletePayee', { body: { payee_id: id } }),
+    prepare: async (driver) => ({
+      body: await payee(driver),
+      undo: ({ id }) => driver.call('deletePayee', { body: { payee_id: id } }),
     }),
   },
   deletePayee: {
     effect: 'lasting',
-    async prepare(walk) {
-      const { id } = await walk.call('addPayee', { body: await payee(walk) });
+    async prepare(driver) {
+      const { id } = await driver.call('addPayee', { body: await payee(driver) });
       return { body: { payee_id: id } };
     },
   },

@@ -14,8 +14,8 @@ interface Call {
 
 const contract = await readContract();
 
-/** A short walk of a customer through a server: a login, an address, a cart, an order, and what is refused on the way. */
-export async function walkTrace(url: string): Promise<TraceStep[]> {
+/** A short visit of a customer through a server: a login, an address, a cart, an order, and what is refused on the way. */
+export async function runTrace(url: string): Promise<TraceStep[]> {
   const trace: TraceStep[] = [];
   let signedIn: string | null = null;
 

@@ -8,7 +8,7 @@ import type { Complaint } from './shape/explain.ts';
 import type { SchemaNode } from './shape/schema-nodes.ts';
 
 /** What must be known to look at an exchange. */
-export interface Look {
+export interface CheckContext {
   readonly contract: Contract;
   readonly validator: SchemaValidator;
   readonly exchange: Exchange;
@@ -16,16 +16,16 @@ export interface Look {
   readonly operation: ContractOperation | undefined;
   /** What must never come back or stand in an address. */
   readonly secrets: readonly string[];
-  readonly looked: (check: CheckId) => void;
+  readonly applied: (check: CheckId) => void;
 }
 
 /** An answer that has come whole. */
-export interface AnswerLook extends Look {
+export interface AnswerContext extends CheckContext {
   readonly response: ReceivedResponse;
 }
 
 /** An answer with a JSON object as its body. */
-export interface EnvelopeLook extends AnswerLook {
+export interface EnvelopeContext extends AnswerContext {
   readonly envelope: JsonObject;
   /** The schema of the form that `code` names (of the HTTP status, for failures); undefined when none is declared. */
   readonly schema: Schema | undefined;
@@ -48,13 +48,13 @@ export interface Fault {
 }
 
 /** Says that a check had something to look at, and what it found there. */
-export function judge(look: Look, check: CheckId, faults: readonly Fault[]): Finding[] {
-  look.looked(check);
-  const { exchange, operation } = look;
+export function judge(context: CheckContext, check: CheckId, faults: readonly Fault[]): Finding[] {
+  context.applied(check);
+  const { exchange, operation } = context;
   return faults.map(({ message, at = '', expected, got, contract, severity = 'error' }) => ({
     check,
     severity,
-    operation: operationName(look),
+    operation: operationName(context),
     message,
     at,
     expected,
@@ -65,7 +65,7 @@ export function judge(look: Look, check: CheckId, faults: readonly Fault[]): Fin
 }
 
 /** The operationId, or method and path of what is not declared. */
-function operationName({ operation, exchange: { request } }: Look): string {
+function operationName({ operation, exchange: { request } }: CheckContext): string {
   return operation?.id ?? `${request.method} ${addressOf(request.url).pathname}`;
 }
 
@@ -81,7 +81,7 @@ function shown(value: unknown): string {
 }
 
 /** The body of the request as a JSON object; undefined when it is none. */
-export function requestJson({ exchange: { request } }: Look): JsonObject | undefined {
+export function requestJson({ exchange: { request } }: CheckContext): JsonObject | undefined {
   try {
     const body: unknown = JSON.parse(request.body ?? '');
     return isRecord(body) ? body : undefined;

@@ -3,13 +3,13 @@ import type { ContractOperation } from '../contract/contract.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
 import type { Recorder } from '../recorder.ts';
+import type { createDriver } from './driver.ts';
 import type { Random } from './random.ts';
 import type { Effect } from './recipes/recipe.ts';
-import type { createWalk } from './walk.ts';
 
 /** What every part of a run works with. */
-export interface RunKit {
-  readonly walk: ReturnType<typeof createWalk>;
+export interface RunContext {
+  readonly driver: ReturnType<typeof createDriver>;
   readonly recorder: Recorder;
   readonly random: Random;
   readonly progress: (phase: string, done: number, total: number) => void;
@@ -26,11 +26,11 @@ export interface Target {
 
 /** A finding of an active run, in short. */
 export function found(
-  kit: RunKit,
+  context: RunContext,
   operation: ContractOperation,
   finding: Pick<Finding, 'check' | 'message' | 'expected' | 'got' | 'exchanges'> & Partial<Finding>,
 ): void {
-  kit.recorder.add({
+  context.recorder.add({
     severity: 'error',
     operation: operation.id,
     at: '',

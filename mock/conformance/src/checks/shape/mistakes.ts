@@ -3,7 +3,7 @@ import type { CheckId } from '../check-list.ts';
 import type { Complaint } from './explain.ts';
 
 /** What a complaint is called, and how it is put. */
-export interface Slip {
+export interface Mistake {
   readonly check: CheckId;
   readonly message: string;
   readonly expected: string;
@@ -41,16 +41,22 @@ export const SHAPE_CHECKS = [
 const INSTANT = 'RFC 3339 with a zone, such as "2026-11-20T10:00:00Z"';
 const AMOUNT = 'a text with two decimal places, such as "129.90"';
 
-/** Gives a complaint about a schema the name of the slip that usually causes it. */
-export function slipOf(complaint: Complaint): Slip {
+/** Gives a complaint about a schema the name of the mistake that usually causes it. */
+export function mistakeOf(complaint: Complaint): Mistake {
   const { keyword } = complaint;
   if (keyword === 'required') return missing(complaint);
   if (keyword === 'oneOf')
     return { check: 'schema-value', message: complaint.message, expected: listed(complaint.limit) };
-  return moneySlip(complaint) ?? timeSlip(complaint) ?? emptySlip(complaint) ?? enumSlip(complaint) ?? other(complaint);
+  return (
+    moneyMistake(complaint) ??
+    timeMistake(complaint) ??
+    emptyMistake(complaint) ??
+    enumMistake(complaint) ??
+    other(complaint)
+  );
 }
 
-function missing({ property, nullable }: Complaint): Slip {
+function missing({ property, nullable }: Complaint): Mistake {
   return nullable
     ? {
         check: 'missing-for-null',
@@ -64,7 +70,7 @@ function missing({ property, nullable }: Complaint): Slip {
 const isAmount = ({ schema: { pattern } }: Complaint): boolean =>
   typeof pattern === 'string' && /\\\.(\\d\{2\}|\(0\[1-9\])/.test(pattern);
 
-function moneySlip(complaint: Complaint): Slip | undefined {
+function moneyMistake(complaint: Complaint): Mistake | undefined {
   const { value } = complaint;
   if (!isAmount(complaint) || value === null || value === '') return undefined;
   if (typeof value === 'number') {
@@ -90,7 +96,7 @@ function isCents(value: number | string): boolean {
 
 const LOCAL_TIME = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/;
 
-function timeSlip({ schema: { format }, value }: Complaint): Slip | undefined {
+function timeMistake({ schema: { format }, value }: Complaint): Mistake | undefined {
   if (format === 'date' && typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]/.test(value)) {
     return { check: 'date-with-time', message: 'a day is sent with a time', expected: 'a day, such as "2026-11-20"' };
   }
@@ -105,7 +111,7 @@ function timeSlip({ schema: { format }, value }: Complaint): Slip | undefined {
     : undefined;
 }
 
-function emptySlip({ value, nullable, keyword, limit }: Complaint): Slip | undefined {
+function emptyMistake({ value, nullable, keyword, limit }: Complaint): Mistake | undefined {
   if (value === null && (keyword !== 'enum' || !nullable)) {
     const expected = keyword === 'type' ? listed(limit) : 'a value';
     return { check: 'null-for-missing', message: 'null is sent where a value is required', expected };
@@ -115,7 +121,7 @@ function emptySlip({ value, nullable, keyword, limit }: Complaint): Slip | undef
   return value === 0 ? { check: 'zero-for-null', message: '0 is sent for null', expected: 'null' } : undefined;
 }
 
-function enumSlip({ schema, value }: Complaint): Slip | undefined {
+function enumMistake({ schema, value }: Complaint): Mistake | undefined {
   const allowed: unknown[] = schema.const === undefined ? [schema.enum].flat().slice(0) : [schema.const];
   if (allowed.length === 0 || allowed[0] === undefined) return undefined;
   if (typeof value === 'boolean' || value === null || typeof value === 'object') return undefined;
@@ -133,16 +139,20 @@ function enumSlip({ schema, value }: Complaint): Slip | undefined {
 /** Without case, blanks and the signs that join words. */
 export const fold = (text: string): string => text.toLowerCase().replaceAll(/[\s_-]/g, '');
 
-function other(complaint: Complaint): Slip {
+function other(complaint: Complaint): Mistake {
   const { keyword, limit, value, message } = complaint;
   if (keyword !== 'type') return { check: 'schema-value', message, expected: wanted(complaint) };
   const types: unknown[] = [limit].flat();
   const expected = listed(types);
-  const slip = typeSlip(types, value, complaint.pointer);
-  return slip ? { ...slip, expected } : { check: 'schema-type', message: `is ${kindOf(value)}`, expected };
+  const mistake = typeMistake(types, value, complaint.pointer);
+  return mistake ? { ...mistake, expected } : { check: 'schema-type', message: `is ${kindOf(value)}`, expected };
 }
 
-function typeSlip(types: readonly unknown[], value: unknown, pointer: string): Omit<Slip, 'expected'> | undefined {
+function typeMistake(
+  types: readonly unknown[],
+  value: unknown,
+  pointer: string,
+): Omit<Mistake, 'expected'> | undefined {
   const wants = (...names: string[]) => names.some((name) => types.includes(name));
   if (wants('object') && Array.isArray(value) && value.length === 0) {
     return { check: 'array-for-object', message: '[] is sent for an object' };

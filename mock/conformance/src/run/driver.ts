@@ -23,26 +23,26 @@ interface Session {
   token: string;
 }
 
-interface WalkOptions {
+interface DriverOptions {
   readonly contract: Contract;
   readonly client: HttpClient;
   readonly ids: KnownIds;
   readonly options: RunOptions;
 }
 
-export type Walk = ReturnType<typeof walkOf>;
+export type Driver = ReturnType<typeof driverFor>;
 
 /** What recipes and probes stand on: typed calls as a customer, the ids seen so far, and what lies outside the server. */
-export function createWalk(walk: WalkOptions) {
+export function createDriver(driver: DriverOptions) {
   const sessions: Partial<Record<Caller, Session>> = {};
   const atEnd: (() => Promise<unknown>)[] = [];
-  const of = (caller: 'first' | 'second') => walkOf(caller, walk, sessions, atEnd);
+  const of = (caller: 'first' | 'second') => driverFor(caller, driver, sessions, atEnd);
   return { ...of('first'), /** The same as the second customer. */ asSecond: () => of('second') };
 }
 
-function walkOf(
+function driverFor(
   self: 'first' | 'second',
-  { contract, client, ids, options }: WalkOptions,
+  { contract, client, ids, options }: DriverOptions,
   sessions: Partial<Record<Caller, Session>>,
   atEnd: (() => Promise<unknown>)[],
 ) {

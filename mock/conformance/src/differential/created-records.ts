@@ -2,24 +2,24 @@ import { isRecord } from '../../../shared/json.ts';
 import type { SchemaNode } from '../checks/shape/schema-nodes.ts';
 import type { Pair, Side } from './pair.ts';
 
-/** A record that the walk itself has made: its id on each of the servers, and what it is (`order`). */
+/** A record that the run itself has made: its id on each of the servers, and what it is (`order`). */
 interface MadeRecord {
   readonly kind: string;
   readonly reference: number;
   readonly server: number;
 }
 
-export type WalkRecords = ReturnType<typeof createWalkRecords>;
+export type CreatedRecords = ReturnType<typeof createCreatedRecords>;
 
 /**
- * The records that the walk has made, by the id that each server has given them. A record counts as made when an answer
+ * The records that the run has made, by the id that each server has given them. A record counts as made when an answer
  * to a POST is the first to show its id.
  */
-export function createWalkRecords() {
+export function createCreatedRecords() {
   const made: MadeRecord[] = [];
   const seen = new Set<string>();
 
-  /** What the walk has made by this id, on one of the servers. */
+  /** What the run has made by this id, on one of the servers. */
   function find(side: 'reference' | 'server', kind: string, id: unknown): MadeRecord | undefined {
     return made.find((record) => record[side] === id && isSameKind(record.kind, kind));
   }
