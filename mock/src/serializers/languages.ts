@@ -22,5 +22,11 @@ export const languages: readonly LanguageSetting[] = [
   language('ar', 'العربية', '阿拉伯语'),
 ];
 
+/** The tags of the languages that the back end names by words of its own. */
+const TAGS: Readonly<Record<string, string>> = { 'zh-cn': 'zh-CN', ri: 'ja', han: 'ko', tai: 'th' };
+
+/** The BCP 47 tag of a language by the back end's name of it. */
+export const tagOf = (fileName: string): string => TAGS[fileName] ?? fileName;
+
 export const languageOf = (fileName: string): LanguageSetting | undefined =>
   languages.find(({ file_name }) => file_name === fileName);

@@ -1,9 +1,10 @@
-import { fromCents, ORDER_STATUS } from '@meridian/sdk/rules';
+import { ORDER_STATUS } from '@meridian/sdk/rules';
 import { fillText } from '../../text.ts';
 import { DAY, HOUR } from '../../world/clock.ts';
 import { DATA } from '../../world/data/data.ts';
 import { post } from '../../world/ledger.ts';
 import { returnStock } from '../../world/stock.ts';
+import { amountText } from '../../world/texts/amount-text.ts';
 import { billTitle } from '../../world/texts/bill-titles.ts';
 import { news } from '../../world/texts/news.ts';
 import type { Customer, Instant, Order, Refund, Text, World } from '../../world/types.ts';
@@ -42,7 +43,7 @@ const facts = ({ order }: RefundCase) => ({ orderId: order.id, sn: order.sn });
 /** The customer has applied; an order that was not shipped yet is agreed to at once, by the platform. */
 export function applyForRefund(one: RefundCase, at: Instant): void {
   const { refund } = one;
-  const amount = fromCents(refund.amount);
+  const amount = amountText(refund.amount);
   const applied = refund.type === 'refund_return' ? log.appliedForReturn : log.appliedWithoutReturn;
   addLogEntry(one, at, 'customer', fillText(applied, { amount }));
   refund.nextAt = at + SHOP_DECIDES_AFTER;
@@ -135,7 +136,7 @@ export function payBackRefund(one: RefundCase, at: Instant): void {
   });
   countSales(world, pieces, -1);
   if (cancelsItems(refund)) returnStock(world, pieces);
-  const amount = fromCents(refund.amount);
+  const amount = amountText(refund.amount);
   addLogEntry(one, at, 'platform', fillText(log.paidAmount, { amount }));
   closeCase(one, at);
   if (isCancelledWhole(one)) {

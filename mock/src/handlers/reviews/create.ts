@@ -1,10 +1,10 @@
 import { serializeReview, signatureOf } from '../../serializers/review.ts';
 import { nextId } from '../../world/ids.ts';
 import type { Customer, OrderItem, Review, World } from '../../world/types.ts';
+import { detectLanguage } from '../detect-language.ts';
 import type { Call, Handler } from '../handler.ts';
 import { oncePerKey } from '../idempotency.ts';
 import { publishUploads } from '../uploads/uploads.ts';
-import { detectLanguage } from './detect-language.ts';
 import { completeIfReviewed, isReviewable, type Received } from './reviewable.ts';
 
 const findItem = (world: World, customer: Customer, itemId: number): Received | undefined => {

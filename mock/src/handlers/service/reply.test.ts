@@ -47,11 +47,25 @@ test('a card of an order is answered with where the order stands, in the custome
   expect(answer?.text).toBe('订单 M2611140207 已发货，运单号可在订单中查看。');
 });
 
-test('who writes Chinese is answered in Chinese, whatever the call’s language', () => {
+test.each([
+  ['我想退款', '申请退款'],
+  ['Ich möchte eine Erstattung für das Paket', 'Erstattung'],
+  ['أريد استرداد المبلغ', 'طلب الاسترداد'],
+])('who writes “%s” is answered in that language, whatever the call’s', (words, answer) => {
   const { call, clock } = openSandbox();
-  const { id } = call('sendMessage', { body: text(PLATFORM, '我想退款') });
+  const { id } = call('sendMessage', { body: text(PLATFORM, words) });
   clock.advance(3 * SECOND);
-  expect(call('listMessages', { query: { shop_id: PLATFORM, after_id: id } }).list[0]?.text).toContain('申请退款');
+  expect(call('listMessages', { query: { shop_id: PLATFORM, after_id: id } }).list[0]?.text).toContain(answer);
+});
+
+test('a word too short to tell its language is answered in the customer’s own', () => {
+  const { call, clock } = openSandbox();
+  call('setLanguage', { query: { file_name: 'ri' } });
+  const { id } = call('sendMessage', { body: text(PLATFORM, 'OK') });
+  clock.advance(3 * SECOND);
+  expect(call('listMessages', { query: { shop_id: PLATFORM, after_id: id } }).list[0]?.text).toContain(
+    '確認いたします',
+  );
 });
 
 test('outside its hours a shop says so at once and answers when they begin', () => {

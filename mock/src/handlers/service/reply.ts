@@ -1,4 +1,5 @@
-import { composeText, inLanguage } from '../../text.ts';
+import { tagOf } from '../../serializers/languages.ts';
+import { composeText, DEFAULT_LANGUAGE, inLanguage } from '../../text.ts';
 import { SECOND } from '../../world/clock.ts';
 import { nextId } from '../../world/ids.ts';
 import { isWithin, nextOpening } from '../../world/texts/hours.ts';
@@ -7,6 +8,7 @@ import type { Conversation, Customer, Instant, Message, Text, World } from '../.
 import { deskOf } from '../../world/views/desks.ts';
 import { orderStatus } from '../../world/views/orders.ts';
 import { stockOf } from '../../world/views/products.ts';
+import { detectLanguage } from '../detect-language.ts';
 
 /** How long the other side takes to write. */
 const WRITING = 3 * SECOND;
@@ -53,11 +55,16 @@ function write(world: World, conversation: Conversation, text: string, at: Insta
   conversation.messages.push({ id, from: 'service', kind: 'text', text, ...nothing, createdAt: at });
 }
 
-/** Service answers in the language it is written to in; to a card or a picture, in the customer's own. */
-function replyLanguage(customer: Customer, { messages }: Conversation): string {
+/**
+ * Service answers in the language it is written to in; to a card, a picture or a word that is too short to tell, in the
+ * customer's own.
+ */
+function replyLanguage({ language }: Customer, { messages }: Conversation): string {
   const written = messages.findLast(isCustomers)?.text;
-  if (written) return /\p{Script=Han}/u.test(written) ? 'zh-CN' : 'en';
-  return customer.language ?? 'zh-CN';
+  const detected = written ? detectLanguage(written) : 'und';
+  if (detected !== 'und') return detected;
+  if (language !== null) return tagOf(language);
+  return written ? 'en' : DEFAULT_LANGUAGE;
 }
 
 const isCustomers = ({ from }: Message): boolean => from === 'customer';

@@ -7,6 +7,7 @@ import { fillText } from '../../text.ts';
 import { MINUTE } from '../../world/clock.ts';
 import { DATA } from '../../world/data/data.ts';
 import { type Network, networkOf } from '../../world/seed/networks.ts';
+import { amountText } from '../../world/texts/amount-text.ts';
 import type { Cents, Customer, Instant, Recharge, RechargeQuote } from '../../world/types.ts';
 import type { Call, Handler, Refuse } from '../handler.ts';
 import { rechargeFeeOf } from './limits.ts';
@@ -41,7 +42,7 @@ export const quoteRecharge: Handler<'quoteRecharge'> = (call) => {
     amount: fromCents(amount),
     fee: fromCents(fee),
     arrival: fromCents(amount - fee),
-    rule: text(fillText(rechargeRules[quote.method], { fee: fromCents(fee) })),
+    rule: text(fillText(rechargeRules[quote.method], { fee: amountText(fee) })),
     min: fromCents(range.min),
     max: fromCents(range.max),
     minutes: network?.minutes ?? method.minutes,

@@ -5,8 +5,9 @@ const at = (date: string) => Date.parse(date);
 const kyoto = { lastDay: 'friday', opens: 9, closes: 18, ahead: 9 } as const;
 
 test('hours are written in words, with the time zone', () => {
-  expect(hoursText(platformHours)).toEqual({
+  expect(hoursText(platformHours)).toMatchObject({
     en: 'Monday to Saturday, 09:00 to 21:00 (UTC+8)',
+    de: 'Montag bis Samstag, 09:00 bis 21:00 Uhr (UTC+8)',
     'zh-CN': '周一至周六 09:00–21:00（UTC+8）',
   });
 });

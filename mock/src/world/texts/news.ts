@@ -1,7 +1,7 @@
-import { fromCents } from '@meridian/sdk/rules';
 import { fillText } from '../../text.ts';
 import { DATA } from '../data/data.ts';
 import type { Cents, Notification, Text } from '../types.ts';
+import { amountText } from './amount-text.ts';
 
 /** What a notification says. */
 export type News = Pick<Notification, 'type' | 'title' | 'text' | 'link'>;
@@ -29,7 +29,7 @@ const wallet = (link: string, occasion: Occasion, values: Values) => message('wa
 const order = ({ orderId, sn }: OrderFacts, occasion: Occasion, values: Values = {}) =>
   message('order', `/orderInfo/${orderId}`, occasion, { number: sn, ...values });
 
-const money = (amount: Cents) => ({ amount: fromCents(amount) });
+const money = (amount: Cents) => ({ amount: amountText(amount) });
 
 /** What the platform tells its customers, by occasion. Amounts are cents. */
 export const news = {

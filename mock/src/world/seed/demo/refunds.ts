@@ -1,8 +1,9 @@
-import { fromCents, isRefundClosed } from '@meridian/sdk/rules';
+import { isRefundClosed } from '@meridian/sdk/rules';
 import { fillText } from '../../../text.ts';
 import { DATA } from '../../data/data.ts';
 
 import { privatePicture } from '../../pictures.ts';
+import { amountText } from '../../texts/amount-text.ts';
 import type { Customer, World } from '../../types.ts';
 
 type At = (date: string) => number;
@@ -19,7 +20,7 @@ const priceOf = (world: World, orderId: number, { orderItemId, quantity }: Picke
 /** Adds the three refund cases of the contract's example world, oldest first: refunded, returning, applied. */
 export const addDemoRefunds = (world: World, customer: Customer, at: At): void => {
   for (const { log, parcel, nextAt, createdAt, proofs, items, ...data } of DATA['demo/refunds']) {
-    const values = { amount: fromCents(data.amount), carrier: parcel?.carrier ?? '', number: parcel?.number ?? '' };
+    const values = { amount: amountText(data.amount), carrier: parcel?.carrier ?? '', number: parcel?.number ?? '' };
     world.refunds.set(data.id, {
       ...data,
       customerId: customer.id,

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { isRecord } from '../../../shared/json.ts';
+import { languages, tagOf } from '../../serializers/languages.ts';
+import { PLACEHOLDER } from '../../text.ts';
+
+const folder = fileURLToPath(new URL('../../../data/texts', import.meta.url));
+
+/** What shops and customers say; it may be in two languages. */
+const OF_GOODS = /^(products\/.*|areas|example-products|facts|keywords|law|shops|specifications)$/;
+
+/** Texts that go with goods or are names as they are registered, by file and place. */
+const OTHERS = /^categories\.\w+\.included$|^phrases\.(listSeparator|series)$|^wallet\.payee\./;
+
+/** What a language may share with English: proper names, and few words. */
+const SHARED = [
+  /^areas\./,
+  /^networks\.networks\./,
+  /^parcels\.places\./,
+  /^demo\/customer\.devices\./,
+  /^phrases\.addressSeparator$/,
+  /^(fr bills\.columns\.type|de categories\.computer\.name)$/,
+];
+
+const filesOf = (language: string) =>
+  readdirSync(`${folder}/${language}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.slice(0, -'.json'.length))
+    .filter((file) => !OF_GOODS.test(file));
+
+const textsIn = (value: unknown, path: string): [string, string][] => {
+  if (typeof value === 'string') return [[path, value]];
+  if (!isRecord(value) && !Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([key, member]) => textsIn(member, `${path}.${key}`));
+};
+
+const textsOf = (language: string) =>
+  new Map(
+    filesOf(language)
+      .flatMap((file) => textsIn(JSON.parse(readFileSync(`${folder}/${language}/${file}.json`, 'utf8')), file))
+      .filter(([path]) => !OTHERS.test(path)),
+  );
+
+/** What must be the same in every language: placeholders, and the elements and links of HTML. */
+const fixedIn = (text: string) => [...(text.match(PLACEHOLDER) ?? []), ...(text.match(/<[^>]+>/g) ?? [])].sort();
+
+const english = textsOf('en');
+const translated = languages.map(({ file_name }) => tagOf(file_name)).filter((language) => language !== 'en');
+
+test.each(translated)('everything that the mock says itself is said in %s', (language) => {
+  const texts = textsOf(language);
+  expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
+  for (const [path, text] of texts) {
+    const original = english.get(path) ?? '';
+    expect(text, path).not.toBe('');
+    if (path.endsWith('.signs')) continue;
+    expect(fixedIn(text), path).toEqual(fixedIn(original));
+    if (![path, `${language} ${path}`].some((place) => SHARED.some((one) => one.test(place)))) {
+      expect(text, path).not.toBe(original);
+    }
+  }
+});
