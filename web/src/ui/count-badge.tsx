@@ -5,11 +5,13 @@ const MAX_COUNT = 99;
 
 const tones = {
   /** Something new or chosen. */
-  news: 'start-[62%] bg-brand text-on-brand',
+  news: 'start-[62%] -top-1.5 bg-brand text-on-brand',
+  /** The same at the end of a round button, which it does not leave however large the text is. */
+  inButton: 'end-0.5 top-1.5 bg-brand text-on-brand',
   /** Has to be paid: the one count in red. */
-  due: 'start-[62%] bg-danger text-on-danger',
+  due: 'start-[62%] -top-1.5 bg-danger text-on-danger',
   /** How many there are; nothing to do about it, so that it stands beside the icon and covers none of it. */
-  quiet: 'start-[88%] bg-well text-ink',
+  quiet: 'start-[88%] -top-1.5 bg-well text-ink',
 };
 
 interface CountBadgeProps {
@@ -25,7 +27,7 @@ export function CountBadge({ count, tone = 'news' }: CountBadgeProps) {
     <span
       aria-hidden
       className={classNames(
-        'tabular absolute -top-1.5 grid h-[1.125rem] min-w-[1.125rem] place-items-center rounded-full px-1 text-12 font-semibold leading-none',
+        'tabular absolute grid h-[1.125rem] min-w-[1.125rem] place-items-center rounded-full px-1 text-12 font-semibold leading-none',
         tones[tone],
       )}
     >

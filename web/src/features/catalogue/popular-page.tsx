@@ -1,3 +1,4 @@
+import { BagLink } from '../../entities/sku/bag-link.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import type { RankingSearch } from './explore-search.ts';
 import { Ranking } from './ranking.tsx';
@@ -11,7 +12,7 @@ interface PopularPageProps {
 export function PopularPage({ search, onSearch }: PopularPageProps) {
   return (
     <>
-      <ScreenBar parent="/explore?list=hot" />
+      <ScreenBar parent="/explore?list=hot" actions={<BagLink />} />
       <div className="grow px-4">
         <Ranking search={search} onSearch={onSearch} />
       </div>

@@ -1,5 +1,6 @@
 import { ProductResults } from '../../entities/product-search/product-results.tsx';
 import type { ProductSearch } from '../../entities/product-search/product-search.ts';
+import { BagLink } from '../../entities/sku/bag-link.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 
 interface ProductsPageProps {
@@ -11,7 +12,7 @@ interface ProductsPageProps {
 export function ProductsPage(props: ProductsPageProps) {
   return (
     <>
-      <ScreenBar parent="/filter" />
+      <ScreenBar parent="/filter" actions={<BagLink />} />
       <ProductResults {...props} />
     </>
   );

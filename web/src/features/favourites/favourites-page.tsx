@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { MAX_QUERY_LENGTH } from '../../entities/product-search/search-query.ts';
+import { BagLink } from '../../entities/sku/bag-link.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
@@ -62,11 +63,17 @@ export function FavouritesPage({ tab, query, onTab, onSearch }: FavouritesPagePr
       <ScreenBar
         parent="/profile"
         actions={
-          canEdit && (
-            <button type="button" onClick={isEditing ? finish : () => setEditing(true)} className={barActionClass}>
-              {isEditing ? <Trans>Done</Trans> : <Trans>Edit</Trans>}
-            </button>
-          )
+          <>
+            {canEdit && (
+              <button type="button" onClick={isEditing ? finish : () => setEditing(true)} className={barActionClass}>
+                {isEditing ? <Trans>Done</Trans> : <Trans>Edit</Trans>}
+              </button>
+            )}
+            {/* With large text the title needs the room. */}
+            <span className="@max-[12rem]:hidden">
+              <BagLink />
+            </span>
+          </>
         }
       />
       <Tabs

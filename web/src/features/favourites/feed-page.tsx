@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { ProductListItem } from '../../entities/product/product-list-item.tsx';
 import { RecentProductsRail } from '../../entities/product/recent-products-rail.tsx';
 import { Saving } from '../../entities/product/saving.tsx';
+import { BagLink } from '../../entities/sku/bag-link.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import { DaySkeleton } from '../../list/list-skeleton.tsx';
@@ -25,9 +26,15 @@ export function FeedPage() {
       <ScreenBar
         parent="/profile"
         actions={
-          <Link to="/myFavourite" search={{ tab: 'shops' }} className={barActionClass}>
-            <Trans>Manage</Trans>
-          </Link>
+          <>
+            <Link to="/myFavourite" search={{ tab: 'shops' }} className={barActionClass}>
+              <Trans>Manage</Trans>
+            </Link>
+            {/* With large text the title needs the room. */}
+            <span className="@max-[12rem]:hidden">
+              <BagLink />
+            </span>
+          </>
         }
       />
       <div className="flex grow flex-col px-4 pb-4">

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { BagLink } from '../../entities/sku/bag-link.tsx';
 import { copyText } from '../../feedback/copy-text.ts';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { useBack } from '../../navigation/screen-bar.tsx';
@@ -10,7 +11,7 @@ import { IconButton } from '../../ui/icon/icon-button.tsx';
 
 const CopyLinkSheet = lazyOverlay(() => import('./copy-link-sheet.tsx').then((m) => m.CopyLinkSheet));
 
-/** Back and share. The buttons float over the pictures; below those they are in a bar with the product's name. */
+/** Back, share and the bag. The buttons float over the pictures; below those they are in a bar with the product's name. */
 export function DetailBar({ name }: { name: string | undefined }) {
   const { t } = useLingui();
   const back = useBack('/explore');
@@ -37,9 +38,12 @@ export function DetailBar({ name }: { name: string | undefined }) {
             {name}
           </p>
         )}
-        {name !== undefined && (
-          <IconButton icon="share" label={t`Share`} variant={look} onClick={() => void onShare(name)} />
-        )}
+        <div className="flex gap-2">
+          {name !== undefined && (
+            <IconButton icon="share" label={t`Share`} variant={look} onClick={() => void onShare(name)} />
+          )}
+          <BagLink look={look} />
+        </div>
       </header>
       {/* Observed in place of the pictures: as high as they are; in a wide window those do not scroll away. */}
       <span

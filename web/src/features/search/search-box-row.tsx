@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { MAX_QUERY_LENGTH } from '../../entities/product-search/search-query.ts';
+import { BagLink } from '../../entities/sku/bag-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { TooLongText } from '../../ui/input/search-field.tsx';
@@ -18,7 +19,7 @@ interface SearchBoxRowProps {
   onBack: () => void;
 }
 
-/** The back button, the text box, and the search button or the way to the other search. */
+/** The back button, the text box, and the search button, or the way to the other search and to the bag. */
 export function SearchBoxRow({ kind, box, q, list, onBack }: SearchBoxRowProps) {
   const { t } = useLingui();
   const label = kind === 'products' ? t`Search products` : t`Search shops`;
@@ -26,7 +27,7 @@ export function SearchBoxRow({ kind, box, q, list, onBack }: SearchBoxRowProps) 
   const hasList = box.options.length > 0;
   return (
     <search>
-      <form onSubmit={box.submit} className="@container flex min-h-(--top-bar) items-center gap-1 ps-1 pe-2">
+      <form onSubmit={box.submit} className="@container flex min-h-(--top-bar) items-center gap-1 px-1">
         <IconButton icon="back" label={t`Back`} onClick={onBack} />
         <div className="flex min-w-0 flex-1 items-center rounded-full bg-well ps-3.5 text-ink-2 focus-within:outline-2 focus-within:outline-brand">
           <Icon name="search" size={18} className="@max-[16rem]:hidden" />
@@ -57,7 +58,14 @@ export function SearchBoxRow({ kind, box, q, list, onBack }: SearchBoxRowProps) 
           />
           {box.text !== '' && <IconButton icon="close" label={t`Clear`} onClick={box.clear} className="text-ink-2" />}
         </div>
-        {box.isOpen ? <SubmitButton /> : <OtherSearchLink kind={kind} q={q} />}
+        {box.isOpen ? (
+          <SubmitButton />
+        ) : (
+          <>
+            <OtherSearchLink kind={kind} q={q} />
+            <BagLink />
+          </>
+        )}
       </form>
       {box.isOpen && box.isTooLong && (
         <p id={about} role="alert" className="px-4 pb-2 text-14 text-danger">
@@ -92,7 +100,7 @@ function OtherSearchLink({ kind, q }: Pick<SearchBoxRowProps, 'kind' | 'q'>) {
       replace
       className="flex min-h-11 min-w-13 shrink-0 flex-col items-center justify-center rounded-box px-1 text-12 text-ink-2"
     >
-      <Icon name={kind === 'products' ? 'shop' : 'bag'} size={18} />
+      <Icon name={kind === 'products' ? 'shop' : 'package'} size={18} />
       <span className="@max-[16rem]:sr-only">
         {kind === 'products' ? <Trans>Shops</Trans> : <Trans>Products</Trans>}
       </span>

@@ -3,6 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { useEffect, useState } from 'react';
 import { MAX_QUERY_LENGTH } from '../../entities/product-search/search-query.ts';
 import { FollowButton } from '../../entities/shop/follow-button.tsx';
+import { BagLink } from '../../entities/sku/bag-link.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { SearchField } from '../../ui/input/search-field.tsx';
 
@@ -14,7 +15,7 @@ interface ShopBarProps {
   onSearch: (query: string | undefined) => void;
 }
 
-/** The top bar of a shop: the search within it. The follow button comes when the shop's header has been scrolled away. */
+/** The top bar of a shop: the search within it, and the bag. The follow button comes when the shop's header has been scrolled away. */
 export function ShopBar({ shop, header, query, onSearch }: ShopBarProps) {
   const { t } = useLingui();
   const [isCollapsed, setCollapsed] = useState(false);
@@ -35,14 +36,17 @@ export function ShopBar({ shop, header, query, onSearch }: ShopBarProps) {
       title={shop.name}
       parent="/searchs"
       actions={
-        isCollapsed && (
-          <div className="px-2">
-            <FollowButton shop={shop} />
-          </div>
-        )
+        <>
+          {isCollapsed && (
+            <div className="ps-2">
+              <FollowButton shop={shop} />
+            </div>
+          )}
+          <BagLink />
+        </>
       }
     >
-      <div className="py-1 pe-3">
+      <div className="py-1">
         <SearchField label={t`Search this shop`} query={query} onSearch={onSearch} maxLength={MAX_QUERY_LENGTH} />
       </div>
     </ScreenBar>

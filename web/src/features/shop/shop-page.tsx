@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useId } from 'react';
 import type { ProductSearch } from '../../entities/product-search/product-search.ts';
 import type { ReviewFilter } from '../../entities/review/review-filter.ts';
+import { BagLink } from '../../entities/sku/bag-link.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useTitleName } from '../../navigation/title-name.ts';
@@ -34,7 +35,7 @@ export function ShopPage(props: ShopPageProps) {
   const { t } = useLingui();
   return (
     <PageErrorBoundary
-      bar={<ScreenBar title={t`Shop`} parent="/searchs" />}
+      bar={<ScreenBar title={t`Shop`} parent="/searchs" actions={<BagLink />} />}
       notFound={{ reason: 'shop_not_found', screen: <ShopNotFound /> }}
     >
       <Suspense fallback={<ShopSkeleton />}>
@@ -53,7 +54,7 @@ function Shop({ shopId, tab, search, reviews, onShow }: ShopPageProps) {
   if (shop.status === 'closed') {
     return (
       <>
-        <ScreenBar title={shop.name} parent="/searchs" />
+        <ScreenBar title={shop.name} parent="/searchs" actions={<BagLink />} />
         <ShopHeader shop={shop} id={header} />
         <ShopClosed />
         <div className="px-4 pb-8">

@@ -1,3 +1,4 @@
+import { BagLink } from '../../entities/sku/bag-link.tsx';
 import { Loading } from '../../feedback/loading.tsx';
 import { listLayouts } from '../../list/list-layout.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
@@ -8,10 +9,8 @@ import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
 export function ShopSkeleton() {
   return (
     <Loading>
-      <ScreenBar title="" parent="/searchs">
-        <div className="pe-3">
-          <div className="skeleton h-11 rounded-full" />
-        </div>
+      <ScreenBar title="" parent="/searchs" actions={<BagLink />}>
+        <div className="skeleton h-11 rounded-full" />
       </ScreenBar>
       <div className="@container px-4 pt-1">
         <div className="skeleton h-14 rounded-card" />

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { callApi } from '../fixtures/api.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** The screens that have goods and no tab bar. */
+const screens = [
+  '/detail/101/1',
+  '/search?q=trail',
+  '/searchs?q=trail',
+  '/shop/2',
+  '/products',
+  '/popular',
+  '/myFavourite',
+  '/heart',
+];
+
+const bag = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).filter({ visible: true });
+
+test.describe('signed in', () => {
+  test.use({ signedIn: true });
+
+  test('the bag is one press away wherever goods are, and says how many pieces it has', async ({
+    app,
+    page,
+    toasts,
+  }) => {
+    const { bag: count } = await callApi<{ bag: number }>(app, 'user/badges');
+    for (const path of screens) {
+      await page.goto(path);
+      await expect(bag(page, `Bag, ${count} items`), path).toHaveText(String(count));
+    }
+    await page.goto('/detail/103');
+    await page.getByRole('button', { name: 'Add to bag', exact: true }).click();
+    await toasts.waitFor('Added to the bag');
+    await bag(page, `Bag, ${count + 1} items`).click();
+    await expect(page).toHaveURL('/bag');
+  });
+});
+
+test('a visitor finds the bag without a number, and it is not asked for', async ({ page, faultProxy }) => {
+  await page.goto('/shop/2');
+  await expect(page.getByRole('heading', { name: 'Trailhead Supply' }).first()).toBeAttached();
+  await expect(bag(page, 'Bag')).toHaveText('');
+  await page.goto('/detail/101/1');
+  await bag(page, 'Bag').click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(faultProxy.requestsTo(/^\/api\/(cart\/list|user\/badges)/)).toEqual([]);
+});
