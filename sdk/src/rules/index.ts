@@ -5,6 +5,7 @@ export * from './card-payment.ts';
 export * from './coin-amount.ts';
 export * from './deadline.ts';
 export * from './derived-status.ts';
+export * from './discount.ts';
 export * from './money.ts';
 export * from './money-input.ts';
 export * from './money-shares.ts';

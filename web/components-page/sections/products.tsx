@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../src/ui/button.tsx';
 import { HeartButton } from '../../src/ui/product/heart-button.tsx';
-import { FormerPrice, Price, Prices } from '../../src/ui/product/price.tsx';
+import { Discount, FormerPrice, Price, Prices } from '../../src/ui/product/price.tsx';
 import { ProductCard, type ProductCardProps, ProductCardSkeleton } from '../../src/ui/product/product-card.tsx';
 import { ProductRating } from '../../src/ui/product/product-rating.tsx';
 import { ProductRow, ProductRowSkeleton } from '../../src/ui/product/product-row.tsx';
@@ -16,6 +16,7 @@ export function sampleCard(index: number, heart: ReactNode = null): ProductCardP
   return {
     ...rest,
     formerPrice: null,
+    discount: 0,
     score: 4.8,
     sales: 1204,
     soldOut: false,
@@ -61,7 +62,7 @@ const productCard: RegistryEntry = {
   width: 'control',
   states: [
     { name: 'default', show: <ProductCard {...card} /> },
-    { name: 'cheaper than before', show: <ProductCard {...card} formerPrice="149.90" /> },
+    { name: 'cheaper than before', show: <ProductCard {...card} formerPrice="149.90" discount={13} /> },
     { name: 'not reviewed', show: <ProductCard {...card} score={null} sales={0} /> },
     { name: 'sold out', show: <ProductCard {...card} soldOut /> },
     { name: 'in its own shop', show: <ProductCard {...card} shopName={undefined} /> },
@@ -133,7 +134,7 @@ const productRating: RegistryEntry = {
 
 const price: RegistryEntry = {
   name: 'Price',
-  with: ['FormerPrice', 'Prices'],
+  with: ['Discount', 'FormerPrice', 'Prices'],
   file: 'ui/product/price.tsx',
   when: 'An amount that matters, in three sizes of figures and in the order of the language; amounts in a sentence are formats.money.',
   width: 'control',
@@ -145,7 +146,8 @@ const price: RegistryEntry = {
     { name: 'negative', show: <Price amount="-42.50" /> },
     { name: 'as long as they come', show: <Price amount="1234567.89" /> },
     { name: 'FormerPrice', show: <FormerPrice amount="149.90" /> },
-    { name: 'Prices', show: <Prices amount={headphones.price} former="149.90" /> },
+    { name: 'Discount', show: <Discount percent={13} /> },
+    { name: 'Prices', show: <Prices amount={headphones.price} former="149.90" discount={13} /> },
   ],
 };
 

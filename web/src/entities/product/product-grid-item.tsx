@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { HeartButton } from '../../ui/product/heart-button.tsx';
 import { ProductCard, type ProductCardProps } from '../../ui/product/product-card.tsx';
 import { AddButton, isAddable } from '../sku/add-button.tsx';
+import { discountOf } from './discount.ts';
 import { startTransition, TRANSITION_NAME, useIsTransitionSource } from './shared-element-transition.ts';
 import { useLike } from './use-like.ts';
 
@@ -12,23 +13,26 @@ interface ProductGridItemProps {
   /** The first items of a screen load their pictures at once. */
   priority?: boolean;
   /** Without the shop's name, where all products are of one shop. */
-  isOfShop?: boolean;
+  isOfShop?: boolean | undefined;
   /** What the list says about the product, such as a dropped price. */
   note?: ReactNode;
-  /** Replaces the market price. */
-  formerPrice?: string | null;
+  /** Replaces the market price, with the discount. */
+  formerPrice?: string | null | undefined;
 }
 
 /** A product in a grid or a rail. */
-export function ProductGridItem({ product, isOfShop, ...overrides }: ProductGridItemProps) {
-  return <ProductCard {...useProductItem(product, 'float', isOfShop)} {...overrides} />;
+export function ProductGridItem({ product, isOfShop, formerPrice, ...overrides }: ProductGridItemProps) {
+  return <ProductCard {...useProductItem(product, { look: 'float', isOfShop, formerPrice })} {...overrides} />;
+}
+
+interface ItemOptions extends Pick<ProductGridItemProps, 'isOfShop' | 'formerPrice'> {
+  look: 'float' | 'bare';
 }
 
 /** What grid items and list items have in common, such as the link to the product's screen and the heart. */
 export function useProductItem(
   product: Schema<'ProductCard'>,
-  look: 'float' | 'bare',
-  isOfShop = false,
+  { look, isOfShop = false, formerPrice }: ItemOptions,
 ): ProductCardProps {
   const card = useId();
   const isTransitionSource = useIsTransitionSource(card);
@@ -37,7 +41,9 @@ export function useProductItem(
     picture: product.picture,
     tint: product.category_code,
     price: product.price,
-    formerPrice: product.market_price,
+    formerPrice: formerPrice === undefined ? product.market_price : formerPrice,
+    // Another former price comes with a note about it.
+    discount: formerPrice === undefined ? discountOf(product) : 0,
     score: product.score,
     sales: product.sales,
     soldOut: product.stock === 0,

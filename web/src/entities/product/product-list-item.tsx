@@ -12,7 +12,7 @@ interface ProductListItemProps {
   isOfShop?: boolean;
   /** What the list says about the product, such as a dropped price. */
   note?: ReactNode;
-  /** Replaces the market price. */
+  /** Replaces the market price, with the discount. */
   formerPrice?: string | null;
   /** Replaces the button that adds it to the cart. */
   action?: ReactNode;
@@ -21,8 +21,8 @@ interface ProductListItemProps {
 }
 
 /** A product in a list, one below the other. */
-export function ProductListItem({ product, rank, isOfShop, ...overrides }: ProductListItemProps) {
-  const item = useProductItem(product, 'bare', isOfShop);
+export function ProductListItem({ product, rank, isOfShop, formerPrice, ...overrides }: ProductListItemProps) {
+  const item = useProductItem(product, { look: 'bare', isOfShop, formerPrice });
   const ranked = rank === undefined ? {} : { rank, favourableRate: product.favourable_rate };
   return <ProductRow {...item} {...ranked} {...overrides} />;
 }

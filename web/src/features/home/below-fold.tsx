@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/sdk';
 import { SectionErrorBoundary } from '../../feedback/section-error-boundary.tsx';
 import { ListEnd } from '../../list/list-end.tsx';
 import { CustomerRails } from './customer-rails.tsx';
+import { Deals } from './deals.tsx';
 import { HotShops } from './hot-shops.tsx';
 import { NewArrivals } from './new-arrivals.tsx';
 import { RecentRail } from './recent-rail.tsx';
@@ -20,6 +21,7 @@ export function BelowFold({ hotProducts, blocks, signedIn, onRetry }: BelowFoldP
     <>
       <RecentRail />
       {signedIn && <CustomerRails />}
+      <Deals shown={hotProducts} />
       {blocks.map(
         (block) =>
           block.type === 'hot_shops' && (

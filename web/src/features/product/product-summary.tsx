@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { compareMoney } from '@meridian/sdk/rules';
+import { compareMoney, discountPercent } from '@meridian/sdk/rules';
 import { useFormats } from '../../i18n/formats.ts';
-import { FormerPrice, Price } from '../../ui/product/price.tsx';
+import { Discount, FormerPrice, Price } from '../../ui/product/price.tsx';
 import { SeparatedList } from '../../ui/separated-list.tsx';
 
 interface ProductSummaryProps {
@@ -49,7 +49,12 @@ function LowestPrice({ product, skus }: ProductSummaryProps) {
       {highest.price === price ? (
         <>
           <Price amount={price} size="hero" />
-          {market_price !== null && <FormerPrice amount={market_price} />}
+          {market_price !== null && (
+            <>
+              <FormerPrice amount={market_price} />
+              <Discount percent={discountPercent(price, market_price)} />
+            </>
+          )}
         </>
       ) : (
         <span className="text-18 font-semibold">

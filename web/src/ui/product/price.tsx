@@ -48,12 +48,50 @@ export function FormerPrice({ amount }: { amount: string }) {
   );
 }
 
-/** The price and the former price in one line. */
-export function Prices({ amount, former }: { amount: string; former: string | null }) {
+const discountLooks = {
+  /** Beside the prices. */
+  beside: 'bg-success-soft',
+  /** At the upper end of a card's picture. */
+  float: 'absolute start-2 top-2 bg-float',
+};
+
+interface DiscountProps {
+  /** Whole percent; nothing is drawn at 0. */
+  percent: number;
+  look?: keyof typeof discountLooks | undefined;
+}
+
+/** By how much the price is lower than the former one. */
+export function Discount({ percent: off, look = 'beside' }: DiscountProps) {
+  const { percent } = useFormats();
+  if (off === 0) return null;
+  return (
+    <span
+      className={classNames(
+        'tabular whitespace-nowrap rounded-small px-1.5 py-0.5 text-12 font-semibold text-success-ink',
+        discountLooks[look],
+      )}
+    >
+      {percent(-off)}
+    </span>
+  );
+}
+
+interface PricesProps {
+  amount: string;
+  former: string | null;
+  /** How much lower it is, in whole percent. */
+  discount: number;
+  discountLook?: DiscountProps['look'];
+}
+
+/** The price, the former price and the discount in one line. */
+export function Prices({ amount, former, discount, discountLook }: PricesProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-1.5">
       <Price amount={amount} />
       {former !== null && <FormerPrice amount={former} />}
+      <Discount percent={discount} look={discountLook} />
     </p>
   );
 }

@@ -10,6 +10,8 @@ export interface ProductCardProps {
   tint: Tint;
   price: string;
   formerPrice: string | null;
+  /** How much lower the price is, in whole percent; 0 where it is not said. */
+  discount: number;
   /** From 1 to 5; null without reviews. */
   score: number | null;
   sales: number;
@@ -47,7 +49,7 @@ export function ProductCard(props: ProductCardProps) {
       <div className="absolute end-0 top-0 z-10">{props.heart}</div>
       <h3 className="mt-2.5 line-clamp-2 text-14">{props.link}</h3>
       <div className="mt-1">
-        <Prices amount={props.price} former={props.formerPrice} />
+        <Prices amount={props.price} former={props.formerPrice} discount={props.discount} discountLook="float" />
       </div>
       {props.note !== undefined && <p className="mt-0.5 text-12">{props.note}</p>}
       <p className="mt-0.5 text-12 text-ink-2 empty:hidden">

@@ -46,7 +46,7 @@ export function ProductRow(props: ProductRowProps) {
         <p className="truncate text-12 text-ink-2 empty:hidden">{props.shopName}</p>
         {props.note !== undefined && <p className="mt-1 text-12 empty:hidden">{props.note}</p>}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-2 pt-1">
-          <Prices amount={props.price} former={props.formerPrice} />
+          <Prices amount={props.price} former={props.formerPrice} discount={props.discount} />
           {props.action !== undefined && <div className="relative z-10 -mb-1.5">{props.action}</div>}
         </div>
       </div>
