@@ -214,13 +214,42 @@ test('what is missing is named, with the way to top it up and back', async ({ ap
   // A transfer may take longer than the order waits, and one that was reported is no money yet.
   await expect(app.text(/Choose a method that arrives before your time is up\./)).toBeVisible();
   await expect(app.text(/Top-ups under review do not count yet\./)).toBeVisible();
-  const topUp = page.getByRole('link', { name: 'Top up $229.40' });
   const back = encodeURIComponent(`/payment?orders=9001,${dear}`);
+  const topUp = page.getByRole('link', { name: 'Top up another way' });
   await expect(topUp).toHaveAttribute('href', `/topUp?amount=229.40&return=${back}`);
   await topUp.click();
   await expect(page).toHaveTitle(/^Top up/);
   await historyBack(page);
   await expect(topUp).toBeVisible();
+});
+
+test('what is missing is topped up by card on the way: back from the provider one is at the keys, and pays', async ({
+  app,
+  page,
+  toasts,
+}) => {
+  const dear = await placeOrder(app, { product_id: 104, sku_id: 1041, quantity: 3 });
+  await page.goto(`/payment?orders=9001,${dear}`);
+  await page.getByRole('link', { name: 'Top up $229.40 by card' }).click();
+  // The fee comes on top: what is missing arrives.
+  await key(page, 'Pay $234.08 by card').click();
+  await key(page, 'Pay').click();
+  await toasts.waitFor('$229.40 has been credited.');
+  await tapCode(page);
+  await confirmKey(page).click();
+  await expect(heading(page, 'Paid')).toBeVisible();
+  expect(await billsOf(app, dear)).toHaveLength(1);
+});
+
+test.describe('with card top-ups closed', () => {
+  test.use({ scenario: 'methods_closed' });
+
+  test('what is missing is topped up by what is open', async ({ app, page }) => {
+    const dear = await placeOrder(app, { product_id: 104, sku_id: 1041, quantity: 3 });
+    await page.goto(`/payment?orders=9001,${dear}`);
+    await page.getByRole('link', { name: 'Top up $229.40', exact: true }).click();
+    await expect(app.text('You need $229.40 more for your payment.')).toBeVisible();
+  });
 });
 
 test('[R2.12] an address without an order, or with one of somebody else, is a clear state', async ({ page }) => {

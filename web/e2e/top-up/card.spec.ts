@@ -98,7 +98,10 @@ test('what became of a card payment is read, whatever it is; signed out, and in 
   // The last one is cleared up ten minutes later. The address says nothing of it, and needs the session.
   const back = app.path();
   await control.advance({ minutes: 11 });
+  // The order that waited for it is shown at once, the first time.
   const other = await app.openTab(back);
+  await expect(other.page).toHaveURL('/payment?order=9001');
+  await other.page.goto(back);
   await expect(outcome(other.page, 'Your balance is topped up')).toBeVisible();
   await app.dropSession();
   await page.goto(back);

@@ -56,7 +56,7 @@ test('what is missing for a payment: topped up by transfer, back to the payment,
 }) => {
   const dear = await placeOrder(app, { product_id: 104, sku_id: 1041, quantity: 3 });
   await page.goto(`/payment?orders=9001,${dear}`);
-  await page.getByRole('link', { name: 'Top up $229.40' }).click();
+  await page.getByRole('link', { name: 'Top up another way' }).click();
   await expect(app.text('You need $229.40 more for your payment.')).toBeVisible();
   await page.getByRole('link', { name: 'Bank transfer' }).click();
   await expect(sumField(page)).toHaveValue('229.40');

@@ -6,3 +6,6 @@ export function paymentPath(orderIds: readonly number[]): string {
   if (orderIds.length > MAX_PAID_AT_ONCE) return '/myPurchases/0';
   return orderIds.length === 1 ? `/payment?order=${orderIds[0]}` : `/payment?orders=${orderIds.join(',')}`;
 }
+
+/** Whether a path of this app leads to a payment. */
+export const isPaymentPath = (path: string): boolean => /^\/payment\b/.test(path);

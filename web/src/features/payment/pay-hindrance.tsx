@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { paymentPath } from '../../entities/order/payment-path.ts';
 import { Hindrance } from '../../feedback/hindrance.tsx';
 import { useFormats } from '../../i18n/formats.ts';
-import { InternalLink } from '../../navigation/internal-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { TopUpShortfall } from './top-up-shortfall.tsx';
 
 interface PayHindranceProps {
   orderIds: readonly number[];
@@ -18,7 +18,7 @@ interface PayHindranceProps {
 
 /** What has to be done before the order can be paid, and the way there and back. */
 export function PayHindrance({ orderIds, user, shortfall, lock, onForgot }: PayHindranceProps) {
-  const { money, time } = useFormats();
+  const { time } = useFormats();
   const back = paymentPath(orderIds);
   if (user.wallet_frozen) {
     return (
@@ -38,28 +38,7 @@ export function PayHindrance({ orderIds, user, shortfall, lock, onForgot }: PayH
       </Hindrance>
     );
   }
-  if (shortfall !== null) {
-    return (
-      <Hindrance
-        icon="wallet"
-        title={<Trans>You need {money(shortfall)} more</Trans>}
-        detail={
-          <Trans>
-            Top up the rest, then pay. Choose a method that arrives before your time is up. Top-ups under review do not
-            count yet.
-          </Trans>
-        }
-      >
-        {/* A path, so that the amount keeps its cents: the router would write a number. */}
-        <InternalLink
-          path={`/topUp?amount=${shortfall}&return=${encodeURIComponent(back)}`}
-          className={buttonClass({ wide: true })}
-        >
-          <Trans>Top up {money(shortfall)}</Trans>
-        </InternalLink>
-      </Hindrance>
-    );
-  }
+  if (shortfall !== null) return <TopUpShortfall shortfall={shortfall} returnTo={back} />;
   if (!user.pay_code_set) {
     return (
       <Hindrance

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { isPaymentPath } from '../../entities/order/payment-path.ts';
 import { topUpPath } from '../../entities/wallet/recharge-methods.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -55,7 +56,7 @@ export function TopUpOutcome({ tone, title, detail, wanted, children, action }: 
             path={wanted.returnTo}
             className={buttonClass({ variant: tone === 'done' ? 'primary' : 'quiet', wide: true })}
           >
-            {/^\/payment\b/.test(wanted.returnTo) ? <Trans>Back to payment</Trans> : <Trans>Back</Trans>}
+            {isPaymentPath(wanted.returnTo) ? <Trans>Back to payment</Trans> : <Trans>Back</Trans>}
           </InternalLink>
         )}
         {tone === 'failed' && (

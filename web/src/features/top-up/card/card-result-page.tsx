@@ -3,9 +3,14 @@ import type { Schema } from '@meridian/sdk';
 import { cardPaymentQuery, userInfoQuery } from '@meridian/sdk/react';
 import { isCardPaymentOpen } from '@meridian/sdk/rules';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useIsShown } from '../../../behaviour/use-is-shown.ts';
+import { isPaymentPath } from '../../../entities/order/payment-path.ts';
 import { topUpPath } from '../../../entities/wallet/recharge-methods.ts';
 import { CopyRow } from '../../../feedback/copy-row.tsx';
+import { toasts } from '../../../feedback/toasts.ts';
+import { useFormats } from '../../../i18n/formats.ts';
 import { InternalLink } from '../../../navigation/internal-link.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { type MoneyRow, MoneyRows } from '../../../ui/money-rows.tsx';
@@ -25,7 +30,10 @@ interface CardResultPageProps {
   wanted: Wanted;
 }
 
-/** What became of a card payment, as the server says it (decision openapi/010). */
+/**
+ * What became of a card payment, as the server says it (decision openapi/010). A success that an order's payment waits for
+ * leads on to that, the first time it is seen.
+ */
 export function CardResultPage(props: CardResultPageProps) {
   return (
     <TopUpFrame parent="/cardTopUp" missing="card_payment_not_found" skeleton={<ResultSkeleton />}>
@@ -36,7 +44,10 @@ export function CardResultPage(props: CardResultPageProps) {
 
 function CardResult({ paymentId, wanted }: CardResultPageProps) {
   const { t } = useLingui();
+  const { money } = useFormats();
   const queries = useQueryClient();
+  const router = useRouter();
+  const isShown = useIsShown();
   const { data: payment } = useSuspenseQuery({
     ...cardPaymentQuery(paymentId),
     refetchOnWindowFocus: 'always',
@@ -53,15 +64,26 @@ function CardResult({ paymentId, wanted }: CardResultPageProps) {
       isTotal: true,
     },
   ];
+  const goOn = useEffectEvent(async () => {
+    const { returnTo } = wanted;
+    if (returnTo === undefined || !isPaymentPath(returnTo)) return;
+    // The payment must find the money.
+    await queries.fetchQuery({ ...userInfoQuery(), staleTime: 0 }).catch(() => undefined);
+    if (!isShown()) return;
+    toasts.done(t`${money(arrival)} has been credited.`);
+    router.history.replace(returnTo);
+  });
   useEffect(() => {
     if (isCardPaymentOpen(status)) return;
-    // Its outcome is seen now.
-    if (lastCardPayment.current()?.id === paymentId) lastCardPayment.set(null);
+    // Its outcome is seen now, the first time or again.
+    const isNews = lastCardPayment.current()?.id === paymentId;
+    if (isNews) lastCardPayment.set(null);
     // What a success has changed (getCardPayment).
     if (status !== 'succeeded') return;
     for (const queryKey of [userInfoQuery().queryKey, ['listRecharges'], ['listBills']]) {
       void queries.invalidateQueries({ queryKey });
     }
+    if (isNews) void goOn();
   }, [status, paymentId, queries]);
   return (
     <TopUpOutcome {...useCardOutcome(payment)} wanted={wanted} action={<NextStep payment={payment} wanted={wanted} />}>
