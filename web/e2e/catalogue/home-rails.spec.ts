@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { cartQuantities } from '../fixtures/cart.ts';
 import { tapTwiceUnanswered } from '../fixtures/faults.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { historyBack } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
 
@@ -20,7 +21,7 @@ test('[B8.05] a customer’s rails load when they come near, fail alone and move
   const bought = rail(page, 'Buy again');
   await expect(bought.getByText('This section could not be shown.')).toBeVisible();
   await expect(rail(page, 'New in shops you follow').getByRole('article').first()).toBeVisible();
-  await page.getByText('No more').scrollIntoViewIfNeeded();
+  await page.getByText('New arrivals').scrollIntoViewIfNeeded();
   await expect(rail(page, 'New arrivals').getByRole('article')).toHaveCount(6);
   expect(await layoutShifts(page)).toEqual([]);
 
@@ -75,19 +76,46 @@ test('[R5.12] a card adds what has one spec to the bag, once, with undo; a visit
   await expect.poll(async () => (await cartQuantities(app)).get(1031)).toBe(before);
 });
 
-test('a notice stands on top until it is closed on this device, then the next one', async ({ page }) => {
+test('a notice stands below the banners until it is closed on this device, then the next one', async ({ page }) => {
   await page.goto('/home');
   const notices = page.getByRole('region', { name: 'Notices' });
-  const below = page.getByRole('region', { name: 'Offers' });
-  await expect(below).toBeVisible();
-  const { y, height } = (await notices.boundingBox()) ?? { y: Infinity, height: 0 };
-  expect(y + height).toBeLessThan((await below.boundingBox())?.y ?? 0);
+  const offers = page.getByRole('region', { name: 'Offers' });
+  await expect(offers).toBeVisible();
+  const { y, height } = (await offers.boundingBox()) ?? { y: Infinity, height: 0 };
+  expect(y + height).toBeLessThan((await notices.boundingBox())?.y ?? 0);
   const first = await notices.innerText();
   await notices.getByRole('button', { name: 'Close' }).click();
   await expect(notices).not.toHaveText(first);
   await notices.getByRole('button', { name: 'Close' }).click();
   await expect(notices).toHaveCount(0);
   await page.reload();
-  await expect(below).toBeVisible();
+  await expect(offers).toBeVisible();
   await expect(notices).toHaveCount(0);
+});
+
+test('[R9.04] Home goes on with more products for as long as one scrolls, and is found again where it was left', async ({
+  page,
+  faultProxy,
+}) => {
+  await page.goto('/home');
+  await expect(rail(page, 'New arrivals').getByRole('article')).toHaveCount(6);
+  const feed = page.getByRole('list', { name: 'More products' });
+  await expect(feed).toHaveCount(0);
+  const asked = () => faultProxy.requestsTo(/product\/list\?.*sort=hot/).length;
+  expect(asked()).toBe(0);
+  await rail(page, 'New arrivals').getByRole('article').first().scrollIntoViewIfNeeded();
+  await expect(feed.getByRole('article').first()).toBeVisible();
+  const last = feed.getByRole('listitem').last();
+  await expect
+    .poll(async () => {
+      await last.scrollIntoViewIfNeeded();
+      return Number(await last.getAttribute('aria-posinset'));
+    })
+    .toBeGreaterThan(20);
+  expect(asked()).toBeGreaterThan(1);
+  const card = await last.getByRole('link').getAttribute('href');
+  await last.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await historyBack(page);
+  await expect(page.locator(`a[href="${card}"]`)).toBeInViewport();
 });

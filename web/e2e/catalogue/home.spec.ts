@@ -11,6 +11,27 @@ test('[R3.12] the ten categories stand on the home page and lead into Explore', 
   await expect(page).toHaveURL('/explore?category=3');
 });
 
+for (const signedIn of [false, true]) {
+  test(`a small phone shows two prices before any scrolling, ${signedIn ? 'with an order to pay' : 'with a notice'}`, async ({
+    openApp,
+  }) => {
+    const { page } = await openApp({ signedIn }, { viewport: { width: 360, height: 780 } });
+    await page.goto('/home');
+    await expect(signedIn ? page.getByText('to pay') : page.getByRole('region', { name: 'Notices' })).toBeVisible();
+    const tabs = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+    for (const card of [0, 1]) {
+      const price = page.getByRole('article').nth(card).getByText(/^\$/).first();
+      const { y, height } = (await price.locator('..').boundingBox()) ?? { y: Infinity, height: 0 };
+      expect(y + height).toBeLessThan(tabs?.y ?? 0);
+    }
+    // One row, of which it can be seen that it goes on.
+    const categories = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
+    const boxes = await Promise.all((await categories.all()).map((link) => link.boundingBox()));
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+    expect(boxes.some((box) => box !== null && box.x < 360 && box.x + box.width > 360)).toBe(true);
+  });
+}
+
 test('a visitor is offered to sign in, a customer sees the bell, the bag’s count and the order to pay', async ({
   openApp,
 }) => {

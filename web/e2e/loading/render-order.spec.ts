@@ -41,7 +41,7 @@ test('what is in view is rendered before the rest', async ({ app, page }) => {
     Object.assign(window, { drawn });
   });
   await page.goto('/home');
-  await expect(app.text('No more')).toBeVisible();
+  await expect(app.text('New arrivals')).toBeVisible();
   await expect.poll(() => page.locator('main article').count()).toBeGreaterThan(4);
   const drawn: number[] = await page.evaluate(() => Reflect.get(window, 'drawn'));
   expect([...new Set(drawn)].slice(0, 2)).toEqual([0, 4]);

@@ -170,7 +170,7 @@ test('[B2.15] the keyboard presses twice what it means to press twice', async ({
 /** Scrolls Home until a card's picture stands where a product's own picture stands. Answers the middle of it. */
 async function openCard({ page, text }: App): Promise<{ x: number; y: number }> {
   await page.goto('/home');
-  await expect(text('No more')).toBeVisible();
+  await expect(text('New arrivals')).toBeVisible();
   const link = page.locator('article a[href^="/detail"]').filter({ visible: true }).first();
   return link.evaluate((element) => {
     const card = element.closest('article') ?? element;

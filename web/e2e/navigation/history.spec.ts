@@ -17,7 +17,7 @@ test('[R2.05] [R2.06] ten times back and forward: each screen is restored, nothi
   // What was read stays fresh: the clock stands still.
   await page.clock.setFixedTime(new Date());
   await page.goto('/home');
-  await expect(app.text('No more')).toBeVisible();
+  await expect(app.text('New arrivals')).toBeVisible();
   await scrollTo(page, 500);
   await page.getByRole('link', { name: 'Explore' }).click();
   await expect(page).toHaveURL('/explore');

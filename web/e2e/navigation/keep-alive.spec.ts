@@ -5,7 +5,7 @@ test.use({ stateless: true });
 
 test('[R2.05] back to a list restores its scroll position', async ({ app, page }) => {
   await page.goto('/home');
-  await expect(app.text('No more')).toBeVisible();
+  await expect(app.text('New arrivals')).toBeVisible();
   await scrollTo(page, 500);
   await page.getByRole('link', { name: 'Aria 2 over-ear headphones' }).click();
   await expect(app.text('Add to bag')).toBeVisible();
@@ -17,10 +17,10 @@ test('[R2.05] back to a list restores its scroll position', async ({ app, page }
 
 test('[R2.05] a reload restores the scroll position', async ({ app, page }) => {
   await page.goto('/home');
-  await expect(app.text('No more')).toBeVisible();
+  await expect(app.text('New arrivals')).toBeVisible();
   await scrollTo(page, 400);
   await page.reload();
-  await expect(app.text('No more')).toBeVisible();
+  await expect(app.text('New arrivals')).toBeVisible();
   await expect.poll(() => scrollTop(page)).toBe(400);
 });
 
@@ -89,7 +89,7 @@ test.describe('with reduced motion', () => {
 
   test('[R2.05] with reduced motion forward jumps to the top', async ({ app, page }) => {
     await page.goto('/home');
-    await expect(app.text('No more')).toBeVisible();
+    await expect(app.text('New arrivals')).toBeVisible();
     await scrollTo(page, 500);
     const behaviors = await recordScrollBehaviors(page);
     await page.getByRole('link', { name: 'Explore' }).click();

@@ -17,7 +17,7 @@ const expectScroll = (page: Page, top: number) =>
 
 const openHome = async (page: Page) => {
   await page.goto('/home');
-  await expect(page.getByText('No more').filter({ visible: true })).toBeVisible();
+  await expect(page.getByText('New arrivals').filter({ visible: true })).toBeVisible();
 };
 
 test.describe('signed in', () => {

@@ -10,7 +10,7 @@ test('the keyboard alone leads from home to a product, by category, sort, layout
 }) => {
   const { keyboard } = page;
   await page.goto('/home');
-  await expect(app.text('No more')).toBeVisible();
+  await expect(app.text('New arrivals')).toBeVisible();
   await tabTo(page, 'Skip to content', { most: 1 });
   await tabTo(page, 'Language');
   await keyboard.press('Enter');

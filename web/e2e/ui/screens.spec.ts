@@ -100,7 +100,7 @@ const screens: [name: string, screen: Screen][] = [
   ['a refund case', { path: '/refund?case=8001', axe: true, words: 'Case history', signedIn: true }],
   ['the refund cases', { path: '/refund?tab=cases', axe: true, words: /^Requested: Nov 19/, signedIn: true }],
   ['the orders to refund', { path: '/refund', words: 'Which order would you like refunded?', signedIn: true }],
-  ['home with long names', { path: '/home', words: 'No more', scenario: 'long_names' }],
+  ['home with long names', { path: '/home', words: 'New arrivals', scenario: 'long_names' }],
   ['the checkout', { path: '/checkout?lines=501,503', axe: true, words: 'Mei Tanaka', signedIn: true }],
   [
     'the checkout with long names',

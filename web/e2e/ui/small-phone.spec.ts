@@ -13,6 +13,24 @@ for (const dir of ['ltr', 'rtl']) {
   });
 }
 
+test('on a small phone no word of a banner lies on its picture', async ({ page }) => {
+  await page.goto('/home');
+  const banners = page.getByRole('region', { name: 'Offers' }).getByRole('listitem');
+  await expect(banners.first()).toBeVisible();
+  const overlaps = await banners.evaluateAll((all) =>
+    all.map((banner) => {
+      const picture = banner.querySelector('img')?.getBoundingClientRect();
+      const words = [...banner.querySelectorAll('span span')].map((line) => {
+        const range = document.createRange();
+        range.selectNodeContents(line);
+        return range.getBoundingClientRect().right;
+      });
+      return Math.max(...words) - (picture?.left ?? 0);
+    }),
+  );
+  expect(Math.max(...overlaps)).toBeLessThanOrEqual(0);
+});
+
 test('on a small phone no word of a category is broken', async ({ page }) => {
   await page.goto('/home');
   const links = page.locator('a[href*="category="]').filter({ visible: true });

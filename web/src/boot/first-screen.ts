@@ -82,7 +82,7 @@ export function firstScreenAt(
     };
   }
   if (name === 'shop') {
-    return { apiPath: `/api/shop/detail?shop_id=${id}`, pictures: ({ cover }) => [inBox({ picture: cover })] };
+    return { apiPath: `/api/shop/detail?shop_id=${id}`, pictures: ({ logo }) => [inBox({ picture: logo })] };
   }
   if (name !== 'detail') return undefined;
   const sku = new URLSearchParams(search).get('sku');

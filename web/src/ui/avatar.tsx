@@ -9,6 +9,8 @@ interface AvatarProps {
   /** `shop` is a square, a person is round. */
   kind: 'shop' | 'person';
   size?: keyof typeof sizes;
+  /** The first picture of a screen. */
+  priority?: boolean;
 }
 
 // The box does not grow with the text size, so the initials do not either.
@@ -20,7 +22,7 @@ const sizes = {
 };
 
 /** The picture of a shop or a person. Hidden from screen readers: the name is always next to it. */
-export function Avatar({ picture, initials, kind, size = 'medium' }: AvatarProps) {
+export function Avatar({ picture, initials, kind, size = 'medium', priority = false }: AvatarProps) {
   const className = classNames(
     'grid shrink-0 place-items-center overflow-hidden bg-brand-soft font-semibold text-brand',
     sizes[size],
@@ -31,7 +33,7 @@ export function Avatar({ picture, initials, kind, size = 'medium' }: AvatarProps
       {picture === null ? (
         unjoined(initials)
       ) : (
-        <Picture src={picture} alt="" width={128} height={128} className="size-full object-cover" />
+        <Picture src={picture} alt="" width={128} height={128} priority={priority} className="size-full object-cover" />
       )}
     </span>
   );

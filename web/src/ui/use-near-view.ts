@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 const NEAR_REM = 50;
 
 /** Whether an element has been in the viewport or near it, so that what it shows is worth loading. */
-export function useNearView(element: RefObject<Element | null>): boolean {
+export function useNearView(element: RefObject<Element | null>, nearRem = NEAR_REM): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (isNear || element.current === null) return;
@@ -13,10 +13,10 @@ export function useNearView(element: RefObject<Element | null>): boolean {
       (changes) => {
         if (changes.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      { rootMargin: `${NEAR_REM * rem}px 0px` },
+      { rootMargin: `${nearRem * rem}px 0px` },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [isNear, element]);
+  }, [isNear, element, nearRem]);
   return isNear;
 }

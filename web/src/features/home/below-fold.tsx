@@ -1,6 +1,8 @@
 import type { Schema } from '@meridian/sdk';
+import { useRef } from 'react';
+import { lazySection } from '../../feedback/lazy-section.tsx';
 import { SectionErrorBoundary } from '../../feedback/section-error-boundary.tsx';
-import { ListEnd } from '../../list/list-end.tsx';
+import { useNearView } from '../../ui/use-near-view.ts';
 import { CustomerRails } from './customer-rails.tsx';
 import { Deals } from './deals.tsx';
 import { HotShops } from './hot-shops.tsx';
@@ -13,6 +15,16 @@ interface BelowFoldProps {
   blocks: readonly Schema<'HomeBlock'>[];
   signedIn: boolean;
   onRetry: () => void;
+}
+
+const ProductFeed = lazySection(() => import('./product-feed.tsx').then((module) => module.ProductFeed));
+
+/** Nearer than other sections: few scroll that far. */
+const FEED_NEAR_REM = 20;
+
+function Feed() {
+  const place = useRef<HTMLDivElement>(null);
+  return useNearView(place, FEED_NEAR_REM) ? <ProductFeed /> : <div ref={place} className="h-px" />;
 }
 
 /** What the home page shows below the hot products: the rails that know the customer first. */
@@ -31,7 +43,7 @@ export function BelowFold({ hotProducts, blocks, signedIn, onRetry }: BelowFoldP
           ),
       )}
       <NewArrivals shown={hotProducts} />
-      <ListEnd />
+      <Feed />
     </>
   );
 }

@@ -3,12 +3,12 @@ import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
 import { ProductImage } from '../../ui/product/product-image.tsx';
 
-/** The ten categories as shortcuts into Explore. */
+/** The ten categories as shortcuts into Explore, in one row that scrolls where it is too long. */
 export function Categories({ categories }: { categories: Schema<'Category'>[] }) {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Categories`}>
-      <ul className="grid grid-cols-(--category-columns) gap-x-1 gap-y-3.5">
+      <ul className="rail grid auto-cols-(--category-column) grid-flow-col -mx-4 -my-1 scroll-px-4 px-4 py-1">
         {categories.map(({ id, category_code: code, name, picture }) => (
           <li key={id} className="min-w-0">
             <Link

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { DataOf } from '@meridian/sdk';
-import { boughtProductList, followFeedList, likedProductList } from '@meridian/sdk/react';
+import { boughtProductList, followFeedList, likedProductList, similarProductsQuery } from '@meridian/sdk/react';
 import { isCheaper } from '../../entities/product/price-drop.ts';
 import { ProductRail, RAIL_LENGTH, type RailItem } from '../../entities/product/product-rail.tsx';
 import { SeeAll } from './see-all.tsx';
@@ -12,6 +12,7 @@ export function CustomerRails() {
       <PriceDrops />
       <BoughtBefore />
       <NewInFollowedShops />
+      <ForYou />
     </>
   );
 }
@@ -75,4 +76,17 @@ function newProducts({ list }: DataOf<'listFollowFeed'>): RailItem[] {
     .filter(({ kind }) => kind === 'new_product')
     .slice(0, RAIL_LENGTH)
     .map(({ product }) => ({ product }));
+}
+
+function ForYou() {
+  return (
+    <ProductRail
+      title={<Trans>For you</Trans>}
+      query={{ ...similarProductsQuery(undefined, RAIL_LENGTH), staleTime: STALE_MS, select: toItems }}
+    />
+  );
+}
+
+function toItems({ list }: DataOf<'listSimilarProducts'>): RailItem[] {
+  return list.map((product) => ({ product }));
 }

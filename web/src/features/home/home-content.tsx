@@ -4,7 +4,7 @@ import { lazySection } from '../../feedback/lazy-section.tsx';
 import { Deferred } from '../../navigation/deferred.tsx';
 import { HOT_PRODUCTS, HomeBlock } from './home-block.tsx';
 import { NoticeStrip } from './notice-strip.tsx';
-import { OrdersCard } from './orders-card.tsx';
+import { OrdersStrip, UnpaidStrip } from './orders-strip.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 
 type Block = Schema<'HomeBlock'>;
@@ -18,19 +18,27 @@ interface HomeContentProps {
 const BelowFold = lazySection(() => import('./below-fold.tsx').then((module) => module.BelowFold));
 
 /**
- * The blocks of the home page in the order of the server, but for the notices, which stand on top. Below the categories is
- * what a customer has to pay; below the products an invitation to sign in, or what this customer may want.
+ * The blocks of the home page in the order of the server, but for the notices: in one strip below the banners, which what a
+ * customer has to pay goes before. Below the products is an invitation to sign in, or what this customer may want.
  */
 export function HomeContent({ blocks, signedIn, onRetry }: HomeContentProps) {
   const shown = blocks.filter(({ type }) => type !== 'notices');
   const aboveFold = countAboveFold(shown);
+  const notices = blocks.find((block) => block.type === 'notices')?.items ?? [];
+  const strip = signedIn ? (
+    <UnpaidStrip>
+      <NoticeStrip notices={notices} otherwise={<OrdersStrip />} />
+    </UnpaidStrip>
+  ) : (
+    <NoticeStrip notices={notices} />
+  );
   return (
     <>
-      <NoticeStrip notices={blocks.find((block) => block.type === 'notices')?.items ?? []} />
-      {shown.slice(0, aboveFold).map((block) => (
+      {shown[0]?.type !== 'banners' && strip}
+      {shown.slice(0, aboveFold).map((block, index) => (
         <Fragment key={block.type}>
           <HomeBlock block={block} onRetry={onRetry} />
-          {signedIn && block.type === 'categories' && <OrdersCard />}
+          {index === 0 && block.type === 'banners' && strip}
         </Fragment>
       ))}
       {!signedIn && <SignInCard />}

@@ -12,7 +12,7 @@ export function HomePage() {
   return (
     <>
       <HomeBar productCount={home.data?.product_count} />
-      <div className="flex flex-col gap-4.5 px-4 pt-1">
+      <div className="flex flex-col gap-4 px-4">
         {home.data ? (
           <HomeContent blocks={home.data.blocks} signedIn={signedIn} onRetry={home.refetch} />
         ) : home.isError ? (

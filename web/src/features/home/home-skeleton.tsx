@@ -1,4 +1,5 @@
 import { listLayouts } from '../../list/list-layout.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
 
 const tiles = Array.from({ length: 10 }, (_, index) => index);
@@ -7,10 +8,10 @@ const cards = tiles.slice(0, 4);
 /** The skeleton of the home page, the same as in index.html, so that nothing moves when the app takes over. */
 export function HomeSkeleton({ signedIn }: { signedIn: boolean }) {
   return (
-    <div aria-hidden className="flex flex-col gap-4.5">
-      <div className="skeleton h-13 rounded-card in-data-[notice=none]:hidden" />
+    <div aria-hidden className="flex flex-col gap-4">
       <div className="skeleton h-(--banner) rounded-card" />
-      <div className="grid grid-cols-(--category-columns) gap-x-1 gap-y-3.5">
+      <div className={classNames('skeleton h-12 rounded-card', !signedIn && 'in-data-[notice=none]:hidden')} />
+      <div className="grid auto-cols-(--category-column) grid-flow-col -me-4 overflow-hidden">
         {tiles.map((tile) => (
           <div key={tile} className="flex flex-col items-center gap-1.5">
             <div className="skeleton size-13.5 rounded-card" />
@@ -18,7 +19,6 @@ export function HomeSkeleton({ signedIn }: { signedIn: boolean }) {
           </div>
         ))}
       </div>
-      {signedIn && <div className="skeleton h-14 rounded-card" />}
       <div>
         <div className="flex min-h-11 items-center">
           <div className="skeleton h-6 w-2/5" />

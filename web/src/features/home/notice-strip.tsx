@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { appPath } from '../../navigation/app-path.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { setRootChoice } from '../../preferences/root-choices.ts';
@@ -8,27 +8,33 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { closedNotices } from './closed-notices.ts';
 
+interface NoticeStripProps {
+  notices: readonly Schema<'Notice'>[];
+  /** Where there is none. */
+  otherwise?: ReactNode;
+}
+
 /**
  * The newest notice that has not been closed on this device (contract, Notice); the next one follows it. It is one at a
  * time, so that the goods are not pushed out of sight.
  */
-export function NoticeStrip({ notices }: { notices: readonly Schema<'Notice'>[] }) {
+export function NoticeStrip({ notices, otherwise = null }: NoticeStripProps) {
   const { t } = useLingui();
   const closed = closedNotices.use();
   const notice = notices.find(({ id }) => !closed.includes(id));
   const isShown = notice !== undefined;
   // The skeleton of the next visit keeps the room for one, or does not.
   useEffect(() => setRootChoice('notice', isShown ? undefined : 'none'), [isShown]);
-  if (notice === undefined) return null;
+  if (notice === undefined) return otherwise;
   const { id, text, link } = notice;
   const path = appPath(link);
   return (
     <section
       aria-label={t`Notices`}
-      className="flex min-h-13 items-center gap-2.5 rounded-card bg-brand-soft ps-4 text-14"
+      className="flex min-h-12 items-center gap-2.5 rounded-card bg-brand-soft ps-4 text-14"
     >
       <Icon name="bell" size={18} className="text-brand" />
-      <p dir="auto" className="relative min-w-0 flex-1 py-1.5 text-pretty">
+      <p dir="auto" className="relative min-w-0 flex-1 py-1 text-pretty">
         {path === undefined ? (
           text
         ) : (

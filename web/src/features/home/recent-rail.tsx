@@ -21,7 +21,7 @@ export function RecentRail() {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [isShown, hasAny]);
-  return isShown && hasAny ? <RecentProducts /> : <div ref={place} className="-mb-4.5" />;
+  return isShown && hasAny ? <RecentProducts /> : <div ref={place} className="-mb-4" />;
 }
 
 function RecentProducts() {

@@ -13,18 +13,14 @@ export function ShopSkeleton() {
         <div className="skeleton h-11 rounded-full" />
       </ScreenBar>
       <div className="@container px-4 pt-1">
-        <div className="skeleton h-14 rounded-card" />
-        <div className="-mt-5 flex items-end gap-2">
-          <div className="-ms-1 rounded-card border-4 border-page bg-page">
-            <div className="skeleton size-16 rounded-box" />
-          </div>
+        <div className="flex items-center gap-3">
+          <div className="skeleton size-16 rounded-box" />
           <div className="flex-1">
             <div className="skeleton h-5 w-4/5" />
           </div>
-          <div className="skeleton h-11 w-24 rounded-full" />
-          <div className="skeleton size-11 rounded-full" />
+          <div className="skeleton h-11 w-36 rounded-full" />
         </div>
-        <div className="skeleton mt-2.5 h-4 @max-[22rem]:h-8.5" />
+        <div className="skeleton mt-3.5 h-4 @max-[22rem]:h-8.5" />
         <div className="skeleton mt-1.5 h-4 w-11/12" />
         <div className="mt-3 flex h-11 items-center gap-6 border-b border-line">
           <div className="skeleton h-4 w-10" />

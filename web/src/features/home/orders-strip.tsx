@@ -3,22 +3,23 @@ import type { Schema } from '@meridian/sdk';
 import { badgesQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Countdown } from '../../feedback/countdown.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 
-const card = '@container flex min-h-14 flex-wrap items-center gap-x-2.5 rounded-card px-4 py-2 text-14';
+const card = '@container flex min-h-12 flex-wrap items-center gap-x-2.5 rounded-card px-4 py-1 text-14';
 
-/**
- * The unpaid order with the next deadline, else the way to the orders: there is always something, so that nothing moves
- * when it is known which.
- */
-export function OrdersCard() {
+/** The unpaid order with the next deadline, else its children. */
+export function UnpaidStrip({ children }: { children: ReactNode }) {
   const { data, dataUpdatedAt, isPending } = useQuery(badgesQuery());
-  if (isPending) return <div aria-hidden className="skeleton min-h-14 rounded-card" />;
-  if (data?.next_unpaid) {
-    return <UnpaidOrder order={data.next_unpaid} serverTime={data.server_time} receivedAt={dataUpdatedAt} />;
-  }
+  if (isPending) return <div aria-hidden className="skeleton min-h-12 rounded-card" />;
+  if (!data?.next_unpaid) return children;
+  return <UnpaidOrder order={data.next_unpaid} serverTime={data.server_time} receivedAt={dataUpdatedAt} />;
+}
+
+/** For a customer with no notice and nothing to pay: there is always something, so that nothing moves. */
+export function OrdersStrip() {
   return (
     <Link to="/order" className={`${card} bg-card`}>
       <Icon name="bag" className="text-ink-2" />

@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { productList } from '@meridian/sdk/react';
+import { ProductGridItem } from '../../entities/product/product-grid-item.tsx';
+import { InfiniteList } from '../../list/infinite-list.tsx';
+import { ListEnd } from '../../list/list-end.tsx';
+import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
+
+/** Pages of its own: Explore's list is left somewhere else. */
+const all = productList.pages({ sort: 'hot', limit: 20 });
+
+/** The end of the home page, which goes on for as long as there are products. */
+export function ProductFeed() {
+  const { t } = useLingui();
+  return (
+    <InfiniteList
+      list={all}
+      label={t`More products`}
+      layout="cards"
+      row={(product) => <ProductGridItem product={product} />}
+      skeleton={<ProductCardSkeleton />}
+      empty={<ListEnd />}
+    >
+      <p aria-hidden className="flex min-h-11 items-center text-18 font-semibold">
+        <Trans>More products</Trans>
+      </p>
+    </InfiniteList>
+  );
+}
