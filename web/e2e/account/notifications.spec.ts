@@ -68,13 +68,13 @@ test('[R2.12] the type filter of notifications stands in the URL; an unknown typ
   await expect(app.text('Your top-up was approved')).toBeVisible();
 });
 
-test('notifications stand under today, this week and earlier', async ({ app, page }) => {
-  // A day of the mock's world, whose last notification is four days old then.
+test('notifications stand in one card for each day, under its name', async ({ app, page }) => {
+  // In the year of the mock's world.
   await page.clock.setFixedTime('2026-11-20T12:00:00Z');
   await page.goto('/notification');
   await expect(app.text('Your order has been shipped')).toBeVisible();
-  const headings = page.getByRole('list', { name: 'Notifications' }).getByRole('heading');
-  await expect(headings).toHaveText(['This week', 'Earlier']);
+  const list = page.getByRole('list', { name: 'Notifications' });
+  await expect(list.getByRole('heading')).toContainText(['Nov 16', 'Nov 15', 'Oct 15']);
 });
 
 test('[B8.05] counts that fail to load say so, and the links work without them', async ({ app, page, faultProxy }) => {
@@ -96,7 +96,8 @@ test('the first notification takes the place of its skeleton, below the heading 
   const come = Promise.withResolvers<void>();
   faultProxy.intercept('/api/user/notification_list', { holdUntil: come.promise });
   await page.goto('/notification');
-  const top = async () => (await page.locator('[data-screen="/notification"] .bg-card.p-4').first().boundingBox())?.y;
+  const top = async () =>
+    (await page.locator('[data-screen="/notification"] .bg-card:has(.size-10)').first().boundingBox())?.y;
   await expect(page.getByText('Loading')).toHaveCount(1);
   const box = await top();
   come.resolve();

@@ -44,8 +44,8 @@ const screens: Screen[] = [
   {
     path: '/capitalRecord',
     held: 'user/bill',
-    skeleton: '.skeletons > :nth-child(3) > .bg-card',
-    part: 'li:nth-child(2) article',
+    skeleton: '.skeletons > :nth-child(2) .bg-card',
+    part: 'li:nth-child(1) article',
   },
   { path: '/helpAndSupport', held: 'user/help_support', skeleton: '.bg-card', part: 'div:has(> h2.sr-only)' },
   { path: '/refund/9003', held: 'order/detail', skeleton: '.skeleton.rounded-card', part: 'ul:has([type=checkbox])' },

@@ -66,6 +66,23 @@ test('the bills are the ledger’s to the cent: on the screen, in their months, 
   await expect(page.getByText('1,240')).toHaveCount(0);
 });
 
+test('the bills of one day stand in one card under its name, by the calendar of where the customer is', async ({
+  openApp,
+}) => {
+  // At 01:30 UTC: the day before in New York.
+  const withdrawn = 'Withdrawal W2611170006';
+  for (const [timezoneId, day] of [
+    ['Asia/Tokyo', 'Nov 18'],
+    ['America/New_York', 'Nov 17'],
+  ] as const) {
+    const { page } = await openApp({ signedIn: true }, { timezoneId });
+    await page.clock.setFixedTime('2026-11-20T12:00:00Z');
+    await page.goto('/capitalRecord');
+    const row = page.getByRole('listitem').filter({ hasText: withdrawn });
+    await expect(row.getByRole('heading', { level: 3 }).last()).toHaveText(day);
+  }
+});
+
 test('the filters of the bills stand in the address; a bill leads to its source, and back to the same bills', async ({
   app,
   page,

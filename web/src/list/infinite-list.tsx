@@ -12,14 +12,20 @@ import { useOnScreenRefresh } from './refreshed-lists.ts';
 import { type PagedList, useInfiniteList } from './use-infinite-list.ts';
 import { VirtualGrid } from './virtual-grid.tsx';
 
+interface RowContext<Row> {
+  index: number;
+  before: Row | undefined;
+  after: Row | undefined;
+}
+
 interface InfiniteListProps<Page extends ListPage, Failure, Name extends QueryKey> {
   /** The `pages` of one of the SDK's list factories. */
   list: PagedList<Page, Failure, Name>;
   /** Names the list to screen readers. */
   label: string;
   layout: ListLayout;
-  /** Renders a row. `before` is the row above it, for a heading where a group begins. */
-  row: (row: RowOf<Page>, context: { index: number; before: RowOf<Page> | undefined }) => ReactNode;
+  /** Renders a row. `before` and `after` are the rows above and below it, for groups (grouped-row.tsx). */
+  row: (row: RowOf<Page>, context: RowContext<RowOf<Page>>) => ReactNode;
   /** The skeleton of a row. */
   skeleton: ReactNode;
   /** Above the first skeleton, in lists with group headings. */
@@ -54,7 +60,7 @@ interface InfiniteListProps<Page extends ListPage, Failure, Name extends QueryKe
  *
  * Another `list` (another query, another sort) is rendered from its top; `--list-top` is the height of the sticky elements
  * above it, if that is more than the top bar. The rest of its responses (facets, a summary, the total) is available from
- * `useInfiniteList(list)`, without a second request. For a heading where a group begins, compare `row` with `before`.
+ * `useInfiniteList(list)`, without a second request. For groups of rows with headings there is GroupedRow.
  */
 export function InfiniteList<Page extends ListPage, Failure, Name extends QueryKey>(
   props: InfiniteListProps<Page, Failure, Name>,
@@ -122,7 +128,7 @@ function ListRows<Page extends ListPage, Failure, Name extends QueryKey>(props: 
   };
   const cell = (index: number) => {
     const row = rows[index];
-    return row === undefined ? skeleton : props.row(row, { index, before: rows[index - 1] });
+    return row === undefined ? skeleton : props.row(row, { index, before: rows[index - 1], after: rows[index + 1] });
   };
 
   if (pages.isPending) {

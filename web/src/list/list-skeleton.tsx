@@ -40,5 +40,5 @@ export function ListSkeleton({ layout, count, skeleton, heading, busy = false }:
 
 /** The skeleton of a day heading. */
 export function DaySkeleton() {
-  return <div aria-hidden className="skeleton mt-1 mb-2 h-[1lh] w-24 text-14" />;
+  return <div aria-hidden className="skeleton mt-1 mb-1.5 h-[1lh] w-24 text-14" />;
 }

@@ -5,7 +5,7 @@ import type { ListPage } from '../../list/list-pages.ts';
 import { type PagedList, useInfiniteList } from '../../list/use-infinite-list.ts';
 
 /** The month of a time on this device, `2026-11`. */
-const monthOf = (time: string): string => {
+export const monthOf = (time: string): string => {
   const at = new Date(time);
   return `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}`;
 };
@@ -26,22 +26,20 @@ export function useMonths<
 }
 
 interface MonthHeadingProps<Month> {
-  /** The time of the row below, and of the one above it, if any. */
+  /** A time in the month. */
   at: string;
-  previous: string | undefined;
   months: ReadonlyMap<string, Month>;
   /** The month's sums in words. */
   sums: (month: Month) => ReactNode;
 }
 
-/** The heading above the first row of a month. */
-export function MonthHeading<Month>({ at, previous, months, sums }: MonthHeadingProps<Month>) {
+/** A month and its sums. */
+export function MonthHeading<Month>({ at, months, sums }: MonthHeadingProps<Month>) {
   const { month: nameOf } = useFormats();
   const key = monthOf(at);
-  if (previous !== undefined && monthOf(previous) === key) return null;
   const month = months.get(key);
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-3 px-1 pt-1 pb-2">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3">
       <h3 className="text-14 font-semibold first-letter:uppercase">{nameOf(key)}</h3>
       <p className="tabular text-12 text-ink-2">{month !== undefined && sums(month)}</p>
     </div>

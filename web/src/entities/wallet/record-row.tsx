@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { GroupedRowSkeleton } from '../../list/grouped-row.tsx';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
@@ -22,9 +23,7 @@ const openClass = 'covers-card text-start after:rounded-card';
 /** A movement of money, or a request for one, in a list. The whole row opens it. */
 export function RecordRow({ icon, title, opens, amount, status, children, end }: RecordRowProps) {
   return (
-    <article
-      className={classNames('relative flex items-start gap-3 rounded-card bg-card p-4', opens !== undefined && 'press')}
-    >
+    <article className={classNames('relative flex items-start gap-3 p-4', opens !== undefined && 'press')}>
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-well text-ink-2">
         <Icon name={icon} />
       </span>
@@ -55,27 +54,29 @@ export function RecordRow({ icon, title, opens, amount, status, children, end }:
   );
 }
 
-/** The skeleton of a RecordRow, with what it has at its end: a number to copy, or that and a picture. */
+/** The skeleton of a RecordRow in its card, with what it has at its end: a number to copy, or that and a picture. */
 export function RecordRowSkeleton({ end }: { end?: 'number' | 'picture' }) {
   return (
-    <div aria-hidden className="flex items-start gap-3 rounded-card bg-card p-4">
-      <div className="skeleton size-10 shrink-0 rounded-full" />
-      <div className="flex flex-1 flex-col gap-1.25">
-        <div className="flex justify-between gap-3">
-          <div className="skeleton h-5 w-2/5" />
-          <div className="skeleton h-5 w-1/4" />
-        </div>
-        <div className="flex justify-between gap-3">
-          <div className="skeleton h-4 w-1/2" />
-          <div className="skeleton h-4 w-1/5" />
-        </div>
-        <div className="skeleton h-4 w-2/5" />
-        {end !== undefined && (
-          <div className={classNames('-mt-px flex items-center', end === 'picture' ? 'h-11' : 'h-6.5')}>
-            <div className="skeleton h-4 w-1/2" />
+    <GroupedRowSkeleton>
+      <div aria-hidden className="flex items-start gap-3 p-4">
+        <div className="skeleton size-10 shrink-0 rounded-full" />
+        <div className="flex flex-1 flex-col gap-1.25">
+          <div className="flex justify-between gap-3">
+            <div className="skeleton h-5 w-2/5" />
+            <div className="skeleton h-5 w-1/4" />
           </div>
-        )}
+          <div className="flex justify-between gap-3">
+            <div className="skeleton h-4 w-1/2" />
+            <div className="skeleton h-4 w-1/5" />
+          </div>
+          <div className="skeleton h-4 w-2/5" />
+          {end !== undefined && (
+            <div className={classNames('-mt-px flex items-center', end === 'picture' ? 'h-11' : 'h-6.5')}>
+              <div className="skeleton h-4 w-1/2" />
+            </div>
+          )}
+        </div>
       </div>
-    </div>
+    </GroupedRowSkeleton>
   );
 }

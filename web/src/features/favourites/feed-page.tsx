@@ -49,7 +49,7 @@ export function FeedPage() {
             return (
               <>
                 {(before === undefined || date(before.at) !== day) && (
-                  <h2 className="pt-1 pb-2 text-14 font-semibold">{day}</h2>
+                  <h2 className="pt-1 pb-1.5 text-14 font-semibold">{day}</h2>
                 )}
                 <ProductListItem
                   product={item.product}
@@ -88,7 +88,7 @@ function EmptyFeed() {
   if (total === 0) return <NoFollowedShops />;
   return (
     <EmptyState
-      icon="bell"
+      scene="bell"
       title={<Trans>Nothing new in the last 90 days.</Trans>}
       detail={<Trans>New products and price drops from your shops and favourites appear here.</Trans>}
       action={

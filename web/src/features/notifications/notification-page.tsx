@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
 import { notificationList, readNotifications } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
+import { daysPast } from '../../i18n/days-ago.ts';
+import { DayHeading, GroupedRow, GroupedRowSkeleton } from '../../list/grouped-row.tsx';
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import { DaySkeleton } from '../../list/list-skeleton.tsx';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
@@ -9,8 +12,7 @@ import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SegmentedControl } from '../../ui/input/segmented-control.tsx';
-import { ageGroup } from './age-group.ts';
-import { NotificationCard } from './notification-card.tsx';
+import { NotificationRow } from './notification-row.tsx';
 import { type NotificationType, notificationTypes, typeDisplay } from './notification-types.ts';
 
 interface NotificationPageProps {
@@ -19,7 +21,9 @@ interface NotificationPageProps {
   onType: (type: NotificationType | undefined) => void;
 }
 
-/** The notifications of the customer: today's, this week's and earlier ones. Opening one marks it as read. */
+const dayOf = ({ created_at }: Schema<'Notification'>) => daysPast(created_at);
+
+/** The notifications of the customer by day. Opening one marks it as read. */
 export function NotificationPage({ type, onType }: NotificationPageProps) {
   const { t, i18n } = useLingui();
   const list = notificationList.pages(type && { type });
@@ -40,15 +44,19 @@ export function NotificationPage({ type, onType }: NotificationPageProps) {
         <InfiniteList
           list={list}
           label={t`Notifications`}
-          layout="rows"
-          row={(notification, { before }) => (
-            <>
-              <AgeHeading at={notification.created_at} previous={before?.created_at} />
-              <NotificationCard
+          layout="lines"
+          row={(notification, { before, after }) => (
+            <GroupedRow
+              group={dayOf(notification)}
+              above={before && dayOf(before)}
+              below={after && dayOf(after)}
+              heading={<DayHeading at={notification.created_at} />}
+            >
+              <NotificationRow
                 notification={notification}
                 onRead={() => markOne.mutate({ notification_ids: [notification.id] })}
               />
-            </>
+            </GroupedRow>
           )}
           skeleton={<NotificationSkeleton />}
           skeletonHeading={<DaySkeleton />}
@@ -87,7 +95,7 @@ function NoNotifications({ isFiltered, onAll }: { isFiltered: boolean; onAll: ()
   if (isFiltered) {
     return (
       <EmptyState
-        icon="bell"
+        scene="bell"
         title={<Trans>No notifications of this type.</Trans>}
         action={
           <Button size="medium" variant="quiet" onClick={onAll}>
@@ -99,7 +107,7 @@ function NoNotifications({ isFiltered, onAll }: { isFiltered: boolean; onAll: ()
   }
   return (
     <EmptyState
-      icon="bell"
+      scene="bell"
       title={<Trans>No notifications yet.</Trans>}
       detail={<Trans>We will tell you when an order ships or money arrives.</Trans>}
       action={<HomeLink />}
@@ -107,29 +115,18 @@ function NoNotifications({ isFiltered, onAll }: { isFiltered: boolean; onAll: ()
   );
 }
 
-const groupNames = {
-  today: <Trans>Today</Trans>,
-  week: <Trans>This week</Trans>,
-  earlier: <Trans>Earlier</Trans>,
-};
-
-/** The heading above the first notification of its age. `previous` is the time of the notification above. */
-function AgeHeading({ at, previous }: { at: string; previous: string | undefined }) {
-  const group = ageGroup(at);
-  if (previous !== undefined && ageGroup(previous) === group) return null;
-  return <h2 className="pt-1 pb-2 text-14 font-semibold">{groupNames[group]}</h2>;
-}
-
 function NotificationSkeleton() {
   return (
-    <div className="flex gap-3 rounded-card bg-card p-4">
-      <div className="skeleton size-10 shrink-0 rounded-full" />
-      <div className="grid flex-1 gap-2">
-        <div className="skeleton h-5 w-3/5" />
-        <div className="skeleton h-4 w-full" />
-        <div className="skeleton h-4 w-4/5" />
-        <div className="skeleton h-3 w-12" />
+    <GroupedRowSkeleton>
+      <div className="flex gap-3 p-4">
+        <div className="skeleton size-10 shrink-0 rounded-full" />
+        <div className="grid flex-1 gap-2">
+          <div className="skeleton h-5 w-3/5" />
+          <div className="skeleton h-4 w-full" />
+          <div className="skeleton h-4 w-4/5" />
+          <div className="skeleton h-3 w-12" />
+        </div>
       </div>
-    </div>
+    </GroupedRowSkeleton>
   );
 }

@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
 import { userInfoQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { BalanceCard, BalanceCardSkeleton } from '../../entities/wallet/balance-card.tsx';
-import { MonthHeading, useMonths } from '../../entities/wallet/months.tsx';
+import { MonthHeading, monthOf, useMonths } from '../../entities/wallet/months.tsx';
 import { RecordRowSkeleton } from '../../entities/wallet/record-row.tsx';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { daysPast } from '../../i18n/days-ago.ts';
 import { useFormats } from '../../i18n/formats.ts';
+import { DayHeading, GroupedRow } from '../../list/grouped-row.tsx';
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import { DaySkeleton } from '../../list/list-skeleton.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
@@ -28,7 +31,9 @@ interface BillPageProps {
   onFilter: (filter: BillFilter) => void;
 }
 
-/** Every movement of the balance, newest first, by month, and the balance that it comes to. */
+const dayOf = ({ created_at }: Schema<'Bill'>) => daysPast(created_at);
+
+/** Every movement of the balance, newest first, by month and day, and the balance that it comes to. */
 export function BillPage({ filter, onFilter }: BillPageProps) {
   const { t } = useLingui();
   const { money } = useFormats();
@@ -51,25 +56,42 @@ export function BillPage({ filter, onFilter }: BillPageProps) {
         <InfiniteList
           list={list}
           label={t`Bills`}
-          layout="rows"
+          layout="lines"
           skeleton={<RecordRowSkeleton />}
-          skeletonHeading={<DaySkeleton />}
-          row={(bill, { before }) => (
+          skeletonHeading={
             <>
-              <MonthHeading
-                at={bill.created_at}
-                previous={before?.created_at}
-                months={months}
-                sums={(month) => (
-                  <>
-                    <Trans>In {money(month.in)}</Trans>
-                    {' · '}
-                    <Trans>Out {money(month.out)}</Trans>
-                  </>
-                )}
-              />
-              <BillRow bill={bill} />
+              <DaySkeleton />
+              <div className="-mt-1">
+                <DaySkeleton />
+              </div>
             </>
+          }
+          row={(bill, { before, after }) => (
+            <GroupedRow
+              group={dayOf(bill)}
+              above={before && dayOf(before)}
+              below={after && dayOf(after)}
+              heading={
+                <div className="grid gap-1.5">
+                  {(before === undefined || monthOf(before.created_at) !== monthOf(bill.created_at)) && (
+                    <MonthHeading
+                      at={bill.created_at}
+                      months={months}
+                      sums={(month) => (
+                        <>
+                          <Trans>In {money(month.in)}</Trans>
+                          {' · '}
+                          <Trans>Out {money(month.out)}</Trans>
+                        </>
+                      )}
+                    />
+                  )}
+                  <DayHeading at={bill.created_at} />
+                </div>
+              }
+            >
+              <BillRow bill={bill} />
+            </GroupedRow>
           )}
           empty={<NoBills isFiltered={isFiltered} onAll={() => onFilter(noBillFilter)} />}
         >
@@ -102,7 +124,6 @@ function NoBills({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void
   if (isFiltered) {
     return (
       <NoMatch
-        icon="order"
         title={<Trans>No bills match these filters.</Trans>}
         allLabel={<Trans>Show all bills</Trans>}
         onAll={onAll}
@@ -111,7 +132,7 @@ function NoBills({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void
   }
   return (
     <EmptyState
-      icon="order"
+      scene="wallet"
       title={<Trans>Nothing here yet.</Trans>}
       detail={<Trans>Payments, refunds, top-ups and withdrawals appear here.</Trans>}
       action={

@@ -10,7 +10,7 @@ import { billIcon, billTypeWord, directionWords, sourcePath } from './bill-words
 /** A movement of the balance: sign, colour and word, and what was left after it. Leads to what it came from. */
 export function BillRow({ bill }: { bill: Schema<'Bill'> }) {
   const { i18n } = useLingui();
-  const { money, signedMoney, moment } = useFormats();
+  const { money, signedMoney, time } = useFormats();
   const { type, title, amount, balance_after, created_at, source } = bill;
   const direction = amount.startsWith('-') ? 'out' : 'in';
   const word = billTypeWord(type);
@@ -34,7 +34,7 @@ export function BillRow({ bill }: { bill: Schema<'Bill'> }) {
         items={[
           word !== undefined && i18n._(word),
           <time key="time" dateTime={created_at} className="tabular">
-            {moment(created_at)}
+            {time(created_at)}
           </time>,
         ]}
       />

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import type { IconName } from '../../ui/icon/icon.tsx';
 
 interface NoMatchProps {
-  icon: IconName;
   title: ReactNode;
   /** "Show all bills". */
   allLabel: ReactNode;
@@ -12,10 +10,10 @@ interface NoMatchProps {
 }
 
 /** In place of records that fit a filter: the way back to all of them. */
-export function NoMatch({ icon, title, allLabel, onAll }: NoMatchProps) {
+export function NoMatch({ title, allLabel, onAll }: NoMatchProps) {
   return (
     <EmptyState
-      icon={icon}
+      scene="wallet"
       title={title}
       action={
         <Button size="medium" variant="quiet" onClick={onAll}>

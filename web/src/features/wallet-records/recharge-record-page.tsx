@@ -2,11 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { AUDIT_FILTERS, type AuditFilter, auditFilterName } from '@meridian/sdk/rules';
 import { Link } from '@tanstack/react-router';
 import { auditWords } from '../../entities/state/state-words.ts';
-import { MonthHeading, useMonths } from '../../entities/wallet/months.tsx';
+import { MonthHeading, monthOf, useMonths } from '../../entities/wallet/months.tsx';
 import { type RechargeMethod, rechargeMethods } from '../../entities/wallet/recharge-methods.ts';
 import { RecordRowSkeleton } from '../../entities/wallet/record-row.tsx';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { useFormats } from '../../i18n/formats.ts';
+import { GroupedRow } from '../../list/grouped-row.tsx';
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import { DaySkeleton } from '../../list/list-skeleton.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
@@ -55,25 +56,30 @@ export function RechargeRecordPage({ filter, method, openId, onShow, onOpen, onC
         <InfiniteList
           list={list}
           label={t`Top-ups`}
-          layout="rows"
+          layout="lines"
           skeleton={<RecordRowSkeleton end="picture" />}
           skeletonHeading={<DaySkeleton />}
-          row={(recharge, { before }) => (
-            <>
-              <MonthHeading
-                at={recharge.created_at}
-                previous={before?.created_at}
-                months={months}
-                sums={({ count, settled }) => (
-                  <>
-                    <Plural value={count} one="# top-up" other="# top-ups" />
-                    {' · '}
-                    <Trans>{money(settled)} received</Trans>
-                  </>
-                )}
-              />
+          row={(recharge, { before, after }) => (
+            <GroupedRow
+              group={monthOf(recharge.created_at)}
+              above={before && monthOf(before.created_at)}
+              below={after && monthOf(after.created_at)}
+              heading={
+                <MonthHeading
+                  at={recharge.created_at}
+                  months={months}
+                  sums={({ count, settled }) => (
+                    <>
+                      <Plural value={count} one="# top-up" other="# top-ups" />
+                      {' · '}
+                      <Trans>{money(settled)} received</Trans>
+                    </>
+                  )}
+                />
+              }
+            >
               <RechargeRow recharge={recharge} onOpen={() => onOpen(recharge.id)} />
-            </>
+            </GroupedRow>
           )}
           empty={
             <NoRecharges isFiltered={filter !== 'all' || method !== undefined} onAll={() => onShow('all', undefined)} />
@@ -114,7 +120,6 @@ function NoRecharges({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => 
   if (isFiltered) {
     return (
       <NoMatch
-        icon="wallet"
         title={<Trans>No top-ups match these filters.</Trans>}
         allLabel={<Trans>Show all top-ups</Trans>}
         onAll={onAll}
@@ -123,7 +128,7 @@ function NoRecharges({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => 
   }
   return (
     <EmptyState
-      icon="wallet"
+      scene="wallet"
       title={<Trans>You have not topped up yet.</Trans>}
       detail={<Trans>Top-ups appear here with their status and the amount you received.</Trans>}
       action={

@@ -5,10 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { offeredFilters } from '../../entities/config/offered-filters.ts';
 import { auditWords } from '../../entities/state/state-words.ts';
-import { MonthHeading, useMonths } from '../../entities/wallet/months.tsx';
+import { MonthHeading, monthOf, useMonths } from '../../entities/wallet/months.tsx';
 import { RecordRowSkeleton } from '../../entities/wallet/record-row.tsx';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { useFormats } from '../../i18n/formats.ts';
+import { GroupedRow } from '../../list/grouped-row.tsx';
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import { DaySkeleton } from '../../list/list-skeleton.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
@@ -54,27 +55,32 @@ export function WithdrawalRecordPage({ filter, openId, onFilter, onOpen, onClose
         <InfiniteList
           list={list}
           label={t`Withdrawals`}
-          layout="rows"
+          layout="lines"
           skeleton={<RecordRowSkeleton end="number" />}
           skeletonHeading={<DaySkeleton />}
-          row={(withdrawal, { before }) => (
-            <>
-              <MonthHeading
-                at={withdrawal.created_at}
-                previous={before?.created_at}
-                months={months}
-                sums={({ count, amount, settled }) => (
-                  <>
-                    <Plural value={count} one="# withdrawal" other="# withdrawals" />
-                    {' · '}
-                    <Trans>{money(amount)} requested</Trans>
-                    {' · '}
-                    <Trans>{money(settled)} sent</Trans>
-                  </>
-                )}
-              />
+          row={(withdrawal, { before, after }) => (
+            <GroupedRow
+              group={monthOf(withdrawal.created_at)}
+              above={before && monthOf(before.created_at)}
+              below={after && monthOf(after.created_at)}
+              heading={
+                <MonthHeading
+                  at={withdrawal.created_at}
+                  months={months}
+                  sums={({ count, amount, settled }) => (
+                    <>
+                      <Plural value={count} one="# withdrawal" other="# withdrawals" />
+                      {' · '}
+                      <Trans>{money(amount)} requested</Trans>
+                      {' · '}
+                      <Trans>{money(settled)} sent</Trans>
+                    </>
+                  )}
+                />
+              }
+            >
               <WithdrawalRow withdrawal={withdrawal} onOpen={() => onOpen(withdrawal.id)} />
-            </>
+            </GroupedRow>
           )}
           empty={<NoWithdrawals filter={filter} onAll={() => onFilter('all')} />}
         >
@@ -107,7 +113,6 @@ function NoWithdrawals({ filter, onAll }: { filter: WithdrawalFilter; onAll: () 
   if (filter !== 'all') {
     return (
       <NoMatch
-        icon="wallet"
         title={<Trans>No withdrawals match this filter.</Trans>}
         allLabel={<Trans>Show all withdrawals</Trans>}
         onAll={onAll}
@@ -116,7 +121,7 @@ function NoWithdrawals({ filter, onAll }: { filter: WithdrawalFilter; onAll: () 
   }
   return (
     <EmptyState
-      icon="wallet"
+      scene="wallet"
       title={<Trans>You have not withdrawn anything yet.</Trans>}
       detail={<Trans>Withdrawals appear here with their status and the amount you receive.</Trans>}
       action={

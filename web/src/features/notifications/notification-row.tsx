@@ -6,19 +6,18 @@ import { appPath } from '../../navigation/app-path.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { ageGroup } from './age-group.ts';
 import { typeIcon } from './notification-types.ts';
 
-interface NotificationCardProps {
+interface NotificationRowProps {
   notification: Schema<'Notification'>;
   /** Called when it is opened for the first time. */
   onRead: () => void;
 }
 
-const cardClass = 'flex w-full items-start gap-3 rounded-card bg-card p-4 text-start';
+const rowClass = 'flex w-full items-start gap-3 rounded-card p-4 text-start';
 
 /** A notification: a link to its subject, or, without one, a button that expands its text. */
-export function NotificationCard({ notification, onRead }: NotificationCardProps) {
+export function NotificationRow({ notification, onRead }: NotificationRowProps) {
   const { link, read } = notification;
   const path = appPath(link);
   const [isExpanded, setExpanded] = useState(false);
@@ -27,7 +26,7 @@ export function NotificationCard({ notification, onRead }: NotificationCardProps
   };
   if (path !== undefined) {
     return (
-      <InternalLink path={path} onClick={open} className={cardClass}>
+      <InternalLink path={path} onClick={open} className={rowClass}>
         <NotificationContent notification={notification} />
         <Icon name="forward" size={16} className="mt-0.5 text-ink-3" />
       </InternalLink>
@@ -37,7 +36,7 @@ export function NotificationCard({ notification, onRead }: NotificationCardProps
     <button
       type="button"
       aria-expanded={isExpanded}
-      className={cardClass}
+      className={rowClass}
       onClick={() => {
         open();
         setExpanded(!isExpanded);
@@ -55,7 +54,7 @@ function NotificationContent({
   notification: Schema<'Notification'>;
   isExpanded?: boolean;
 }) {
-  const { time, moment } = useFormats();
+  const { time } = useFormats();
   const { type, title, text, read, created_at } = notification;
   return (
     <>
@@ -81,7 +80,7 @@ function NotificationContent({
           {text}
         </span>
         <time dateTime={created_at} className="tabular mt-1.5 block text-12 text-ink-2">
-          {ageGroup(created_at) === 'today' ? time(created_at) : moment(created_at)}
+          {time(created_at)}
         </time>
       </span>
     </>
