@@ -85,7 +85,7 @@ const notice: RegistryEntry = {
     {
       name: 'empty',
       show: (
-        <EmptyState icon="heart" title="Nothing is saved yet." action={<Button size="medium">Go to Explore</Button>} />
+        <EmptyState scene="heart" title="Nothing is saved yet." action={<Button size="medium">Go to Explore</Button>} />
       ),
     },
     {

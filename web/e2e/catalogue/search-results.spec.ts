@@ -13,7 +13,7 @@ test('the empty state of a search offers another spelling, fewer words or fewer 
 
   await page.goto('/search?q=purple%20backpack');
   await expect(app.text('No results for “purple backpack”.')).toBeVisible();
-  await expect(app.text('Popular products')).toBeVisible();
+  await expect(app.text('You may also like')).toBeVisible();
   await page.getByRole('link', { name: /^Search for “backpack” \d+ products?$/ }).click();
   await expect(page).toHaveURL('/search?q=backpack');
 

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon/icon.tsx';
 
+const scenes = new URL('./scenes.svg', import.meta.url).pathname;
+
 interface EmptyStateProps {
   icon?: IconName;
-  /** In place of an icon, such as cut-outs of the catalogue. */
-  picture?: ReactNode;
+  /** In place of an icon, a drawing of scenes.svg. */
+  scene?: 'bag' | 'bell' | 'heart' | 'parcel' | 'search' | 'wallet';
   /** One sentence: what is missing, or what happened. */
   title: ReactNode;
   /** What to do about it, if the action's label does not say so. */
@@ -19,14 +21,19 @@ interface EmptyStateProps {
 }
 
 /** An empty, failed or closed state: one picture, one sentence, one action. */
-export function EmptyState({ icon, picture, title, detail, note, action, alert = false }: EmptyStateProps) {
+export function EmptyState({ icon, scene, title, detail, note, action, alert = false }: EmptyStateProps) {
   return (
     <div
       role={alert ? 'alert' : undefined}
       // An error that has a screen to itself stands in the middle of it.
       className={classNames('flex flex-col items-center px-6 py-12 text-center', alert && 'grow justify-center')}
     >
-      {picture}
+      {scene !== undefined && (
+        // In a file of its own, which is drawn with the tokens of this page.
+        <svg aria-hidden="true" className="-mt-4 h-28 w-40">
+          <use href={`${scenes}#${scene}`} />
+        </svg>
+      )}
       {icon !== undefined && (
         <span className="grid size-16 place-items-center rounded-full bg-well text-ink-2">
           <Icon name={icon} size={24} />

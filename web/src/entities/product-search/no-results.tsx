@@ -3,7 +3,6 @@ import type { Schema } from '@meridian/sdk';
 import { HomeLink } from '../../navigation/home-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { CutOuts } from '../product/cut-outs.tsx';
 import { activeFacets, type FacetName, type ProductSearch } from './product-search.ts';
 import { RelaxFilters } from './relax-filters.tsx';
 
@@ -21,7 +20,7 @@ export function NoResults({ search, scope, shops, onRemove, onAll }: NoResultsPr
   return (
     <>
       <EmptyState
-        picture={<CutOuts icon="search" />}
+        scene="search"
         title={
           isFiltered ? <Trans>No products match these filters.</Trans> : <Trans>There are no products here yet.</Trans>
         }

@@ -7,7 +7,6 @@ import { productView } from '../../preferences/product-view.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
 import { ProductRowSkeleton } from '../../ui/product/product-row.tsx';
-import { CutOuts } from '../product/cut-outs.tsx';
 import { ProductItem } from '../product/product-item.tsx';
 
 interface ProductListProps {
@@ -41,11 +40,7 @@ export function ProductList({ list, isOfShop = false, empty, page, onPage, child
       skeleton={view === 'grid' ? <ProductCardSkeleton /> : <ProductRowSkeleton />}
       empty={
         empty || (
-          <EmptyState
-            picture={<CutOuts icon="search" />}
-            title={<Trans>There are no products here yet.</Trans>}
-            action={<HomeLink />}
-          />
+          <EmptyState scene="search" title={<Trans>There are no products here yet.</Trans>} action={<HomeLink />} />
         )
       }
     >

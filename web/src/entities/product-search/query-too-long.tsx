@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TooLongText } from '../../ui/input/search-field.tsx';
-import { CutOuts } from '../product/cut-outs.tsx';
 import { MAX_QUERY_LENGTH, shortenQuery } from './search-query.ts';
 
 interface QueryTooLongProps {
@@ -16,7 +15,7 @@ export function QueryTooLong({ typed, onShorten }: QueryTooLongProps) {
   const query = shortenQuery(typed);
   return (
     <EmptyState
-      picture={<CutOuts icon="search" />}
+      scene="search"
       title={<TooLongText typed={typed} maxLength={MAX_QUERY_LENGTH} />}
       action={
         <Button variant="quiet" size="medium" onClick={() => onShorten(query)}>

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { CutOuts } from '../product/cut-outs.tsx';
 import { type ProductSearch, withoutFacet } from './product-search.ts';
 
 interface ReversedRangeProps {
@@ -17,7 +16,7 @@ export function ReversedRange({ search, onSearch }: ReversedRangeProps) {
   const { min = '0.00', max = '0.00' } = search;
   return (
     <EmptyState
-      picture={<CutOuts icon="filter" />}
+      scene="search"
       title={
         <Trans>
           The lowest price, {money(min)}, is above the highest, {money(max)}.

@@ -5,7 +5,6 @@ import { InfiniteList } from '../../list/infinite-list.tsx';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { HomeLink } from '../../navigation/home-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { CutOuts } from '../product/cut-outs.tsx';
 import { ListBar } from '../product-search/list-bar.tsx';
 import { SortPill } from '../product-search/sort-pill.tsx';
 import { ShopListItem, ShopListItemSkeleton } from './shop-list-item.tsx';
@@ -34,11 +33,7 @@ export function ShopList({ sort, onSort, query, withSales = false, empty }: Shop
       layout="wide-cards"
       row={(shop) => <ShopListItem shop={shop} withPictures withSales={withSales} />}
       skeleton={<ShopListItemSkeleton />}
-      empty={
-        empty ?? (
-          <EmptyState picture={<CutOuts icon="shop" />} title={<Trans>No shops yet.</Trans>} action={<HomeLink />} />
-        )
-      }
+      empty={empty ?? <EmptyState scene="bag" title={<Trans>No shops yet.</Trans>} action={<HomeLink />} />}
     >
       <ListBar
         total={total}

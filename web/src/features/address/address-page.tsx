@@ -44,7 +44,7 @@ function AddressBook() {
     <>
       {addresses.length === 0 ? (
         <EmptyState
-          icon="address"
+          scene="parcel"
           title={<Trans>No addresses yet.</Trans>}
           detail={<Trans>Save an address to check out faster.</Trans>}
           action={add}

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { productList } from '@meridian/sdk/react';
 import { Link } from '@tanstack/react-router';
-import { CutOuts } from '../../entities/product/cut-outs.tsx';
 import { ProductList } from '../../entities/product-search/product-list.tsx';
 import { productSorts } from '../../entities/product-search/product-search.ts';
 import { SortBar } from '../../entities/product-search/sort-bar.tsx';
@@ -103,7 +102,7 @@ function NewTab({ search, onSearch, onPage }: ExplorePageProps) {
 function EmptyCategory({ onAll }: { onAll: () => void }) {
   return (
     <EmptyState
-      picture={<CutOuts icon="search" />}
+      scene="search"
       title={<Trans>There are no products here yet.</Trans>}
       action={
         <Button variant="quiet" size="medium" onClick={onAll}>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { hotProductList } from '@meridian/sdk/react';
-import { CutOuts } from '../../entities/product/cut-outs.tsx';
 import { ProductListItem } from '../../entities/product/product-list-item.tsx';
 import { ListBar } from '../../entities/product-search/list-bar.tsx';
 import { InfiniteList } from '../../list/infinite-list.tsx';
@@ -41,7 +40,7 @@ export function Ranking({ search, onSearch }: RankingProps) {
       skeleton={<ProductRowSkeleton />}
       empty={
         <EmptyState
-          picture={<CutOuts icon="search" />}
+          scene="search"
           title={
             category !== undefined ? (
               <Trans>Nothing in this category is in stock now.</Trans>

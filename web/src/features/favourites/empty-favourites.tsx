@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 export function NoFollowedShops() {
   return (
     <EmptyState
-      icon="shop"
+      scene="heart"
       title={<Trans>You are not following any shops yet.</Trans>}
       detail={<Trans>Follow a shop to keep up with what is new.</Trans>}
       action={
@@ -24,7 +24,7 @@ export function NoMatchingFavourite({ query, onAll }: { query: string; onAll: ()
   const { t } = useLingui();
   return (
     <EmptyState
-      icon="search"
+      scene="search"
       title={t`No favourites match “${query}”.`}
       action={
         <Button variant="quiet" size="medium" onClick={onAll}>

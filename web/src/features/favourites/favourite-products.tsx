@@ -4,6 +4,7 @@ import { subtractMoney } from '@meridian/sdk/rules';
 import { Link } from '@tanstack/react-router';
 import { isCheaper } from '../../entities/product/price-drop.ts';
 import { ProductListItem } from '../../entities/product/product-list-item.tsx';
+import { SuggestedProducts } from '../../entities/product/suggested-products.tsx';
 import { QuickAdd } from '../../entities/sku/quick-add.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { InfiniteList } from '../../list/infinite-list.tsx';
@@ -60,16 +61,19 @@ export function FavouriteProducts({ query, onAll, selection, onRemove }: Favouri
         query !== undefined ? (
           <NoMatchingFavourite query={query} onAll={onAll} />
         ) : (
-          <EmptyState
-            icon="heart"
-            title={<Trans>No favourite products yet.</Trans>}
-            detail={<Trans>Tap the heart on a product to save it here.</Trans>}
-            action={
-              <Link to="/explore" className={buttonClass({ size: 'medium' })}>
-                <Trans>Go to Explore</Trans>
-              </Link>
-            }
-          />
+          <>
+            <EmptyState
+              scene="heart"
+              title={<Trans>No favourite products yet.</Trans>}
+              detail={<Trans>Tap the heart on a product to save it here.</Trans>}
+              action={
+                <Link to="/explore" className={buttonClass({ size: 'medium' })}>
+                  <Trans>Go to Explore</Trans>
+                </Link>
+              }
+            />
+            <SuggestedProducts />
+          </>
         )
       }
     />

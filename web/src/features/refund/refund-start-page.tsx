@@ -68,7 +68,7 @@ function Cases({ onApply }: { onApply: () => void }) {
       skeleton={<RefundCardSkeleton />}
       empty={
         <EmptyState
-          icon="refund"
+          scene="parcel"
           title={<Trans>You have not requested a refund yet.</Trans>}
           action={
             <button type="button" onClick={onApply} className={buttonClass({ size: 'medium', variant: 'quiet' })}>
@@ -94,7 +94,7 @@ function RefundableOrders({ stage, isLinkBroken, onStage }: RefundableOrdersProp
       skeleton={<RefundCardSkeleton />}
       empty={
         <EmptyState
-          icon="order"
+          scene="parcel"
           title={<Trans>We could not find this order.</Trans>}
           detail={<Trans>A completed order can no longer be refunded.</Trans>}
           action={

@@ -83,7 +83,7 @@ function MyReviewCard({ mine: { order_item, review } }: { mine: Schema<'MyReview
 function NoReviews({ state }: { state: ReviewState }) {
   return state === 'pending' ? (
     <EmptyState
-      icon="star"
+      scene="parcel"
       title={<Trans>Nothing to review.</Trans>}
       detail={<Trans>You can review what you have received here.</Trans>}
       action={
@@ -93,6 +93,6 @@ function NoReviews({ state }: { state: ReviewState }) {
       }
     />
   ) : (
-    <EmptyState icon="star" title={<Trans>You have not written a review yet.</Trans>} />
+    <EmptyState scene="parcel" title={<Trans>You have not written a review yet.</Trans>} />
   );
 }

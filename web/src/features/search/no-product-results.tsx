@@ -1,15 +1,11 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { hotProductList, productList } from '@meridian/sdk/react';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { productList } from '@meridian/sdk/react';
 import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
-import { CutOuts } from '../../entities/product/cut-outs.tsx';
-import { ProductGridItem } from '../../entities/product/product-grid-item.tsx';
-import { listLayouts } from '../../list/list-layout.ts';
+import { SuggestedProducts } from '../../entities/product/suggested-products.tsx';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { listRowClass } from '../../ui/list-row.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
 import { relaxQuery } from './relax-query.ts';
 
 interface NoProductResultsProps {
@@ -20,14 +16,14 @@ interface NoProductResultsProps {
   isFiltered: boolean;
 }
 
-/** The empty state of a product search: shorter queries that find something, the shop search, hot products. */
+/** The empty state of a product search: shorter queries that find something, the shop search, what the customer may like. */
 export function NoProductResults({ query, didYouMean, isFiltered }: NoProductResultsProps) {
   const { t } = useLingui();
   return (
     <>
       {!isFiltered && (
         <>
-          <EmptyState picture={<CutOuts icon="search" />} title={t`No results for “${query}”.`} />
+          <EmptyState scene="search" title={t`No results for “${query}”.`} />
           <ul aria-label={t`Find more`} className="divide-y divide-line rounded-card bg-card">
             {didYouMean != null && (
               <li>
@@ -51,7 +47,9 @@ export function NoProductResults({ query, didYouMean, isFiltered }: NoProductRes
           </ul>
         </>
       )}
-      <HotProducts />
+      <div className="mt-6">
+        <SuggestedProducts />
+      </div>
     </>
   );
 }
@@ -71,27 +69,5 @@ function RelaxedQuery({ query }: { query: string }) {
         </span>
       </Link>
     </li>
-  );
-}
-
-const HOT_PRODUCTS = 4;
-
-function HotProducts() {
-  const heading = useId();
-  const { rows } = useInfiniteList(hotProductList.pages({ limit: HOT_PRODUCTS }));
-  if (rows.length === 0) return null;
-  return (
-    <section aria-labelledby={heading} className="mt-6">
-      <SectionHeading id={heading}>
-        <Trans>Popular products</Trans>
-      </SectionHeading>
-      <ul className={listLayouts.cards.className}>
-        {rows.slice(0, HOT_PRODUCTS).map((product) => (
-          <li key={product.id} className="min-w-0">
-            <ProductGridItem product={product} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

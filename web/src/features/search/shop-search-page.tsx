@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { CutOuts } from '../../entities/product/cut-outs.tsx';
 import { QueryTooLong } from '../../entities/product-search/query-too-long.tsx';
 import { isTooLong } from '../../entities/product-search/search-query.ts';
 import { ShopList } from '../../entities/shop/shop-list.tsx';
@@ -42,7 +41,7 @@ function NoShopResults({ query }: { query: string }) {
   const { t } = useLingui();
   return (
     <EmptyState
-      picture={<CutOuts icon="search" />}
+      scene="search"
       title={t`No shops match “${query}”.`}
       action={
         <>

@@ -51,7 +51,7 @@ function Languages() {
     <div className="flex flex-col gap-4 px-4 pt-2 pb-6">
       <FilterField label={t`Search languages`} placeholder={t`Search`} value={query} onChange={setQuery} />
       {found.length === 0 ? (
-        <EmptyState icon="language" title={<Trans>No languages found.</Trans>} />
+        <EmptyState scene="search" title={<Trans>No languages found.</Trans>} />
       ) : (
         <fieldset className="divide-y divide-line rounded-card bg-card">
           <legend className="sr-only">{t`Language`}</legend>

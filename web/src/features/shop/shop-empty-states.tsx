@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { CutOuts } from '../../entities/product/cut-outs.tsx';
 import { NotFoundState } from '../../navigation/not-found-state.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -21,7 +20,7 @@ export function ShopNotFound() {
 export function ShopClosed() {
   return (
     <EmptyState
-      picture={<CutOuts icon="shop" />}
+      scene="bag"
       title={<Trans>This shop is closed.</Trans>}
       detail={<Trans>You cannot buy here right now. Existing orders and refunds continue as usual.</Trans>}
       action={<OtherShopsLink />}
@@ -33,7 +32,7 @@ export function ShopClosed() {
 export function NoProducts() {
   return (
     <EmptyState
-      picture={<CutOuts icon="package" />}
+      scene="bag"
       title={<Trans>This shop has nothing for sale right now.</Trans>}
       action={<OtherShopsLink />}
     />
