@@ -38,6 +38,19 @@ test('[R3.12] a visitor explores the ten categories; category and sort order sta
   await expect(rail.getByRole('button', { pressed: true })).toHaveText('Outdoors');
 });
 
+test('a category without products has no chip in Explore', async ({ openApp }) => {
+  const app = await openApp({ products: 6 });
+  const answer = await app.context.request.get(`${app.url}/api/product/category_list`, {
+    headers: { 'Accept-Language': 'en' },
+  });
+  const { list }: { list: { name: string; product_count: number }[] } = (await answer.json()).data;
+  const filled = list.filter(({ product_count }) => product_count > 0).map(({ name }) => name);
+  expect(filled.length).toBeLessThan(categories.length);
+  await app.page.goto('/explore');
+  const rail = app.page.getByRole('group', { name: 'Categories' });
+  await expect(rail.getByRole('button')).toHaveText(['All', ...filled]);
+});
+
 test('invalid search parameters of Explore are ignored, valid ones kept', async ({ app, page, consoleErrors }) => {
   await page.goto('/explore?category=abc&sort=best&list=everything&page=-2');
   await expect(app.text('229 products')).toBeVisible();

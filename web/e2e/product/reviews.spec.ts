@@ -20,6 +20,17 @@ test('[R3.10] a product shows its review figures and the two newest reviews with
     .toEqual(data.list.map(({ product_score }) => `${product_score} of 5 stars`));
 });
 
+test('reviews are not filtered by stars that none of them gave', async ({ app, page }) => {
+  const answer = await app.context.request.get(`${app.url}/api/product/comment_list?product_id=101`);
+  const { histogram }: { histogram: { score: number; count: number }[] } = (await answer.json()).data.summary;
+  const [given, none] = [histogram.filter(({ count }) => count > 0), histogram.filter(({ count }) => count === 0)];
+  expect(none.length).toBeGreaterThan(0);
+  await page.goto('/detail/101?reviews=all');
+  await expect(page.getByRole('group', { name: 'Filter' }).getByRole('button', { name: /of 5 stars/ })).toHaveText(
+    given.map(({ score, count }) => new RegExp(`^${score} of 5 stars: ${count}`)),
+  );
+});
+
 test('all reviews are searched, sorted, filtered by stars, pictures and language, and kept in the URL; back leads to the product', async ({
   app,
   page,

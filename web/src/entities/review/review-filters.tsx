@@ -14,7 +14,10 @@ interface ReviewFiltersProps {
   onFilter: (filter: ReviewFilter) => void;
 }
 
-/** Searching, sorting and filtering reviews: by pictures, by the language in use where there are others, by score. */
+/**
+ * Searching, sorting and filtering reviews: by pictures, by the language in use where there are others, by score; but not by
+ * what no review has.
+ */
 export function ReviewFilters({ summary, filter, onFilter }: ReviewFiltersProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
@@ -47,13 +50,15 @@ export function ReviewFilters({ summary, filter, onFilter }: ReviewFiltersProps)
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser */}
       <div role="group" aria-label={t`Filter`} className="rail -mx-4 flex items-center gap-2 px-4 *:shrink-0">
-        <Chip
-          selected={pictured === true}
-          count={summary.with_pictures}
-          onSelect={() => onFilter({ ...filter, pictured: pictured ? undefined : true })}
-        >
-          <Trans>With pictures</Trans>
-        </Chip>
+        {(pictured || summary.with_pictures > 0) && (
+          <Chip
+            selected={pictured === true}
+            count={summary.with_pictures}
+            onSelect={() => onFilter({ ...filter, pictured: pictured ? undefined : true })}
+          >
+            <Trans>With pictures</Trans>
+          </Chip>
+        )}
         {(readable || (inMine > 0 && inMine < summary.count)) && (
           <Chip
             selected={readable === true}
@@ -63,25 +68,26 @@ export function ReviewFilters({ summary, filter, onFilter }: ReviewFiltersProps)
             <Trans>In {language}</Trans>
           </Chip>
         )}
-        {summary.histogram.map((row) => (
-          <Chip
-            key={row.score}
-            selected={score === row.score}
-            disabled={row.count === 0 && score !== row.score}
-            onSelect={() => onFilter({ ...filter, score: score === row.score ? undefined : row.score })}
-          >
-            <span className="sr-only">
-              <Trans>
-                {row.score} of 5 stars: {formats.count(row.count)}
-              </Trans>
-            </span>
-            <span aria-hidden className="tabular inline-flex items-center gap-1">
-              {formats.count(row.score)}
-              <Icon name="star" size={14} filled className="text-waiting" />
-              <span className="font-normal">{formats.count(row.count)}</span>
-            </span>
-          </Chip>
-        ))}
+        {summary.histogram
+          .filter((row) => row.count > 0 || row.score === score)
+          .map((row) => (
+            <Chip
+              key={row.score}
+              selected={score === row.score}
+              onSelect={() => onFilter({ ...filter, score: score === row.score ? undefined : row.score })}
+            >
+              <span className="sr-only">
+                <Trans>
+                  {row.score} of 5 stars: {formats.count(row.count)}
+                </Trans>
+              </span>
+              <span aria-hidden className="tabular inline-flex items-center gap-1">
+                {formats.count(row.score)}
+                <Icon name="star" size={14} filled className="text-waiting" />
+                <span className="font-normal">{formats.count(row.count)}</span>
+              </span>
+            </Chip>
+          ))}
       </div>
     </>
   );

@@ -11,7 +11,7 @@ interface CategoryRailProps {
   onSelect: (category: number | undefined) => void;
 }
 
-/** The categories as a scrolling row of chips, after one for all of them. */
+/** The categories that have products as a scrolling row of chips, after one for all of them. */
 export function CategoryRail({ selected, onSelect }: CategoryRailProps) {
   const { t } = useLingui();
   const { data, isError, refetch } = useQuery(categoriesQuery());
@@ -26,16 +26,18 @@ export function CategoryRail({ selected, onSelect }: CategoryRailProps) {
       {data === undefined ? (
         <PictureChipSkeletons />
       ) : (
-        data.list.map(({ id, category_code: code, name, picture }) => (
-          <PictureChip
-            key={id}
-            selected={selected === id}
-            onSelect={() => onSelect(id)}
-            picture={<ProductImage src={picture} alt="" tint={code} priority className="size-8 rounded-full p-1" />}
-          >
-            {name}
-          </PictureChip>
-        ))
+        data.list
+          .filter(({ id, product_count }) => product_count > 0 || id === selected)
+          .map(({ id, category_code: code, name, picture }) => (
+            <PictureChip
+              key={id}
+              selected={selected === id}
+              onSelect={() => onSelect(id)}
+              picture={<ProductImage src={picture} alt="" tint={code} priority className="size-8 rounded-full p-1" />}
+            >
+              {name}
+            </PictureChip>
+          ))
       )}
     </div>
   );

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { orderCountsQuery } from '@meridian/sdk/react';
 import { ORDER_TABS, type OrderTab, orderTabName } from '@meridian/sdk/rules';
+import { useQuery } from '@tanstack/react-query';
 import { Activity, useId, useState } from 'react';
 import { MAX_QUERY_LENGTH } from '../../entities/product-search/search-query.ts';
 import { orderWords } from '../../entities/state/state-words.ts';
+import { useFormats } from '../../i18n/formats.ts';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
@@ -27,7 +30,7 @@ const UNPAID = '0';
 
 /** The customer's orders in ten tabs (R2.13), each kept as it was left, with a search in each. */
 export function MyOrdersPage({ tab, query, onShow }: MyOrdersPageProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const panel = useId();
   const filter = useOverlay();
   const [opened, setOpened] = useState<readonly OrderTab[]>([tab]);
@@ -67,7 +70,7 @@ export function MyOrdersPage({ tab, query, onShow }: MyOrdersPageProps) {
       <div className="sticky top-[calc(var(--top-bar)+var(--safe-top))] z-20 bg-bar backdrop-blur-bar">
         <Tabs
           label={t`Orders`}
-          tabs={ORDER_TABS.map((value) => ({ value, text: i18n._(orderWords[orderTabName(value)]) }))}
+          tabs={ORDER_TABS.map((value) => ({ value, text: <TabText tab={value} /> }))}
           selected={tab}
           onSelect={(next) => show(next, query)}
           panel={panel}
@@ -99,6 +102,22 @@ export function MyOrdersPage({ tab, query, onShow }: MyOrdersPageProps) {
       </TabPanel>
       {selection !== undefined && <UnpaidBar query={query} selected={chosen} onSelect={setChosen} />}
       {filter.isOpen && <OrderFilterSheet tab={tab} onTab={(next) => show(next, query)} onClose={filter.close} />}
+    </>
+  );
+}
+
+/** The word of a tab, and how many orders it holds; of all of them together nobody asks. */
+function TabText({ tab }: { tab: OrderTab }) {
+  const { i18n } = useLingui();
+  const { count } = useFormats();
+  const { data } = useQuery(orderCountsQuery());
+  const held = data?.counts.find(({ status }) => status === tab)?.count ?? 0;
+  return (
+    <>
+      {i18n._(orderWords[orderTabName(tab)])}{' '}
+      {tab !== 'all' && (
+        <span className="tabular inline-block min-w-[1ch] text-12 font-normal">{held > 0 && count(held)}</span>
+      )}
     </>
   );
 }
