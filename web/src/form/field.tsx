@@ -10,22 +10,12 @@ interface FieldProps<Values extends FieldValues> extends Omit<ComponentProps<'in
   label: ReactNode;
   /** Help below the field; an error replaces it. */
   help?: ReactNode;
-  /** It may be left empty meanwhile, as one whose code is still to come: that is no error before the form is sent. */
-  mayBeLeftEmpty?: boolean;
   /** A control inside the field, at its end. */
   end?: ReactNode;
 }
 
 /** A text field of a form, with label, help and error. */
-export function Field<Values extends FieldValues>({
-  form,
-  name,
-  label,
-  help,
-  mayBeLeftEmpty = false,
-  end,
-  ...input
-}: FieldProps<Values>) {
+export function Field<Values extends FieldValues>({ form, name, label, help, end, ...input }: FieldProps<Values>) {
   const id = useId();
   const { onBlur, ...registration } = form.register(name);
   const error = form.formState.errors[name]?.message;
@@ -46,7 +36,8 @@ export function Field<Values extends FieldValues>({
           {...input}
           {...registration}
           onBlur={(event) => {
-            if (!mayBeLeftEmpty || event.target.value !== '') void onBlur(event);
+            // What is left empty may be filled in later: that is no error before the form is sent.
+            if (event.target.value !== '') void onBlur(event);
           }}
           id={id}
           aria-invalid={errorText !== undefined}

@@ -50,7 +50,7 @@ export type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, HookF
   setApiError: (field: FieldPath<Values>, error: unknown) => void;
 };
 
-/** react-hook-form with valibot and lingui. A field is validated on blur, then on every change. */
+/** react-hook-form with valibot and lingui. A field is validated on blur, unless it is left empty, then on every change. */
 export function useForm<Values extends FieldValues, Output>({
   schema,
   defaultValues,

@@ -37,7 +37,6 @@ export function CodeField<Values extends FieldValues>({
       inputMode="numeric"
       autoComplete="one-time-code"
       enterKeyHint="next"
-      mayBeLeftEmpty
       help={<span role="status">{help}</span>}
       end={
         remaining !== undefined ? (
