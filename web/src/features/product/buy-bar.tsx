@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { isDoubleTap } from '../../behaviour/double-tap.ts';
 import { useFavourite } from '../../entities/product/use-like.ts';
 import type { usePurchase } from '../../entities/sku/use-purchase.ts';
@@ -8,8 +9,15 @@ import { focusControl, type SkuSelection } from '../../entities/sku/use-sku-sele
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { IconButton, iconButtonClass } from '../../ui/icon/icon-button.tsx';
 import { ALTERNATIVES_ID } from './sold-out-alternatives.tsx';
+
+const labelledIconClass =
+  'flex min-h-11 min-w-11 flex-col items-center justify-center gap-0.5 rounded-box px-1 hover:bg-well';
+
+/** The word under an icon, where the bar has room for it. */
+function IconLabel({ children }: { children: ReactNode }) {
+  return <span className="whitespace-nowrap text-12 leading-tight @max-[23rem]:hidden">{children}</span>;
+}
 
 interface BuyBarProps {
   product: Schema<'Product'>;
@@ -27,83 +35,100 @@ export function BuyBar({ product, selection, purchase }: BuyBarProps) {
   const favourite = useFavourite(product);
   const isSoldOut = product.status === 'on_sale' && selection.isSoldOut;
   return (
-    <div className="sticky bottom-0 z-30 flex flex-wrap items-center justify-center gap-x-2 wide:justify-between wide:px-4 gap-y-1 border-t border-line bg-card px-2 pt-2.5 pb-[calc(10px+var(--safe-bottom))]">
-      <div className="flex">
-        <Link
-          to="/shop/{-$id}"
-          params={{ id: String(product.shop.id) }}
-          aria-label={t`Go to shop`}
-          className={iconButtonClass()}
-        >
-          <Icon name="shop" size={22} />
-        </Link>
-        <Link
-          to="/service"
-          search={{ shop: product.shop.id, product: product.id }}
-          aria-label={t`Ask customer service`}
-          className={iconButtonClass()}
-        >
-          <Icon name="message" size={22} />
-        </Link>
-        {/* A sold-out product has a button with the same action instead of those for buying. */}
-        {!isSoldOut && (
-          <IconButton
-            icon="heart"
-            label={t`Favourite: ${name}`}
-            aria-pressed={favourite.liked}
-            filled={favourite.liked}
-            onClick={(event) => !isDoubleTap(event) && favourite.toggle()}
-            className={favourite.liked ? '*:text-danger' : undefined}
-          />
-        )}
-      </div>
-      {/* With large text the buttons wrap below the icons. */}
-      <div
-        className={classNames(
-          'grow basis-[10rem] gap-2 *:px-1 wide:max-w-100',
-          // Beside one another, unless the longest word of one needs more than its half.
-          isSoldOut ? 'grid grid-cols-[auto_auto]' : 'flex flex-wrap *:min-w-min *:flex-1',
-        )}
-      >
-        {product.status !== 'on_sale' ? (
-          <Link to="/explore" className={buttonClass({ wide: true })}>
-            <Trans>See other products</Trans>
+    <div className="@container sticky bottom-0 z-30 border-t border-line bg-card px-2 pt-2.5 pb-[calc(10px+var(--safe-bottom))] wide:px-4">
+      <div className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1 wide:justify-between">
+        <div className="flex">
+          <Link
+            to="/shop/{-$id}"
+            params={{ id: String(product.shop.id) }}
+            aria-label={t`Go to shop`}
+            className={labelledIconClass}
+          >
+            <Icon name="shop" size={22} />
+            <IconLabel>
+              <Trans>Shop</Trans>
+            </IconLabel>
           </Link>
-        ) : isSoldOut ? (
-          <>
-            <Button variant="quiet" wide onClick={() => focusControl(ALTERNATIVES_ID)}>
-              <Trans>Other options</Trans>
-            </Button>
-            <Button
-              variant={favourite.liked ? 'quiet' : 'primary'}
-              wide
+          <Link
+            to="/service"
+            search={{ shop: product.shop.id, product: product.id }}
+            aria-label={t`Ask customer service`}
+            className={labelledIconClass}
+          >
+            <Icon name="message" size={22} />
+            <IconLabel>
+              <Trans context="customer service">Ask</Trans>
+            </IconLabel>
+          </Link>
+          {/* A sold-out product has a button with the same action instead of those for buying. */}
+          {!isSoldOut && (
+            <button
+              type="button"
+              aria-label={t`Favourite: ${name}`}
+              aria-pressed={favourite.liked}
               onClick={(event) => !isDoubleTap(event) && favourite.toggle()}
+              className={labelledIconClass}
             >
-              <Icon name="heart" size={18} filled={favourite.liked} />
-              {favourite.liked ? (
-                <Trans context="to favourites">Saved</Trans>
-              ) : (
-                <Trans context="to favourites">Save</Trans>
-              )}
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button variant="quiet" wide busy={purchase.phase === 'busy'} onClick={purchase.add}>
-              {purchase.phase === 'done' ? (
-                <>
-                  <Icon name="check" size={18} />
-                  <Trans>Added</Trans>
-                </>
-              ) : (
-                <Trans>Add to bag</Trans>
-              )}
-            </Button>
-            <Button wide onClick={purchase.buyNow}>
-              <Trans>Buy now</Trans>
-            </Button>
-          </>
-        )}
+              <Icon
+                name="heart"
+                size={22}
+                filled={favourite.liked}
+                className={favourite.liked ? 'text-danger' : undefined}
+              />
+              <IconLabel>
+                <Trans context="mark of a product">Favourite</Trans>
+              </IconLabel>
+            </button>
+          )}
+        </div>
+        {/* With large text the buttons wrap below the icons. */}
+        <div
+          className={classNames(
+            'grow basis-[10rem] gap-2 *:px-1 wide:max-w-100',
+            // Beside one another, unless the longest word of one needs more than its half.
+            isSoldOut ? 'grid grid-cols-[auto_auto]' : 'flex flex-wrap *:min-w-min *:flex-1',
+          )}
+        >
+          {product.status !== 'on_sale' ? (
+            <Link to="/explore" className={buttonClass({ wide: true })}>
+              <Trans>See other products</Trans>
+            </Link>
+          ) : isSoldOut ? (
+            <>
+              <Button variant="quiet" wide onClick={() => focusControl(ALTERNATIVES_ID)}>
+                <Trans>Other options</Trans>
+              </Button>
+              <Button
+                variant={favourite.liked ? 'quiet' : 'primary'}
+                wide
+                onClick={(event) => !isDoubleTap(event) && favourite.toggle()}
+              >
+                <Icon name="heart" size={18} filled={favourite.liked} />
+                {favourite.liked ? (
+                  <Trans context="to favourites">Saved</Trans>
+                ) : (
+                  <Trans context="to favourites">Save</Trans>
+                )}
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button variant="quiet" wide busy={purchase.phase === 'busy'} onClick={purchase.add}>
+                {purchase.phase === 'done' ? (
+                  <>
+                    <Icon name="check" size={18} />
+                    <Trans>Added</Trans>
+                  </>
+                ) : (
+                  <Trans>Add to bag</Trans>
+                )}
+              </Button>
+              <Button wide onClick={purchase.buyNow}>
+                <Trans>Buy now</Trans>
+              </Button>
+            </>
+          )}
+        </div>
       </div>
     </div>
   );
