@@ -118,7 +118,7 @@ export default {
       'plain-face-has-no-react',
       'The SDK works without React: only its react face, cache/ and operations/ use TanStack Query.',
       {
-        path: '^sdk/src/(index|attempts|constants|lists|middleware)\\.ts$|^sdk/src/(attempts|client|generated|lists|middleware|rules|transport)/',
+        path: '^sdk/src/(index|attempts|constants|lists|middleware|schemas)\\.ts$|^sdk/src/(attempts|client|generated|lists|middleware|rules|schemas|transport)/',
         pathNot: '\\.test(-d)?\\.ts$',
       },
       { path: 'node_modules/(react|@tanstack)/' },
@@ -143,7 +143,7 @@ export default {
       'web/ reaches the back end through the SDK’s faces alone.',
       { path: '^web/src/' },
       {
-        path: '^(sdk/src/(?!index\\.ts|attempts\\.ts|lists\\.ts|middleware\\.ts|react\\.ts|rules/index\\.ts)|mock/|openapi/)',
+        path: '^(sdk/src/(?!index\\.ts|attempts\\.ts|lists\\.ts|middleware\\.ts|react\\.ts|rules/index\\.ts|schemas\\.ts)|mock/|openapi/)',
       },
     ),
     forbid(

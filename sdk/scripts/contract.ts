@@ -38,7 +38,7 @@ interface ContractCode {
 export interface Contract {
   security?: Record<string, string[]>[];
   paths: Record<string, Record<string, unknown>>;
-  components: { examples?: Record<string, { value: Example }> };
+  components: { examples?: Record<string, { value: Example }>; schemas?: Record<string, object> };
   'x-business-codes': ContractCode[];
 }
 

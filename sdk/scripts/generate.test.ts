@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renderBodySchemas } from './body-schemas.ts';
 import type { Contract } from './contract.ts';
 import {
   renderAttempts,
@@ -159,6 +160,44 @@ test('an open list has its members and any other value; the tag of other members
   expect(text).toContain('Kind = "a" | "b" | (string & {});');
   expect(text).toContain('Level = 1 | -1 | (number & {});');
   expect(text).toMatch(/tag: `\?\$\{string\}`;/);
+});
+
+const bodyOf = (schema: object): Contract => ({
+  ...contract,
+  paths: {
+    '/api/size': {
+      post: {
+        operationId: 'sendSize',
+        requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/SendSizeBody' } } } },
+        responses: {},
+      },
+    },
+  },
+  components: { schemas: { SendSizeBody: schema } },
+});
+
+test.each([
+  ['maxProperties', { type: 'object', additionalProperties: false, maxProperties: 3 }],
+  ['multipleOf', { type: 'integer', minimum: 0, maximum: 9, multipleOf: 3 }],
+  ['ipv4', { type: 'string', format: 'ipv4' }],
+  ['number', { type: 'number' }],
+  ['additionalProperties', { type: 'object' }],
+])('a schema of a body leaves nothing out: %s has no rule yet', (what, schema) => {
+  expect(() => renderBodySchemas(bodyOf(schema))).toThrow(what);
+});
+
+test('a schema of a body costs nothing where it is not used', () => {
+  const code = renderBodySchemas(
+    bodyOf({
+      type: 'object',
+      additionalProperties: false,
+      properties: { size: { type: 'integer', minimum: 1, maximum: 9 } },
+    }),
+  );
+  expect(code).toContain(
+    'SendSizeBodySchema = /*#__PURE__*/ v.strictObject({\n' +
+      '  size: /*#__PURE__*/ v.optional(/*#__PURE__*/ limits.integer({ minimum: 1, maximum: 9 })),\n});',
+  );
 });
 
 let folder: string;

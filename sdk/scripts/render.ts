@@ -1,5 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
+import { renderBodySchemas } from './body-schemas.ts';
 import { type Call, type Contract, callsOf, examplesOf } from './contract.ts';
 import { namedSchemas, referToNamed } from './named-schemas.ts';
 import { openTypeOf } from './open-types.ts';
@@ -194,5 +195,6 @@ export const renderFiles = async (contract: Contract): Promise<Record<string, st
     'attempts.gen.ts': renderAttempts(contract),
     'business-codes.gen.ts': renderBusinessCodes(contract),
     'fixtures.gen.ts': renderFixtures(contract),
+    'body-schemas.gen.ts': HEAD + renderBodySchemas(contract),
   };
 };

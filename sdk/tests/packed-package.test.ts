@@ -15,6 +15,8 @@ test('[B7.07] the packed package runs in Node: every entry point is imported, an
     import { retries } from '@meridian/sdk/middleware';
     import { createQueryClient, productQuery } from '@meridian/sdk/react';
     import { toCents } from '@meridian/sdk/rules';
+    import { PayCodeSchema } from '@meridian/sdk/schemas';
+    import { is } from 'valibot';
     const client = createClient({
       baseUrl: 'https://shop.example',
       token: () => 'token-1',
@@ -24,10 +26,10 @@ test('[B7.07] the packed package runs in Node: every entry point is imported, an
     });
     const { price } = await createQueryClient(client).fetchQuery(productQuery(101));
     const { name } = await attempt(client, 'rebuyOrder').send({ order_id: 9001 });
-    console.log(toCents(price), name);
+    console.log(toCents(price), name, is(PayCodeSchema, '246810'));
     process.exit();
   `);
-  expect(said).toBe('12990 settled');
+  expect(said).toBe('12990 settled true');
 });
 
 test('[B7.07] the packed package needs nothing that Hermes, the engine of React Native, does not have', async () => {

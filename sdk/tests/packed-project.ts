@@ -15,7 +15,15 @@ const installed = join(sdk, '..', 'node_modules');
 const samples = join(sdk, 'tests', 'package-samples');
 
 /** What a project that uses the package declares beside it. */
-const DECLARED = ['@tanstack/react-query', '@tanstack/vue-query', 'react', 'react-dom', '@types/react', 'vue'];
+const DECLARED = [
+  '@tanstack/react-query',
+  '@tanstack/vue-query',
+  'react',
+  'react-dom',
+  '@types/react',
+  'valibot',
+  'vue',
+];
 
 const link = async (target: string, path: string): Promise<void> => {
   await mkdir(dirname(path), { recursive: true });
