@@ -28,18 +28,12 @@ test('customer service is online in its hours, unless it is switched off', () =>
   expect(online()).toBe(false);
 });
 
-test('the law is whole in both languages, element by element', () => {
+test('the law is in the language of the call, and in English where it is not written in that', () => {
   const { call } = openSandbox();
-  const [english, chinese, french] = ['en', 'zh-CN', 'fr'].map(
+  const [english, german, portuguese] = ['en', 'de', 'pt'].map(
     (language) => call('getLaw', { token: null, language }).list,
   );
-  const elements = (html: string) => html.match(/<\/?[a-z0-9]+|href="[^"]+"/g);
   expect(english?.map(({ key: code }) => code)).toEqual(['terms', 'privacy', 'refund', 'deposit']);
-  expect(french).toEqual(english);
-  for (const [index, document] of (english ?? []).entries()) {
-    const translated = chinese?.[index]?.html ?? '';
-    expect(elements(translated)).toEqual(elements(document.html));
-    const headings = translated.match(/(?<=<h3>).*?(?=<\/h3>)/g) ?? [];
-    for (const heading of headings) expect(heading).toMatch(/\p{Script=Han}/u);
-  }
+  expect(german?.[0]?.html).toContain('<h3>1. Was Meridian ist</h3>');
+  expect(portuguese).toEqual(english);
 });

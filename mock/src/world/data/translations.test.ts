@@ -8,7 +8,7 @@ import { PLACEHOLDER } from '../../text.ts';
 const folder = fileURLToPath(new URL('../../../data/texts', import.meta.url));
 
 /** What shops and customers say; it may be in two languages. */
-const OF_GOODS = /^(products\/.*|example-products|facts|keywords|law|shops|specifications)$/;
+const OF_GOODS = /^(products\/.*|example-products|facts|keywords|shops|specifications)$/;
 
 /** Texts that go with goods or are names as they are registered, by file and place. */
 const OTHERS = /^categories\.\w+\.included$|^phrases\.(listSeparator|series)$|^wallet\.payee\./;
