@@ -1,7 +1,8 @@
 // What a visitor was about to do when the login stood in the way is done once after signing in, and else not at all.
 import type { Page } from '@playwright/test';
+import { callApi } from '../fixtures/api.ts';
+import { type App, TOKEN } from '../fixtures/app.ts';
 import { fillIn, newAccount, prepareRegistration } from '../fixtures/auth-forms.ts';
-import { cartQuantities } from '../fixtures/cart.ts';
 import { historyBack } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -9,6 +10,17 @@ const chooseInk = async (page: Page) => {
   await page.goto('/detail/101/1');
   await page.getByRole('button', { name: 'Ink', exact: true }).click();
   await expect(page).toHaveURL('/detail/101/1?sku=1012');
+};
+/** Presses the heart of the product, the wish of these journeys. */
+const LIKE = 'Favourite: Aria 2 over-ear headphones, 40 h battery';
+const likes = async (app: App, token?: string) => {
+  const { list } = await callApi<{ list: { product: { id: number } }[] }>(
+    app,
+    'user/like_list?limit=50',
+    undefined,
+    token,
+  );
+  return list.map(({ product }) => product.id);
 };
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 const tapTwice = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().dblclick();
@@ -18,23 +30,23 @@ const speak = async (page: Page, button: string, language: string) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-test('[R2.09] adding to the bag as a visitor is done once after signing in, also after a wrong password, a reload and another language', async ({
+test('[R2.09] a favourite of a visitor is marked once after signing in, also after a wrong password, a reload and another language', async ({
   app,
   page,
   faultProxy,
   toasts,
 }) => {
-  const before = await cartQuantities(app, 'demo-token-7f3a');
+  expect(await likes(app, TOKEN)).not.toContain(101);
   await page.goto('/home');
   await chooseInk(page);
   // By key: the taps at the same place, after turning back, are a double tap of their own.
-  await page.getByRole('button', { name: 'Add to bag', exact: true }).press('Enter');
+  await page.getByRole('button', { name: LIKE }).first().press('Enter');
   await toasts.waitFor('Please log in first');
   await expect(page).toHaveURL('/login?return=%2Fdetail%2F101%2F1%3Fsku%3D1012');
   // Turning back and coming again is one wish, and so is a double tap.
   await historyBack(page);
   await expect(page).toHaveURL('/detail/101/1?sku=1012');
-  await tapTwice(page, 'Add to bag');
+  await tapTwice(page, LIKE);
   await expect(page).toHaveURL('/login?return=%2Fdetail%2F101%2F1%3Fsku%3D1012');
   await app.signIn('demo@meridian.shop', 'not-this-one');
   await expect(page.getByRole('alert').filter({ hasText: 'wrong' }).first()).toBeVisible();
@@ -43,18 +55,15 @@ test('[R2.09] adding to the bag as a visitor is done once after signing in, also
   await speak(page, '语言', 'English');
   await app.signIn();
   await expect(page).toHaveURL('/detail/101/1?sku=1012');
-  await toasts.waitFor('Added to the bag');
-  expect(faultProxy.requestsTo('/api/cart/add').length).toBe(1);
-  const after = await cartQuantities(app);
-  expect(after.get(1012)).toBe((before.get(1012) ?? 0) + 1);
+  await toasts.waitFor('Added to your favourites');
+  expect(faultProxy.requestsTo('/api/product/like').length).toBe(1);
+  expect(await likes(app)).toContain(101);
   // Back leads to before the login, and there is no trace of the two taps.
   await historyBack(page);
   await expect(page).toHaveURL('/home');
-  const count = [...after.values()].reduce((sum, quantity) => sum + quantity, 0);
-  await expect(page.getByRole('link', { name: `Bag (${count})` })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('link', { name: `Bag (${count})` })).toBeVisible();
-  expect(faultProxy.requestsTo('/api/cart/add').length).toBe(1);
+  await expect(page.getByRole('link', { name: 'Notifications' })).toBeVisible();
+  expect(faultProxy.requestsTo('/api/product/like').length).toBe(1);
 });
 
 test('[R2.09] registering instead of signing in carries out the pending intent for the new account', async ({
@@ -64,17 +73,18 @@ test('[R2.09] registering instead of signing in carries out the pending intent f
   toasts,
 }) => {
   await chooseInk(page);
-  await press(page, 'Add to bag');
+  await press(page, LIKE);
   await page.getByRole('link', { name: 'Create account' }).click();
   await prepareRegistration(app);
   await fillIn(page, newAccount);
   await tapTwice(page, 'Create account');
   await expect(page).toHaveURL('/detail/101/1?sku=1012');
-  await toasts.waitFor('Added to the bag');
-  expect([faultProxy.requestsTo('/api/user/register').length, faultProxy.requestsTo('/api/cart/add').length]).toEqual([
-    1, 1,
-  ]);
-  expect([...(await cartQuantities(app))]).toEqual([[1012, 1]]);
+  await toasts.waitFor('Added to your favourites');
+  expect([
+    faultProxy.requestsTo('/api/user/register').length,
+    faultProxy.requestsTo('/api/product/like').length,
+  ]).toEqual([1, 1]);
+  expect(await likes(app)).toEqual([101]);
 });
 
 test('[R2.09] leaving the login drops the pending intent: a later login adds nothing', async ({
@@ -84,11 +94,11 @@ test('[R2.09] leaving the login drops the pending intent: a later login adds not
   toasts,
 }) => {
   await chooseInk(page);
-  await press(page, 'Add to bag');
+  await press(page, LIKE);
   await expect(page).toHaveURL(/:\d+\/login/);
   // What is done after the login is done some time after it: that nothing waits for it can be told at once.
   const waiting = () => page.evaluate(() => sessionStorage.getItem('meridian.intent'));
-  await expect.poll(waiting).toContain('1012');
+  await expect.poll(waiting).toContain('101');
   // Until the login is drawn, the product is in sight, with a button of the same name that leads elsewhere.
   await expect(page.getByRole('textbox', { name: 'Account' })).toBeVisible();
   await press(page, 'Back');
@@ -99,7 +109,7 @@ test('[R2.09] leaving the login drops the pending intent: a later login adds not
   await app.signIn();
   await expect(page).toHaveURL('/notification');
   await toasts.waitFor('Signed in');
-  expect(faultProxy.requestsTo('/api/cart/add').length).toBe(0);
+  expect(faultProxy.requestsTo('/api/product/like').length).toBe(0);
 });
 
 test('[R2.09] signing in in another tab carries out the pending intent of this one, once', async ({
@@ -109,14 +119,14 @@ test('[R2.09] signing in in another tab carries out the pending intent of this o
   toasts,
 }) => {
   await chooseInk(page);
-  await press(page, 'Add to bag');
+  await press(page, LIKE);
   await expect(page).toHaveURL(/:\d+\/login/);
   const other = await app.openTab('/login');
   await other.signIn();
   await expect(other.page).toHaveURL('/home');
   await expect(page).toHaveURL('/detail/101/1?sku=1012');
-  await toasts.waitFor('Added to the bag');
+  await toasts.waitFor('Added to your favourites');
   await page.reload();
   await expect(app.text('Add to bag')).toBeVisible();
-  expect(faultProxy.requestsTo('/api/cart/add').length).toBe(1);
+  expect(faultProxy.requestsTo('/api/product/like').length).toBe(1);
 });

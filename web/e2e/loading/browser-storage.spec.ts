@@ -34,7 +34,7 @@ const damage = (context: BrowserContext, value: string) =>
   context.addInitScript((text) => {
     if (location.protocol === 'about:') return;
     const names = `theme product-view balance-hidden owner searches recent-products filters visitor.searches
-      visitor.recent-products visitor.filters customer.searches customer.recent-products customer.filters
+      visitor.recent-products visitor.filters visitor.bag customer.bag-to-join customer.searches customer.recent-products customer.filters
       intent lists private.lists scroll`;
     for (const name of names.split(/\s+/)) {
       localStorage.setItem(`meridian.${name}`, text);
@@ -102,10 +102,13 @@ test('[B2.16] [R2.09] with storage denied, what a visitor was about to do is don
   for (const area of areas) await deny(context, area);
   await page.goto('/detail/101/1?sku=1012');
   await page.getByRole('button', { name: 'Add to bag' }).click();
+  await toasts.waitFor('Added to the bag');
+  await page.getByRole('button', { name: 'Favourite: Aria 2' }).click();
   await expect(page).toHaveURL(/:\d+\/login/);
   await app.signIn();
   await expect(page).toHaveURL('/detail/101/1?sku=1012');
-  await toasts.waitFor('Added to the bag');
+  await toasts.waitFor('1 item is in your bag now');
+  await toasts.waitFor('Added to your favourites');
 });
 
 test('[B2.16] [R4.08] without BroadcastChannel the app opens, and two tabs still agree on who is signed in', async ({

@@ -37,6 +37,13 @@ const type = (words: string) => async (app: App) => {
   await expect(app.page.getByRole('option').nth(3)).toBeVisible();
 };
 
+/** As a visitor, and opens the bag. */
+const collect = async ({ page }: App) => {
+  await page.getByRole('button', { name: 'Add to bag', exact: true }).click();
+  await page.getByRole('button', { name: 'Bag, 1 item', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Bag' }).getByText('$129.90')).toBeVisible();
+};
+
 const toTheEnd = async (app: App) => {
   const report = app.page.getByRole('button', { name: 'Report this product' });
   await expect
@@ -206,6 +213,7 @@ const screens: [name: string, screen: Screen][] = [
   ['the bag edited', { path: '/bag', words: 'Details', signedIn: true, open: press('Edit') }],
   ['the total of the bag', { path: '/bag', words: 'Details', signedIn: true, open: press(/^Total/) }],
   ['another choice in the bag', { path: '/bag', words: 'Details', signedIn: true, open: press('Mist, change') }],
+  ['the bag of a visitor', { path: '/detail/101?sku=1012', words: 'Add to bag', open: collect }],
   ['an empty bag', { path: '/bag', words: 'You may also like', signedIn: true, scenario: 'new_customer' }],
   ['the form of an address', { path: '/addressForm/12', axe: true, words: 'Save address', signedIn: true }],
   [

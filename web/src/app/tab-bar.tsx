@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, type LinkProps, useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
+import { VisitorBag } from '../entities/sku/visitor-bag-overlay.ts';
 import { scrollToTop } from '../navigation/scroll-restoration.ts';
+import { useOverlay } from '../navigation/use-overlay.ts';
 import { useBadges } from '../session/badges.ts';
+import { useVisitorCount } from '../session/visitor-bag.ts';
 import { classNames } from '../ui/class-names.ts';
 import { CountBadge } from '../ui/count-badge.tsx';
 import { Icon, type IconName } from '../ui/icon/icon.tsx';
@@ -26,19 +29,26 @@ const tabs: Tab[] = [
 
 /**
  * The tab bar. A press marks its tab at once, before the screen is drawn; on the current tab it scrolls to the top, without
- * a new history entry (B2.15). A private tab leads a visitor to the route guard, like any other link.
+ * a new history entry (B2.15). A private tab leads a visitor to the route guard, like any other link; only what they have
+ * collected opens at once.
  */
 export function TabBar({ current, wide }: { current: TabName; wide: boolean }) {
   const { t } = useLingui();
   const badges = useBadges();
-  const counts: Partial<Record<TabName, number>> = { bag: badges?.bag, profile: badges?.unread_messages };
+  const collected = useVisitorCount();
+  const collectedSheet = useOverlay();
+  const counts: Partial<Record<TabName, number | undefined>> = {
+    bag: badges?.bag ?? collected,
+    profile: badges?.unread_messages,
+  };
   const router = useRouter();
   const [marked, open] = useMarkedFirst(current, (name) => router.navigate({ to: `/${name}` }));
   const press = (event: MouseEvent, { name, to }: Tab) => {
     const newTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (newTab) return;
     event.preventDefault();
-    if (router.latestLocation.pathname !== to) open(name);
+    if (name === 'bag' && collected > 0) collectedSheet.open();
+    else if (router.latestLocation.pathname !== to) open(name);
     else if (name === current) scrollToTop();
   };
   return (
@@ -80,6 +90,7 @@ export function TabBar({ current, wide }: { current: TabName; wide: boolean }) {
           );
         })}
       </ul>
+      {collectedSheet.isOpen && <VisitorBag onClose={collectedSheet.close} />}
     </nav>
   );
 }

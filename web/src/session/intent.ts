@@ -7,13 +7,11 @@ import { safeSessionStorage } from '../storage/session-storage.ts';
 import { useSession } from './session.ts';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
-const skuQuantity = { product_id: id, sku_id: id, quantity: id };
 
 const Intent = v.union([
   v.object({ do: v.literal('like'), product_id: id }),
   v.object({ do: v.literal('follow'), shop_id: id }),
-  v.object({ do: v.literal('add'), ...skuQuantity }),
-  v.object({ do: v.literal('buy'), ...skuQuantity }),
+  v.object({ do: v.literal('buy'), product_id: id, sku_id: id, quantity: id }),
 ]);
 
 /** The action that led a visitor to the login; done once after signing in. */

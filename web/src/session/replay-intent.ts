@@ -1,8 +1,7 @@
 // Carries out intents. A chunk of its own, loaded only when there is one.
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { newIdempotencyKey } from '@meridian/sdk/attempts';
-import { addCartLine, followShop, likeProduct } from '@meridian/sdk/react';
+import { followShop, likeProduct } from '@meridian/sdk/react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { toasts } from '../feedback/toasts.ts';
@@ -12,8 +11,6 @@ import { runMutation } from './run-mutation.ts';
 const undo = msg`Undo`;
 const liked = msg`Added to your favourites`;
 const followed = msg`Following the shop`;
-const added = msg`Added to the bag`;
-const toBag = msg`Go to bag`;
 
 /** Carries out the intent once, and offers undo where that is possible. */
 export async function replayIntent(queries: QueryClient, router: AnyRouter): Promise<void> {
@@ -33,12 +30,6 @@ async function replay(intent: Intent, queries: QueryClient, router: AnyRouter): 
       const set = (on: boolean) => runMutation(queries, followShop(), { shop_id: intent.shop_id, followed: on });
       await set(true);
       toasts.done(i18n._(followed), { label: i18n._(undo), run: () => void set(false) });
-      return;
-    }
-    case 'add': {
-      const { product_id, sku_id, quantity } = intent;
-      await runMutation(queries, addCartLine(), { product_id, sku_id, quantity, idempotency_key: newIdempotencyKey() });
-      toasts.done(i18n._(added), { label: i18n._(toBag), run: () => void router.navigate({ to: '/bag' }) });
       return;
     }
     case 'buy': {

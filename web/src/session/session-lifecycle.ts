@@ -22,6 +22,7 @@ import { clearIntent, hasIntent, openedOverScreen } from './intent.ts';
 import { isSignInRoute } from './public-routes.ts';
 import { recheckRoute } from './route-guard.ts';
 import type { Session } from './session.ts';
+import { hasLinesToJoin } from './visitor-bag.ts';
 
 /** The language in use, which may become that of the account (preferences/language.ts). */
 interface Language {
@@ -82,7 +83,7 @@ export function createSessionLifecycle({
 
   /** The page has been opened with a token. */
   async function resume(): Promise<void> {
-    if (await loadAccount()) await replayIntent();
+    if (await loadAccount()) await goOn();
   }
 
   /** R4.06. Answers whether the browser keeps the token: without it nobody is signed in. */
@@ -97,7 +98,7 @@ export function createSessionLifecycle({
       if (i18n.locale !== locale && language.isVisitorsChoice(locale))
         toasts.plain(i18n._(switched), { label: i18n._(undo), run: () => void language.keepLocale(locale, queries) });
       else toasts.done(i18n._(welcome));
-      await replayIntent();
+      await goOn();
     }
     return true;
   }
@@ -159,7 +160,7 @@ export function createSessionLifecycle({
     const navigate = leaveLogin(id);
     if (setStorageOwner({ session: client.session, id })) deletePrivateTabStorage();
     await clearAndNavigate(navigate);
-    if (await loadAccount()) await replayIntent();
+    if (await loadAccount()) await goOn();
   }
 
   async function signedOutElsewhere(): Promise<void> {
@@ -264,6 +265,15 @@ export function createSessionLifecycle({
   function endsSession(error: unknown): boolean {
     const isCancelled = error instanceof CancelledError || (isApiError(error) && error.kind === 'aborted');
     return !isCancelled && session.token() !== undefined && navigator.onLine;
+  }
+
+  /** What a visitor has collected becomes the customer's, and what they were about to do is done. */
+  async function goOn(): Promise<void> {
+    if (hasLinesToJoin()) {
+      const join = await import('./join-visitor-bag.ts').catch(toastError);
+      await join?.joinVisitorBag(queries, router);
+    }
+    await replayIntent();
   }
 
   /** Carries out the visitor's intent (R2.09). */

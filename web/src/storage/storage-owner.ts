@@ -32,6 +32,9 @@ export function ownedKey(name: string): string {
   return `${prefix}${name}`;
 }
 
+/** The storage key of a name for the visitor, whoever the current owner is. */
+export const visitorKey = (name: string): string => `${VISITOR_PREFIX}${name}`;
+
 /** Storage for `ownedKey`: also calls back when the owner changes. */
 export const ownedStorage = {
   get: safeLocalStorage.get,

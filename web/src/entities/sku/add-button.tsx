@@ -3,7 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toastError } from '../../feedback/error-toasts.ts';
-import { useRequireLogin } from '../../session/intent.ts';
+import { useSession } from '../../session/session.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 
@@ -20,22 +20,25 @@ export function isAddable(product: Schema<'ProductCard'>): product is AddButtonP
   return product.sku_id !== null && product.stock > 0;
 }
 
-/** Adds one piece of a product with nothing to choose to the cart; a visitor signs in first. */
+/** Adds one piece of a product with nothing to choose to the cart. */
 export function AddButton({ product, variant }: AddButtonProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const requireLogin = useRequireLogin();
+  const session = useSession();
   const [isBusy, setBusy] = useState(false);
   const adder = useRef<CardAdder>(undefined);
 
   const add = async () => {
-    const { id, sku_id, price } = product;
-    if (isBusy || requireLogin({ do: 'add', product_id: id, sku_id, quantity: 1 })) return;
+    const { id, sku_id, price, stock } = product;
+    if (isBusy) return;
     setBusy(true);
     try {
       // Not part of the first load: most cards are never pressed.
-      adder.current ??= (await import('./add-from-card.ts')).createCardAdder(queries);
-      await adder.current({ productId: id, sku: { id: sku_id, price }, quantity: 1 });
+      adder.current ??= (await import('./add-from-card.ts')).createCardAdder(
+        queries,
+        () => session.token() !== undefined,
+      );
+      await adder.current({ productId: id, sku: { id: sku_id, price, stock, limit: null }, quantity: 1 });
     } catch (error) {
       toastError(error);
     } finally {

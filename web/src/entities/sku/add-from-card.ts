@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { toasts } from '../../feedback/toasts.ts';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { runMutation } from '../../session/run-mutation.ts';
+import { collect } from '../../session/visitor-bag-changes.ts';
 import { type Addition, createCartAdder } from './cart-adder.ts';
 import { cartLine } from './quantity.ts';
 
@@ -14,12 +15,19 @@ const undo = msg`Undo`;
  * Adds to the cart from a card, with a toast that offers to undo it: a finger that scrolls may have pressed the button
  * unasked. A refusal is a toast too, since a card has no room for it.
  */
-export function createCardAdder(queries: QueryClient): (addition: Addition) => Promise<void> {
+export function createCardAdder(
+  queries: QueryClient,
+  isSignedIn: () => boolean,
+): (addition: Addition) => Promise<void> {
   return createCartAdder({
     queries,
+    isSignedIn,
     onPhase: () => undefined,
     onRefusal: (refusal) => refusal && toasts.error(errorMessage(refusal.error, i18n).text),
-    nextStep: (addition) => ({ label: i18n._(undo), run: () => void takeOut(queries, addition) }),
+    nextStep: (addition) => ({
+      label: i18n._(undo),
+      run: () => (isSignedIn() ? void takeOut(queries, addition) : takeOutAgain(addition)),
+    }),
   });
 }
 
@@ -35,3 +43,7 @@ async function takeOut(queries: QueryClient, { sku, quantity: added }: Addition)
       : runMutation(queries, deleteCartLines(), { line_ids: [line.id] });
   await change.catch(() => undefined);
 }
+
+/** The same for what a visitor has collected. */
+const takeOutAgain = ({ productId, sku, quantity }: Addition) =>
+  void collect({ product_id: productId, sku_id: sku.id }, { by: -quantity, max: Number.POSITIVE_INFINITY });

@@ -8,7 +8,9 @@ import { isOfflineError, tellOffline } from '../../feedback/offline-note.ts';
 import { type Toast, toasts } from '../../feedback/toasts.ts';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { currentFormats } from '../../i18n/formats.ts';
-import { cartLine } from './quantity.ts';
+import { standardMessages } from '../../i18n/standard-messages.ts';
+import { collect } from '../../session/visitor-bag-changes.ts';
+import { cartLine, quantityLimit } from './quantity.ts';
 
 const added = msg`Added to the bag`;
 const tryAgain = msg`Try again`;
@@ -22,12 +24,13 @@ export type Phase = 'ready' | 'busy' | 'done';
 /** What is added: pieces of an SKU at the price that was shown. */
 export interface Addition {
   productId: number;
-  sku: Pick<Schema<'Sku'>, 'id' | 'price'>;
+  sku: Pick<Schema<'Sku'>, 'id' | 'price' | 'stock' | 'limit'>;
   quantity: number;
 }
 
 interface CartAdderOptions {
   queries: QueryClient;
+  isSignedIn: () => boolean;
   onPhase: (phase: Phase) => void;
   /** Called with a refusal; with undefined when the next attempt begins. */
   onRefusal: (refusal: { skuId: number; error: Refusal } | undefined) => void;
@@ -36,11 +39,11 @@ interface CartAdderOptions {
 }
 
 /**
- * Adds to the cart, once: what got no answer is repeated under its key, at once and when the customer tries again. It
+ * Adds to the cart, or for a visitor to the bag on this device, once: what got no answer is repeated under its key, at once and when the customer tries again. It
  * stays busy for the SDK's duplicate window (R5.12), so that a double tap is one intention; the promise resolves after that
  * and never rejects with an error of the call.
  */
-export function createCartAdder({ queries, onPhase, onRefusal, nextStep }: CartAdderOptions) {
+export function createCartAdder({ queries, isSignedIn, onPhase, onRefusal, nextStep }: CartAdderOptions) {
   let isRunning = false;
   const { send } = createAttempt(queries, addCartLine, { meta: errorShownInPlace });
 
@@ -84,16 +87,42 @@ export function createCartAdder({ queries, onPhase, onRefusal, nextStep }: CartA
     onRefusal(undefined);
     onPhase('busy');
     const duplicateWindow = new Promise((resolve) => setTimeout(resolve, DUPLICATE_WINDOW_MS));
-    const { productId, sku, quantity } = addition;
-    const state = await send({ product_id: productId, sku_id: sku.id, quantity });
-    const showError =
-      state.name === 'settled'
-        ? succeed(addition, state.data)
-        : await fail(addition, 'error' in state ? state.error : undefined);
+    const showError = isSignedIn() ? await addToCart(addition) : addAsVisitor(addition);
     await duplicateWindow;
     isRunning = false;
     onPhase('ready');
     showError?.();
+  };
+
+  const addToCart = async (addition: Addition) => {
+    const { productId, sku, quantity } = addition;
+    const state = await send({ product_id: productId, sku_id: sku.id, quantity });
+    return state.name === 'settled'
+      ? succeed(addition, state.data)
+      : fail(addition, 'error' in state ? state.error : undefined);
+  };
+
+  const addAsVisitor = (addition: Addition): undefined => {
+    const { productId, sku, quantity } = addition;
+    const { max, reason } = quantityLimit(sku);
+    const { count } = currentFormats();
+    switch (collect({ product_id: productId, sku_id: sku.id }, { by: quantity, max })) {
+      case 'added':
+        onPhase('done');
+        toasts.done(i18n._(added), nextStep(addition));
+        return;
+      case 'too many':
+        toasts.error(
+          i18n._(
+            reason === 'limit'
+              ? msg`Limit ${count(max)} per customer. Nothing was added.`
+              : msg`Only ${count(max)} left. Nothing was added.`,
+          ),
+        );
+        return;
+      case 'full':
+        toasts.plain(i18n._(standardMessages.loginFirst));
+    }
   };
 
   return add;

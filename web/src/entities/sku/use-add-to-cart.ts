@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { toastError } from '../../feedback/error-toasts.ts';
+import { useSession } from '../../session/session.ts';
 import type { createCartAdder, Phase, Refusal } from './cart-adder.ts';
 import type { SkuQuantity } from './use-sku-selection.ts';
 
@@ -14,15 +15,20 @@ const goToCart = msg`Go to bag`;
 export function useAddToCart(product: Pick<Schema<'Product'>, 'id'>) {
   const router = useRouter();
   const queries = useQueryClient();
+  const session = useSession();
+  const isSignedIn = () => session.token() !== undefined;
   const [phase, setPhase] = useState<Phase>('ready');
   const [refusal, setRefusal] = useState<{ skuId: number; error: Refusal }>();
   const adder = useRef<Promise<ReturnType<typeof createCartAdder>>>(undefined);
   const load = async () =>
     (await import('./cart-adder.ts')).createCartAdder({
       queries,
+      isSignedIn,
       onPhase: setPhase,
       onRefusal: setRefusal,
-      nextStep: () => ({ label: i18n._(goToCart), run: () => void router.navigate({ to: '/bag' }) }),
+      // A visitor's opens by the button in the bar.
+      nextStep: () =>
+        isSignedIn() ? { label: i18n._(goToCart), run: () => void router.navigate({ to: '/bag' }) } : undefined,
     });
 
   const add = async (item: SkuQuantity): Promise<void> => {

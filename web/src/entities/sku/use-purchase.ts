@@ -4,24 +4,25 @@ import { useRequireLogin } from '../../session/intent.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import type { SkuQuantity } from './use-sku-selection.ts';
 
-/** Adding to the cart and buying now. For a visitor, either is done after the login. */
+/** Adding to the cart and buying now. A visitor collects on this device, and buys after the login. */
 export function usePurchase(product: Pick<Schema<'Product'>, 'id'>, confirm: () => SkuQuantity | undefined) {
   const router = useRouter();
   const requireLogin = useRequireLogin();
   const adding = useAddToCart(product);
 
-  const toIntent = ({ sku, quantity }: SkuQuantity) => ({ product_id: product.id, sku_id: sku.id, quantity });
   return {
     phase: adding.phase,
     refusal: adding.refusal,
     add: () => {
       const item = confirm();
-      if (item !== undefined && !requireLogin({ do: 'add', ...toIntent(item) })) void adding.add(item);
+      if (item !== undefined) void adding.add(item);
     },
     buyNow: () => {
       const item = confirm();
-      if (item === undefined || requireLogin({ do: 'buy', ...toIntent(item) })) return;
-      const { product_id, sku_id, quantity } = toIntent(item);
+      if (item === undefined) return;
+      const { sku, quantity } = item;
+      const [product_id, sku_id] = [product.id, sku.id];
+      if (requireLogin({ do: 'buy', product_id, sku_id, quantity })) return;
       void router.navigate({ to: '/checkout', search: { product: product_id, sku: sku_id, quantity } });
     },
   };

@@ -1,0 +1,87 @@
+// What a visitor collects on the device, and what becomes of it at sign-in (decision web/032).
+import type { Page } from '@playwright/test';
+import { type App, TOKEN } from '../fixtures/app.ts';
+import { axeViolations } from '../fixtures/axe.ts';
+import { cartQuantities } from '../fixtures/cart.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const bag = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Bag' });
+const inCart = async (app: App, sku: number) => (await cartQuantities(app, TOKEN)).get(sku) ?? 0;
+const added = ({ faultProxy }: App) => faultProxy.requestsTo('/api/cart/add').length;
+
+/** Adds the headphones in ink on their own screen. */
+async function collectHeadphones({ page, toasts }: App): Promise<void> {
+  await page.goto('/detail/101/1?sku=1012');
+  await page.getByRole('button', { name: 'Add to bag', exact: true }).click();
+  await toasts.waitFor('Added to the bag');
+}
+
+test('a visitor collects without a login; after a reload it is there, at the prices of now, and joins the customer’s once', async ({
+  app,
+  page,
+  toasts,
+}) => {
+  const [ink, tents] = [await inCart(app, 1012), await inCart(app, 1031)];
+  await collectHeadphones(app);
+  await page.goto('/search?q=two-night');
+  await page.getByRole('button', { name: 'Add Two-night tent, two persons to bag' }).click();
+  await expect(bag(page, 'Bag, 2 items')).toHaveText('2');
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'Bag (2)' }).click();
+  await expect(sheet(page)).toContainText(/Aria 2.*Ink.*\$129\.90.*Two-night tent.*\$189\.00/s);
+  expect(await axeViolations(page)).toEqual([]);
+  await sheet(page).getByRole('button', { name: 'One more' }).first().click();
+  await page.reload();
+  await page.getByRole('link', { name: 'Bag (3)' }).click();
+  expect(added(app)).toBe(0);
+
+  await sheet(page).getByRole('link', { name: 'Sign in to check out' }).click();
+  await app.signIn();
+  await expect(page).toHaveURL('/bag');
+  await toasts.waitFor('3 items are in your bag now');
+  expect([await inCart(app, 1012), await inCart(app, 1031)]).toEqual([ink + 2, tents + 1]);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Total / })).toBeVisible();
+  expect(added(app)).toBe(2);
+});
+
+test('what a visitor collected is added once, though its answer is lost, the page is reloaded, and another tab is open', async ({
+  app,
+  page,
+  control,
+}) => {
+  const before = await inCart(app, 1012);
+  await collectHeadphones(app);
+  const other = await app.openTab('/shop/2');
+  await expect(bag(other.page, 'Bag, 1 item')).toBeVisible();
+  await control.addFault({ kind: 'truncated', on: 'addCartLine', times: 1 });
+  await page.goto('/login');
+  await app.signIn();
+  await expect.poll(() => inCart(app, 1012)).toBe(before + 1);
+  await page.reload();
+  const waiting = () => page.evaluate(() => JSON.stringify({ ...localStorage }).includes('idempotency_key'));
+  await expect.poll(waiting).toBe(false);
+  expect(await inCart(app, 1012)).toBe(before + 1);
+});
+
+test('what cannot be added after all is said, and forgotten', async ({ app, page, toasts }) => {
+  const mist = await inCart(app, 1011);
+  expect(mist).toBeGreaterThan(0);
+  await page.goto('/detail/101/1?sku=1011');
+  // All that are in stock, of which the customer has some already.
+  const quantity = page.getByRole('textbox', { name: 'Quantity' });
+  await quantity.fill('12');
+  await page.getByRole('button', { name: 'Add to bag', exact: true }).click();
+  await toasts.waitFor('Added to the bag');
+  await expect(page.getByRole('button', { name: 'Add to bag', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Add to bag', exact: true }).click();
+  await toasts.waitFor('Only 12 left. Nothing was added.');
+  await page.goto('/login');
+  await app.signIn();
+  await toasts.waitFor('12 were not added · Not enough in stock');
+  expect(await inCart(app, 1011)).toBe(mist);
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^Bag \(/ })).toBeVisible();
+  expect(added(app)).toBe(1);
+});

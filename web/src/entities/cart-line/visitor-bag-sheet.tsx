@@ -1,0 +1,152 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isApiError, type Schema } from '@meridian/sdk';
+import { productQuery } from '@meridian/sdk/react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { Loading } from '../../feedback/loading.tsx';
+import { SectionError } from '../../feedback/section-error-boundary.tsx';
+import { useFormats } from '../../i18n/formats.ts';
+import { type VisitorLine, visitorBag } from '../../session/visitor-bag.ts';
+import { collect, discard } from '../../session/visitor-bag-changes.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { IconButton } from '../../ui/icon/icon-button.tsx';
+import { Stepper } from '../../ui/input/stepper.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { Price } from '../../ui/product/price.tsx';
+import { ProductImage } from '../../ui/product/product-image.tsx';
+import { quantityError, quantityLimit } from '../sku/quantity.ts';
+import { valueNames } from '../sku/sku-selection.ts';
+
+/** What a visitor has collected on this device, at the prices and stock of this moment (decision web/032). */
+export function VisitorBagSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const lines = visitorBag.use();
+  return (
+    <Sheet title={t`Bag`} onClose={onClose}>
+      {lines.length === 0 ? (
+        <EmptyState icon="bag" title={<Trans>Your bag is empty.</Trans>} />
+      ) : (
+        <>
+          <ul className="divide-y divide-line">
+            {lines.map((line) => (
+              <li key={line.sku_id} className="relative py-3">
+                <CollectedLine line={line} />
+              </li>
+            ))}
+          </ul>
+          <p className="pt-1 pb-3 text-14 text-ink-2">
+            <Trans>Your bag is kept on this device. When you sign in, it joins the bag of your account.</Trans>
+          </p>
+          <Link to="/login" search={{ return: '/bag' }} className={buttonClass({ wide: true })}>
+            <Trans>Sign in to check out</Trans>
+          </Link>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function CollectedLine({ line }: { line: VisitorLine }) {
+  const { t } = useLingui();
+  const { list } = useFormats();
+  const { data: product, error, refetch } = useQuery({ ...productQuery(line.product_id), staleTime: 0 });
+  const isGone = isApiError(error, 'getProduct') && error.reason === 'product_not_found';
+  if (product === undefined && !isGone) {
+    return error === null ? <LineSkeleton /> : <SectionError onRetry={() => void refetch()} />;
+  }
+  const sku = product?.skus.find(({ id }) => id === line.sku_id);
+  const spec = product && sku && list(valueNames(product, sku.value_ids));
+  const name = product?.name ?? t`Product`;
+  return (
+    <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+      {product === undefined ? (
+        <span className="size-21 shrink-0 rounded-box bg-well" />
+      ) : (
+        <ProductImage
+          src={sku?.picture ?? product.picture}
+          alt=""
+          tint={product.category_code}
+          className="size-21 shrink-0 rounded-box p-2"
+        />
+      )}
+      <div className="min-w-0 flex-1 basis-[10rem]">
+        <h3 className="line-clamp-2 pe-10 text-14">
+          <Link
+            to="/detail/{-$product}/{-$mer}"
+            params={{ product: String(line.product_id) }}
+            search={{ sku: line.sku_id }}
+            className="rounded-small"
+          >
+            {name}
+          </Link>
+        </h3>
+        {spec !== '' && <p className="mt-0.5 text-12 text-ink-2">{spec}</p>}
+        {sku === undefined ? (
+          <p className="mt-1.5 text-14 text-ink-2">
+            <Trans>This is no longer sold.</Trans>
+          </p>
+        ) : sku.stock === 0 ? (
+          <p className="mt-1.5 text-14 text-ink-2">
+            <Trans>Sold out</Trans>
+          </p>
+        ) : (
+          <PriceAndQuantity line={line} sku={sku} />
+        )}
+      </div>
+      <div className="absolute end-0 top-1">
+        <IconButton
+          icon="delete"
+          iconSize={18}
+          label={t`Delete ${name}`}
+          onClick={() => discard(line)}
+          className="*:text-ink-2"
+        />
+      </div>
+    </div>
+  );
+}
+
+function PriceAndQuantity({ line, sku }: { line: VisitorLine; sku: Schema<'Sku'> }) {
+  const { t } = useLingui();
+  const { count } = useFormats();
+  const about = useId();
+  const { max } = quantityLimit(sku);
+  // As typed; what is no quantity is not kept.
+  const [typed, setTyped] = useState(line.quantity);
+  const isInvalid = quantityError(typed, max) !== undefined;
+  return (
+    <>
+      <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <Price amount={sku.price} />
+        <Stepper
+          label={t`Quantity`}
+          value={typed}
+          max={max}
+          onChange={(quantity) => {
+            setTyped(quantity);
+            if (quantityError(quantity, max) === undefined) collect(line, { by: quantity - line.quantity, max });
+          }}
+          invalid={isInvalid}
+          describedBy={about}
+        />
+      </div>
+      <p id={about} role="status" className="text-end text-12 text-danger">
+        {isInvalid && <Trans>Enter a number from 1 to {count(max)}</Trans>}
+      </p>
+    </>
+  );
+}
+
+function LineSkeleton() {
+  return (
+    <Loading className="flex gap-3">
+      <div className="skeleton size-21 rounded-box" />
+      <div className="flex-1">
+        <div className="skeleton h-4 w-11/12" />
+        <div className="skeleton mt-9 h-9 w-2/3" />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,39 @@
+// Adds what a visitor has collected to the cart of who signs in. A chunk of its own, loaded only when there is something.
+import { i18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { isApiError } from '@meridian/sdk';
+import { addCartLine } from '@meridian/sdk/react';
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { toasts } from '../feedback/toasts.ts';
+import { errorMessage } from '../i18n/error-messages.ts';
+import { runMutation } from './run-mutation.ts';
+import { forgetJoined, nextToJoin, takeOverVisitorBag } from './visitor-bag-changes.ts';
+
+const toBag = msg`Go to bag`;
+
+/**
+ * Each line once, under its key. What is refused is told and forgotten; what got no answer is added when the customer
+ * comes next, as the toast of the mutation says that it failed. A session that ends meanwhile has nothing left to join.
+ */
+export async function joinVisitorBag(queries: QueryClient, router: AnyRouter): Promise<void> {
+  takeOverVisitorBag();
+  let [added, refused] = [0, 0];
+  let reason: string | undefined;
+  for (let line = nextToJoin(); line !== undefined; line = nextToJoin()) {
+    try {
+      await runMutation(queries, addCartLine(), line);
+      added += line.quantity;
+    } catch (error) {
+      if (!isApiError(error) || error.kind !== 'business') return;
+      refused += line.quantity;
+      reason = errorMessage(error, i18n).text;
+    }
+    forgetJoined(line);
+  }
+  const addedText = msg`${plural(added, { one: '# item is in your bag now', other: '# items are in your bag now' })}`;
+  const refusedText = msg`${plural(refused, { one: '# was not added', other: '# were not added' })}`;
+  const text = [added > 0 && i18n._(addedText), refused > 0 && i18n._(refusedText), reason].filter(Boolean).join(' · ');
+  const show = refused > 0 ? toasts.plain : toasts.done;
+  show(text, { label: i18n._(toBag), run: () => void router.navigate({ to: '/bag' }) });
+}
