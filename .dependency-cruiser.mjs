@@ -149,7 +149,7 @@ export default {
     forbid(
       'edge-imports-the-sdk',
       'The worker at the edge is bundled with the SDK, and of the app with what index.html decides its first request by.',
-      { path: '^web/edge/' },
+      { path: '^web/edge/', pathNot: '\\.test\\.ts$' },
       {
         path: '^(openapi|mock|web)/',
         pathNot:

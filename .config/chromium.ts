@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { type Browser, chooseBrowser } from './browser/choice.ts';
-import { pinnedEnvironment, pinnedFolder, pinnedPath } from './browser/pinned.ts';
+import { pinnedEnvironment, pinnedPath } from './browser/pinned.ts';
+import { pinnedFolder } from './pinned-packages.ts';
 
 const args = [
   '--no-sandbox',
@@ -30,6 +31,6 @@ export function chromiumOptions() {
   if (browser === undefined) return { args };
   const { executablePath } = browser;
   if (browser.origin !== 'pinned') return { executablePath, args };
-  const own: Record<string, string | undefined> = { ...process.env, ...pinnedEnvironment(pinnedFolder) };
+  const own: Record<string, string | undefined> = { ...process.env, ...pinnedEnvironment(pinnedFolder('browser')) };
   return { executablePath, args, env: own };
 }

@@ -1,16 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { basename } from 'node:path';
-import { browserCache, browserSource, pinnedEnvironment, pinnedFolder } from './pinned.ts';
+import { fetchPackages } from '../pinned-packages.ts';
+import { browserSource, pinnedEnvironment } from './pinned.ts';
 
 const FONTS = '@expo-google-fonts';
 
 /** Fetches the pinned Chromium and its fonts from the npm registry into `.cache/`; throws where that fails or it does not run. */
 export function fetchPinned(): void {
-  const folder = `${pinnedFolder}.${process.pid}`;
-  try {
-    mkdirSync(folder, { recursive: true });
-    install(folder);
+  fetchPackages('browser', (folder) => {
     unpack(folder);
     takeFonts(folder);
     rmSync(`${folder}/node_modules`, { recursive: true });
@@ -18,20 +15,6 @@ export function fetchPinned(): void {
       stdio: 'pipe',
       env: { ...process.env, ...pinnedEnvironment(folder) },
     });
-    forgetOthers();
-    // In one step, so that no run finds half a browser.
-    renameSync(folder, pinnedFolder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function install(folder: string): void {
-  for (const file of ['package.json', 'package-lock.json'])
-    copyFileSync(`${browserSource}${file}`, `${folder}/${file}`);
-  execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: folder,
-    stdio: 'pipe',
   });
 }
 
@@ -50,13 +33,5 @@ function takeFonts(folder: string): void {
     for (const weight of ['400Regular', '700Bold']) {
       renameSync(`${folder}/node_modules/${FONTS}/${family}/${weight}`, `${folder}/fonts/${family}/${weight}`);
     }
-  }
-}
-
-/** Removes the versions before this one. */
-function forgetOthers(): void {
-  const current = basename(pinnedFolder);
-  for (const name of readdirSync(browserCache)) {
-    if (!name.startsWith(current)) rmSync(`${browserCache}${name}`, { recursive: true, force: true });
   }
 }

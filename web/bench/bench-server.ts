@@ -9,7 +9,7 @@ import { build } from 'vite';
 import { startMock } from '../../mock/src/server.ts';
 import { configured } from '../build/configure.ts';
 import { builtApp } from '../e2e/built-app.ts';
-import { startEdge } from '../e2e/fixtures/edge.ts';
+import { startEdge } from '../edge-host/start-edge.ts';
 import { startCompressionProxy } from './compression-proxy.ts';
 import { openPhone } from './phone.ts';
 import { signIn } from './signed-in.ts';
@@ -70,7 +70,7 @@ export async function startBenchServer(browser: Browser): Promise<BenchServer> {
   await buildFrameworkBaseline(join(folder, 'baseline/floor'));
   const mock = await startMock({ port: 0, webDirectory: folder });
   const proxy = await startCompressionProxy(mock.url);
-  const edge = await startEdge(mock.url);
+  const edge = await startEdge(mock.url, { FIRST_ANSWER_TIMEOUT_MS: '60000' });
   const edgeProxy = await startCompressionProxy(mock.url, edge.url);
   for (const name of screenNames) {
     await writeFile(join(folder, staticTwin(name).path), await renderStaticPage(browser, proxy.url, screens[name]));

@@ -1,6 +1,9 @@
+// In workerd, in front of one server that is both the static host and the back end.
 import { readFile } from 'node:fs/promises';
-import { afterEach, expect, test, vi } from 'vitest';
-import worker from './worker.ts';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listening } from '../e2e/fixtures/listening.ts';
+import { startEdge } from '../edge-host/start-edge.ts';
 
 const html = await readFile(new URL('../index.html', import.meta.url), 'utf8');
 const contract = JSON.parse(await readFile(new URL('../../openapi/dist/openapi.json', import.meta.url), 'utf8'));
@@ -14,58 +17,72 @@ function answerOf(path: string): object {
 }
 
 const calls: string[] = [];
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The back end answers with the contract's examples, changed on the way; nothing of the host itself is asked there. */
+/** The back end answers with the contract's examples, changed on the way. */
 function backEnd(change: (answer: { data: Record<string, unknown> }) => void = () => {}): void {
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname, search } = new URL(request.url);
-    calls.push(`${pathname}${search} ${request.headers.get('accept-language')}`);
-    const answer = structuredClone(answerOf(pathname));
-    change(answer as { data: Record<string, unknown> });
-    return Response.json(answer);
-  });
+  answer = ({ url = '' }, response) => {
+    const example = structuredClone(answerOf(url.replace(/\?.*/, '')));
+    change(example as { data: Record<string, unknown> });
+    respond(response, 200, 'application/json', JSON.stringify(example));
+  };
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  calls.length = 0;
+const respond = (response: ServerResponse, status: number, type: string, body: string, more = {}) =>
+  response.writeHead(status, { 'content-type': type, ...more }).end(body);
+
+const server = createServer((request, response) => {
+  const { url = '', headers } = request;
+  if (url.startsWith('/api/')) {
+    calls.push(`${url} ${headers['accept-language']}`);
+    answer(request, response);
+  } else if (url.endsWith('.js')) respond(response, 200, 'text/javascript', '1');
+  else respond(response, 200, 'text/html; charset=utf-8', html, { etag: '"1"', 'cache-control': 'no-cache' });
+});
+const host = await listening(server);
+const patient = { FIRST_ANSWER_TIMEOUT_MS: '60000' };
+let edges: Awaited<ReturnType<typeof startEdge>>[] = [];
+let edge: string;
+let hurried: string;
+
+beforeAll(async () => {
+  edges = await Promise.all([startEdge(host.url, patient), startEdge(host.url)]);
+  [edge = '', hurried = ''] = edges.map(({ url }) => url);
 });
 
-const assets = {
-  fetch: async (request: Request) =>
-    request.url.endsWith('.js')
-      ? new Response('1', { headers: { 'content-type': 'text/javascript' } })
-      : new Response(html, {
-          headers: { 'content-type': 'text/html; charset=utf-8', etag: '"1"', 'cache-control': 'no-cache' },
-        }),
-};
+afterAll(async () => {
+  for (const each of [...edges, host]) await each.close();
+});
+
+beforeEach(() => {
+  calls.length = 0;
+});
 
 const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1)';
 const BROWSER = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/605.1.15';
 
 async function open(path: string, userAgent = BOT, more: Record<string, string> = {}) {
   const headers = { 'user-agent': userAgent, 'accept-language': 'zh-CN', ...more };
-  const environment = { API_BASE_URL: 'https://api.example', ASSETS: assets };
-  const answer = await worker.fetch(new Request(`https://shop.example${path}`, { headers }), environment);
-  const page = await answer.text();
+  const response = await fetch(`${edge}${path}`, { headers });
+  const page = await response.text();
   const content = (property: string) => new RegExp(`"${property}" content="([^"]*)"`).exec(page)?.[1];
-  return { answer, page, content };
+  return { response, page, content };
 }
 
 test('a link to a product shows its name, picture and description, in the language that is asked for', async () => {
   backEnd();
-  const { page, content, answer } = await open('/detail/101/1?sku=1011&utm_source=chat');
+  const { page, content, response } = await open('/detail/101/1?sku=1011&utm_source=chat');
   expect(calls).toEqual(['/api/product/detail?product_id=101 zh-CN']);
   expect(page.match(/<title>.*?<\/title>/g)).toEqual([
     '<title>Aria 2 over-ear headphones, 40 h battery · Meridian</title>',
   ]);
   expect(content('og:title')).toBe('Aria 2 over-ear headphones, 40 h battery');
   expect(content('og:type')).toBe('product');
-  expect(content('og:image')).toBe('https://api.example/pictures/1f3a7.webp');
-  expect(content('og:url')).toBe('https://shop.example/detail/101');
+  expect(content('og:image')).toBe(`${host.url}/pictures/1f3a7.webp`);
+  expect(content('og:url')).toBe(`${edge}/detail/101`);
   expect(page.match(/og:title/g)).toHaveLength(1);
   expect(page).toContain('<div id="root"></div>');
-  expect([answer.headers.get('etag'), answer.headers.get('cache-control')]).toEqual([null, 'private, no-cache']);
+  expect([response.headers.get('etag'), response.headers.get('cache-control')]).toEqual([null, 'private, no-cache']);
 });
 
 test('a product has JSON-LD with its price, and a rating where it has reviews', async () => {
@@ -102,14 +119,14 @@ test('a link to a shop shows the shop', async () => {
 
 test('a visitor’s page has the answer to its first request, in the language that the page will be in', async () => {
   backEnd();
-  const { page, answer } = await open('/detail/101/1', BROWSER, { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.8' });
+  const { page, response } = await open('/detail/101/1', BROWSER, { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.8' });
   expect(calls).toEqual(['/api/product/detail?product_id=101 fr']);
   const [, data, json = ''] =
     /<script type="application\/json" id="first-answer" ([^>]*)>(.*?)<\/script>/.exec(page) ?? [];
   expect(data).toBe('data-request="fr /api/product/detail?product_id=101"');
   expect(JSON.parse(json)).toEqual(answerOf('/api/product/detail'));
   expect(page.indexOf('first-answer')).toBeLessThan(page.indexOf('<!-- first-paint -->'));
-  expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+  expect(response.headers.get('cache-control')).toBe('private, no-cache');
 
   await open('/explore', BROWSER, { cookie: 'theme=dark; Local_Lang=ja' });
   expect(calls.at(-1)).toBe('/api/product/list?sort=hot&page=1 ja');
@@ -125,26 +142,22 @@ test('the page goes out as it is to whoever is signed in, and where the back end
   backEnd();
   expect((await open('/detail/101', BROWSER, { cookie: 'Admin-Token=abc' })).page).toBe(html);
   expect(calls).toEqual([]);
-  vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }));
+  answer = (_request, response) => respond(response, 500, 'application/json', '{}');
   expect((await open('/detail/101', BROWSER)).page).toBe(html);
-  vi.stubGlobal('fetch', async () => new Response('<h1>Sign in to the network</h1>'));
+  answer = (_request, response) => respond(response, 200, 'text/html', '<h1>Sign in to the network</h1>');
   expect((await open('/detail/101', BROWSER)).page).toBe(html);
-  vi.stubGlobal(
-    'fetch',
-    ({ signal }: Request) =>
-      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
-  );
-  expect((await open('/detail/101', BROWSER)).page).toBe(html);
+  answer = () => {};
+  expect(await (await fetch(`${hurried}/detail/101`)).text()).toBe(html);
 });
 
 test('the page goes out as it is for other addresses and files, and to previewers when the back end fails', async () => {
   backEnd();
   const other = await open('/law', BROWSER);
-  expect([other.page, other.answer.headers.get('etag')]).toEqual([html, '"1"']);
+  expect([other.page, other.response.headers.get('etag')]).toEqual([html, '"1"']);
   expect((await open('/home')).page).toBe(html);
   expect((await open('/detail/0x1')).page).toBe(html);
   expect((await open('/assets/a.js')).page).toBe('1');
   expect(calls).toEqual([]);
-  vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
+  answer = (_request, response) => respond(response, 500, 'text/plain', '');
   expect((await open('/detail/101')).page).toBe(html);
 });

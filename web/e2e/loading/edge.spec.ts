@@ -1,12 +1,12 @@
 // The page behind the edge (edge/worker.ts), which has asked the back end already.
-import { startEdge } from '../fixtures/edge.ts';
+import { startEdge } from '../../edge-host/start-edge.ts';
 import type { FaultProxy } from '../fixtures/fault-proxy.ts';
 import { historyBack } from '../fixtures/navigation.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 
 const test = base.extend<{ edge: string }>({
   edge: async ({ app }, use) => {
-    const edge = await startEdge(app.url);
+    const edge = await startEdge(app.url, { FIRST_ANSWER_TIMEOUT_MS: '60000' });
     await use(edge.url);
     await edge.close();
   },
@@ -46,7 +46,7 @@ test('a page that is shown again from the browser’s history asks anew', async 
 test('where the back end hangs, the page comes without its answer', async ({ app, page, faultProxy }) => {
   const answered = Promise.withResolvers<void>();
   faultProxy.intercept(DETAIL, { holdUntil: answered.promise });
-  const edge = await startEdge(app.url, {});
+  const edge = await startEdge(app.url);
   await page.goto(`${edge.url}/detail/101/1`, { waitUntil: 'commit' });
   await expect.poll(() => askers(faultProxy)).toEqual(['edge', 'browser']);
   answered.resolve();
