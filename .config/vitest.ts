@@ -33,7 +33,7 @@ export default defineConfig({
         root: `${root}web`,
         extends: `${root}web/vite.config.ts`,
         ssr: sources,
-        test: { name: 'web', include: ['{src,build,edge,components-page}/**/*.test.{ts,tsx}'] },
+        test: { name: 'web', include: ['{src,build,deploy,edge,components-page}/**/*.test.{ts,tsx}'] },
       },
     ],
     maxWorkers: availableParallelism(),

@@ -11,6 +11,7 @@ import { chunkLoader } from './build/chunk-loader.ts';
 import { componentsPage } from './build/components-page.ts';
 import { firstLoad } from './build/first-load.ts';
 import { firstPaint } from './build/first-paint.ts';
+import { hostFiles } from './build/host-files.ts';
 import { icons } from './build/icons.ts';
 import { mockPanel } from './build/mock-panel.ts';
 import { networkCode } from './build/network-code.ts';
@@ -54,6 +55,7 @@ export default defineConfig(({ command }) => ({
     networkCode(),
     chunkLoader(),
     serviceWorker(),
+    hostFiles(),
   ],
   build: {
     manifest: true,

@@ -26,7 +26,8 @@ export async function buildDemo(web: string, folder: string): Promise<void> {
   for (const file of pictures) files[`/mock/pictures/${file}`] = '';
 
   await rm(folder, { recursive: true, force: true });
-  await cp(web, folder, { recursive: true });
+  // The worker is the back end of the pages, and reads no compressed files.
+  await cp(web, folder, { recursive: true, filter: (file) => !/\.(gz|br)$/.test(file) });
   // In parts: browsers keep no script of more than some megabytes for a worker.
   await mkdir(join(folder, 'mock'));
   await writeFile(join(folder, 'mock', 'files.js'), `self.meridianFiles = ${JSON.stringify(files)};`);

@@ -23,6 +23,30 @@ test('[R7.02] the address of the back end is written into the page, whatever is 
   expect(second.replace(/<meta name="config"[^>]*>/, '')).toBe(page);
 });
 
+test('the page may talk to the back end and show pictures of the hosts that are named, and to no other', () => {
+  const policy =
+    "default-src 'self'; connect-src http: https:; img-src http: https: data: blob:; media-src http: https:";
+  const built = page.replace('<!-- first-paint -->', `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+  const policyOf = (html: string) => /Policy" content="([^"]*)"/.exec(html)?.[1];
+  const named = configured(built, 'https://api.example.com/v1', {
+    pictures: ['https://img.example.com/a', 'http://films.example.com'],
+    reports: 'https://errors.example.com/web',
+  });
+  expect(policyOf(named)).toBe(
+    "default-src 'self'; connect-src 'self' https://api.example.com https://errors.example.com; " +
+      "img-src 'self' https://api.example.com https://img.example.com http://films.example.com data: blob:; " +
+      "media-src 'self' https://api.example.com https://img.example.com http://films.example.com",
+  );
+  expect(contentOf(named)).toEqual({
+    apiBaseUrl: 'https://api.example.com/v1',
+    errorReportUrl: 'https://errors.example.com/web',
+  });
+  expect(policyOf(configured(named, ''))).toBe(
+    "default-src 'self'; connect-src 'self'; img-src 'self' data: blob:; media-src 'self'",
+  );
+  expect(() => configured(built, '', { pictures: ['img.example.com'] })).toThrow('“img.example.com” is no address');
+});
+
 test('what is no address of a web server is refused, and so is another page', () => {
   expect(() => configured(page, 'api.example.com')).toThrow('“api.example.com” is no address');
   expect(() => configured(page, 'ftp://api.example.com')).toThrow('write it like https://api.example.com');

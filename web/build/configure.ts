@@ -1,5 +1,5 @@
 // `npm run configure -- https://api.example.com`: writes the address of the back end into a built index.html, which then
-// needs no request for `/config.json`. An empty address means the same origin. It may be run again.
+// needs no request for `/config.json` and talks to no other host. An empty address means the same origin. It may be run again.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -7,13 +7,37 @@ import { escapeHtml } from './escape-html.ts';
 
 const META = /<meta name="config"[^>]*>/;
 
-/** The page with the configuration in it. Throws where the address is no URL of http or https, or the page is no built one. */
-export function configured(html: string, apiBaseUrl: string): string {
-  const protocol = URL.canParse(apiBaseUrl) ? new URL(apiBaseUrl).protocol : undefined;
-  if (apiBaseUrl !== '' && protocol !== 'https:' && protocol !== 'http:') {
-    throw new Error(`“${apiBaseUrl}” is no address: write it like https://api.example.com, or "" for the same origin`);
-  }
-  const content = escapeHtml(JSON.stringify({ apiBaseUrl }));
+interface Others {
+  /** Addresses of the hosts of pictures and films, besides the back end. */
+  pictures?: readonly string[] | undefined;
+  /** Where reports of errors are sent. */
+  reports?: string | undefined;
+}
+
+/**
+ * The page with the configuration in it, and a policy that names the back end and the other hosts of pictures and films.
+ * Throws where an address is no URL of http or https, or the page is no built one.
+ */
+export function configured(html: string, apiBaseUrl: string, { pictures: hosts = [], reports }: Others = {}): string {
+  const backEnd = apiBaseUrl === '' ? "'self'" : `'self' ${originOf(apiBaseUrl, 'or "" for the same origin')}`;
+  const pictures = [backEnd, ...hosts.map((address) => originOf(address, 'without a path'))].join(' ');
+  const page = withConfig(html, { apiBaseUrl, errorReportUrl: reports });
+  const connect = reports === undefined ? backEnd : `${backEnd} ${originOf(reports, 'with its path')}`;
+  const sources = { connect, img: `${pictures} data: blob:`, media: pictures };
+  return Object.entries(sources).reduce(
+    (text, [kind, allowed]) => text.replace(new RegExp(`(; ${kind}-src) [^;"]*`), `$1 ${allowed}`),
+    page,
+  );
+}
+
+function originOf(address: string, advice: string): string {
+  const { protocol, origin } = URL.canParse(address) ? new URL(address) : {};
+  if (origin !== undefined && (protocol === 'https:' || protocol === 'http:')) return origin;
+  throw new Error(`“${address}” is no address: write it like https://api.example.com, ${advice}`);
+}
+
+function withConfig(html: string, config: object): string {
+  const content = escapeHtml(JSON.stringify(config));
   const meta = `<meta name="config" content="${content}">`;
   if (META.test(html)) return html.replace(META, () => meta);
   const [before, charset, after] = html.split(/(<meta charset="utf-8" ?\/?>)/);
@@ -23,13 +47,18 @@ export function configured(html: string, apiBaseUrl: string): string {
 }
 
 if (import.meta.main) {
-  const { values, positionals } = parseArgs({ options: { dist: { type: 'string' } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    options: { dist: { type: 'string' }, pictures: { type: 'string', multiple: true }, reports: { type: 'string' } },
+    allowPositionals: true,
+  });
   const file = `${values.dist ?? fileURLToPath(new URL('../dist', import.meta.url))}/index.html`;
   try {
     const [apiBaseUrl] = positionals;
     if (apiBaseUrl === undefined)
-      throw new Error('Usage: npm run configure -- <address of the back end> [--dist <folder>]');
-    writeFileSync(file, configured(readFileSync(file, 'utf8'), apiBaseUrl));
+      throw new Error(
+        'Usage: npm run configure -- <address of the back end> [--pictures <address>] … [--reports <address>] [--dist <folder>]',
+      );
+    writeFileSync(file, configured(readFileSync(file, 'utf8'), apiBaseUrl, values));
     process.stdout.write(`${file}: ${apiBaseUrl === '' ? 'the same origin' : apiBaseUrl}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);

@@ -145,13 +145,16 @@ function policyTag(script: string, style: string): string {
     "default-src 'self'",
     `script-src 'self' ${hash(script)}`,
     `style-src 'self' ${hash(style)}`,
-    // The back end's address is known only at run time (config.json).
+    // The back end's address is known only at run time (config.json); `npm run configure` writes it here.
     'connect-src http: https:',
     'img-src http: https: data: blob:',
     'media-src http: https:',
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    // HTML is DOMPurify's, and scripts are the build's (boot/first-paint.ts).
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify meridian',
   ];
   return `<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}">`;
 }

@@ -8,7 +8,7 @@ import { type Mock, startMock } from '../server.ts';
 
 const page = '<!doctype html><title>Meridian</title>';
 const script = `export const words = ${JSON.stringify('shop '.repeat(1000))};`;
-const policy = "default-src 'self'";
+const policy = "frame-ancestors 'none'";
 let directory: string;
 let mock: Mock;
 
@@ -17,7 +17,8 @@ beforeAll(async () => {
   await mkdir(join(directory, 'assets'));
   await writeFile(join(directory, 'index.html'), page);
   await writeFile(join(directory, 'config.json'), '{}');
-  await writeFile(join(directory, 'headers.json'), JSON.stringify({ 'Content-Security-Policy': policy }));
+  const rules = `# A host's.\n/*\n  Content-Security-Policy: ${policy}\n\n/home\n  X-Robots-Tag: none\n`;
+  await writeFile(join(directory, '_headers'), rules);
   await writeFile(join(directory, 'assets', 'home-4f3a.js'), script);
   mock = await startMock({ port: 0, webDirectory: directory });
 });
@@ -89,9 +90,15 @@ describe('the web app', () => {
     expect(await cached('/assets/home-4f3a.js')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('its page carries the headers that the build asks for', async () => {
-    expect((await navigate('/home')).headers.get('content-security-policy')).toBe(policy);
-    expect((await get('/assets/home-4f3a.js')).headers.get('content-security-policy')).toBeNull();
+  test('its files carry the headers that the build asks for, each those of its path', async () => {
+    const headersOf = async (path: string) => {
+      const { headers } = await get(path);
+      return [headers.get('content-security-policy'), headers.get('x-robots-tag')];
+    };
+    expect(await headersOf('/home')).toEqual([policy, 'none']);
+    expect(await headersOf('/home/more')).toEqual([policy, null]);
+    expect(await headersOf('/assets/home-4f3a.js')).toEqual([policy, null]);
+    expect(await headersOf('/openapi.json')).toEqual([null, null]);
   });
 
   test('is compressed for those who can read it', async () => {

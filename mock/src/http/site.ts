@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Context, Hono } from 'hono';
 import { contractAdvice } from '../../shared/installation.ts';
-import { isRecord } from '../../shared/json.ts';
 import { pictureFolder, webAdvice } from '../installation.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { drawView } from '../pictures/picture-view.ts';
@@ -89,8 +88,8 @@ export function createSite(parts: SiteParts): Hono {
     if (item === undefined && path === '') return refuse(404, webAdvice);
     if (item === undefined) return next();
     // Names under assets/ carry a hash of their content; all others keep their name when they change.
-    if (!item.type.startsWith('text/html')) return give(c, item, wanted.startsWith('assets/') ? year : check);
-    return give(c, item, check, pageHeaders(await web.find('headers.json')));
+    const headers = headersFor(c.req.path, await web.find('_headers'));
+    return give(c, item, wanted.startsWith('assets/') ? year : check, headers);
   });
   return site;
 }
@@ -105,12 +104,18 @@ function isPage({ path }: Context['req']): boolean {
   );
 }
 
-/** `headers.json` of the build: header names and values to send with every page, for example its security policy. */
-function pageHeaders(item: StaticFile | undefined): Record<string, string> {
-  if (item === undefined) return {};
-  const headers: unknown = JSON.parse(item.bytes.toString('utf8'));
-  const entries = isRecord(headers) ? Object.entries(headers) : [];
-  return Object.fromEntries(entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+/** What `_headers` of the build, in the form of Netlify and Cloudflare, sends with a path; a rule's ends with `*`, or is the whole. */
+function headersFor(path: string, file: StaticFile | undefined): Record<string, string> {
+  const headers: Record<string, string> = {};
+  let isMeant = false;
+  for (const line of file?.bytes.toString('utf8').split('\n') ?? []) {
+    const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
+    const rule = line.trim();
+    if (name === undefined || value === undefined)
+      isMeant = rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;
+    else if (isMeant) headers[name.toLowerCase()] = value;
+  }
+  return headers;
 }
 
 /** Drawn anew for each request: a browser asks once in a year. */

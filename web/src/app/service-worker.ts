@@ -19,7 +19,7 @@ export async function registerServiceWorker(): Promise<boolean> {
   const { serviceWorker } = navigator;
   // Not in a page that is not secure.
   if (serviceWorker === undefined) return false;
-  await serviceWorker.register('/service-worker.js');
+  await serviceWorker.register(window.meridian.scriptUrl('/service-worker.js'));
   const { active } = await serviceWorker.ready;
   const loaded = performance
     .getEntriesByType('resource')

@@ -9,6 +9,11 @@ export interface BootState {
   styled: Promise<void>;
   /** Replaces the skeleton by an error: the app cannot start (B2.16). */
   showBootError: () => void;
+  /**
+   * An address that the browser may run code from, which it asks for where Trusted Types are enforced; a TypeError for all but
+   * the build's own scripts. What it gives is a string to all who do not look closer.
+   */
+  scriptUrl: (path: string) => string;
   /** The path of the build's `ChunkFiles`. */
   chunkFiles: string;
   /** The request of the first screen; undefined where it has none, and once the app has used it. */

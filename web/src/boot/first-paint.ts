@@ -21,6 +21,11 @@ declare const MESSAGES: Record<ShippedLocale, Omit<BootMessages, 'noScript'>>;
 /** File names of this build, filled in by the plugin. Empty in development, where the page has elements of its own. */
 declare const PRELOADS: Preloads;
 
+/** Not in every browser. */
+type TrustedTypesWindow = Window & {
+  trustedTypes?: { createPolicy: (name: string, rules: typeof ownScripts) => typeof ownScripts };
+};
+
 /** The code may wait for the first response, but no longer than this, in milliseconds. */
 const FIRST_RESPONSE_TIMEOUT_MS = 600;
 
@@ -46,6 +51,10 @@ root.dataset['shape'] = shape;
 if (hasTabs) root.dataset['tabs'] = '';
 if (token === undefined) root.dataset['visitor'] = '';
 
+const ownScripts = { createScriptURL: ownScript };
+const { trustedTypes } = window as TrustedTypesWindow;
+const policy = trustedTypes?.createPolicy('meridian', ownScripts) ?? ownScripts;
+const scriptUrl = (path: string) => policy.createScriptURL(path);
 const config = readConfig();
 const earlyRequest = screen && sendEarlyRequest(screen);
 // The app handles both later; until then a rejection must not be reported as unhandled.
@@ -54,7 +63,15 @@ earlyRequest?.exchange.catch(() => {});
 const showBootError = watchBoot(MESSAGES[locale]);
 const stylesheet = name in screens ? firstSheet : sheet;
 const styled = stylesheet === undefined ? Promise.resolve() : loaded(addLink('stylesheet', stylesheet));
-window.meridian = { locale, config, styled, earlyRequest, chunkFiles: `/assets/${chunkFiles}`, showBootError };
+window.meridian = {
+  locale,
+  config,
+  styled,
+  earlyRequest,
+  scriptUrl,
+  chunkFiles: `/assets/${chunkFiles}`,
+  showBootError,
+};
 
 // On a phone's line the code would take the bandwidth of the first picture. A screen without one does not wait.
 Promise.race([earlyRequest?.drawn, wait(FIRST_RESPONSE_TIMEOUT_MS)]).then(loadApp, loadApp);
@@ -63,6 +80,11 @@ Promise.race([earlyRequest?.drawn, wait(FIRST_RESPONSE_TIMEOUT_MS)]).then(loadAp
 async function readConfig(): Promise<unknown> {
   const written = document.querySelector<HTMLMetaElement>('meta[name=config]');
   return written === null ? (await fetch('/config.json')).json() : JSON.parse(written.content);
+}
+
+function ownScript(path: string): string {
+  if (!/^\/(assets\/[\w.-]+|service-worker)\.js$/.test(path)) throw new TypeError(path);
+  return path;
 }
 
 function wait(milliseconds: number): Promise<unknown> {
@@ -106,12 +128,12 @@ function loadApp(): void {
   if (app === undefined) return;
   const script = document.createElement('script');
   script.type = 'module';
-  script.src = `/assets/${app}`;
+  script.src = scriptUrl(`/assets/${app}`);
   document.head.append(script);
   for (const file of [...libraries, locales[locale], ...(screens[name] ?? [])]) preload(file);
   if (!(name in screens)) preloadScreen().catch(() => {});
   // Every screen formats numbers. Without the worker the first format would load the browser's locale data while the app renders.
-  if (localeData !== undefined) new Worker(`/assets/${localeData}`);
+  if (localeData !== undefined) new Worker(scriptUrl(`/assets/${localeData}`));
 }
 
 /** Beside the libraries, which take longer; the app does not wait for it. */

@@ -40,8 +40,8 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   else if (element.nodeName === 'A') sanitizeLink(element);
 });
 
-/** Reduces HTML to what the contract allows. */
-export function sanitizeHtml(html: string, kind: HtmlKind): string {
+/** Reduces HTML to what the contract allows; nothing where only space is left. Nodes, because a text would be parsed again. */
+export function sanitizeHtml(html: string, kind: HtmlKind): Node[] {
   const { elements, attributes } = allowed[kind];
   const config = {
     ALLOWED_TAGS: elements,
@@ -52,11 +52,11 @@ export function sanitizeHtml(html: string, kind: HtmlKind): string {
     RETURN_DOM: true,
   } satisfies Config;
   const body = purifier.sanitize(html, config);
-  if (!(body instanceof Element)) return '';
+  if (!(body instanceof Element)) return [];
   // Not in the hook: an element that is replaced while the purifier goes through the tree takes its place in it along.
   for (const link of body.querySelectorAll('a:not([href])')) link.replaceWith(...link.childNodes);
   for (const link of body.querySelectorAll('a[href^="mailto:"]')) breakAfterAt(link);
-  return body.innerHTML.trim();
+  return body.innerHTML.trim() === '' ? [] : [...body.childNodes];
 }
 
 function sanitizePicture(element: Element): void {

@@ -11,11 +11,17 @@ export async function loadSanitizer(): Promise<Sanitizer> {
   return sanitizer;
 }
 
+interface SanitizedHtml {
+  nodes: Node[];
+  /** The ref of the element that shows them, and nothing else. */
+  ref: (element: Element | null) => void;
+}
+
 /**
  * HTML that the server wrote, reduced to what the contract allows in this kind of text; undefined until the sanitizer has
  * loaded. A sanitizer that does not load is thrown to the error boundary of the screen.
  */
-export function useSanitizedHtml(html: string, kind: HtmlKind): string | undefined {
+export function useSanitizedHtml(html: string, kind: HtmlKind): SanitizedHtml | undefined {
   const [sanitize, setSanitize] = useState(() => sanitizer);
   const [failure, setFailure] = useState<{ error: unknown }>();
   useEffect(() => {
@@ -34,5 +40,8 @@ export function useSanitizedHtml(html: string, kind: HtmlKind): string | undefin
     };
   }, [sanitize]);
   if (failure !== undefined) throw failure.error;
-  return useMemo(() => sanitize?.(html, kind), [sanitize, html, kind]);
+  return useMemo(() => {
+    const nodes = sanitize?.(html, kind);
+    return nodes && { nodes, ref: (element) => element?.replaceChildren(...nodes) };
+  }, [sanitize, html, kind]);
 }

@@ -35,7 +35,6 @@ function Sanitized({ html, onLeave }: HtmlTextProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are real ones; Enter on them is a click
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized above
-    <div dir="auto" className="prose text-14" onClick={follow} dangerouslySetInnerHTML={{ __html: clean }} />
+    <div dir="auto" className="prose text-14" onClick={follow} ref={clean.ref} />
   );
 }

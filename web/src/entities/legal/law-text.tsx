@@ -25,7 +25,7 @@ export function LawText({ document, anchors, onLeave }: LawTextProps) {
   const { date } = useFormats();
   const article = useRef<HTMLElement>(null);
   const clean = useSanitizedHtml(document.html, 'text');
-  const titles = useMemo(() => titlesOf(clean ?? ''), [clean]);
+  const titles = useMemo(() => titlesOf(clean?.nodes ?? []), [clean]);
   // A date without a time: noon keeps the same day in every time zone.
   const since = date(`${document.version_date}T12:00:00`);
   const show = (index: number) => {
@@ -61,7 +61,8 @@ export function LawText({ document, anchors, onLeave }: LawTextProps) {
   );
 }
 
-function titlesOf(html: string): string[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return [...body.querySelectorAll('h3')].map(({ textContent }) => textContent);
+function titlesOf(nodes: readonly Node[]): string[] {
+  const elements = nodes.filter((node) => node instanceof Element);
+  const headings = elements.flatMap((each) => [...(each.matches('h3') ? [each] : []), ...each.querySelectorAll('h3')]);
+  return headings.map(({ textContent }) => textContent);
 }

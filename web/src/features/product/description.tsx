@@ -7,7 +7,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 export function Description({ html }: { html: string }) {
   const heading = useId();
   const clean = useSanitizedHtml(html, 'description');
-  if (html === '' || clean === '') return null;
+  if (html === '' || clean?.nodes.length === 0) return null;
   return (
     <section aria-labelledby={heading}>
       <SectionHeading id={heading}>
@@ -16,8 +16,7 @@ export function Description({ html }: { html: string }) {
       {clean === undefined ? (
         <div aria-hidden className="skeleton h-40" />
       ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized above
-        <div dir="auto" className="prose text-14" dangerouslySetInnerHTML={{ __html: clean }} />
+        <div dir="auto" className="prose text-14" ref={clean.ref} />
       )}
     </section>
   );

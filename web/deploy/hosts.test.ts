@@ -1,0 +1,167 @@
+// The files for hosts: that they say the same, and that the hosts, where they are installed, do what they are for.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
+const read = (file: string) => readFile(new URL(file, import.meta.url), 'utf8');
+const [netlify, nginx, caddy] = await Promise.all(['_headers', 'nginx.conf', 'Caddyfile'].map(read));
+
+/** The headers that stand in a file, by name in small letters. */
+function headersIn(file = '', line: RegExp): Record<string, string> {
+  const found = [...file.matchAll(line)].map(([, name = '', value = '']) => [name.toLowerCase(), value] as const);
+  return Object.fromEntries(found);
+}
+
+const { 'cache-control': immutable, ...everywhere } = headersIn(netlify, /^ {2}([\w-]+): (.+)$/gm);
+
+test('the files for all hosts say the same headers', () => {
+  expect(Object.keys(everywhere)).toHaveLength(5);
+  expect(headersIn(nginx, /add_header ([\w-]+) "([^"]+)" always;/g)).toEqual(everywhere);
+  expect(headersIn(caddy, /^\t\t([\w-]+) "([^"]+)"$/gm)).toEqual(everywhere);
+  for (const file of [nginx, caddy]) expect(file).toContain(`"${immutable}"`);
+});
+
+const script = `export const words = ${JSON.stringify('shop '.repeat(500))};`;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'meridian-host-'));
+  await mkdir(join(folder, 'assets'));
+  const files = {
+    'index.html': `<!doctype html><title>Meridian</title>${' '.repeat(2000)}`,
+    'config.json': '{}',
+    'service-worker.js': script,
+    'manifest.webmanifest': '{}',
+    'assets/home-4f3a.js': script,
+    'assets/home-4f3a.js.gz': gzipSync(script),
+    'assets/home-4f3a.js.br': brotliCompressSync(script),
+  };
+  for (const [file, content] of Object.entries(files)) await writeFile(join(folder, file), content);
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+});
+
+interface Host {
+  /** What it is started by. */
+  program: string;
+  /** Its configuration, for the folder and a socket in it. */
+  configure: () => string;
+  arguments: (configuration: string) => string[];
+  /** The encodings that it answers in, the best one first. */
+  encodings: string[];
+}
+
+const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const hosts: Record<string, Host> = {
+  nginx: {
+    program: '/usr/sbin/nginx',
+    configure: () => {
+      const site = (nginx ?? '')
+        .replace('listen 443 ssl http2', `listen unix:${folder}/socket`)
+        .replace(/ssl_certificate.*;/g, '')
+        .replace('/srv/meridian', folder)
+        .replace('# brotli_static', existsSync(brotli) ? 'brotli_static' : '#');
+      const module = existsSync(brotli) ? `load_module ${brotli};` : '';
+      const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+        (kind) => `${kind}_temp_path ${folder}/${kind};`,
+      );
+      return `${module} daemon off; master_process off; pid ${folder}/pid; events {}
+        http { include /etc/nginx/mime.types; access_log off; ${folders.join(' ')} ${site} }`;
+    },
+    arguments: (configuration) => ['-e', 'stderr', '-c', configuration],
+    encodings: existsSync(brotli) ? ['br', 'gzip'] : ['gzip'],
+  },
+  caddy: {
+    program: '/usr/bin/caddy',
+    configure: () =>
+      (caddy ?? '')
+        .replace('shop.example.com {', `{\n\tadmin off\n}\nhttp:// {\n\tbind unix/${folder}/socket`)
+        .replace('/srv/meridian', folder),
+    arguments: (configuration) => ['run', '--adapter', 'caddyfile', '--config', configuration],
+    encodings: ['br', 'gzip'],
+  },
+};
+
+/** The answer to a GET request over the host's socket. */
+async function get(path: string, encoding = 'identity') {
+  const { status, headers, body } = await new Promise<{
+    status: number | undefined;
+    headers: IncomingHttpHeaders;
+    body: string;
+  }>((resolve, reject) => {
+    const options = { socketPath: join(folder, 'socket'), path, headers: { 'accept-encoding': encoding } };
+    request(options, async (answer) =>
+      resolve({ status: answer.statusCode, headers: answer.headers, body: await text(answer) }),
+    )
+      .on('error', reject)
+      .end();
+  });
+  return { status, headers, body };
+}
+
+describe.each(Object.entries(hosts))('%s, where it is installed', (name, host) => {
+  let running: ChildProcess | undefined;
+
+  beforeAll(async () => {
+    if (!existsSync(host.program)) return;
+    const configuration = join(folder, `${name}.conf`);
+    await writeFile(configuration, host.configure());
+    running = spawn(host.program, host.arguments(configuration), {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, HOME: folder },
+    });
+    const said = running.stderr === null ? Promise.resolve('') : text(running.stderr);
+    const ended = once(running, 'exit').then(async () => expect.fail(`${name} does not run: ${await said}`));
+    ended.catch(() => undefined);
+    await Promise.race([ended, vi.waitFor(() => get('/'), { timeout: 30_000 })]);
+  });
+
+  afterAll(async () => {
+    if (running === undefined) return;
+    running.kill();
+    await once(running, 'exit');
+  });
+
+  const runs = test.skipIf(!existsSync(host.program));
+
+  runs.each(['/', '/home', '/refund/9003/M1/101/134.40', '/payment?order=1', '/index.html'])(
+    '[R2.02] %s is the page, asked for anew each time',
+    async (path) => {
+      const { status, headers, body } = await get(path);
+      expect([status, body.slice(0, 15)]).toEqual([200, '<!doctype html>']);
+      expect(headers).toMatchObject({ ...everywhere, 'cache-control': 'no-cache' });
+      expect(headers['content-type']).toContain('text/html');
+    },
+  );
+
+  runs('what keeps its name is asked for anew each time, what has its hash in its name is kept for ever', async () => {
+    for (const path of ['/config.json', '/service-worker.js', '/manifest.webmanifest'])
+      expect((await get(path)).headers).toMatchObject({ ...everywhere, 'cache-control': 'no-cache' });
+    expect((await get('/assets/home-4f3a.js')).headers).toMatchObject({ ...everywhere, 'cache-control': immutable });
+    expect((await get('/manifest.webmanifest')).headers['content-type']).toBe('application/manifest+json');
+  });
+
+  runs('a file that is missing is neither the page nor kept', async () => {
+    const { status, headers } = await get('/assets/gone-1111.js');
+    expect([status, headers['cache-control']]).toEqual([404, undefined]);
+    expect(headers).toMatchObject(everywhere);
+  });
+
+  runs('files go out as the build has compressed them, the page as the host does', async () => {
+    const file = await get('/assets/home-4f3a.js', host.encodings.join(', '));
+    expect(file.headers['content-encoding']).toBe(host.encodings[0]);
+    expect((await get('/assets/home-4f3a.js', 'gzip')).headers['content-encoding']).toBe('gzip');
+    expect((await get('/assets/home-4f3a.js')).body).toBe(script);
+    expect((await get('/home', 'gzip')).headers['content-encoding']).toBe('gzip');
+    expect(file.headers.vary).toMatch(/accept-encoding/i);
+  });
+});

@@ -1,0 +1,102 @@
+// What the host and the page's own policy keep away: frames of others, and code that is not the build's.
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { builtApp } from '../built-app.ts';
+import { listening } from '../fixtures/listening.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true });
+
+test('another origin of the same site cannot frame the payment of a customer who is signed in', async ({
+  app,
+  page,
+}) => {
+  await page.goto('/payment?order=9001');
+  await expect(page.getByLabel('Enter your payment code')).toBeVisible();
+  const other = await listening(
+    createServer((_request, answer) =>
+      answer
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end(`<iframe width="390" height="844" src="${app.url}/payment?order=9001"></iframe>`),
+    ),
+  );
+  await page.goto(other.url);
+  await expect(page.frameLocator('iframe').locator('html')).toBeAttached();
+  expect(page.frames().map((frame) => frame.url())).toEqual([`${other.url}/`, 'chrome-error://chromewebdata/']);
+  await other.close();
+});
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorker: true });
+
+  test('the policy has nothing to refuse on the main screens, and refuses what no page does', async ({
+    app,
+    page,
+    consoleErrors,
+  }) => {
+    const screens = {
+      '/home': 'Popular products',
+      '/detail/101/1': 'Description',
+      '/explore': 'Explore',
+      '/shop/1?tab=about': 'Northwind Audio',
+      '/bag': 'Bag',
+      '/checkout?product=101&sku=1011&quantity=2': 'Place order',
+      '/payment?order=9001': 'Enter your payment code',
+      '/orderInfo/9001': 'Order',
+      '/walletTopUp': 'On-chain top-up',
+      '/law?doc=terms': '1. ',
+      '/helpAndSupport': 'Help and support',
+      '/service?shop=1&product=101': 'Customer service',
+      '/setting': 'Verified',
+      '/nowhere': 'There is no page at this address.',
+    };
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) => {
+        throw new Error(`refused: ${effectiveDirective} ${sample}`);
+      });
+    });
+    for (const [path, words] of Object.entries(screens)) {
+      await page.goto(path);
+      await expect(app.text(words)).toBeVisible();
+    }
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    expect(consoleErrors).toEqual([]);
+    const policy = page.locator('meta[http-equiv=Content-Security-Policy]');
+    await expect(policy).not.toHaveAttribute('content', /unsafe/);
+
+    const refusals = await page.evaluate(() => {
+      const messageOf = (run: () => unknown) => {
+        try {
+          return String(run());
+        } catch (error) {
+          return (error as Error).name;
+        }
+      };
+      return [
+        messageOf(() => document.createElement('p').setHTMLUnsafe('<b>')),
+        messageOf(() => Object.assign(document.createElement('p'), { innerHTML: '<b>' })),
+        messageOf(() => Object.assign(document.createElement('script'), { src: '/assets/a.js' })),
+        messageOf(() => Reflect.get(window, 'meridian').scriptUrl('/api/a.js')),
+        messageOf(() => Reflect.get(window, 'trustedTypes').createPolicy('other', {})),
+      ];
+    });
+    expect(refusals).toEqual(Array.from(refusals, () => 'TypeError'));
+  });
+});
+
+test('the build lies there with its host’s rules, and compressed by both', async () => {
+  const read = (file: string) => readFile(join(builtApp, file));
+  expect(String(await read('_headers'))).toContain('frame-ancestors');
+  expect(String(await read('_redirects'))).toBe('/* /index.html 200\n');
+  const assets = (await readdir(join(builtApp, 'assets'))).map((name) => `assets/${name}`);
+  const texts = assets.filter((file) => /\.(js|css|json)$/.test(file));
+  expect(texts.length).toBeGreaterThan(100);
+  for (const file of texts) {
+    const content = await read(file);
+    if (content.length < 1024) continue;
+    expect(gunzipSync(await read(`${file}.gz`)).equals(content), file).toBe(true);
+    expect(brotliDecompressSync(await read(`${file}.br`)).equals(content), file).toBe(true);
+  }
+});
