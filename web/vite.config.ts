@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { getConfig } from '@lingui/conf';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
@@ -22,6 +23,15 @@ const linguiConfig = { configPath: fileURLToPath(new URL('../lingui.config.ts', 
 
 const first = firstLoad();
 
+/** Sources without their history have none. */
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return '';
+  }
+}
+
 // biome-ignore lint/style/noDefaultExport: vite reads the default export
 export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -33,6 +43,7 @@ export default defineConfig(({ command }) => ({
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
     ],
   },
+  define: { COMMIT: JSON.stringify(commit()) },
   plugins: [
     tanstackRouter({
       target: 'react',

@@ -7,6 +7,7 @@ import type { Config } from './app/config.ts';
 import { prefetchTabs } from './app/prefetch-tabs.ts';
 import { ReportErrorContext } from './behaviour/unseen-error.ts';
 import { createEarlyFetch } from './boot/early-request.ts';
+import { reportAddress } from './feedback/error-reports.ts';
 import { errorToastCaches, toastError } from './feedback/error-toasts.ts';
 import { followPresses } from './feedback/offline-note.ts';
 import { loadRefusalMessages } from './i18n/error-messages.ts';
@@ -31,7 +32,7 @@ import { pictureSettings } from './ui/picture/picture-settings.ts';
  * The app of a configuration: its parts are made, then connected. `page` is what React draws; `begin` continues a kept
  * session, `loadLater` fetches what no first screen needs.
  */
-export function createApp({ apiBaseUrl }: Config) {
+export function createApp({ apiBaseUrl, errorReportUrl }: Config) {
   const session = createSession();
   const client = createClient({
     // The SDK needs an absolute URL; an empty one means that the same host serves this page.
@@ -53,6 +54,7 @@ export function createApp({ apiBaseUrl }: Config) {
   const language = { isVisitorsChoice, keepLocale, showLocale };
   const lifecycle = createSessionLifecycle({ client, queries, session, router, screenCache, overlays, language });
 
+  reportAddress.url = errorReportUrl;
   setPictures(apiBaseUrl);
   invalidateAcrossTabs(queries);
   followPresses();
@@ -82,6 +84,7 @@ export function createApp({ apiBaseUrl }: Config) {
       prefetchTabs(router);
       void loadRefusalMessages(currentLanguage());
       void keepForOffline(queries, session);
+      if (errorReportUrl !== undefined) void reportErrors(errorReportUrl, router).catch(() => undefined);
     },
   };
 }
@@ -110,6 +113,11 @@ async function keepForOffline(queries: QueryClient, session: Session): Promise<v
     // Of no use where the app itself does not open.
     if (await registerServiceWorker()) keepAnswers(queries, session);
   } catch {}
+}
+
+async function reportErrors(url: string, router: ReturnType<typeof createRouter>): Promise<void> {
+  const { sendErrorReports } = await import('./feedback/send-error-reports.ts');
+  sendErrorReports(url, () => String(router.state.matches.at(-1)?.fullPath ?? ''));
 }
 
 type Wrap = (inner: ReactNode) => ReactNode;

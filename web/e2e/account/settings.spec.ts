@@ -1,7 +1,14 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { configured } from '../../build/configure.ts';
+import { builtApp } from '../built-app.ts';
 import { callApi } from '../fixtures/api.ts';
 import { TOKEN } from '../fixtures/app.ts';
 import { alerts, press } from '../fixtures/auth-forms.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
+import { listening } from '../fixtures/listening.ts';
 import { drawPicture } from '../fixtures/pictures.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -170,7 +177,7 @@ test('text size and motion hold over a reload from the first paint on, and nothi
   await page.getByRole('switch', { name: /^Reduce motion/ }).click();
   await expect.poll(quick).toBe('150ms');
   await page.getByRole('button', { name: /^About Meridian/ }).click();
-  await expect(page.getByRole('dialog').getByText(/^\d+\.\d+\.\d+$/)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/^\d+\.\d+\.\d+ \([0-9a-f]{7,}\)$/)).toBeVisible();
 });
 
 test('clearing says how much goes and what: searches and viewed products, not the session, drafts and choices', async ({
@@ -247,4 +254,54 @@ test('[R4.07] a customer whose user info fails once stays signed in: it is asked
   await expect(app.text('Mei Tanaka')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Notifications \d+ unread/ })).toBeVisible();
   expect(await app.token()).toBe(TOKEN);
+});
+
+test('where errors are reported, a customer chooses it and sees a report first; no text, session or address goes along', async ({
+  openApp,
+}, testInfo) => {
+  const reports: { headers: IncomingHttpHeaders; body: string }[] = [];
+  const collector = await listening(
+    createServer(async (request, answer) => {
+      reports.push({ headers: request.headers, body: await text(request) });
+      answer.writeHead(204).end();
+    }),
+  );
+  const webDist = testInfo.outputPath('dist/');
+  await cp(builtApp, webDist, { recursive: true });
+  const html = await readFile(join(webDist, 'index.html'), 'utf8');
+  await writeFile(join(webDist, 'index.html'), configured(html, '', { reports: `${collector.url}/web` }));
+  const { page } = await openApp({ webDist, signedIn: true });
+  const fail = (name: string) =>
+    page.evaluate((kind) => {
+      setTimeout(() => {
+        throw Object.assign(new Error('4-1 Umeda, 246810'), { name: kind });
+      });
+    }, name);
+  const coded = page.waitForRequest(/\/assets\/send-error-reports-/);
+  await page.goto('/setting');
+  await coded;
+  await page.getByRole('button', { name: 'Error reports' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Error reports' });
+  const choice = sheet.getByRole('switch', { name: 'Send error reports' });
+  await expect(choice).not.toBeChecked();
+  const example = JSON.parse((await sheet.locator('pre').textContent()) ?? '');
+  expect(example).toMatchObject({ screen: '/setting', language: 'en', error: 'Error' });
+  expect(example.at[0]).toMatch(/^\/assets\/.*\.js:\d+:\d+$/);
+  await fail('WhileOff');
+  await choice.click();
+  for (const name of ['First', 'First', 'Second']) await fail(name);
+  await expect.poll(() => reports.length).toBe(2);
+  const bodies = reports.map(({ body }) => JSON.parse(body));
+  expect(bodies).toEqual(['First', 'Second'].map((error) => ({ ...example, error, at: [] })));
+  const { cookie, referer } = reports[0]?.headers ?? {};
+  expect([cookie, referer]).toEqual([undefined, undefined]);
+  await collector.close();
+});
+
+test('where no errors are reported, the settings say so', async ({ page }) => {
+  await page.goto('/setting');
+  await page.getByRole('button', { name: 'Error reports' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Error reports' });
+  await expect(sheet).toContainText('Reports are not collected here: nothing is sent.');
+  await expect(sheet.getByRole('switch')).toHaveCount(0);
 });

@@ -6,6 +6,8 @@ const Config = v.object({
     v.string(),
     v.check((value) => value === '' || URL.canParse(value)),
   ),
+  /** Where reports of errors are sent from devices whose customers allow it. */
+  errorReportUrl: v.optional(v.pipe(v.string(), v.url())),
 });
 
 export type Config = v.InferOutput<typeof Config>;
@@ -14,5 +16,5 @@ export type Config = v.InferOutput<typeof Config>;
 export async function readConfig(parsed: Promise<unknown>): Promise<Config | undefined> {
   const result = v.safeParse(Config, await parsed.catch(() => undefined));
   if (!result.success) return undefined;
-  return { apiBaseUrl: result.output.apiBaseUrl.replace(/\/$/, '') };
+  return { ...result.output, apiBaseUrl: result.output.apiBaseUrl.replace(/\/$/, '') };
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { version } from '../../../package.json';
 import { ButtonRow } from '../../entities/menu/menu-rows.tsx';
+import { appVersion } from '../../feedback/app-version.ts';
 import { CopyRow } from '../../feedback/copy-row.tsx';
 import { appName } from '../../i18n/app-name.ts';
 import { useOverlay } from '../../navigation/use-overlay.ts';
@@ -14,7 +14,7 @@ export function AboutRow() {
   const sheet = useOverlay();
   return (
     <>
-      <ButtonRow icon="info" value={<bdi>{version}</bdi>} onClick={sheet.open}>
+      <ButtonRow icon="info" value={<bdi>{appVersion}</bdi>} onClick={sheet.open}>
         <Trans>About {appName}</Trans>
       </ButtonRow>
       {sheet.isOpen && (
@@ -26,7 +26,7 @@ export function AboutRow() {
               </Trans>
             </p>
             <div className="rounded-box bg-well px-3.5">
-              <CopyRow label={t`Version`} value={version} />
+              <CopyRow label={t`Version`} value={appVersion} />
             </div>
             <p className="text-12 text-ink-2">
               <Trans>Customer service may ask for this version.</Trans>

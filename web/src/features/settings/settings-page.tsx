@@ -18,6 +18,7 @@ import { AboutRow } from './about-row.tsx';
 import { AppearanceRow } from './appearance-row.tsx';
 import { ClearDataRow } from './clear-data-row.tsx';
 import { DeviceSwitches } from './device-switches.tsx';
+import { ErrorReportsRow } from './error-reports-row.tsx';
 import { TextSizeRow } from './text-size-row.tsx';
 
 const NameSheet = lazyOverlay(() => import('./name-sheet.tsx').then((m) => m.NameSheet));
@@ -60,6 +61,7 @@ export function SettingsPage() {
           <LinkRow to="/law" icon="document">
             <Trans>Terms and policies</Trans>
           </LinkRow>
+          <ErrorReportsRow />
           <AboutRow />
         </MenuGroup>
         <LogoutRow />
