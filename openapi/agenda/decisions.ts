@@ -252,7 +252,7 @@ export const TO_DECIDE: readonly Point[] = [
     example: 'applied → refused → platform',
     others: ['The platform only', 'The shop has the last word'],
     covers: of(
-      /^(escalateRefund|Refund(Log|Waits|Action).*|shipRefund|ReturnAddress|RefundParcel|listRefundReasons|listCancelReasons|CancelReason)$/,
+      /^(escalateRefund|Refund(Log|Waits|Action).*|shipRefund|ReturnAddress|RefundParcel|listCancelReasons|CancelReason)$/,
     ),
   },
   {

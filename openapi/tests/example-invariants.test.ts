@@ -66,8 +66,7 @@ const MUTANTS: Mutant[] = [
     'relax',
     [{ condition: 'price', count: 1 }],
   ],
-  ['a collection larger than its shop', wrongShops, 'getShop', 'data.collections[0]', 'count', 2],
-  ['averages of another category', wrongShops, 'getShop', 'data.scores.category', 'id', 3],
+  ['averages of another category', wrongShops, 'getShop', 'data.scores.category', 'name', 'Toys'],
   ['a swatch that is missing', wrongSwatches, 'getProduct', 'data.spec_groups[0].values[0]', 'swatch', null],
   [
     'a size without a row',
@@ -126,7 +125,7 @@ const MUTANTS: Mutant[] = [
   ],
   ['a filtered list that differs', counts.wrongFilteredLists, 'listOrders', 'data.list[0]', 'status', 1],
   ['a wrong badge', counts.wrongBadges, 'getBadges', 'data', 'bag', 3],
-  ['a wrong count of pending reviews', counts.wrongPendingCounts, 'getOrderCounts', 'data', 'to_review', 2],
+  ['a wrong count of unread notifications', counts.wrongUnreadCounts, 'listNotifications', 'data', 'unread', 9],
 ];
 
 test.each(MUTANTS)(

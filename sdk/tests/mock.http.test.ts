@@ -119,10 +119,9 @@ test('[R4.02] allowed actions are a subset of what the fulfilment makes possible
 test('an uploaded picture is stored', async () => {
   const { client } = await createCustomer(mock.url);
   const bytes = await (await fetch(`${mock.url}/pictures/1f3a7.webp`)).blob();
-  const { preview, width, media_type } = await client.upload(new File([bytes], 'proof.webp', { type: 'image/webp' }));
-  expect([width, media_type]).toEqual([256, 'image/webp']);
+  const { preview } = await client.upload(new File([bytes], 'proof.webp', { type: 'image/webp' }));
   const stored = await fetch(new URL(preview.url, mock.url));
-  expect(stored.ok).toBe(true);
+  expect(Buffer.from(await stored.arrayBuffer())).toEqual(Buffer.from(await bytes.arrayBuffer()));
 });
 
 test('a sent message is in the conversation', async () => {

@@ -30,15 +30,7 @@ import { payOrders } from './orders/pay.ts';
 import { rebuyOrder } from './orders/rebuy.ts';
 import { getConfig, getLaw } from './platform/platform.ts';
 import { applyRefund } from './refunds/apply.ts';
-import {
-  cancelRefund,
-  escalateRefund,
-  getRefund,
-  listRefundReasons,
-  listRefunds,
-  quoteRefund,
-  shipRefund,
-} from './refunds/refunds.ts';
+import { cancelRefund, escalateRefund, getRefund, listRefunds, quoteRefund, shipRefund } from './refunds/refunds.ts';
 import { createReview } from './reviews/create.ts';
 import { listMyReviews } from './reviews/mine.ts';
 import { listConversations, listMessages, readMessages, sendMessage } from './service/conversations.ts';
@@ -146,7 +138,6 @@ export const handlers: Handlers = {
   cancelRefund,
   shipRefund,
   escalateRefund,
-  listRefundReasons,
   // reviews
   createReview,
   listMyReviews,

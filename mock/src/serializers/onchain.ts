@@ -13,7 +13,7 @@ export const serializeCoins = (
   { coin, decimals, rate }: Pick<Network, 'coin' | 'decimals' | 'rate'>,
   cents: Cents,
   rounding: 'up' | 'down',
-): Schema<'CoinQuote'> => ({ coin, decimals, rate, coin_amount: coinAmount({ cents, rate, decimals, rounding }) });
+): Schema<'CoinQuote'> => ({ coin, rate, coin_amount: coinAmount({ cents, rate, decimals, rounding }) });
 
 /** The contract's OnchainTransfer of a top-up; null for the other methods. Its confirmations come until its audit. */
 export const serializeRechargeTransfer = (recharge: Recharge, now: Instant): Schema<'OnchainTransfer'> | null => {

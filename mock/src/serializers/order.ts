@@ -59,7 +59,6 @@ function serializeItem(context: SerializerContext, order: Order, item: OrderItem
     refund_status: latest?.status ?? null,
     refundable_quantity: refundableQuantity(world, order, item),
     reviewed: item.reviewId !== null,
-    review_id: item.reviewId,
     refunded_quantity: refundedQuantity(world, order, item),
     cancelled_quantity: cancelledQuantity(world, order, item),
   };
@@ -107,12 +106,11 @@ export function serializeOrder(context: SerializerContext, order: Order): Schema
     logistics: lastEvent(context, order),
     refunds: casesOf(world, order)
       .toReversed()
-      .map(({ id, sn, type, status, items, amount, createdAt }) => ({
+      .map(({ id, sn, type, status, amount, createdAt }) => ({
         id,
         sn,
         type,
         status,
-        items: items.map(({ orderItemId, quantity }) => ({ order_item_id: orderItemId, quantity })),
         amount: fromCents(amount),
         created_at: toTime(createdAt),
       })),

@@ -82,9 +82,6 @@ export function serializeRefundCard(context: SerializerContext, refund: Refund):
     type: refund.type,
     status: refund.status,
     waits_for: waitsFor(refund),
-    escalate_by: toTimeOrNull(escalateBy(refund)),
-    escalated_at: toTimeOrNull(refund.escalatedAt),
-    cancels_items: cancelsItems(refund),
     items: serializeItems(context, refund, order),
     amount: fromCents(refund.amount),
     next_by: toTimeOrNull(refund.nextAt),
@@ -115,6 +112,9 @@ export function serializeRefund(context: SerializerContext, refund: Refund): Sch
   if (!reason) throw new Error(`There is no refund reason ${refund.reasonId}`);
   return {
     ...serializeRefundCard(context, refund),
+    escalate_by: toTimeOrNull(escalateBy(refund)),
+    escalated_at: toTimeOrNull(refund.escalatedAt),
+    cancels_items: cancelsItems(refund),
     product_status: refund.productStatus,
     reason: { id: reason.id, name: text(reason.name) },
     explanation: refund.explanation,

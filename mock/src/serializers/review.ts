@@ -21,7 +21,6 @@ export const signatureOf = ({ givenName, familyName }: { givenName: string; fami
 /** A review as everybody may see it, its author too: nothing in an anonymous one leads back to the customer. */
 export const serializeReview = ({ text }: Pick<SerializerContext, 'text'>, review: Review): Schema<'Review'> => ({
   id: review.id,
-  product_id: review.productId,
   author: review.anonymous
     ? { name: maskAuthor(review.author), avatar: null }
     : { name: review.author, avatar: review.avatar },

@@ -1,7 +1,6 @@
 import type { Schema } from '@meridian/sdk';
 import { AUDIT_STATUS, fromCents } from '@meridian/sdk/rules';
-import { DATA } from '../world/data/data.ts';
-import type { Bill, Customer, Instant, Payee, Recharge, Text, Withdrawal } from '../world/types.ts';
+import type { Bill, Customer, Instant, Payee, Recharge, Withdrawal } from '../world/types.ts';
 import type { SerializerContext } from './context.ts';
 import { serializeRechargeTransfer, serializeWithdrawalTransfer } from './onchain.ts';
 import { toTime, toTimeOrNull } from './time.ts';
@@ -17,13 +16,11 @@ export const serializeBill = ({ text }: Pick<SerializerContext, 'text'>, bill: B
   source: { kind: bill.source.kind, id: bill.source.id },
 });
 
-const { steps } = DATA.wallet;
-
-type Steps = readonly (readonly [Schema<'AuditEvent'>['event'], Instant | null, Text])[];
+type Steps = readonly (readonly [Schema<'AuditEvent'>['event'], Instant | null])[];
 
 /** The steps that have happened, in their order. */
-const serializeTimeline = ({ text }: Pick<SerializerContext, 'text'>, all: Steps): Schema<'AuditEvent'>[] =>
-  all.flatMap(([event, at, words]) => (at === null ? [] : [{ event, at: toTime(at), text: text(words) }]));
+const serializeTimeline = (all: Steps): Schema<'AuditEvent'>[] =>
+  all.flatMap(([event, at]) => (at === null ? [] : [{ event, at: toTime(at) }]));
 
 /** How an audit ended: null for the steps that it did not take. */
 const ends = ({ status, auditedAt }: Pick<Recharge | Withdrawal, 'status' | 'auditedAt'>) =>
@@ -50,12 +47,11 @@ export const serializeRecharge = (
   expected_arrival: fromCents(recharge.amount - recharge.fee),
   reference: recharge.reference,
   onchain: serializeRechargeTransfer(recharge, context.now),
-  payment_id: recharge.paymentId,
   next_by: toTimeOrNull(recharge.auditAt),
-  timeline: serializeTimeline(context, [
-    ['submitted', recharge.createdAt, steps.reported],
-    ['passed', ends(recharge).passed, steps.credited],
-    ['refused', ends(recharge).refused, steps.refused],
+  timeline: serializeTimeline([
+    ['submitted', recharge.createdAt],
+    ['passed', ends(recharge).passed],
+    ['refused', ends(recharge).refused],
   ]),
 });
 
@@ -89,11 +85,11 @@ export const serializeWithdrawal = (
   onchain: serializeWithdrawalTransfer(withdrawal, context.now),
   next_by: toTimeOrNull(withdrawal.auditAt),
   allowed_actions: withdrawal.status === AUDIT_STATUS.auditing ? ['cancel'] : [],
-  timeline: serializeTimeline(context, [
-    ['submitted', withdrawal.createdAt, steps.appliedFor],
-    ['passed', ends(withdrawal).passed, steps.paidOut],
-    ['refused', ends(withdrawal).refused, steps.refused],
-    ['cancelled', withdrawal.cancelledAt, steps.cancelled],
+  timeline: serializeTimeline([
+    ['submitted', withdrawal.createdAt],
+    ['passed', ends(withdrawal).passed],
+    ['refused', ends(withdrawal).refused],
+    ['cancelled', withdrawal.cancelledAt],
   ]),
 });
 

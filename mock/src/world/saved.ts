@@ -7,7 +7,7 @@ import { CATEGORIES } from './seed/categories.ts';
 import type { World } from './types.ts';
 
 /** Counted up when what is saved changes: a file of another version is refused. */
-const VERSION = 6;
+const VERSION = 7;
 const FORMAT = 'meridian-world';
 
 /** A world as it was saved, and how many milliseconds of its time had passed. */

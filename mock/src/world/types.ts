@@ -51,7 +51,6 @@ export type RefundStatus = v.InferOutput<typeof order.refundStatus>;
 export type Refund = v.InferOutput<typeof order.refundSchema>;
 
 export type SentCode = v.InferOutput<typeof world.sentCodeSchema>;
-export type HelpVote = v.InferOutput<typeof world.helpVoteSchema>;
 export type Report = v.InferOutput<typeof world.reportSchema>;
 export type Policy = v.InferOutput<typeof world.policySchema>;
 

@@ -97,11 +97,8 @@ export const ENTITY_VIEWS: Record<string, EntityView[]> = {
       'price',
     ]),
   ],
-  RefundReason: [full('refund reason')],
+  RefundOptionReason: [full('refund reason')],
   RefundReasonRef: [reference('refund reason')],
-  RefundPick: [reference('order item', 'order_item_id', [])],
-  RefundQuote: [reference('order', 'order_id', [])],
-  RefundQuoteItem: [reference('order item', 'order_item_id', ['refundable_quantity'])],
   RefundRef: [reference('refund')],
   Review: [full('review')],
   ReviewableItem: [

@@ -54,6 +54,6 @@ export const invalidates = {
   updateNotificationPreferences: ['getNotificationPreferences'],
   readMessages: ['listConversations','listMessages','getBadges'],
   sendMessage: ['listConversations','listMessages'],
-  voteHelp: ['getHelp','getHelpItem'],
+  voteHelp: [],
   uploadFile: [],
 } as const satisfies { [Operation in OperationId]?: readonly OperationId[] };

@@ -1434,11 +1434,6 @@ export type AcceptedTerms = {
      * @description The version of the terms of use.
      */
     version: string;
-    /**
-     * Format: date-time
-     * @description When the customer agreed to it first.
-     */
-    accepted_at: string;
 };
 /**
  * Terms accepted
@@ -1530,19 +1525,6 @@ export type RenewPayCode = {
  * @description The new payment code, with the current one or with a step-up; never both.
  */
 export type SetPayCodeBody = ChangePayCode | RenewPayCode;
-/** @description The state of the payment code. The code itself is never answered. */
-export type SetPayCodeData = {
-    /**
-     * @description Always true from now on.
-     * @constant
-     */
-    pay_code_set: true;
-    /**
-     * Format: date-time
-     * @description When this change was made.
-     */
-    pay_code_changed_at: string;
-};
 /**
  * Payment code set
  * @description The answer of setPayCode.
@@ -1558,8 +1540,8 @@ export type SetPayCodeSuccess = {
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
-    /** @description The state of the payment code. The code itself is never answered. */
-    data: SetPayCodeData;
+    /** @description Nothing more to tell. */
+    data: Nothing;
 };
 /**
  * Check the payment code
@@ -1568,14 +1550,6 @@ export type SetPayCodeSuccess = {
 export type VerifyPayCodeBody = {
     /** @description The payment code as typed. */
     pay_code: PayCode;
-};
-/** @description The code was right. */
-export type VerifyPayCodeData = {
-    /**
-     * @description Always true.
-     * @constant
-     */
-    valid: true;
 };
 /**
  * Payment code right
@@ -1592,8 +1566,8 @@ export type VerifyPayCodeSuccess = {
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
-    /** @description The code was right. */
-    data: VerifyPayCodeData;
+    /** @description Nothing more to tell. */
+    data: Nothing;
 };
 /** @description One page of the address book. */
 export type ListAddressesData = {
@@ -2806,11 +2780,6 @@ export type Review = {
      * @description The review.
      */
     id: number;
-    /**
-     * Format: int64
-     * @description The product reviewed.
-     */
-    product_id: number;
     /** @description Who wrote it. */
     author: ReviewAuthor;
     /**
@@ -2952,8 +2921,6 @@ export type LikeProductsBody = {
 export type LikeProductsData = {
     /** @description The state after the call. */
     liked: boolean;
-    /** @description The products that have the state now, in the order in which they were sent. */
-    product_ids: number[];
     /** @description Those that were passed over because there is no such product, or it cannot be marked any more. */
     skipped: number[];
 };
@@ -3038,11 +3005,6 @@ export type BoughtProduct = {
     sku_id: number;
     /** @description That specification in words, as it was then; empty for a product without a choice. */
     spec_text: string;
-    /**
-     * Format: int64
-     * @description Pieces bought and not refunded, over all orders and specifications.
-     */
-    pieces: number;
     /**
      * Format: date-time
      * @description When that order was paid.
@@ -3217,11 +3179,6 @@ export type ListHotShopsSuccess = {
  * @description Average scores of the reviews of all shops' products of one category in the last 180 days, this shop's included, rounded to one decimal.
  */
 export type CategoryScores = {
-    /**
-     * Format: int64
-     * @description The category, as in listCategories.
-     */
-    id: number;
     /** @description Its name, in the language of the call. */
     name: string;
     /** @description Average product score. */
@@ -3287,11 +3244,6 @@ export type ShopCollection = {
     name: string;
     /** @description The picture it is shown with. */
     cover: PictureUrl;
-    /**
-     * Format: int64
-     * @description How many of the shop's offered products are in it: the `total` that listProducts answers for it.
-     */
-    count: number;
 };
 /**
  * Shop
@@ -3402,7 +3354,7 @@ export type ReviewedProduct = {
 export type ShopReview = {
     /** @description The product reviewed. */
     product: ReviewedProduct;
-    /** @description The review; its `product_id` is the product's id. */
+    /** @description The review. */
     review: Review;
 };
 /** @description One page of reviews, and the figures over all. */
@@ -3970,11 +3922,6 @@ export type OrderItem = {
     reviewed: boolean;
     /**
      * Format: int64
-     * @description The customer's review of this item; null exactly while `reviewed` is false.
-     */
-    review_id: number | null;
-    /**
-     * Format: int64
      * @description How many pieces are in cases that were paid back.
      */
     refunded_quantity: number;
@@ -4232,22 +4179,6 @@ export type OrderLogistics = {
  */
 export type RefundType = "refund_only" | "refund_return";
 /**
- * Chosen item
- * @description An order item to refund, or some of its pieces.
- */
-export type RefundPick = {
-    /**
-     * Format: int64
-     * @description The order item.
-     */
-    order_item_id: number;
-    /**
-     * Format: int32
-     * @description How many pieces of it, at most its refundable_quantity.
-     */
-    quantity: number;
-};
-/**
  * Refund reference
  * @description A refund case of an order, in short.
  */
@@ -4263,8 +4194,6 @@ export type RefundRef = {
     type: RefundType;
     /** @description How the case stands. */
     status: RefundStatus;
-    /** @description Which items of the order it is about, and how many pieces of each. */
-    items: RefundPick[];
     /** @description The amount applied for. */
     amount: Money;
     /**
@@ -4741,11 +4670,6 @@ export type OrderCount = {
 export type OrderCounts = {
     /** @description Every tab of OrderStatusFilter once, `all` first. */
     counts: OrderCount[];
-    /**
-     * Format: int64
-     * @description How many order items wait for a review: items of orders with fulfilment 3 or 4 that are not reviewed, of which the customer keeps a piece that is in no open case.
-     */
-    to_review: number;
 };
 /**
  * Get order counts answer
@@ -4801,11 +4725,6 @@ export type Badges = {
      * @description Unread messages of all conversations.
      */
     unread_messages: number;
-    /**
-     * Format: int64
-     * @description Orders with status 0.
-     */
-    unpaid_orders: number;
     /** @description The unpaid order whose deadline comes first; null when there is none. */
     next_unpaid: UnpaidOrder | null;
     /**
@@ -4837,6 +4756,22 @@ export type GetBadgesSuccess = {
  */
 export type ProductStatus = "received" | "not_received";
 /**
+ * Chosen item
+ * @description An order item to refund, or some of its pieces.
+ */
+export type RefundPick = {
+    /**
+     * Format: int64
+     * @description The order item.
+     */
+    order_item_id: number;
+    /**
+     * Format: int32
+     * @description How many pieces of it, at most its refundable_quantity.
+     */
+    quantity: number;
+};
+/**
  * Quote refund body
  * @description What a refund would be asked for.
  */
@@ -4863,22 +4798,10 @@ export type RefundQuoteItem = {
      * @description The order item asked about.
      */
     order_item_id: number;
-    /**
-     * Format: int64
-     * @description How many pieces were asked about.
-     */
-    quantity: number;
-    /**
-     * Format: int64
-     * @description How many pieces of it can be named in applyRefund now.
-     */
-    refundable_quantity: number;
     /** @description price × quantity; `0.00` when blocked. */
     goods: Money;
     /** @description The pieces' share of the discount; `0.00` when blocked. Shares are whole cents, rounded in the shop's favour, and those of all pieces of an item come to exactly the item's. */
     discount: Money;
-    /** @description goods − discount. */
-    amount: Money;
     /** @description Why applyRefund would refuse it; null when it would not. */
     block: RefundBlock | null;
     /**
@@ -4919,17 +4842,10 @@ export type RefundOption = {
  * @description What can be had for some pieces of an order, and why not more. Sums: max_amount = goods − discount + freight, over the items without a block.
  */
 export type RefundQuote = {
-    /**
-     * Format: int64
-     * @description The order.
-     */
-    order_id: number;
     /** @description The type asked about. */
     type: RefundType;
     /** @description The product status asked about. */
     product_status: ProductStatus;
-    /** @description True when no item is blocked, so that applyRefund takes exactly these. */
-    allowed: boolean;
     /** @description What was asked about, in the order of the request. */
     items: RefundQuoteItem[];
     /** @description What the pieces cost, before the discount. */
@@ -4944,11 +4860,6 @@ export type RefundQuote = {
     cancels_items: boolean;
     /** @description Which types, product statuses and reasons the order's fulfilment allows now; empty when it allows no refund. */
     options: RefundOption[];
-    /**
-     * Format: date-time
-     * @description The server's clock at the moment of the answer; count deadlines from it, never from the client's own clock.
-     */
-    server_time: string;
 };
 /**
  * Quote refund answer
@@ -4988,7 +4899,7 @@ export type ApplyRefundBody = {
     amount: Money;
     /**
      * Format: int64
-     * @description A reason of listRefundReasons that fits the type and the product status.
+     * @description A reason that quoteRefund offers for the type and the product status.
      */
     reason_id: number;
     /** @description What happened, in words; not only blanks. */
@@ -5259,18 +5170,6 @@ export type RefundCard = {
     status: RefundStatus;
     /** @description Whose turn it is; null when the case is closed. */
     waits_for: RefundWaitsFor | null;
-    /**
-     * Format: date-time
-     * @description Until when the case can be escalated to the platform: 7 days after the shop refused. Null unless the shop refused and it was not escalated yet.
-     */
-    escalate_by: string | null;
-    /**
-     * Format: date-time
-     * @description When the customer escalated it; from then on the platform decides. Null when it was not.
-     */
-    escalated_at: string | null;
-    /** @description True for a case that was applied for before the order was shipped and asks for all that its pieces cost: they are not shipped while it is open or once it is paid back. */
-    cancels_items: boolean;
     /** @description What the case is about. */
     items: RefundItem[];
     /** @description The amount applied for; exactly this is paid back to the balance when the case is refunded. */
@@ -5420,47 +5319,6 @@ export type ShipRefundSuccess = {
     data: Refund;
 };
 /**
- * Refund reason
- * @description A reason a customer can choose.
- */
-export type RefundReason = {
-    /**
-     * Format: int64
-     * @description The reason.
-     */
-    id: number;
-    /** @description The reason in words. */
-    name: string;
-    /** @description The refund types it can be given for. */
-    types: RefundType[];
-    /** @description The product statuses it can be given for: a parcel that was received did arrive. */
-    product_statuses: ProductStatus[];
-    /** @description What will do as proof, in words, to be shown where pictures are added. */
-    proof: string;
-};
-/** @description The reasons. */
-export type ListRefundReasonsData = {
-    /** @description The reasons, in the order to show them. */
-    list: RefundReason[];
-};
-/**
- * List refund reasons answer
- * @description The success answer of listRefundReasons: the envelope with code 1.
- */
-export type ListRefundReasonsSuccess = {
-    /**
-     * @description Success.
-     * @constant
-     */
-    code: 1;
-    /** @description What was done, in the language of the call. */
-    msg: string;
-    /** @description When the answer was made, in Unix seconds. */
-    time: string;
-    /** @description The reasons. */
-    data: ListRefundReasonsData;
-};
-/**
  * Create review body
  * @description A review, or what is added to one.
  */
@@ -5606,12 +5464,6 @@ export type ListMyReviewsSuccess = {
  */
 export type Network = string;
 /**
- * Coin rate
- * @description What one coin is worth in US dollars, as a decimal string with two to eight places, for example `"1.00"` or `"91250.00"`. Never a number: calculations are made in whole units, not in floating point.
- * @example 1.00
- */
-export type CoinRate = string;
-/**
  * On-chain address
  * @description An address on a network. Its form depends on the network: TRC20 begins with T and has 34 characters, ERC20 begins with 0x and has 42, BTC begins with bc1, 1 or 3. A form that does not fit the network is answered with 422 at this field.
  * @example TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW
@@ -5634,13 +5486,6 @@ export type Blockchain = {
     name: string;
     /** @description The coin to send. */
     coin: string;
-    /**
-     * Format: int32
-     * @description How many places its amounts have on this network.
-     */
-    decimals: number;
-    /** @description What one coin is worth in dollars now, for reading only; quoteRecharge fixes it. */
-    rate: CoinRate;
     /** @description Where to send the coin: the platform's address for this network. */
     address: ChainAddress;
     /** @description Smallest top-up; less is not credited. */
@@ -5770,6 +5615,12 @@ export type ListRechargeMethodsSuccess = {
     data: ListRechargeMethodsData;
 };
 /**
+ * Coin rate
+ * @description What one coin is worth in US dollars, as a decimal string with two to eight places, for example `"1.00"` or `"91250.00"`. Never a number: calculations are made in whole units, not in floating point.
+ * @example 1.00
+ */
+export type CoinRate = string;
+/**
  * Coin amount
  * @description An amount of a coin, as a decimal string with exactly the `decimals` of its network (6 for USDT, 8 for BTC), for example `"501.000000"`. Never a number: calculations are made in whole units, not in floating point.
  * @example 501.000000
@@ -5782,11 +5633,6 @@ export type CoinAmount = string;
 export type CoinQuote = {
     /** @description The coin that is sent. */
     coin: string;
-    /**
-     * Format: int32
-     * @description How many places its amounts have on this network.
-     */
-    decimals: number;
     /** @description What one coin is worth in dollars under this quote. */
     rate: CoinRate;
     /** @description For a top-up what must be sent: amount / rate, rounded up to the last place, so that it suffices. For a withdrawal what will arrive: arrival / rate, rounded down. */
@@ -5814,15 +5660,6 @@ export type RechargeQuote = {
     arrival: Money;
     /** @description How the fee is counted, in words. */
     rule: string;
-    /** @description Smallest amount of one top-up by this method and network. */
-    min: PositiveMoney;
-    /** @description Largest amount of one top-up by this method and network. */
-    max: PositiveMoney;
-    /**
-     * Format: int32
-     * @description Usual minutes until it is credited.
-     */
-    minutes: number;
     /** @description Rate and coins to send; only for onchain, else null. */
     onchain: CoinQuote | null;
     /**
@@ -5966,8 +5803,6 @@ export type AuditEvent = {
      * @description When.
      */
     at: string;
-    /** @description The step in words, in the language of the call. */
-    text: string;
 };
 /**
  * Recharge
@@ -6015,11 +5850,6 @@ export type Recharge = {
     reference: string | null;
     /** @description Coins, transaction and confirmations; only for onchain, else null. */
     onchain: OnchainTransfer | null;
-    /**
-     * Format: int64
-     * @description The card payment it came from, for getCardPayment; only for card, else null.
-     */
-    payment_id: number | null;
     /**
      * Format: date-time
      * @description By when its audit is decided at the latest; null once it is.
@@ -6790,16 +6620,6 @@ export type BillExport = {
     /** @description What to save it as; the file's Content-Disposition says the same. */
     file_name: string;
     /**
-     * @description The file's media type.
-     * @constant
-     */
-    media_type: "text/csv";
-    /**
-     * Format: int32
-     * @description How many bills are in it.
-     */
-    rows: number;
-    /**
      * Format: date-time
      * @description Until when it can be fetched: 5 minutes. After that the address answers 404; ask again.
      */
@@ -6932,14 +6752,6 @@ export type ReadAllNotifications = {
  * @description Either some notifications by their ids, or all of them.
  */
 export type ReadNotificationsBody = ReadSomeNotifications | ReadAllNotifications;
-/** @description What is left. */
-export type ReadNotificationsData = {
-    /**
-     * Format: int64
-     * @description How many are still unread.
-     */
-    unread: number;
-};
 /**
  * Marked as read
  * @description The answer of readNotifications.
@@ -6955,8 +6767,8 @@ export type ReadNotificationsSuccess = {
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
-    /** @description What is left. */
-    data: ReadNotificationsData;
+    /** @description Nothing more to tell. */
+    data: Nothing;
 };
 /**
  * Notification preference
@@ -7231,16 +7043,6 @@ export type ReadMessagesBody = {
      */
     up_to_id: number;
 };
-/** @description What is left. */
-export type ReadMessagesData = {
-    /** @description The conversation after the call. */
-    conversation: Conversation;
-    /**
-     * Format: int64
-     * @description How many messages are still unread in all conversations together, as getBadges says it.
-     */
-    unread: number;
-};
 /**
  * Marked as read
  * @description The answer of readMessages.
@@ -7256,8 +7058,8 @@ export type ReadMessagesSuccess = {
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
-    /** @description What is left. */
-    data: ReadMessagesData;
+    /** @description Nothing more to tell. */
+    data: Nothing;
 };
 /**
  * Text message
@@ -7427,16 +7229,6 @@ export type HelpItem = {
     question: string;
     /** @description The answer. */
     answer: HtmlText;
-    /**
-     * Format: int64
-     * @description How many found it useful.
-     */
-    useful: number;
-    /**
-     * Format: int64
-     * @description How many did not.
-     */
-    useless: number;
 };
 /**
  * Help group
@@ -7524,24 +7316,6 @@ export type VoteHelpBody = {
     /** @description True: it helped. False: it did not. */
     useful: boolean;
 };
-/** @description The counts as they are now. */
-export type VoteHelpData = {
-    /**
-     * Format: int64
-     * @description The help item.
-     */
-    item_id: number;
-    /**
-     * Format: int64
-     * @description How many found it useful, this vote included.
-     */
-    useful: number;
-    /**
-     * Format: int64
-     * @description How many did not, this vote included.
-     */
-    useless: number;
-};
 /**
  * Vote counted
  * @description The answer of voteHelp.
@@ -7557,19 +7331,14 @@ export type VoteHelpSuccess = {
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
-    /** @description The counts as they are now. */
-    data: VoteHelpData;
+    /** @description Nothing more to tell. */
+    data: Nothing;
 };
 /**
  * Legal document
  * @description A legal text in force.
  */
 export type LawDocument = {
-    /**
-     * Format: int64
-     * @description The document's id.
-     */
-    id: number;
     /**
      * @description Which one: the terms of use, the privacy notice, the refund rules, or the rules for topping up and withdrawing.
      * @enum {string}
@@ -7644,17 +7413,6 @@ export type Config = {
      */
     merchant_registration_url: string | null;
     /**
-     * Format: uri
-     * @description The card provider's page for top-ups by card; null while that is not possible.
-     */
-    card_provider_url: string | null;
-    /** @description When customer service answers, in words and with the time zone. */
-    service_hours: string;
-    /** @description Whether customer service answers now. */
-    service_online: boolean;
-    /** @description The oldest version of the storefront that still works with this back end; an older one asks to be reloaded. */
-    min_client_version: string;
-    /**
      * Format: date
      * @description The `version_date` of the terms of use in force.
      */
@@ -7709,26 +7467,6 @@ export type Upload = {
      * @description When it is removed unless a call has taken it by then, 24 hours after the upload.
      */
     expires_at: string;
-    /**
-     * Format: int32
-     * @description Its width in pixels, as stored.
-     */
-    width: number;
-    /**
-     * Format: int32
-     * @description Its height in pixels, as stored.
-     */
-    height: number;
-    /**
-     * Format: int32
-     * @description Its size in bytes, as stored.
-     */
-    bytes: number;
-    /**
-     * @description What it is, read from its bytes rather than from its name.
-     * @enum {string}
-     */
-    media_type: "image/jpeg" | "image/png" | "image/webp";
 };
 /**
  * Uploaded

@@ -83,7 +83,6 @@ export const operations = {
   escalateRefund: { path: '/api/order/refund_escalate', method: 'POST', login: 'required', errors: [3101,3105] },
   cancelRefund: { path: '/api/order/refund_cancel', method: 'POST', login: 'required', errors: [3101,3105] },
   shipRefund: { path: '/api/order/refund_ship', method: 'POST', login: 'required', errors: [3101,3105] },
-  listRefundReasons: { path: '/api/order/refund_reasons', method: 'GET', login: 'required', errors: [] },
   createReview: { path: '/api/order/comment', method: 'POST', login: 'required', errors: [3001,3201,3202,3008,6003,6004] },
   listMyReviews: { path: '/api/user/comment_list', method: 'GET', login: 'required', errors: [] },
   listBlockchains: { path: '/api/user/getBlockchain', method: 'GET', login: 'required', errors: [] },

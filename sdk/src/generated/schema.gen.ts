@@ -1015,8 +1015,7 @@ export interface paths {
         /**
          * Products bought before
          * @description What the signed-in customer has paid for and kept, for buying it again: each product once, with the specification
-         *     bought last and all pieces together, the one bought last first, the higher id first among those of one order;
-         *     `total` counts all pages. Orders that were cancelled or not paid do not count, and pieces whose refund was paid back
+         *     bought last, the one bought last first, the higher id first among those of one order; `total` counts all pages. Orders that were cancelled or not paid do not count, and pieces whose refund was paid back
          *     do not either: a product of which none is left is not in the list. Sold-out and removed ones stay, with stock 0.
          */
         get: operations["listBoughtProducts"];
@@ -1945,26 +1944,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/order/refund_reasons": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Reasons for a refund
-         * @description The reasons a signed-in customer can choose from when applying for a refund, in the order to show them, translated. With `type` only those that fit it. applyRefund accepts only a reason that names the type and the product status.
-         */
-        get: operations["listRefundReasons"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/order/comment": {
         parameters: {
             query?: never;
@@ -2013,7 +1992,7 @@ export interface paths {
          * @description The order items the signed-in customer has reviewed or can review now: items of received (3) and completed (4)
          *     orders that were not refunded in full. Items waiting for a review come first, the one received last first; then
          *     the reviewed ones, the review written last first, with the shop's reply and what was appended. `total` counts
-         *     all pages; with `state=pending` it is the number that getOrderCounts answers as `to_review`.
+         *     all pages; with `state=pending` it is the number of items that wait for a review.
          */
         get: operations["listMyReviews"];
         put?: never;
@@ -2647,7 +2626,7 @@ export interface paths {
         put?: never;
         /**
          * Mark messages as read
-         * @description Marks the messages of one conversation as read, up to and with `up_to_id`; nothing is ever marked as unread again, so a repeat or a smaller id changes nothing. An id beyond the newest message means all of them. A client calls it when the messages are in sight, and again when new ones come while the conversation is open. Answers the conversation and the number that is left over all.
+         * @description Marks the messages of one conversation as read, up to and with `up_to_id`; nothing is ever marked as unread again, so a repeat or a smaller id changes nothing. An id beyond the newest message means all of them. A client calls it when the messages are in sight, and again when new ones come while the conversation is open.
          */
         post: operations["readMessages"];
         delete?: never;
@@ -2740,7 +2719,7 @@ export interface paths {
         put?: never;
         /**
          * Vote on a help item
-         * @description Counts whether an answer helped. No token is needed. One vote counts for each visitor, item and day: a later one replaces the earlier, and a repeat changes nothing. Visitors are told apart by a hash of their network address, which is thrown away after a day. Votes past 60 an hour from one address are answered with the counts and not counted.
+         * @description Counts whether an answer helped. No token is needed. One vote counts for each visitor, item and day: a later one replaces the earlier, and a repeat changes nothing. Visitors are told apart by a hash of their network address, which is thrown away after a day. Votes past 60 an hour from one address are answered alike and not counted.
          */
         post: operations["voteHelp"];
         delete?: never;
@@ -4095,11 +4074,6 @@ export interface components {
          */
         RefundType: Schemas.RefundType;
         /**
-         * Chosen item
-         * @description An order item to refund, or some of its pieces.
-         */
-        RefundPick: Schemas.RefundPick;
-        /**
          * Refund reference
          * @description A refund case of an order, in short.
          */
@@ -4258,6 +4232,11 @@ export interface components {
          */
         ProductStatus: Schemas.ProductStatus;
         /**
+         * Chosen item
+         * @description An order item to refund, or some of its pieces.
+         */
+        RefundPick: Schemas.RefundPick;
+        /**
          * Quote refund body
          * @description What a refund would be asked for.
          */
@@ -4390,16 +4369,6 @@ export interface components {
          */
         ShipRefundSuccess: Schemas.ShipRefundSuccess;
         /**
-         * Refund reason
-         * @description A reason a customer can choose.
-         */
-        RefundReason: Schemas.RefundReason;
-        /**
-         * List refund reasons answer
-         * @description The success answer of listRefundReasons: the envelope with code 1.
-         */
-        ListRefundReasonsSuccess: Schemas.ListRefundReasonsSuccess;
-        /**
          * Create review body
          * @description A review, or what is added to one.
          */
@@ -4430,12 +4399,6 @@ export interface components {
          * @example TRC20-USDT
          */
         Network: Schemas.Network;
-        /**
-         * Coin rate
-         * @description What one coin is worth in US dollars, as a decimal string with two to eight places, for example `"1.00"` or `"91250.00"`. Never a number: calculations are made in whole units, not in floating point.
-         * @example 1.00
-         */
-        CoinRate: Schemas.CoinRate;
         /**
          * On-chain address
          * @description An address on a network. Its form depends on the network: TRC20 begins with T and has 34 characters, ERC20 begins with 0x and has 42, BTC begins with bc1, 1 or 3. A form that does not fit the network is answered with 422 at this field.
@@ -4484,6 +4447,12 @@ export interface components {
          * @description The success answer of listRechargeMethods: the envelope with code 1.
          */
         ListRechargeMethodsSuccess: Schemas.ListRechargeMethodsSuccess;
+        /**
+         * Coin rate
+         * @description What one coin is worth in US dollars, as a decimal string with two to eight places, for example `"1.00"` or `"91250.00"`. Never a number: calculations are made in whole units, not in floating point.
+         * @example 1.00
+         */
+        CoinRate: Schemas.CoinRate;
         /**
          * Coin amount
          * @description An amount of a coin, as a decimal string with exactly the `decimals` of its network (6 for USDT, 8 for BTC), for example `"501.000000"`. Never a number: calculations are made in whole units, not in floating point.
@@ -9218,55 +9187,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listRefundReasons: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Keep only reasons for this type.
-                 * @example refund_only
-                 */
-                type?: Schemas.RefundType | undefined;
-            } | undefined;
-            header?: {
-                /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
-                 * @example en
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
-                /**
-                 * @description A name for this request, chosen by the client: 8 to 64 letters, digits, `_` or `-`. Echoed by the answer. Anything else is ignored, and the server chooses one.
-                 * @example 7f9c2ba4e88f827d
-                 */
-                "X-Request-Id"?: components["parameters"]["RequestId"] | undefined;
-            } | undefined;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The reasons. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Content-Language": components["headers"]["ContentLanguage"];
-                    Vary: components["headers"]["Vary"];
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Schemas.ListRefundReasonsSuccess;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            405: components["responses"]["MethodNotAllowed"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     createReview: {
         parameters: {
             query?: never;
@@ -10466,7 +10386,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many are still unread, or why none was marked. */
+            /** @description They are marked, or why none was. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10713,7 +10633,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The conversation and what is left, or there is no such conversation. */
+            /** @description The messages are marked, or there is no such conversation. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10901,7 +10821,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The counts as they are now, or there is no such item. */
+            /** @description The vote was taken, or there is no such item. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

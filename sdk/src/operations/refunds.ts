@@ -10,11 +10,6 @@ export const refundList = infiniteQuery('listRefunds');
 /** Everything about one refund case: every step so far, and what may be done now. */
 export const refundQuery = query('getRefund', (refundId: number) => ({ query: { refund_id: refundId } }));
 
-/** The reasons for a type of refund; all of them if none is given. */
-export const refundReasonsQuery = query('listRefundReasons', (of: ArgsOf<'listRefundReasons'>['query'] = {}) => ({
-  query: of,
-}));
-
 /** What a refund would bring, and why not more. A POST that changes nothing, so it is a query, always stale. */
 export const refundQuoteQuery = query('quoteRefund', (body: ArgsOf<'quoteRefund'>['body']) => ({ body }), {
   staleTime: 0,

@@ -60,9 +60,9 @@ const refund = deed({
   operation: 'applyRefund',
   content: async (client) => {
     const { upload_id } = await client.upload(new Blob([Buffer.from(PIXEL, 'base64')], { type: 'image/png' }));
-    const { list: reasons } = await client.call('listRefundReasons', { query: REFUND });
     const items = [{ order_item_id: 90021, quantity: 1 }];
-    const reason_id = reasons[0]?.id ?? 0;
+    const { options } = await client.call('quoteRefund', { body: { ...REFUND, items } });
+    const reason_id = options.find(({ type }) => type === REFUND.type)?.reasons[0]?.id ?? 0;
     return { ...REFUND, items, amount: '64.00', reason_id, explanation: 'Not wanted', proofs: [upload_id] };
   },
   count: async (client) => (await client.call('listRefunds')).total,

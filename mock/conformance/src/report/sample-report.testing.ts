@@ -57,7 +57,7 @@ const defects: readonly (readonly [operations: readonly string[], defect: Defect
   [['getLogistics', 'getOrder', 'listRefunds'], everywhere('created_at', () => 1795168800)],
   [['listNotifications'], everywhere('created_at', () => '2026-11-20 10:00:00')],
   [['listShops', 'listFollowedShops'], everywhere('shop', () => [])],
-  [['getConfig'], remove('service_hours')],
+  [['getConfig'], remove('terms_version')],
   [['listCategories'], everywhere('id', (id) => String(id))],
   [['listMyReviews'], everywhere('pictures', () => null)],
   [['listRecharges'], everywhere('status', () => 'SUCCESS')],

@@ -125,7 +125,8 @@ test('without mistakes, wrong requests are refused as the contract says', async 
 const shown: Readonly<Record<Mistake, () => Promise<boolean>>> = {
   'ids-as-text': async () => (await ask('listProducts')).found.some((one) => one.startsWith('id-as-string')),
   'total-as-text': async () => (await ask('listProducts')).found.some((one) => one.startsWith('number-as-string')),
-  'ones-for-booleans': async () => (await ask('getConfig')).found.some((one) => one.startsWith('number-for-boolean')),
+  'ones-for-booleans': async () =>
+    (await ask('listProducts')).found.some((one) => one.startsWith('number-for-boolean')),
   'empty-array': async () => {
     const asked = { query: '?lang=zh-cn', headers: await signIn() };
     return (await ask('logoutUser', asked)).found.some((one) => one.startsWith('array-for-object'));

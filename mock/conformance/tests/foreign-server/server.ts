@@ -32,7 +32,7 @@ const routesOf = (makes: Makes): Readonly<Record<string, Route>> => ({
   ...catalogue(makes),
   ...likes(makes),
   ...cart,
-  ...platform(makes),
+  ...platform(),
 });
 
 /** How many operations of the contract it has; the others answer 404. */

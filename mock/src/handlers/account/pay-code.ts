@@ -17,12 +17,12 @@ export const setPayCode: Handler<'setPayCode'> = (call) => {
   Object.assign(customer, { payCode: body.pay_code, payCodeFails: 0, payCodeLockedUntil: null });
   customer.payCodeChangedAt = now;
   notify(world, customer, first ? news.payCodeSet() : news.payCodeChanged(), now);
-  return { pay_code_set: true, pay_code_changed_at: toTime(now) };
+  return null;
 };
 
 export const verifyPayCode: Handler<'verifyPayCode'> = (call) => {
   checkPayCode(call, call.body.pay_code);
-  return { valid: true };
+  return null;
 };
 
 /** Wrong tries in a row that lock the payment code, and for how long (contract: PayCode). */

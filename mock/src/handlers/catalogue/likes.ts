@@ -49,8 +49,8 @@ export const likeProducts: Handler<'likeProducts'> = (call) => {
   const products = body.product_ids.flatMap((id) => findMarkable(world, id, liked) ?? []);
   if (products.length === 0) throw refuse('product_not_found');
   for (const product of products) setLiked(call, product, liked);
-  const product_ids = products.map(({ id }) => id);
-  return { liked, product_ids, skipped: body.product_ids.filter((id) => !product_ids.includes(id)) };
+  const taken = new Set(products.map(({ id }) => id));
+  return { liked, skipped: body.product_ids.filter((id) => !taken.has(id)) };
 };
 
 interface Favourite {

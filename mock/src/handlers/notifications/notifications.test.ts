@@ -31,9 +31,10 @@ test('reading some or all counts down what is unread, and a repeat changes nothi
   const { call, world, demo, clock } = openSandbox();
   const { id } = notify(world, demo, news.welcome(), clock.now());
   for (let repeat = 0; repeat < 2; repeat += 1) {
-    expect(call('readNotifications', { body: { notification_ids: [id] } })).toEqual({ unread: 1 });
+    call('readNotifications', { body: { notification_ids: [id] } });
+    expect(unreadNotifications(demo, clock.now())).toBe(1);
   }
-  expect(call('readNotifications', { body: { all: true } })).toEqual({ unread: 0 });
+  call('readNotifications', { body: { all: true } });
   expect(unreadNotifications(demo, clock.now())).toBe(0);
 });
 

@@ -15,5 +15,5 @@ export const readNotifications: Handler<'readNotifications'> = ({ customer, now,
   if ('notification_ids' in body && meant.length !== body.notification_ids.length)
     throw refuse('notification_not_found');
   for (const notification of meant) notification.read = true;
-  return { unread: unreadNotifications(customer, now) };
+  return null;
 };

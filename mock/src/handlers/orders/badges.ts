@@ -7,15 +7,13 @@ import { orderSums } from '../../world/views/orders.ts';
 import type { Handler } from '../handler.ts';
 
 export const getBadges: Handler<'getBadges'> = ({ world, customer, now }) => {
-  const unpaid = [...world.orders.values()]
+  const [first] = [...world.orders.values()]
     .filter(({ customerId, fulfilment }) => customerId === customer.id && fulfilment === ORDER_STATUS.waiting_pay)
     .sort((a, b) => a.payDeadline - b.payDeadline || a.id - b.id);
-  const [first] = unpaid;
   return {
     bag: countPieces(world, customer),
     unread_notifications: unreadNotifications(customer, now),
     unread_messages: unreadMessages(customer),
-    unpaid_orders: unpaid.length,
     next_unpaid: first
       ? {
           order_id: first.id,

@@ -79,7 +79,6 @@ test('the badges agree with the cart, the notifications and the orders', () => {
     bag: call('getCart', {}).count,
     unread_notifications: call('listNotifications', { query: {} }).unread,
     unread_messages: call('listConversations', {}).list.reduce((sum, { unread }) => sum + unread, 0),
-    unpaid_orders: 1,
     next_unpaid: { order_id: 9001, total_amount: '134.40', pay_deadline: '2026-11-20T10:24:18Z' },
     server_time: '2026-11-20T10:00:00Z',
   });

@@ -7,7 +7,6 @@ import { toTime } from '../../serializers/time.ts';
 import type { Order, Text, World } from '../../world/types.ts';
 import { orderStatus } from '../../world/views/orders.ts';
 import type { Handler } from '../handler.ts';
-import { receivedItems } from '../reviews/reviewable.ts';
 
 export const listOrders: Handler<'listOrders'> = (call) => {
   const { world, customer, now, query } = call;
@@ -48,9 +47,5 @@ export const getOrderCounts: Handler<'getOrderCounts'> = ({ world, customer }) =
     // Once for each tab that it stands in.
     for (const tab of new Set(['all', String(order.fulfilment), String(orderStatus(world, order))])) count(tab);
   }
-  const toReview = receivedItems(world, customer).filter(({ item }) => item.reviewId === null);
-  return {
-    counts: ORDER_TABS.map((status) => ({ status, count: counts.get(status) ?? 0 })),
-    to_review: toReview.length,
-  };
+  return { counts: ORDER_TABS.map((status) => ({ status, count: counts.get(status) ?? 0 })) };
 };

@@ -19,7 +19,7 @@ test('[R3.11] the order and the withdrawal filter are lists of name and value, n
 
 test('customer service is online in its hours, unless it is switched off', () => {
   const { call, clock, world } = openSandbox();
-  const online = () => call('getConfig', { token: null }).service_online;
+  const online = () => call('getHelp', { token: null }).contact.online;
   expect(online()).toBe(true);
   world.policy.service = 'unavailable';
   expect(online()).toBe(false);

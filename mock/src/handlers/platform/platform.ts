@@ -3,14 +3,12 @@ import { AUDIT_STATUS, ORDER_STATUS } from '@meridian/sdk/rules';
 import { DATA } from '../../world/data/data.ts';
 import { law, TERMS_VERSION } from '../../world/texts/law.ts';
 import type { Text } from '../../world/types.ts';
-import { isOnline, platformDesk } from '../../world/views/desks.ts';
 import type { Call, Handler } from '../handler.ts';
 
 /** The platform's pages outside the storefront. */
 const outsideLinks = {
   sellerPlatform: 'https://seller.meridian.shop/',
   merchantRegistration: 'https://seller.meridian.shop/register',
-  cardProvider: 'https://cards.meridian.shop/',
 };
 
 const { filter } = DATA.orders;
@@ -40,28 +38,20 @@ const withdrawalFilter: readonly (readonly [Schema<'WithdrawalFilterOption'>['va
   [`${AUDIT_STATUS.cancelled}`, cancelled],
 ];
 
-export const getConfig: Handler<'getConfig'> = (call) => {
-  const desk = platformDesk(call.world);
-  return {
-    seller_platform_url: outsideLinks.sellerPlatform,
-    merchant_registration_url: outsideLinks.merchantRegistration,
-    card_provider_url: outsideLinks.cardProvider,
-    service_hours: call.text(desk.hoursText),
-    service_online: isOnline(desk, call.now),
-    min_client_version: '0.1.0',
-    terms_version: TERMS_VERSION,
-    currency: 'USD',
-    order_filter: named(call, orderFilter),
-    withdrawal_filter: named(call, withdrawalFilter),
-  };
-};
+export const getConfig: Handler<'getConfig'> = (call) => ({
+  seller_platform_url: outsideLinks.sellerPlatform,
+  merchant_registration_url: outsideLinks.merchantRegistration,
+  terms_version: TERMS_VERSION,
+  currency: 'USD',
+  order_filter: named(call, orderFilter),
+  withdrawal_filter: named(call, withdrawalFilter),
+});
 
 const named = <Value>({ text }: Pick<Call<'getConfig'>, 'text'>, options: readonly (readonly [Value, Text])[]) =>
   options.map(([value, name]) => ({ name: text(name), value }));
 
 export const getLaw: Handler<'getLaw'> = ({ text }) => ({
-  list: law.map(({ id, code, title, versionDate, blocks }) => ({
-    id,
+  list: law.map(({ code, title, versionDate, blocks }) => ({
     key: code,
     title: text(title),
     version_date: versionDate,

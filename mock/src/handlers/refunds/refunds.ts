@@ -2,7 +2,6 @@ import { byCreation, paginateAsOf } from '../../serializers/as-of.ts';
 import { refundActions, serializeRefund, serializeRefundCard } from '../../serializers/refund.ts';
 import { serializeRefundQuote } from '../../serializers/refund-quote.ts';
 import { toTime } from '../../serializers/time.ts';
-import { REFUND_REASONS } from '../../world/seed/refund-reasons.ts';
 import type { Refund } from '../../world/types.ts';
 import { isOpen, orderOf, ownCase } from '../../world/views/cases.ts';
 import { quoteOf } from '../../world/views/refund-quote.ts';
@@ -26,18 +25,6 @@ export const listRefunds: Handler<'listRefunds'> = (call) => {
   const page = paginateAsOf(call, found, (refund) => serializeRefundCard(call, refund), byCreation);
   return { ...page, server_time: toTime(now) };
 };
-
-export const listRefundReasons: Handler<'listRefundReasons'> = ({ query, text }) => ({
-  list: REFUND_REASONS.filter(({ types }) => query.type === undefined || types.includes(query.type)).map(
-    ({ id, name, types, productStatuses, proof }) => ({
-      id,
-      name: text(name),
-      types: [...types],
-      product_statuses: [...productStatuses],
-      proof: text(proof),
-    }),
-  ),
-});
 
 export const quoteRefund: Handler<'quoteRefund'> = (call) => {
   const order = ownOrder(call, call.body.order_id);

@@ -1,5 +1,5 @@
 import { invalidRequest } from '../../invalid-request.ts';
-import { serializeConversation, serializeMessage, unreadMessages } from '../../serializers/conversation.ts';
+import { serializeConversation, serializeMessage } from '../../serializers/conversation.ts';
 import { nextId } from '../../world/ids.ts';
 import type { Conversation, Customer, Message, World } from '../../world/types.ts';
 import { orderOf, ownCase } from '../../world/views/cases.ts';
@@ -35,13 +35,12 @@ export const listMessages: Handler<'listMessages'> = (call) => {
 };
 
 /** Messages up to one are read, and never unread again. */
-export const readMessages: Handler<'readMessages'> = (call) => {
-  const { customer, body, refuse } = call;
+export const readMessages: Handler<'readMessages'> = ({ customer, body, refuse }) => {
   const conversation = customer.conversations.find(({ id }) => id === body.conversation_id);
   if (!conversation) throw refuse('conversation_not_found');
   const shown = Math.min(body.up_to_id, lastId(conversation));
   conversation.lastReadId = Math.max(conversation.lastReadId, shown);
-  return { conversation: serializeConversation(call, conversation), unread: unreadMessages(customer) };
+  return null;
 };
 
 export const sendMessage: Handler<'sendMessage'> = (call) => {

@@ -1,12 +1,8 @@
 import type { Schema } from '@meridian/sdk';
 import type { SerializerContext } from '../../serializers/context.ts';
-import { DAY, HOUR } from '../../world/clock.ts';
 import { type HelpText, help } from '../../world/texts/help.ts';
-import type { HelpVote, Instant, World } from '../../world/types.ts';
 import { isOnline, platformDesk } from '../../world/views/desks.ts';
 import type { Handler } from '../handler.ts';
-
-const VOTES_AN_HOUR = 60;
 
 export const getHelp: Handler<'getHelp'> = ({ world, now, text }) => {
   const desk = platformDesk(world);
@@ -15,7 +11,7 @@ export const getHelp: Handler<'getHelp'> = ({ world, now, text }) => {
       id,
       key,
       title: text(title),
-      items: items.map((item) => serializeItem({ world, text }, item)),
+      items: items.map((item) => serializeItem({ text }, item)),
     })),
     contact: {
       email: 'service@meridian.shop',
@@ -32,37 +28,15 @@ export const getHelpItem: Handler<'getHelpItem'> = (call) => {
   return serializeItem(call, item);
 };
 
-/** Network addresses tell visitors apart in the contract; a world of the mock counts as one visitor. */
-export const voteHelp: Handler<'voteHelp'> = ({ world, now, body, refuse }) => {
-  const item = help.flatMap(({ items }) => items).find(({ id }) => id === body.item_id);
-  if (!item) throw refuse('help_item_not_found');
-  const { helpVotes } = world;
-  const today = helpVotes.findLast((vote) => vote.itemId === item.id && dayOf(vote.at) === dayOf(now));
-  const lately = helpVotes.filter(({ at }) => at + HOUR > now).length;
-  if (today?.useful !== body.useful && lately < VOTES_AN_HOUR) {
-    helpVotes.push({ itemId: item.id, useful: body.useful, at: now });
-  }
-  return { item_id: item.id, ...votesOn(world, item) };
+/** What visitors say is for who writes the help: no call answers it. */
+export const voteHelp: Handler<'voteHelp'> = ({ body, refuse }) => {
+  if (!help.some(({ items }) => items.some(({ id }) => id === body.item_id))) throw refuse('help_item_not_found');
+  return null;
 };
 
-const serializeItem = (
-  { world, text }: Pick<SerializerContext, 'world' | 'text'>,
-  item: HelpText,
-): Schema<'HelpItem'> => ({
+const serializeItem = ({ text }: Pick<SerializerContext, 'text'>, item: HelpText): Schema<'HelpItem'> => ({
   id: item.id,
   key: item.key,
   question: text(item.question),
   answer: item.blocks.map((block) => text(block)).join(' '),
-  ...votesOn(world, item),
 });
-
-/** Earlier votes and this world's, of which the last of a day replaces the day's others. */
-function votesOn({ helpVotes }: World, { id, earlierVotes }: HelpText) {
-  const byDay = new Map<number, HelpVote>();
-  for (const vote of helpVotes) if (vote.itemId === id) byDay.set(dayOf(vote.at), vote);
-  const counted = [...byDay.values()];
-  const useful = counted.filter((vote) => vote.useful).length;
-  return { useful: earlierVotes.useful + useful, useless: earlierVotes.useless + counted.length - useful };
-}
-
-const dayOf = (at: Instant): number => Math.floor(at / DAY);

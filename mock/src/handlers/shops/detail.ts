@@ -50,7 +50,7 @@ const categoryScores = (
 ): Schema<'CategoryScores'> | null => {
   const products = [...context.world.products.values()].filter(({ categoryId }) => categoryId === id);
   const averages = recentScores(context, products);
-  return averages && { id, name, ...averages };
+  return averages && { name, ...averages };
 };
 
 /** Averages over the reviews that products were given in the last 180 days; null if there was none. */
@@ -63,10 +63,9 @@ const recentScores = ({ world, now }: SerializerContext, products: readonly Prod
 
 const collectionsOf = ({ world, text }: SerializerContext, shop: Shop): Schema<'ShopCollection'>[] => {
   const offered = offeredBy(world, shop);
-  return shop.collections.flatMap(({ id, name, cover }) => {
-    const count = offered.filter(({ collectionIds }) => collectionIds.includes(id)).length;
-    return count > 0 ? [{ id, name: text(name), cover, count }] : [];
-  });
+  return shop.collections
+    .filter(({ id }) => offered.some(({ collectionIds }) => collectionIds.includes(id)))
+    .map(({ id, name, cover }) => ({ id, name: text(name), cover }));
 };
 
 const categoriesOf = ({ world, text }: SerializerContext, shop: Shop): Schema<'ShopCategory'>[] => {

@@ -21,8 +21,9 @@ test('[R3.06] a shop’s reviews are those of all its products, each with its pr
   const newest = all.toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id).slice(0, 150);
   expect(rows.map(({ review }) => review.id)).toEqual(newest.map(({ id }) => id));
   expect(new Set(rows.map(({ product }) => product.id)).size).toBeGreaterThan(1);
-  for (const { product, review } of rows) {
-    expect(product).toMatchObject({ id: review.product_id, name: sandbox.product(review.product_id).name.en });
+  for (const [index, { product }] of rows.entries()) {
+    const { productId = 0 } = newest[index] ?? {};
+    expect(product).toMatchObject({ id: productId, name: sandbox.product(productId).name.en });
   }
   expect(pages[0]?.summary).toMatchObject({ count: all.length, favourable_rate: card(2).favourable_rate });
 });

@@ -62,19 +62,16 @@ async function fetched(url: string) {
 
 describe('an uploaded picture', () => {
   test.each([
-    ['webp', 'image/webp', webp, { width: 256, height: 256 }],
-    ['png', 'image/png', png, { width: 1, height: 1 }],
-    ['jpg', 'image/jpeg', jpeg, { width: 2, height: 3 }],
-  ])('%s comes back byte for byte, under a signed address', async (extension, type, bytes, size) => {
+    ['webp', 'image/webp', webp],
+    ['png', 'image/png', png],
+    ['jpg', 'image/jpeg', jpeg],
+  ])('%s comes back byte for byte, under a signed address', async (extension, type, bytes) => {
     const { code, data } = await upload(bytes);
     expect(code).toBe(1);
     expect(data).toEqual({
       upload_id: expect.stringMatching(/^u_[\w-]{22}$/),
       preview: { url: expect.any(String), expires_at: '2026-11-20T10:10:00Z' },
       expires_at: '2026-11-21T10:00:00Z',
-      bytes: bytes.length,
-      media_type: type,
-      ...size,
     });
     expect(data.preview.url).toContain(`/uploads/${data.upload_id}.${extension}?`);
     expect(await fetched(data.preview.url)).toEqual({ status: 200, type, bytes });

@@ -21,17 +21,12 @@ export const uploadFile: Handler<'uploadFile'> = (call) => {
   if (bytes.length > maxPicture) throw refuse('file_too_large', { max_bytes: maxPicture });
   const format = readPictureFormat(bytes);
   if (!format || Math.max(format.width, format.height) > maxSide) throw refuse('file_type_refused');
-  const { mediaType, width, height } = format;
   const { uploadId, file } = pictures.store(bytes, format);
   customer.uploads.push({ id: uploadId, file, publicAddress: null, createdAt: now, takenAt: null, removedAt: null });
   return {
     upload_id: uploadId,
     preview: call.privatePicture(file),
     expires_at: toTime(now + UNUSED_FOR),
-    width,
-    height,
-    bytes: bytes.length,
-    media_type: mediaType,
   };
 };
 

@@ -17,8 +17,8 @@ const exported = ({ client }: TestSession, query = {}) => client.call('exportBil
 
 test('the bills are fetched as a file without a token, for five minutes', async () => {
   const session = await mock.session('export');
-  const { url, rows, file_name, expires_at } = await exported(session, { date_from: '2026-10-15' });
-  expect([rows, file_name, expires_at]).toEqual([11, 'meridian-bills-2026-11-20.csv', '2026-11-20T10:05:00Z']);
+  const { url, file_name, expires_at } = await exported(session, { date_from: '2026-10-15' });
+  expect([file_name, expires_at]).toEqual(['meridian-bills-2026-11-20.csv', '2026-11-20T10:05:00Z']);
   const response = await download('export', url);
   const headers = ['content-type', 'content-disposition', 'cache-control', 'x-content-type-options'];
   expect(headers.map((name) => response.headers.get(name))).toEqual([
@@ -45,24 +45,25 @@ test('the file has what listBills has under the same filters, in the zone and th
   const session = await mock.session('filtered');
   const filter = { type: 'order', direction: 'out', date_from: '2026-11-01', time_zone: 'Asia/Tokyo' } as const;
   const { list } = await session.client.call('listBills', { query: { ...filter, limit: 50 } });
-  const { url, rows } = await exported(session, filter);
+  const { url } = await exported(session, filter);
   const [header, ...lines] = (await (await download('filtered', url)).text()).trim().split('\r\n');
   expect(header).toContain('Time (Asia/Tokyo)');
   expect(lines.map((line) => line.split(',').slice(0, 1).concat(line.split(',').slice(4, 6)))).toEqual(
     list.map(({ id, amount, balance_after }) => [String(id), amount, balance_after]),
   );
-  expect([rows, lines[0]]).toEqual([list.length, expect.stringContaining('2026-11-19 17:12:00')]);
+  expect(lines[0]).toContain('2026-11-19 17:12:00');
 });
 
 test('bills that come after the export are not in the file', () => {
   const { call, world, demo, clock } = openSandbox({ checkInvariants: true });
-  const { url, rows } = call('exportBills', { query: {}, language: 'zh-CN' });
+  const before = demo.bills.length;
+  const { url } = call('exportBills', { query: {}, language: 'zh-CN' });
   const source = { kind: 'none', id: null } as const;
   const entry = { type: 'adjustment', title: same('=1+1'), amount: 100, source } as const;
   post(world, demo, { ...entry, createdAt: clock.now() });
   const [, , , key = ''] = url.split('/');
   const csv = findBillExport(world, key, clock.now())?.csv ?? '';
-  expect(csv.split('\r\n')).toHaveLength(rows + 2);
+  expect(csv.split('\r\n')).toHaveLength(before + 2);
   expect(csv).toMatch(/^\ufeff编号,时间（UTC）,/);
   const [, , , later = ''] = call('exportBills', { query: {} }).url.split('/');
   expect(findBillExport(world, later, clock.now())?.csv).toContain("Adjustment,'=1+1,1.00,1241.00,USD,,\r\n");

@@ -29,8 +29,6 @@ export const exportBills: Handler<'exportBills'> = ({ customer, now, query, lang
     // The mock keeps what is its own, and no page of the app, under this path.
     url: `/__mock/exports/${one.key}/${one.fileName}`,
     file_name: one.fileName,
-    media_type: 'text/csv',
-    rows: filteredBills(customer.bills, query, period).length,
     expires_at: toTime(one.expiresAt),
     server_time: toTime(now),
   };

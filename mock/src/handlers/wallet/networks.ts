@@ -9,8 +9,6 @@ export const listBlockchains: Handler<'listBlockchains'> = ({ world, text }) => 
     network: one.network,
     name: text(one.name),
     coin: one.coin,
-    decimals: one.decimals,
-    rate: one.rate,
     address: one.address,
     min_amount: fromCents(one.minAmount),
     fee: fromCents(one.fee),

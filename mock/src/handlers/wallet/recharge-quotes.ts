@@ -22,8 +22,7 @@ export const quoteRecharge: Handler<'quoteRecharge'> = (call) => {
   const network = query.method === 'onchain' ? quotedNetwork(call) : undefined;
   const feeOf = rechargeFeeOf(query.method, network);
   const amount = amountAsked(query, feeOf);
-  const range = rechargeRange(method, network);
-  checkRechargeRange(call, amount, range);
+  checkRechargeRange(call, amount, rechargeRange(method, network));
   const fee = feeOf(amount);
   const quote: RechargeQuote = {
     id: randomUUID(),
@@ -43,9 +42,6 @@ export const quoteRecharge: Handler<'quoteRecharge'> = (call) => {
     fee: fromCents(fee),
     arrival: fromCents(amount - fee),
     rule: text(fillText(rechargeRules[quote.method], { fee: amountText(fee) })),
-    min: fromCents(range.min),
-    max: fromCents(range.max),
-    minutes: network?.minutes ?? method.minutes,
     onchain: network ? serializeCoins(network, amount, 'up') : null,
     valid_until: toTime(quote.validUntil),
     server_time: toTime(now),

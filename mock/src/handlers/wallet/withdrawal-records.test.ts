@@ -54,9 +54,9 @@ test('what a list shows of one is what is read of it, with its steps', () => {
     expect(call('getRecharge', { query: { recharge_id: one.id } })).toEqual(one);
   for (const one of call('listWithdrawals', { query: { limit: 50 } }).list)
     expect(call('getWithdrawal', { query: { withdrawal_id: one.id } })).toEqual(one);
-  expect(call('getRecharge', { query: { recharge_id: 6002 }, language: 'zh-CN' }).timeline).toEqual([
-    { event: 'submitted', at: '2026-11-16T08:30:00Z', text: '已提交' },
-    { event: 'passed', at: '2026-11-16T09:20:00Z', text: '已通过，款项已到账' },
+  expect(call('getRecharge', { query: { recharge_id: 6002 } }).timeline).toEqual([
+    { event: 'submitted', at: '2026-11-16T08:30:00Z' },
+    { event: 'passed', at: '2026-11-16T09:20:00Z' },
   ]);
   expect(call('listWithdrawals', { query: { type: 'onchain' } }).list.map(({ id }) => id)).toEqual([6102]);
 });

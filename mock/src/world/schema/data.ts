@@ -154,7 +154,7 @@ const facts = byKey(record({ name: text, values: list(text) }));
 const helpSubject = record({
   id: whole,
   title: text,
-  items: byKey(record({ id: whole, useful: whole, useless: whole, question: text, answer: list(text) })),
+  items: byKey(record({ id: whole, question: text, answer: list(text) })),
 });
 
 export const LAW_CODES = ['terms', 'privacy', 'refund', 'deposit'] as const;
@@ -415,7 +415,7 @@ export const dataSchema = record({
   hours: record({ days: record({ friday: text, saturday: text }), hours: text }),
   http: record(v.entriesFromList(HTTP_MESSAGES, text)),
   keywords: byKey(record({ searches: whole, before: whole, name: text })),
-  law: record(v.entriesFromList(LAW_CODES, record({ id: whole, versionDate: date, title: text, blocks: list(text) }))),
+  law: record(v.entriesFromList(LAW_CODES, record({ versionDate: date, title: text, blocks: list(text) }))),
   messages: record(v.entriesFromList(MESSAGES, text)),
   networks: record({
     networks: record(v.entriesFromList(NETWORK_NAMES, network)),
@@ -506,14 +506,6 @@ export const dataSchema = record({
     withdrawalFees: record({ bank: withdrawalFee, onchain: withdrawalFee }),
     payee: record({ bank: text, holder: text }),
     refuseReasons: record({ transferNotFound: text, otherAddress: text, otherName: text }),
-    steps: record({
-      reported: text,
-      appliedFor: text,
-      credited: text,
-      paidOut: text,
-      refused: text,
-      cancelled: text,
-    }),
     cardFailures: record({ declined: text }),
   }),
 

@@ -44,9 +44,6 @@ const attemptsSchema = record({ wrong: whole, lastAt: instant, lockedUntil: inst
 /** A message that a real back end would have sent by e-mail or as a text message. */
 const sentMessageSchema = record({ channel: contactChannel, to: string, title: text, text, at: instant });
 
-/** One counted vote on a help item; the last one of a UTC day replaces the earlier ones of that day. */
-export const helpVoteSchema = record({ itemId: whole, useful: flag, at: instant });
-
 /** What a customer told the platform about a product. */
 export const reportSchema = record({
   id: whole,
@@ -92,7 +89,6 @@ export const savedWorldSchema = record({
   refunds: map(whole, refundSchema),
   sentCodes: list(sentCodeSchema),
   /** Oldest first; what the help texts bring along is added to them. */
-  helpVotes: list(helpVoteSchema),
   /** Wrong passwords and codes by what was tried and by whom (`handlers/session/attempt-limit.ts`). */
   attempts: map(string, attemptsSchema),
   /** The newest messages, oldest first: nothing is really sent. */

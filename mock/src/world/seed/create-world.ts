@@ -71,7 +71,6 @@ export const createWorld = ({ seed = 1, products = 240, epoch = EPOCH }: WorldOp
     orders: new Map(),
     refunds: new Map(),
     sentCodes: [],
-    helpVotes: [],
     attempts: new Map(),
     outbox: [],
     reports: [],

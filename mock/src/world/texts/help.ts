@@ -7,8 +7,6 @@ export interface HelpText {
   readonly key: string;
   readonly question: Text;
   readonly blocks: readonly Text[];
-  /** Votes from before this world began; those of the world are added to them. */
-  readonly earlierVotes: { readonly useful: number; readonly useless: number };
 }
 
 export interface HelpSubject {
@@ -23,11 +21,10 @@ export const help: readonly HelpSubject[] = Object.entries(DATA.help).map(([key,
   id,
   key,
   title,
-  items: Object.entries(items).map(([itemKey, { id: itemId, question, answer, useful, useless }]) => ({
+  items: Object.entries(items).map(([itemKey, { id: itemId, question, answer }]) => ({
     id: itemId,
     key: itemKey,
     question,
     blocks: answer,
-    earlierVotes: { useful, useless },
   })),
 }));

@@ -6,8 +6,6 @@ const item = (id: number, question: string, answer: string) => ({
   key: `item-${id}`,
   question,
   answer,
-  useful: 0,
-  useless: 0,
 });
 const groups = [
   {

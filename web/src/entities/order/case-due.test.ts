@@ -23,7 +23,6 @@ const item = (quantity: number, refund_id: number | null): Order['items'][number
   refunded_quantity: 0,
   cancelled_quantity: 0,
   reviewed: false,
-  review_id: null,
 });
 
 const cases = (...states: RefundStatus[]) =>

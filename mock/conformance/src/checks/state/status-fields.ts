@@ -30,10 +30,10 @@ const isOpen = ({ status }: JsonObject): boolean =>
 const refundCard: Rules = {
   waits_for: (value) => setIf(isOpen(value)),
   next_by: (value) => setIf(isOpen(value)),
-  escalate_by: ({ status }) => nullUnless(status === 'refused'),
 };
 const refund: Rules = {
   ...refundCard,
+  escalate_by: ({ status }) => nullUnless(status === 'refused'),
   parcel: ({ status }) =>
     nullUnless(['returning', 'returned', 'refunded', 'refused', 'applied'].includes(String(status))),
   refuse_reason: ({ status }) => (status === 'refused' ? 'set' : 'any'),
@@ -72,7 +72,6 @@ const rules: Readonly<Record<string, Rules>> = {
   OrderCard: orderCard,
   OrderItem: {
     refund_status: ({ refund_id: id }) => setIf(id !== null),
-    review_id: ({ reviewed }) => setIf(reviewed === true),
   },
   Refund: refund,
   RefundCard: refundCard,

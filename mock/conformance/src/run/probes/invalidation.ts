@@ -83,5 +83,4 @@ const SHOWS: Readonly<Record<string, readonly string[]>> = {
   listRecharges: ['createRecharge'],
   listWithdrawals: ['createWithdrawal', 'cancelWithdrawal'],
   listConversations: ['sendMessage'],
-  getHelp: ['voteHelp'],
 };

@@ -70,13 +70,6 @@ export const cache = defectsOf('cache', {
     ...staleReads('getOrderCounts'),
     show: aroundChange(['getOrderCounts', 'cancelOrder', { order_id: 9001 }]),
   },
-  'votes-keep': {
-    operation: 'voteHelp',
-    title: 'Help is a file that a nightly job writes: a vote does not show',
-    check: ['invalidates-missing', 'read-after-write', 'state-transition'],
-    ...staleReads('getHelp', 'getHelpItem'),
-    show: aroundChange(['getHelp', 'voteHelp', { item_id: 101, useful: true }]),
-  },
   'address-empties-cart': {
     operation: 'saveAddress',
     title: 'Saving an address empties the cart, which x-invalidates does not name',

@@ -172,7 +172,7 @@ export const envelope = defectsOf('envelope', {
     answer: inEnvelope((body) => ({ ...body, reason: '', errors: [] })),
   },
   'list-without-wrapper': {
-    operation: 'listRefundReasons',
+    operation: 'listCancelReasons',
     title: 'data is the list itself instead of an object with list',
     check: ['schema-type', 'envelope-success-shape', 'array-for-object'],
     answer: inEnvelope((body) => {

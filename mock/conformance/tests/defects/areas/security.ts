@@ -1,6 +1,16 @@
 import { DEMO_TOKEN } from '../../../../src/world/seed/demo/demo.ts';
 import { type Defect, defectsOf } from '../defect.ts';
-import { failWith, findsForeign, inData, inEntries, inFailures, jsonOf, ownerOf, withHeader } from '../edits.ts';
+import {
+  failWith,
+  findsForeign,
+  inData,
+  inEntries,
+  inEnvelope,
+  inFailures,
+  jsonOf,
+  ownerOf,
+  withHeader,
+} from '../edits.ts';
 
 /** Wrong tries are forgotten at once. */
 const forgetsTries: Pick<Defect, 'handle'> = {
@@ -174,8 +184,8 @@ export const security = defectsOf('security', {
     operation: 'setPayCode',
     title: 'The new payment code comes back in the answer',
     check: ['secret-echoed', 'secret-field'],
-    answer: inData((data, { sent }) => {
-      data.pay_code = sent.json.pay_code;
+    answer: inEnvelope((body, { sent }) => {
+      if (body.code === 1) body.data = { pay_code: sent.json.pay_code };
     }),
     show: { body: { old_pay_code: '246810', pay_code: '739105' } },
   },

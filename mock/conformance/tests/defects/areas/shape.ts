@@ -98,7 +98,7 @@ export const shape = defectsOf('shape', {
     title: 'A required field was forgotten',
     check: ['schema-required'],
     answer: inData((data) => {
-      delete data.useless;
+      delete data.answer;
     }),
   },
   'field-renamed': {

@@ -39,7 +39,7 @@ export const likes = (makes: Makes) => ({
       const { product_ids, liked } = call.body;
       const done = product_ids.filter((product) => setLiked(call, product, liked));
       if (done.length === 0) throw refuse('product_not_found');
-      return { liked, product_ids: done, skipped: product_ids.filter((product) => !done.includes(product)) };
+      return { liked, skipped: product_ids.filter((product) => !done.includes(product)) };
     },
   ),
 
