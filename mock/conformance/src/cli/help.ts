@@ -44,7 +44,8 @@ Reports
   --quiet                  no progress
 
 Ends with 0 when all conforms, 1 when something does not, 2 when it could not run, 3 when it was interrupted. The reports
-are written all the same, once a request has been sent.
+are written all the same, once a request has been sent. Ctrl-C puts back what the run has changed (addresses, cart,
+favourites, followed shops, name, language), within 20 seconds; a second one ends at once.
 `;
 
 export const proxyHelp = `Stands between any client and a server, changes nothing, and checks both directions against the contract.

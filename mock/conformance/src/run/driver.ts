@@ -33,10 +33,9 @@ interface DriverOptions {
 export type Driver = ReturnType<typeof driverFor>;
 
 /** What recipes and probes stand on: typed calls as a customer, the ids seen so far, and what lies outside the server. */
-export function createDriver(driver: DriverOptions) {
+export function createDriver(options: DriverOptions) {
   const sessions: Partial<Record<Caller, Session>> = {};
-  const atEnd: (() => Promise<unknown>)[] = [];
-  const of = (caller: 'first' | 'second') => driverFor(caller, driver, sessions, atEnd);
+  const of = (caller: 'first' | 'second') => driverFor(caller, options, sessions);
   return { ...of('first'), /** The same as the second customer. */ asSecond: () => of('second') };
 }
 
@@ -44,7 +43,6 @@ function driverFor(
   self: 'first' | 'second',
   { contract, client, ids, options }: DriverOptions,
   sessions: Partial<Record<Caller, Session>>,
-  atEnd: (() => Promise<unknown>)[],
 ) {
   const run = promisify(exec);
 
@@ -131,11 +129,6 @@ function driverFor(
     advance,
     uuid: randomUUID,
     session: (caller: 'first' | 'second') => sessions[caller],
-    /** Has something done when everything has been looked at: what the run has made for itself is taken away again. */
-    atEnd: (act: () => Promise<unknown>) => void atEnd.push(act),
-    async end(): Promise<void> {
-      for (const act of atEnd.splice(0).reverse()) await act();
-    },
     /** The payment code of the first customer. Throws Unreached when none was given. */
     payCode(): string {
       const { payCode } = options.account;

@@ -5,6 +5,7 @@ import type { Exchange } from '../exchange.ts';
 import { createRecorder } from '../recorder.ts';
 import { finishReport } from '../report/finish-report.ts';
 import type { FinishedReport, Report } from '../report/report.ts';
+import { type Belongings, giveBack, readBelongings } from './belongings.ts';
 import { callChanges } from './call-changes.ts';
 import { callReads } from './call-reads.ts';
 import { createDriver } from './driver.ts';
@@ -41,9 +42,11 @@ export async function runConformance(options: RunOptions): Promise<FinishedRepor
   try {
     await signIn(context.driver);
     hasBegun = true;
-    const { reads, changes } = await callOperations(context, plan);
-    await probeTargets(context, [...reads, ...changes]);
-    await context.driver.end();
+    await leavingNothing(context, plan, async () => {
+      const { reads, changes } = await callOperations(context, plan);
+      await probeTargets(context, [...reads, ...changes]);
+    });
+    // Last of all: it locks the customer out for a while.
     await guess(context, plan.changes);
     return finish();
   } catch (error) {
@@ -67,8 +70,7 @@ function askedFor(report: Report, plan: ReturnType<typeof planOperations>): Repo
 export async function traceOrdinaryCalls(options: RunOptions): Promise<{ step: string; exchange: Exchange }[]> {
   const { context, plan } = await begin(options, { kind: 'differential' });
   await signIn(context.driver);
-  const { reads, changes } = await callOperations(context, plan);
-  await context.driver.end();
+  const { reads, changes } = await leavingNothing(context, plan, () => callOperations(context, plan));
   return [...reads, ...changes].map(({ operation, exchange }) => ({ step: operation.id, exchange }));
 }
 
@@ -80,6 +82,38 @@ async function callOperations(context: RunContext, plan: ReturnType<typeof planO
   const later = await callReads(context, waiting);
   return { reads: [...reads.values(), ...later.values()], changes: [...changes.values()] };
 }
+
+/** How long the customer's things may take to be put back after Ctrl-C, in milliseconds: who waits has asked to end. */
+const LAST_WORDS = 20_000;
+
+/**
+ * Carries out a run that changes things, and gives back what the customer had: addresses, cart, favourites, followed
+ * shops, name and language; after Ctrl-C in a session of its own. Throws the RunError that ended it, with what is left.
+ */
+async function leavingNothing<Result>(
+  context: Context,
+  { changes }: Plan,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  const { driver, calmDriver } = context;
+  const before: Belongings = changes.length === 0 ? new Map() : await readBelongings(driver);
+  try {
+    const result = await act();
+    await giveBack(driver, before);
+    return result;
+  } catch (error) {
+    if (!(error instanceof RunError) || !driver.options.signal?.aborted || before.size === 0) throw error;
+    const calm = calmDriver(AbortSignal.timeout(LAST_WORDS));
+    await calm.signIn('first', driver.options.account);
+    const left = await giveBack(calm, before);
+    await calm.send('logoutUser', { query: { lang: 'zh-cn' } });
+    if (left.length === 0) throw error;
+    throw new RunError(`${error.message}; not all could be put back as it was: ${left.join(', ')}`);
+  }
+}
+
+type Context = Awaited<ReturnType<typeof begin>>['context'];
+type Plan = ReturnType<typeof planOperations>;
 
 /** Everything that a run stands on. */
 async function begin(options: RunOptions, about: Pick<Report, 'kind' | 'seed' | 'shard' | 'command'>) {
@@ -93,11 +127,18 @@ async function begin(options: RunOptions, about: Pick<Report, 'kind' | 'seed' | 
   const series = createTraceChecker(contract);
   const check: ExchangeChecker = (exchange, applied) => [...one(exchange, applied), ...series(exchange, applied)];
   const recorder = createRecorder({ contract, target: url, check, ...about });
-  const client = createHttpClient({ url, timeout, rate, headers, signal, recorder });
-  const driver = createDriver({ contract, client, ids: createKnownIds(contract), options: { ...options, url } });
+  const driverUntil = (ended: AbortSignal | undefined) => {
+    const client = createHttpClient({ url, timeout, rate, headers, signal: ended, recorder });
+    return createDriver({ contract, client, ids: createKnownIds(contract), options: { ...options, url } });
+  };
+  const driver = driverUntil(signal);
   const progress = (phase: string, done: number, total: number) =>
     options.onProgress?.({ phase, done, total, ...recorder.counts() });
-  const context: RunContext = { driver, recorder, random: createRandom(seed), progress };
+  const context = {
+    ...({ driver, recorder, random: createRandom(seed), progress } satisfies RunContext),
+    /** A driver of its own session, which another signal ends. */
+    calmDriver: driverUntil,
+  };
   const keys = Object.entries(headers).filter(([name]) => /auth|cookie|key|secret|token/.test(name));
   return { context, contract, plan, secrets: [...given, ...keys.map(([, value]) => value)] };
 }

@@ -1,0 +1,146 @@
+import type { DataOf } from '@meridian/sdk';
+import { isRecord } from '../../../shared/json.ts';
+import { type Driver, Unreached } from './driver.ts';
+import { RunError } from './options.ts';
+
+/** What the first customer has of one kind. */
+interface Kind<Held> {
+  readonly name: string;
+  readonly read: (driver: Driver) => Promise<Held>;
+  /** Puts back what was there: what is there now and was not is taken away, what was changed is changed back. */
+  readonly giveBack: (driver: Driver, before: Held, now: Held) => Promise<void>;
+}
+
+/** Whose addresses the run has made: no other is ever deleted. */
+export const RUN_ADDRESSEE = 'Conformance run';
+
+const addresses: Kind<readonly { id: number; is_default: boolean; addressee: string }[]> = {
+  name: 'addresses',
+  read: async (driver) => (await driver.call('listAddresses', {})).list,
+  async giveBack(driver, before, now) {
+    const former = before.find(({ is_default }) => is_default);
+    if (former && now.some(({ id, is_default }) => id === former.id && !is_default)) {
+      await driver.call('setDefaultAddress', { body: { address_id: former.id } });
+    }
+    const added = now.filter(
+      ({ id, addressee }) => addressee === RUN_ADDRESSEE && !before.some((one) => one.id === id),
+    );
+    for (const { id } of added) await driver.call('deleteAddress', { query: { address_id: id } });
+  },
+};
+
+const cart: Kind<ReadonlyMap<number, number>> = {
+  name: 'cart',
+  async read(driver) {
+    const { groups, invalid } = await driver.call('getCart', {});
+    const lines = [...groups.flatMap((group) => group.lines), ...invalid];
+    return new Map(lines.map(({ id, quantity }) => [id, quantity]));
+  },
+  async giveBack(driver, before, now) {
+    const added = [...now.keys()].filter((id) => !before.has(id));
+    if (added.length > 0) await driver.call('deleteCartLines', { body: { line_ids: added } });
+    for (const [line_id, quantity] of before) {
+      const held = now.get(line_id);
+      if (held !== undefined && held !== quantity) await driver.call('updateCartLine', { body: { line_id, quantity } });
+    }
+  },
+};
+
+const favourites: Kind<ReadonlySet<number>> = {
+  name: 'favourites',
+  read: (driver) =>
+    idsOf(async (page) => (await driver.call('listLikedProducts', { query: { page, limit: PAGE } })).list, 'product'),
+  async giveBack(driver, before, now) {
+    for (const [product_id, liked] of differences(before, now))
+      await driver.call('likeProduct', { body: { product_id, liked } });
+  },
+};
+
+const shops: Kind<ReadonlySet<number>> = {
+  name: 'followed shops',
+  read: (driver) =>
+    idsOf(async (page) => (await driver.call('listFollowedShops', { query: { page, limit: PAGE } })).list, 'shop'),
+  async giveBack(driver, before, now) {
+    for (const [shop_id, followed] of differences(before, now))
+      await driver.call('followShop', { body: { shop_id, followed } });
+  },
+};
+
+const profile: Kind<{ given_name: string; family_name: string; version: number }> = {
+  name: 'name',
+  async read(driver) {
+    const { given_name, family_name, version } = await driver.call('getUserInfo', {});
+    return { given_name, family_name, version };
+  },
+  async giveBack(driver, { given_name, family_name }, { version, ...now }) {
+    if (given_name === now.given_name && family_name === now.family_name) return;
+    await driver.call('updateProfile', { body: { given_name, family_name, version } });
+  },
+};
+
+type FileName = NonNullable<DataOf<'getUserInfo'>['lang']>['file_name'];
+
+const language: Kind<FileName | undefined> = {
+  name: 'language',
+  read: async (driver) => (await driver.call('getUserInfo', {})).lang?.file_name,
+  async giveBack(driver, before, now) {
+    if (before !== undefined && before !== now) await driver.call('setLanguage', { query: { file_name: before } });
+  },
+};
+
+const kinds = [addresses, cart, favourites, shops, profile, language] as const;
+
+/** What a customer had before a run, by kind; a kind that could not be read is left alone. */
+export type Belongings = ReadonlyMap<string, unknown>;
+
+/** Reads what the first customer has that a run adds to or changes, and takes back: no orders, no money. */
+export async function readBelongings(driver: Driver): Promise<Belongings> {
+  const held = new Map<string, unknown>();
+  for (const { name, read } of kinds) {
+    const found = await read(driver).catch(expected);
+    if (found !== undefined) held.set(name, found);
+  }
+  return held;
+}
+
+/** Puts all of it back as it was. Gives the kinds of which that was not possible. */
+export async function giveBack(driver: Driver, before: Belongings): Promise<string[]> {
+  const left: string[] = [];
+  for (const kind of kinds as readonly Kind<unknown>[]) {
+    if (!before.has(kind.name)) continue;
+    try {
+      await kind.giveBack(driver, before.get(kind.name), await kind.read(driver));
+    } catch (error) {
+      if (!(error instanceof RunError)) expected(error);
+      left.push(kind.name);
+    }
+  }
+  return left;
+}
+
+/** A server that refuses, or whose answers have another shape, is a finding already. */
+function expected(error: unknown): undefined {
+  if (!(error instanceof Unreached) && !(error instanceof TypeError)) throw error;
+}
+
+const PAGE = 50;
+/** More pages than a customer made for tests fills. */
+const MOST_PAGES = 20;
+
+/** The ids of what the entries of all pages hold under a name. */
+async function idsOf(ask: (page: number) => Promise<readonly unknown[]>, name: string): Promise<Set<number>> {
+  const ids = new Set<number>();
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const entries = await ask(page);
+    for (const entry of entries) {
+      const held = isRecord(entry) ? entry[name] : undefined;
+      if (isRecord(held) && typeof held['id'] === 'number') ids.add(held['id']);
+    }
+    if (entries.length < PAGE) break;
+  }
+  return ids;
+}
+
+/** What is in one of two sets alone, and whether it was there before. */
+const differences = (before: ReadonlySet<number>, now: ReadonlySet<number>): [id: number, before: boolean][] =>
+  [...new Set([...before, ...now])].filter((id) => before.has(id) !== now.has(id)).map((id) => [id, before.has(id)]);
