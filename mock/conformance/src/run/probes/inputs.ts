@@ -2,9 +2,11 @@ import { groupBy } from '../../../../shared/group-by.ts';
 import { isRecord } from '../../../../shared/json.ts';
 import { bodyFields, encodeQuery } from '../../../../shared/request-encoding.ts';
 import type { Exchange } from '../../exchange.ts';
+import type { Finding } from '../../finding.ts';
 import { casesOf, type InputCase } from '../../inputs/cases-of.ts';
 import { answerOf, bodyOf, codeOf } from '../driver.ts';
 import { found, inParallel, type RunContext, type Target } from '../run-context.ts';
+import { smallestExchange } from './smallest.ts';
 
 /** Longer addresses are the web server's matter (414, 431), not the application's. */
 const LONGEST_QUERY = 4_000;
@@ -64,48 +66,55 @@ function isAbout(field: string, named: string): boolean {
 const hasEmptyList = (query: InputCase['query']) =>
   Object.values(query).some((value) => Array.isArray(value) && value.length === 0);
 
-async function probeInput(
-  context: RunContext,
-  { operation }: Target,
-  { name, query, body, expect, field, contract }: InputCase,
-) {
+async function probeInput(context: RunContext, target: Target, one: InputCase) {
+  const { operation } = target;
+  const { query, body, expect, field, contract } = one;
   const exchange = await context.driver.send(operation.id, { query, body });
   const { response } = exchange;
   if (response === undefined) return;
-  const about = { at: field, contract, got: answerOf(exchange), exchanges: [exchange] };
+  const applied = expect === 'refused' ? 'input-accepted' : 'input-refused';
   context.recorder.applied(operation.id, 'input-crashes');
+  if (response.status < 500 && expect !== 'answered') context.recorder.applied(operation.id, applied);
+  if (expect === 'refused' && response.status === 422) context.recorder.applied(operation.id, 'field-errors');
+  const fault = faultOf(target, one, exchange);
+  if (fault === undefined) return;
+  const showsTheSame = (other: Exchange) => {
+    const same = faultOf(target, one, other);
+    return same?.check === fault.check && same.message === fault.message && same.got === fault.got;
+  };
+  const isHabit = fault.contract !== undefined;
+  const shown = isHabit ? exchange : await smallestExchange(context, target, { ...one, exchange }, showsTheSame);
+  found(context, operation, { at: field, contract, ...fault, exchanges: [shown] });
+}
+
+type Fault = Pick<Finding, 'check' | 'message' | 'expected' | 'got'> & { readonly contract?: string };
+
+/** What is wrong with the answer to an input; undefined when nothing is. */
+function faultOf({ operation }: Target, { name, expect, field }: InputCase, exchange: Exchange): Fault | undefined {
+  const { response } = exchange;
+  const got = answerOf(exchange);
+  if (response === undefined) return undefined;
   if (response.status >= 500) {
     const message = `${operation.id} fails on ${name}`;
-    found(context, operation, { ...about, check: 'input-crashes', message, expected: 'any declared answer' });
-  } else if (expect === 'refused') {
-    context.recorder.applied(operation.id, 'input-accepted');
+    return { check: 'input-crashes', message, expected: 'any declared answer', got };
+  }
+  if (expect === 'refused') {
     if (response.status !== 422) {
-      const expected = 'HTTP 422';
       // Another status is one habit of the whole server; what is taken is a rule that is missing in this place.
-      const habit = { message: `Wrong input is answered with ${answerOf(exchange)}`, contract: UNPROCESSABLE };
+      const habit = { message: `Wrong input is answered with ${got}`, contract: UNPROCESSABLE };
       const taken = { message: `${operation.id} takes ${name}` };
-      found(context, operation, {
-        ...about,
-        check: 'input-accepted',
-        expected,
-        ...(response.status === 200 ? taken : habit),
-      });
-      return;
+      return { check: 'input-accepted', expected: 'HTTP 422', got, ...(response.status === 200 ? taken : habit) };
     }
-    context.recorder.applied(operation.id, 'field-errors');
     const named = namedFields(exchange);
-    if (named.some((one) => isAbout(field, one))) return;
-    found(context, operation, {
-      ...about,
+    if (named.some((told) => isAbout(field, told))) return undefined;
+    return {
       check: 'field-errors',
       message: `${operation.id} refuses ${name} and names another field`,
       expected: field.replace(/^(body|query)\./, ''),
       got: named.join(', ') || 'no field',
-    });
-  } else if (expect === 'accepted') {
-    context.recorder.applied(operation.id, 'input-refused');
-    if (codeOf(exchange) === 1) return;
-    const message = `${operation.id} refuses ${name}`;
-    found(context, operation, { ...about, check: 'input-refused', message, expected: 'success (code 1)' });
+    };
   }
+  if (expect === 'answered' || codeOf(exchange) === 1) return undefined;
+  const message = `${operation.id} refuses ${name}`;
+  return { check: 'input-refused', message, expected: 'success (code 1)', got };
 }

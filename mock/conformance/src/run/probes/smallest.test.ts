@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { nodeAt } from '../../../../shared/json-pointer.ts';
+import { readContract } from '../../contract/contract.ts';
+import type { Exchange } from '../../exchange.ts';
+import type { RunContext, Target } from '../run-context.ts';
+import { smallestExchange } from './smallest.ts';
+
+const contract = await readContract();
+
+/** Shrinks an input of an operation against a server that shows the fault whenever `shows` says so. */
+function shrinking(id: string, effect: Target['effect'] = 'undone', shows: (body: Body) => boolean = () => true) {
+  const operation = contract.operations.get(id);
+  if (operation === undefined) throw new Error(`There is no operation ${id}`);
+  const sent: { query?: unknown; body?: unknown }[] = [];
+  const exchangeOf = ({ query, body }: { query?: unknown; body?: unknown }): Exchange => ({
+    operation: id,
+    request: { method: 'POST', url: 'http://server/', headers: {}, body: JSON.stringify({ query, body }) },
+    response: { status: 200, headers: {}, body: '' },
+    sentAt: 0,
+    duration: 0,
+  });
+  const send = async (_: string, input: { query?: unknown; body?: unknown }) => {
+    sent.push(input);
+    return exchangeOf(input);
+  };
+  const context = { driver: { contract, send } } as unknown as RunContext; // all that it asks for
+  const target = { operation, effect } as Target;
+  const inputOf = ({ request }: Exchange) => JSON.parse(request.body ?? '');
+  return {
+    sent,
+    shrink: async (field: string, input: { query?: Record<string, unknown>; body?: unknown }) => {
+      const found = {
+        name: 'it',
+        expect: 'refused',
+        field,
+        contract: '',
+        query: {},
+        body: undefined,
+        ...input,
+      } as const;
+      const exchange = exchangeOf(found);
+      const smallest = await smallestExchange(context, target, { ...found, exchange }, (one) =>
+        shows(inputOf(one).body),
+      );
+      return inputOf(smallest);
+    },
+  };
+}
+
+type Body = Record<string, unknown> | undefined;
+
+const address = {
+  country: 'JP',
+  area_ids: [3926, 39261],
+  postcode: '604-8054',
+  addressee: 'Mei Tanaka',
+  mobile: '+819012345678',
+  tag: 'home',
+  is_default: false,
+  idempotency_key: '7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21',
+};
+
+const longest = Number(nodeAt(contract.document, '/components/schemas/SaveAddressBody/properties/detail/maxLength'));
+
+test('optional members go, texts get short, and what is wrong stays exactly as wrong', async () => {
+  const { shrink } = shrinking('saveAddress');
+  const { body } = await shrink('body.detail', { body: { ...address, detail: 'x'.repeat(4_000) } });
+  expect(Object.keys(body)).not.toContain('postcode');
+  expect(body.detail).toBe('x'.repeat(longest + 1));
+  expect(body.area_ids).toHaveLength(1);
+});
+
+test('what the server needs to show the fault stays', async () => {
+  const { shrink } = shrinking('saveAddress', 'undone', (body) => body?.['postcode'] === '604-8054');
+  const { body } = await shrink('body.detail', { body: { ...address, detail: '' } });
+  expect(body.postcode).toBe('604-8054');
+});
+
+test('parameters that the fault does without are left out', async () => {
+  const { shrink } = shrinking('listProducts', 'none');
+  const query = { keyword: 'tent', limit: 0, sort: 'newest', filter: { price_min: '1.00' } };
+  expect((await shrink('query.limit', { query })).query).toEqual({ limit: 0 });
+});
+
+test('all findings of an operation share a bounded number of calls', async () => {
+  const { shrink, sent } = shrinking('saveAddress');
+  for (const detail of ['', 'y'.repeat(5_000), 'z'.repeat(4_000)]) {
+    await shrink('body.detail', { body: { ...address, detail } });
+  }
+  expect(sent).toHaveLength(16);
+});
+
+test('nothing is sent again where money moves, or where what it does stays', async () => {
+  const money = shrinking('createRecharge');
+  const body = { method: 'manual', amount: 'a lot', quote_id: 'none' };
+  expect((await money.shrink('body.amount', { body })).body).toEqual(body);
+  const stays = shrinking('sendMessage', 'lasting');
+  await stays.shrink('body.text', { body: { shop_id: 0, kind: 'text', text: '' } });
+  expect([...money.sent, ...stays.sent]).toEqual([]);
+});
