@@ -2,6 +2,7 @@ import { isRecord } from '../../shared/json.ts';
 import type { ExchangeChecker } from './checks/check-exchange.ts';
 import type { CheckId } from './checks/check-list.ts';
 import type { Contract } from './contract/contract.ts';
+import { createInputCoverage, type InputCoverage } from './coverage/input-coverage.ts';
 import { createDurations, type Durations } from './durations.ts';
 import { type Exchange, jsonOf } from './exchange.ts';
 import type { Finding } from './finding.ts';
@@ -29,6 +30,7 @@ export function createRecorder({ contract, check, onFinding, ...about }: Recorde
   const startedAt = Date.now();
   const findings: Finding[] = [];
   const seen = new Map<string, Seen>();
+  const inputs = createInputCoverage(contract);
   let requests = 0;
 
   const seenOf = (operation: string): Seen => {
@@ -61,6 +63,7 @@ export function createRecorder({ contract, check, onFinding, ...about }: Recorde
     const about = seenOf(operation);
     about.requests += 1;
     about.durations.add(exchange.duration);
+    inputs.note(exchange);
     const answer = answerOf(exchange);
     about.answers.set(answer, (about.answers.get(answer) ?? 0) + 1);
     const found = check(exchange, (name) => applied(operation, name));
@@ -88,7 +91,7 @@ export function createRecorder({ contract, check, onFinding, ...about }: Recorde
       duration: Date.now() - startedAt,
       requests,
       findings,
-      operations: [...names].map((name) => coverageOf(name, seen.get(name))),
+      operations: [...names].map((name) => coverageOf(name, seen.get(name), inputs.of(name))),
       ...(interrupted !== undefined && { interrupted }),
     };
   }
@@ -107,14 +110,16 @@ function answerOf({ response }: Exchange): string {
   return response.status === 200 && isRecord(body) ? String(body['code']) : String(response.status);
 }
 
-function coverageOf(operation: string, seen: Seen | undefined): OperationCoverage {
-  if (seen === undefined) return { operation, requests: 0, answers: {}, checks: {} };
+function coverageOf(operation: string, seen: Seen | undefined, inputs: InputCoverage | undefined): OperationCoverage {
+  const input = inputs && { inputs };
+  if (seen === undefined) return { operation, requests: 0, answers: {}, checks: {}, ...input };
   const p95 = seen.durations.quantile(0.95);
   return {
     operation,
     requests: seen.requests,
     answers: Object.fromEntries(seen.answers),
     checks: Object.fromEntries(seen.checks),
+    ...input,
     ...(p95 !== undefined && { p95 }),
     ...(seen.unreached !== undefined && { unreached: seen.unreached }),
   };

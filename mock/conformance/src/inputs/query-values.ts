@@ -34,7 +34,7 @@ export function queryComplaints(
 }
 
 /** The text of a query as its schema means it: numbers and booleans where it asks for them, else as it stands. */
-function typed(contract: Contract, written: Schema, raw: RawValue): unknown {
+export function typed(contract: Contract, written: Schema, raw: RawValue): unknown {
   const schema = contract.resolve(written);
   const types = [schema.type].flat();
   const items = isRecord(schema.items) ? schema.items : {};
@@ -66,4 +66,29 @@ export function rawQuery(values: Readonly<Record<string, unknown>>): Record<stri
 function rawValue(value: unknown): RawValue {
   if (Array.isArray(value)) return value.map(rawValue);
   return isRecord(value) ? rawQuery(value) : String(value);
+}
+
+/** The values of a query by parameter: repeated keys as lists, `key[sub]` as objects; and the keys that are none. */
+export function readQuery(
+  contract: Contract,
+  { parameters }: ContractOperation,
+  search: URLSearchParams,
+): { values: Record<string, RawValue>; unknown: string[] } {
+  const values: Record<string, RawValue> = {};
+  const known = new Set<string>();
+  for (const { name, schema } of parameters) {
+    const nested = [...search].filter(
+      ([key]) => key.startsWith(`${name}[`) && key.endsWith(']') && key !== `${name}[]`,
+    );
+    const repeated = search.getAll(name);
+    const [first] = repeated;
+    if (isRecord(contract.resolve(schema).properties) && nested.length > 0) {
+      values[name] = Object.fromEntries(nested.map(([key, value]) => [key.slice(name.length + 1, -1), value]));
+      for (const [key] of nested) known.add(key);
+    } else if (first !== undefined) {
+      values[name] = repeated.length === 1 ? first : repeated;
+    }
+    known.add(name);
+  }
+  return { values, unknown: [...new Set(search.keys())].filter((key) => !known.has(key)) };
 }

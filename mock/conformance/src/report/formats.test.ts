@@ -46,7 +46,7 @@ test.each(names)('%s shows no private value, in whatever spelling', (name) => {
 test('when all is well the terminal says so in one line, with how much was seen, and then what was not', async () => {
   const [verdict, empty, title, ...gaps] = renderTerminal(await quietReport(), { colour: false }).split('\n');
   expect(verdict).toMatch(
-    /^✓ Conforms: https:\/\/shop\.example, 106 of 106 operations, \d+ of \d+ checks, 212 requests in 41 s$/,
+    /^✓ Conforms: https:\/\/shop\.example, 105 of 105 operations, \d+ of \d+ checks, 210 requests in 41 s$/,
   );
   expect([empty, title]).toEqual(['', 'Never seen:']);
   expect(gaps[0]).toMatch(/^ {3}loginUser: .*too_many_attempts/);
@@ -54,11 +54,21 @@ test('when all is well the terminal says so in one line, with how much was seen,
   expect(gaps.join('\n')).toMatch(/^ {3}\d+ checks had nothing to look at: .*guessing-unlimited/m);
 });
 
+test('what was seen of the contract is counted by its parts, and its constraints by keyword', async () => {
+  const shown = renderTerminal(await quietReport(), { colour: false });
+  const parts = ['operations 105 of 105', 'parameters', 'constraints', 'answers', 'examples'];
+  expect(shown).toMatch(new RegExp(`^Seen of the contract: ${parts.join('.*, ')} \\S+ of .*\\.$`, 'm'));
+  expect(shown).toMatch(/^ {3}.*maxLength \d+ of \d+, .*$/m);
+  expect(renderHtml(await quietReport())).toMatch(/<code>maxLength<\/code><\/th><td[^>]*>\d+ of \d+<\/td>/);
+});
+
 test('of a part nothing is listed that was not asked for', async () => {
   const quiet = await quietReport();
   const operations = quiet.operations.filter(({ operation }) => operation === 'getAddress');
   const shown = renderTerminal({ ...quiet, operations, only: ['getAddress'] }, { colour: false });
-  expect(shown).toMatch(/^✓ Conforms: \S+, 1 of 1 operation, .*\n\nNever seen:\n {3}getAddress: address_not_found\n$/);
+  expect(shown).toMatch(
+    /^✓ Conforms: \S+, 1 of 1 operation, .*\n\nNever seen:\n {3}getAddress: address_not_found\n\nSeen of the contract: operations 1 of 1, /,
+  );
 });
 
 test('a run that was interrupted is not said to conform', async () => {
@@ -69,7 +79,7 @@ test('a run that was interrupted is not said to conform', async () => {
 test('the terminal says what is wrong, where, how it is repeated, and what was never reached', () => {
   const shown = renderTerminal(report, { colour: false, most: 4 });
   expect(shown).toMatch(
-    /^✗ \d+ errors and \d+ warnings in \d+ findings: https:\/\/shop\.example, 104 of 106 operations/,
+    /^✗ \d+ errors and \d+ warnings in \d+ findings: https:\/\/shop\.example, 103 of 105 operations/,
   );
   expect(shown).toContain('An amount is sent as a number [money-as-number]');
   expect(shown).toContain('in        getHome (GET /api/index/home) at /data/blocks/2/items/0/price');

@@ -1,4 +1,5 @@
 import { groupBy } from '../../../shared/group-by.ts';
+import type { InputCoverage } from '../coverage/input-coverage.ts';
 import type { FinishedReport, ReportedOperation } from './report.ts';
 import { ReportError } from './report-error.ts';
 
@@ -57,7 +58,8 @@ function mergeOperations(operations: readonly ReportedOperation[]): ReportedOper
   return [...groupBy(operations, ({ operation }) => operation).values()].flatMap((same) => {
     const [first] = same;
     if (first === undefined) return [];
-    const { unreached: _unreached, p95: _p95, ...about } = first;
+    const { unreached: _unreached, p95: _p95, inputs: _inputs, ...about } = first;
+    const inputs = same.flatMap((one) => one.inputs ?? []);
     const slowest = same.flatMap(({ p95 }) => (p95 === undefined ? [] : [p95]));
     // One part that reached it is enough; a part that never had to do with it says nothing.
     const reached = same.some(({ requests, unreached }) => requests > 0 && unreached === undefined);
@@ -67,6 +69,7 @@ function mergeOperations(operations: readonly ReportedOperation[]): ReportedOper
       requests: sum(same.map(({ requests }) => requests)),
       answers: addUp(same.map(({ answers }) => answers)),
       checks: addUp(same.map(({ checks }) => checks)),
+      ...(inputs.length > 0 && { inputs: mostSeen(inputs) }),
       ...(slowest.length > 0 && { p95: Math.max(...slowest) }),
       ...(unreached !== undefined && { unreached }),
     };
@@ -79,5 +82,12 @@ function addUp(counts: readonly Readonly<Record<string, number>>[]): Record<stri
     total.set(key, (total.get(key) ?? 0) + count);
   return Object.fromEntries(total);
 }
+
+/** Each operation is one part's to look at; the others call it for its ids at most. */
+const mostSeen = (inputs: readonly InputCoverage[]): InputCoverage =>
+  inputs.reduce((most, one) => (seenIn(one) > seenIn(most) ? one : most));
+
+const seenIn = ({ parameters, examples, constraints }: InputCoverage): number =>
+  sum([parameters, examples, ...Object.values(constraints)].map(({ seen }) => seen));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -7,6 +7,7 @@ import { ReportError } from './report-error.ts';
 
 const counts = v.record(v.string(), v.number());
 const headers = v.record(v.string(), v.string());
+const seen = v.object({ seen: v.number(), of: v.number() });
 const exchange = v.object({
   operation: v.optional(v.string()),
   request: v.object({ method: v.string(), url: v.string(), headers, body: v.exactOptional(v.string()) }),
@@ -50,6 +51,7 @@ const schema = v.object({
       requests: v.number(),
       answers: counts,
       checks: counts,
+      inputs: v.exactOptional(v.object({ parameters: seen, examples: seen, constraints: v.record(v.string(), seen) })),
       p95: v.exactOptional(v.number()),
       unreached: v.exactOptional(v.string()),
       method: v.string(),

@@ -1,6 +1,7 @@
 import { groupBy } from '../../../shared/group-by.ts';
 import { type CheckId, checks } from '../checks/check-list.ts';
 import { probeChecks } from '../checks/lists/probe-checks.ts';
+import type { Seen } from '../coverage/input-coverage.ts';
 import type { FinishedReport, Report, ReportedOperation } from './report.ts';
 
 /** `1 cause`, `2 causes`; large numbers with a thin gap, so that they are read at a glance. */
@@ -64,3 +65,29 @@ export function refusalsNeverSeen(report: FinishedReport): [operation: string, n
       return unseen.length === 0 ? [] : [[operation, unseen.map(([, name]) => name)]];
     });
 }
+
+/** How much of the contract was seen, by what is in it, and its constraints by their keyword, the commonest first. */
+export function contractSeen(report: FinishedReport): { parts: [name: string, Seen][]; keywords: [string, Seen][] } {
+  const operations = declaredOperations(report);
+  const inputs = operations.flatMap((one) => one.inputs ?? []);
+  const answers = operations.flatMap((one) => Object.keys(one.declared).map((code) => code in one.answers));
+  const keywords = groupBy(
+    inputs.flatMap(({ constraints }) => Object.entries(constraints)),
+    ([keyword]) => keyword,
+  );
+  const byKeyword = [...keywords].map(([keyword, all]): [string, Seen] => [keyword, added(all.map(([, one]) => one))]);
+  const parts: [string, Seen][] = [
+    ['operations', { seen: operations.filter(wasReached).length, of: operations.length }],
+    ['parameters', added(inputs.map(({ parameters }) => parameters))],
+    ['constraints', added(byKeyword.map(([, one]) => one))],
+    ['answers', { seen: answers.filter(Boolean).length, of: answers.length }],
+    ['examples', added(inputs.map(({ examples }) => examples))],
+  ];
+  return {
+    parts: parts.filter(([, { of }]) => of > 0),
+    keywords: byKeyword.toSorted(([, one], [, other]) => other.of - one.of),
+  };
+}
+
+const added = (all: readonly Seen[]): Seen =>
+  all.reduce((sum, { seen, of }) => ({ seen: sum.seen + seen, of: sum.of + of }), { seen: 0, of: 0 });

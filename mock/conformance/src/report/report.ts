@@ -1,4 +1,5 @@
 import type { SourceLocation } from '../../../shared/source-location.ts';
+import type { InputCoverage } from '../coverage/input-coverage.ts';
 import type { Exchange } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
 
@@ -37,6 +38,8 @@ export interface OperationCoverage {
   readonly answers: Readonly<Record<string, number>>;
   /** How often each check looked at it. */
   readonly checks: Readonly<Record<string, number>>;
+  /** What of its input was sent; undefined for a route that is not declared, and in reports of older versions. */
+  readonly inputs?: InputCoverage;
   /** The slowest of its answers at the 95th percentile, in milliseconds, to two significant figures. */
   readonly p95?: number;
   /** Why it was never called with valid input. */

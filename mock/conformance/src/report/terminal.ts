@@ -1,11 +1,13 @@
 import { styleText } from 'node:util';
 import { checks } from '../checks/check-list.ts';
+import type { Seen } from '../coverage/input-coverage.ts';
 import { curlOf, withVariables } from './curl.ts';
 import { type Cause, groupFindings } from './group-findings.ts';
 import type { FinishedReport } from './report.ts';
 import {
   checksOf,
   checksSeen,
+  contractSeen,
   counted,
   declaredOperations,
   figure,
@@ -44,6 +46,7 @@ export function renderTerminal(report: FinishedReport, { colour, most = 20 }: Te
     ...baselineText(report, causes, paint),
     ...unreachedText(report, paint),
     ...(fresh.length === 0 ? gapsText(report, paint) : []),
+    ...contractText(report, paint),
     ...(fresh.length > 0 || report.interrupted !== undefined ? repeatText(report) : []),
   ];
   return `${sections.join('\n\n')}\n`;
@@ -147,6 +150,14 @@ function gapsText(report: FinishedReport, paint: Paint): string[] {
       : []),
   ];
   return lines.length === 0 ? [] : [['Never seen:', ...lines].join('\n')];
+}
+
+/** How much of the contract was sent or answered: of constraints, what was kept in one request and broken in another. */
+function contractText(report: FinishedReport, paint: Paint): string[] {
+  const { parts, keywords } = contractSeen(report);
+  const words = ([name, { seen, of }]: [string, Seen]) => `${name} ${figure(seen)} of ${figure(of)}`;
+  if (keywords.length === 0) return [];
+  return [`Seen of the contract: ${parts.map(words).join(', ')}.\n   ${paint('dim', keywords.map(words).join(', '))}`];
 }
 
 const repeatText = ({ command }: FinishedReport): string[] =>

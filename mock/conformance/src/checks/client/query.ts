@@ -1,6 +1,5 @@
-import { isRecord } from '../../../../shared/json.ts';
 import type { Finding } from '../../finding.ts';
-import { type QueryComplaint, queryComplaints, type RawValue } from '../../inputs/query-values.ts';
+import { type QueryComplaint, queryComplaints, readQuery } from '../../inputs/query-values.ts';
 import { addressOf, type CheckContext, type Fault, judge } from '../check-context.ts';
 import { isTokenName } from './route.ts';
 
@@ -8,7 +7,12 @@ import { isTokenName } from './route.ts';
 export function query(context: CheckContext): Finding[] {
   const { operation, exchange } = context;
   if (operation === undefined) return [];
-  const { values, unknown } = read(context, addressOf(exchange.request.url).searchParams);
+  const { values, unknown: undeclared } = readQuery(
+    context.contract,
+    operation,
+    addressOf(exchange.request.url).searchParams,
+  );
+  const unknown = undeclared.filter((key) => !isTokenName(key));
   const complaints = queryComplaints(context, operation, values);
   const isMissing = ({ keyword, pointer }: { keyword: string; pointer: string }) =>
     keyword === 'required' && pointer === '';
@@ -51,28 +55,4 @@ function wrongParameter({ parameter, pointer, message, limit, value, contract }:
     got: value,
     contract,
   };
-}
-
-/** The values of a query by parameter: repeated keys as lists, `key[sub]` as objects. */
-function read(
-  { contract, operation }: CheckContext,
-  search: URLSearchParams,
-): { values: Record<string, RawValue>; unknown: string[] } {
-  const values: Record<string, RawValue> = {};
-  const known = new Set<string>();
-  for (const { name, schema } of operation?.parameters ?? []) {
-    const nested = [...search].filter(
-      ([key]) => key.startsWith(`${name}[`) && key.endsWith(']') && key !== `${name}[]`,
-    );
-    const repeated = search.getAll(name);
-    const [first] = repeated;
-    if (isRecord(contract.resolve(schema).properties) && nested.length > 0) {
-      values[name] = Object.fromEntries(nested.map(([key, value]) => [key.slice(name.length + 1, -1), value]));
-      for (const [key] of nested) known.add(key);
-    } else if (first !== undefined) {
-      values[name] = repeated.length === 1 ? first : repeated;
-    }
-    known.add(name);
-  }
-  return { values, unknown: [...new Set(search.keys())].filter((key) => !known.has(key) && !isTokenName(key)) };
 }

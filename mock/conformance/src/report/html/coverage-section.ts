@@ -1,8 +1,10 @@
 import { type CheckId, checks } from '../../checks/check-list.ts';
+import type { Seen } from '../../coverage/input-coverage.ts';
 import type { FinishedReport, ReportedOperation } from '../report.ts';
 import {
   checksOf,
   checksSeen,
+  contractSeen,
   counted,
   declaredOperations,
   figure,
@@ -28,12 +30,22 @@ export function coverageSection(report: FinishedReport): Markup {
   const used = areas.filter((area) => applied.some((id) => checks[id].area === area));
   return html`<section aria-labelledby="coverage-title" class="coverage"><h2 id="coverage-title">Coverage</h2>
 <p class="about">A report without findings says as much as was looked at. Seen: ${figure(seen)} of ${counted(declared, 'declared answer')}, and ${applied.length} of ${counted(checksOf(report).length, 'check')} had something to look at.</p>
+${contractTable(report)}
 ${unreachedList(report)}
 ${idle.length > 0 && html`<details class="card"><summary>${counted(idle.length, 'check')} never had anything to look at</summary><dl class="idle">${idle.map((id) => html`<div><dt><code>${id}</code></dt><dd>${checks[id].asks}</dd></div>`)}</dl></details>`}
 <p class="legend"><span><span class="answer seen">1</span> answer seen</span><span><span class="answer">1</span> declared, never seen</span><span><span class="answer odd">1</span> seen, not declared</span><span><span class="ratio full">7/7</span> checks of the area that applied</span><span><span class="ratio bad">7/7</span> with findings</span></p>
 <div class="scroll matrix" tabindex="0" role="region" aria-label="Coverage by operation"><table>
 <thead><tr><th scope="col">Operation</th><th scope="col" class="number">Calls</th><th scope="col" class="number">p95</th><th scope="col">Answers</th>${used.map((area) => html`<th scope="col" class="area">${area}</th>`)}</tr></thead>
 <tbody>${report.operations.map((operation) => row(operation, used, applied, report))}</tbody></table></div></section>`;
+}
+
+/** How much of the contract was seen, by its parts and by keyword, as Schemathesis's TraceCov counts it. */
+function contractTable(report: FinishedReport): Markup | false {
+  const { parts, keywords } = contractSeen(report);
+  if (keywords.length === 0) return false;
+  const line = ([name, { seen, of }]: readonly [string, Seen], isKeyword: boolean) =>
+    html`<tr><th scope="row">${isKeyword ? html`<code>${name}</code>` : name}</th><td class="number">${figure(seen)} of ${figure(of)}</td><td><meter min="0" max="${of}" value="${seen}">${seen} of ${of}</meter></td></tr>`;
+  return html`<details class="card by-keyword"><summary>Of the contract: ${parts.map(([name, { seen, of }], index) => html`${index > 0 && ', '}${name} ${figure(seen)} of ${figure(of)}`)}</summary><p class="about">A constraint counts as seen once a request has kept it and another has broken it.</p><table><thead><tr><th scope="col">Part or keyword</th><th scope="col" class="number">Seen</th><th scope="col">Share</th></tr></thead><tbody>${parts.map((one) => line(one, false))}${keywords.map((one) => line(one, true))}</tbody></table></details>`;
 }
 
 function unreachedList(report: FinishedReport): Markup | false {

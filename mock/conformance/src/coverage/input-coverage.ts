@@ -1,0 +1,225 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { isRecord, type Schema } from '../../../shared/json.ts';
+import { validatorOf } from '../checks/validator-of.ts';
+import type { Contract, ContractOperation } from '../contract/contract.ts';
+import type { Exchange } from '../exchange.ts';
+import { readQuery, typed } from '../inputs/query-values.ts';
+
+/** How many of so many were seen. */
+export interface Seen {
+  readonly seen: number;
+  readonly of: number;
+}
+
+/** What of an operation's input was sent. A constraint counts once it was both kept and broken. */
+export interface InputCoverage {
+  readonly parameters: Seen;
+  /** The contract's examples of parameters and bodies, sent exactly as they stand. */
+  readonly examples: Seen;
+  /** By the keyword of JSON Schema. */
+  readonly constraints: Readonly<Record<string, Seen>>;
+}
+
+/** The keywords that refuse values, and the kind of value each looks at. */
+const KEYWORDS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  type: () => true,
+  enum: () => true,
+  const: () => true,
+  minLength: isText,
+  maxLength: isText,
+  pattern: isText,
+  format: isText,
+  minimum: isNumber,
+  maximum: isNumber,
+  exclusiveMinimum: isNumber,
+  exclusiveMaximum: isNumber,
+  multipleOf: isNumber,
+  minItems: Array.isArray,
+  maxItems: Array.isArray,
+  uniqueItems: Array.isArray,
+  minProperties: isRecord,
+  maxProperties: isRecord,
+  additionalProperties: isRecord,
+};
+
+/** One place of the contract where a keyword stands, and what was seen of it. */
+interface Place {
+  readonly keyword: string;
+  kept: boolean;
+  broken: boolean;
+}
+
+interface Tried {
+  readonly parameters: Map<string, boolean>;
+  readonly examples: { readonly value: unknown; readonly parameter?: string; sent: boolean }[];
+  /** By the schema's pointer and the keyword; for `required` the property's name stands behind it. */
+  readonly places: Map<string, Place>;
+}
+
+/** Watches what is sent to each operation, keyword by keyword. Uploads are not looked into: their bytes are not kept. */
+export function createInputCoverage(contract: Contract) {
+  const { validate } = validatorOf(contract);
+  const keep = createKeywordCheck();
+  const all = new Map<string, Tried>();
+
+  function triedOf(operation: ContractOperation): Tried {
+    const known = all.get(operation.id) ?? declared(operation);
+    all.set(operation.id, known);
+    return known;
+  }
+
+  function declared(operation: ContractOperation): Tried {
+    const places: Tried['places'] = new Map();
+    const add = (schema: Schema, keyword: string, of = '') =>
+      places.set(placeOf(schema, keyword, of), { keyword, kept: false, broken: false });
+    const seen = new Set<Schema>();
+    const collect = (written: unknown) => {
+      const schema = contract.resolve(written);
+      if (seen.has(schema)) return;
+      seen.add(schema);
+      for (const keyword of Object.keys(KEYWORDS)) if (isLimit(keyword, schema[keyword])) add(schema, keyword);
+      for (const name of listOf(schema['required'])) add(schema, 'required', String(name));
+      for (const part of partsOf(schema)) collect(part);
+    };
+    for (const { schema } of operation.parameters) collect(schema);
+    const body = jsonBodyOf(operation);
+    if (body !== undefined) collect(body.schema);
+    const shown = operation.parameters.filter(({ example }) => example !== undefined);
+    return {
+      parameters: new Map(operation.parameters.map(({ name }) => [name, false])),
+      examples: [
+        ...shown.map(({ name, example }) => ({ parameter: name, value: example, sent: false })),
+        ...(body?.examples ?? []).map((value) => ({ value, sent: false })),
+      ],
+      places,
+    };
+  }
+
+  const placeOf = (schema: Schema, keyword: string, of: string): string =>
+    `${contract.pointerOf(schema)} ${keyword} ${of}`;
+
+  /** Notes what a request has tried. */
+  function note({ operation: id, request }: Exchange): void {
+    const operation = id === undefined ? undefined : contract.operations.get(id);
+    if (operation === undefined || request.method !== operation.method) return;
+    const tried = triedOf(operation);
+    const { values } = readQuery(contract, operation, new URL(request.url).searchParams);
+    for (const { name, schema } of operation.parameters) {
+      const raw = values[name];
+      if (raw === undefined) continue;
+      const value = typed(contract, schema, raw);
+      tried.parameters.set(name, true);
+      examine(tried, schema, value);
+      for (const example of tried.examples)
+        if (example.parameter === name && isDeepStrictEqual(example.value, value)) example.sent = true;
+    }
+    const body = jsonBodyOf(operation);
+    const sent = body === undefined ? undefined : parsed(request.body);
+    if (body === undefined || sent === undefined) return;
+    examine(tried, body.schema, sent);
+    for (const example of tried.examples)
+      if (example.parameter === undefined && isDeepStrictEqual(example.value, sent)) example.sent = true;
+  }
+
+  function examine(tried: Tried, written: unknown, value: unknown): void {
+    const schema = contract.resolve(written);
+    const count = (keyword: string, isKept: boolean, of = '') => {
+      const place = tried.places.get(placeOf(schema, keyword, of));
+      if (place) place[isKept ? 'kept' : 'broken'] = true;
+    };
+    for (const [keyword, applies] of Object.entries(KEYWORDS)) {
+      if (isLimit(keyword, schema[keyword]) && applies(value)) count(keyword, keep(keyword, schema, value));
+    }
+    if (isRecord(value)) {
+      for (const name of listOf(schema['required']))
+        count('required', Object.hasOwn(value, String(name)), String(name));
+      for (const [name, property] of Object.entries(isRecord(schema['properties']) ? schema['properties'] : {})) {
+        if (Object.hasOwn(value, name)) examine(tried, property, value[name]);
+      }
+    }
+    if (Array.isArray(value) && isRecord(schema['items']))
+      for (const member of value) examine(tried, schema['items'], member);
+    for (const part of listOf(schema['allOf'])) examine(tried, part, value);
+    const form = closest([...listOf(schema['oneOf']), ...listOf(schema['anyOf'])].filter(isRecord), value);
+    if (form !== undefined) examine(tried, form, value);
+  }
+
+  /** The form that a value of a choice was meant to be: the one that has least against it. */
+  function closest(forms: readonly Schema[], value: unknown): Schema | undefined {
+    const [best] = forms
+      .map((form) => ({ form, complaints: validate(form, value).length }))
+      .toSorted((one, other) => one.complaints - other.complaints);
+    return best?.form;
+  }
+
+  /** What was sent to an operation until now; undefined for one that the contract does not declare. */
+  function of(id: string): InputCoverage | undefined {
+    const operation = contract.operations.get(id);
+    if (operation === undefined) return undefined;
+    const { parameters, examples, places } = triedOf(operation);
+    const constraints: Record<string, Seen> = {};
+    for (const { keyword, kept, broken } of places.values()) {
+      const { seen, of: total } = constraints[keyword] ?? { seen: 0, of: 0 };
+      constraints[keyword] = { seen: seen + Number(kept && broken), of: total + 1 };
+    }
+    return {
+      parameters: { seen: [...parameters.values()].filter(Boolean).length, of: parameters.size },
+      examples: { seen: examples.filter(({ sent }) => sent).length, of: examples.length },
+      constraints,
+    };
+  }
+
+  return { note, of };
+}
+
+/** Whether a keyword of a schema allows a value, by itself. */
+function createKeywordCheck() {
+  const ajv = new Ajv2020({ strict: false, validateFormats: true });
+  addFormats.default(ajv);
+  const compiled = new Map<string, (value: unknown) => boolean>();
+  return (keyword: string, schema: Schema, value: unknown): boolean => {
+    // What is one too many depends on the properties beside it.
+    const alone = { [keyword]: schema[keyword], ...(keyword === 'additionalProperties' && namesIn(schema)) };
+    const key = JSON.stringify(alone);
+    const check = compiled.get(key) ?? ajv.compile(alone);
+    compiled.set(key, check);
+    return check(value);
+  };
+}
+
+const namesIn = ({ properties }: Schema) => ({
+  properties: Object.fromEntries(Object.keys(isRecord(properties) ? properties : {}).map((name) => [name, true])),
+});
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}
+
+function isNumber(value: unknown): boolean {
+  return typeof value === 'number';
+}
+
+/** Of additionalProperties only `false` refuses anything. */
+const isLimit = (keyword: string, limit: unknown): boolean =>
+  limit !== undefined && (keyword !== 'additionalProperties' || limit === false);
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** The schemas directly inside one. */
+const partsOf = ({ properties, items, oneOf, anyOf, allOf }: Schema): unknown[] => [
+  ...Object.values(isRecord(properties) ? properties : {}),
+  ...(isRecord(items) ? [items] : []),
+  ...[oneOf, anyOf, allOf].flatMap(listOf),
+];
+
+const jsonBodyOf = ({ body }: ContractOperation) => (body?.mediaType === 'application/json' ? body : undefined);
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
