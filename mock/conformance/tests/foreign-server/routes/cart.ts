@@ -167,7 +167,6 @@ export const cart = {
     bag: showCart(call).count,
     unread_notifications: 0,
     unread_messages: 0,
-    unpaid_orders: 0,
     next_unpaid: null,
     server_time: shownBy(call.makes).time(call.now),
   })),
