@@ -47,10 +47,12 @@ export function createExactlyOneWatcher(): (context: EnvelopeContext) => Finding
 function wholeLists({ nodes, contract }: EnvelopeContext) {
   return nodes.flatMap(({ pointer, value, schema }) => {
     const flag = schema['x-exactly-one'];
+    if (typeof flag !== 'string') return [];
     const records = recordsIn(value);
-    const holder = nodes.find((node) => node.pointer === pointer.replace(/\/[^/]*$/, ''))?.value;
+    const holding = pointer.slice(0, pointer.lastIndexOf('/'));
+    const holder = nodes.find((node) => node.pointer === holding)?.value;
     const total = (holder as { total?: unknown } | undefined)?.total ?? records.length;
-    if (typeof flag !== 'string' || records.length === 0 || total !== records.length) return [];
+    if (records.length === 0 || total !== records.length) return [];
     return [{ pointer, value, flag, contract: contract.pointerOf(schema) ?? '' }];
   });
 }
