@@ -29,7 +29,7 @@ test('[R2.05] [R2.06] ten times back and forward: each screen is restored, nothi
   await pushPath(page, '/detail/101/1');
   await expect(app.text('Add to bag')).toBeVisible();
   await glided(page);
-  await page.getByRole('link', { name: 'Go to shop' }).click();
+  await page.getByRole('link', { name: 'Shop', exact: true }).click();
   await expect(page.locator('[data-screen="/shop/1"] article').first()).toBeVisible();
   await pushPath(page, '/search');
   await expect(app.text('Popular this week')).toBeVisible();

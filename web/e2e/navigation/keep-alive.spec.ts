@@ -37,7 +37,7 @@ test('[R2.06] a kept-alive screen keeps its input, and a product starts fresh', 
   const quantity = page.getByRole('textbox', { name: 'Quantity' });
   await page.getByRole('button', { name: 'One more' }).click();
   await expect(quantity).toHaveValue('2');
-  await page.getByRole('link', { name: 'Go to shop' }).click();
+  await page.getByRole('link', { name: 'Shop', exact: true }).click();
   await expect(page.locator('[data-screen="/shop/1"]:visible')).toBeVisible();
   await historyBack(page);
   await expect(app.text('Add to bag')).toBeVisible();

@@ -11,7 +11,7 @@ test('the SKU selection stands in the URL: a shared link, a reload and back keep
   await expect(page).toHaveURL('/detail/101/1?sku=1012');
   await page.reload();
   await expect(value(page, 'Ink')).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('link', { name: 'Go to shop' }).click();
+  await page.getByRole('link', { name: 'Shop', exact: true }).click();
   await expect(page).toHaveURL(/:\d+\/shop\/1/);
   await page.goBack();
   await expect(value(page, 'Ink')).toHaveAttribute('aria-pressed', 'true');

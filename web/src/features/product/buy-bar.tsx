@@ -14,9 +14,9 @@ import { ALTERNATIVES_ID } from './sold-out-alternatives.tsx';
 const labelledIconClass =
   'flex min-h-11 min-w-11 flex-col items-center justify-center gap-0.5 rounded-box px-1 hover:bg-well';
 
-/** The word under an icon, where the bar has room for it. */
+/** The name of an icon, which stands under it where the bar has room. */
 function IconLabel({ children }: { children: ReactNode }) {
-  return <span className="whitespace-nowrap text-12 leading-tight @max-[23rem]:hidden">{children}</span>;
+  return <span className="whitespace-nowrap text-12 leading-tight @max-[23rem]:sr-only">{children}</span>;
 }
 
 interface BuyBarProps {
@@ -38,23 +38,13 @@ export function BuyBar({ product, selection, purchase }: BuyBarProps) {
     <div className="@container sticky bottom-0 z-30 border-t border-line bg-card px-2 pt-2.5 pb-[calc(10px+var(--safe-bottom))] wide:px-4">
       <div className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1 wide:justify-between">
         <div className="flex">
-          <Link
-            to="/shop/{-$id}"
-            params={{ id: String(product.shop.id) }}
-            aria-label={t`Go to shop`}
-            className={labelledIconClass}
-          >
+          <Link to="/shop/{-$id}" params={{ id: String(product.shop.id) }} className={labelledIconClass}>
             <Icon name="shop" size={22} />
             <IconLabel>
               <Trans>Shop</Trans>
             </IconLabel>
           </Link>
-          <Link
-            to="/service"
-            search={{ shop: product.shop.id, product: product.id }}
-            aria-label={t`Ask customer service`}
-            className={labelledIconClass}
-          >
+          <Link to="/service" search={{ shop: product.shop.id, product: product.id }} className={labelledIconClass}>
             <Icon name="message" size={22} />
             <IconLabel>
               <Trans context="customer service">Ask</Trans>
