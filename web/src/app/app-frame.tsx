@@ -31,7 +31,7 @@ function NavigationProgress() {
   const isPending = useRouterState({ select: (state) => state.status === 'pending' });
   if (!isPending) return null;
   return (
-    <div aria-hidden className="fixed inset-x-0 top-0 z-50 mx-auto h-0.5 max-w-(--column) overflow-clip">
+    <div aria-hidden className="fixed inset-x-0 top-0 z-50 mx-auto h-0.5 max-w-(--frame) overflow-clip">
       <div className="pending-bar h-full bg-brand" />
     </div>
   );
@@ -79,7 +79,7 @@ export function AppFrame() {
   const tab = useMatches({ select: (matches) => matches.at(-1)?.staticData.tab });
   const wide = useMatches({ select: (matches) => matches.at(-1)?.staticData.wide ?? false });
   return (
-    <div id="app" className={classNames('app-column', wide && 'app-column-wide')}>
+    <div id="app" className={classNames('app-column', !wide && 'app-narrow')}>
       <SkipLink to="screen">
         <Trans>Skip to content</Trans>
       </SkipLink>
@@ -90,7 +90,7 @@ export function AppFrame() {
         </SkipLink>
       )}
       <NavigationProgress />
-      <OfflineBanner wide={wide} />
+      <OfflineBanner />
       <main id="screen" tabIndex={-1} className="flex grow flex-col">
         <RefreshableScreen>
           <FirstScreen>
@@ -102,7 +102,7 @@ export function AppFrame() {
       {tab !== undefined && (
         <>
           <div aria-hidden className="h-[calc(var(--tab-bar)+var(--safe-bottom))] shrink-0" />
-          <TabBar current={tab} wide={wide} />
+          <TabBar current={tab} />
         </>
       )}
       <PictureViewerOverlay />

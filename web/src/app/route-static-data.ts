@@ -10,7 +10,7 @@ declare module '@tanstack/react-router' {
     title?: MessageDescriptor;
     /** The selected tab; a screen without one has no tab bar. */
     tab?: TabName;
-    /** Whether the column grows on wide windows, for screens of products. */
+    /** Whether its content fills the frame of a wide window: goods, or lines beside their total. */
     wide?: true;
   }
 }

@@ -32,7 +32,7 @@ const tabs: Tab[] = [
  * a new history entry (B2.15). A private tab leads a visitor to the route guard, like any other link; only what they have
  * collected opens at once.
  */
-export function TabBar({ current, wide }: { current: TabName; wide: boolean }) {
+export function TabBar({ current }: { current: TabName }) {
   const { t } = useLingui();
   const badges = useBadges();
   const collected = useVisitorCount();
@@ -56,10 +56,7 @@ export function TabBar({ current, wide }: { current: TabName; wide: boolean }) {
       id="tabs"
       tabIndex={-1}
       aria-label={t`Main`}
-      className={classNames(
-        'fixed inset-x-0 bottom-0 z-40 mx-auto w-full border-t border-line bg-bar pb-(--safe-bottom) backdrop-blur-bar',
-        wide ? 'max-w-(--column-wide)' : 'max-w-(--column)',
-      )}
+      className="fixed inset-x-0 bottom-0 z-40 mx-auto w-full max-w-(--frame) border-t border-line bg-bar pb-(--safe-bottom) backdrop-blur-bar"
     >
       <ul className="@container mx-auto flex min-h-(--tab-bar) max-w-(--column) items-stretch">
         {tabs.map((tab) => {

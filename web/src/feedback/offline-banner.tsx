@@ -3,16 +3,15 @@ import { badgesQuery, configQuery } from '@meridian/sdk/react';
 import { notifyManager, onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useFormats } from '../i18n/formats.ts';
-import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { useIsScreenEmpty } from './empty-screen.ts';
 
 const subscribeToNetwork = (listener: () => void) => onlineManager.subscribe(listener);
 
 /** Says that the device is offline, and how old is what the screen shows. Fixed at the top of the window. */
-export function OfflineBanner({ wide }: { wide: boolean }) {
+export function OfflineBanner() {
   const online = useSyncExternalStore(subscribeToNetwork, () => onlineManager.isOnline());
-  return !online && <Banner wide={wide} />;
+  return !online && <Banner />;
 }
 
 /** What the frame shows on every screen: its age is not the screen's. */
@@ -33,7 +32,7 @@ function useLastUpdate(): number | undefined {
   );
 }
 
-function Banner({ wide }: { wide: boolean }) {
+function Banner() {
   const { lastTime } = useFormats();
   const updated = useLastUpdate();
   const since = useIsScreenEmpty() ? undefined : updated;
@@ -43,10 +42,7 @@ function Banner({ wide }: { wide: boolean }) {
     <p
       ref={banner}
       role="alert"
-      className={classNames(
-        'fixed inset-x-0 top-0 z-40 mx-auto flex min-h-11 w-full items-center justify-center gap-2 bg-waiting-soft px-4 pt-[calc(8px+var(--notch))] pb-2 text-14 text-waiting-ink',
-        wide ? 'max-w-(--column-wide)' : 'max-w-(--column)',
-      )}
+      className="fixed inset-x-0 top-0 z-40 mx-auto flex min-h-11 w-full max-w-(--frame) items-center justify-center gap-2 bg-waiting-soft px-4 pt-[calc(8px+var(--notch))] pb-2 text-14 text-waiting-ink"
     >
       <Icon name="offline" size={16} />
       {since === undefined ? (

@@ -6,7 +6,7 @@ import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { prefetch } from '../navigation/prefetch.ts';
 
 export const Route = createFileRoute('/bag')({
-  staticData: { title: msg`Bag`, tab: 'bag' },
+  staticData: { title: msg`Bag`, tab: 'bag', wide: true },
   loader: (visit) => prefetch(visit, cartQuery()),
   component: () => (
     <KeepAlive>

@@ -7,7 +7,7 @@ import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { prefetch } from '../navigation/prefetch.ts';
 
 export const Route = createFileRoute('/checkout')({
-  staticData: { title: msg`Checkout` },
+  staticData: { title: msg`Checkout`, wide: true },
   validateSearch: CheckoutSearch,
   loaderDeps: ({ search }) => search,
   loader: async (visit) => {

@@ -75,8 +75,8 @@ export function CartLines({ cart, isEditing, onEdited }: CartLinesProps) {
     />
   );
   return (
-    <div className="@container flex grow flex-col">
-      <div id={list} tabIndex={-1} className="flex flex-col gap-3 px-4 pt-1 pb-4">
+    <div className="@container flex grow flex-col wide:flex-row wide:items-start">
+      <div id={list} tabIndex={-1} className="flex min-w-0 flex-col gap-3 px-4 pt-1 pb-4 wide:grow">
         <LineLimitNote cart={cart} lines={all.length} />
         {all.length === 0 && <EmptyCart />}
         {groups.slice(0, FIRST_GROUPS).map(renderGroup)}

@@ -30,7 +30,7 @@ export function CartPage() {
       ) : error !== null ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <div className="px-4 pt-1">
+        <div className="px-4 pt-1 wide:pe-88">
           <CartSkeleton />
         </div>
       )}

@@ -17,7 +17,7 @@ import {
   countingAddress,
   orderBody,
 } from './checkout-schema.ts';
-import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { CheckoutSkeleton, checkoutAside, checkoutColumns } from './checkout-skeleton.tsx';
 import { PlaceOrderBar } from './place-order-bar.tsx';
 import { PromoField, type PromoFieldHandle } from './promo-field.tsx';
 import { changesBetween, changesSinceCart } from './quote-changes.ts';
@@ -118,8 +118,8 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
   }
   const isOutOfDate = isRecalculating || order.isFailed;
   return (
-    <>
-      <div className="flex grow flex-col gap-3 px-4 pt-3 pb-4">
+    <div className={checkoutColumns}>
+      <div className="flex flex-col gap-3 px-4 pt-3 wide:pb-4">
         <AddressSection
           address={address}
           error={form.formState.errors.address_id?.message}
@@ -136,24 +136,28 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
           isRecalculating={isRecalculating}
           onApply={(code) => form.setValue('promo_code', code)}
         />
-        <QuoteSummary
+      </div>
+      <div className={checkoutAside}>
+        <div className="flex grow flex-col gap-3 px-4 pt-3 pb-4 wide:ps-0">
+          <QuoteSummary
+            quote={quote}
+            isRecalculating={isRecalculating}
+            onRetry={order.isFailed ? () => void refetch() : undefined}
+          />
+          <FormError form={form} />
+        </div>
+        <PlaceOrderBar
           quote={quote}
           isRecalculating={isRecalculating}
-          onRetry={order.isFailed ? () => void refetch() : undefined}
+          isOutOfDate={isOutOfDate}
+          isBusy={form.formState.isSubmitting}
+          onPlace={() => {
+            // A code cannot be applied to an order that is made: the total with it is seen before the next press.
+            if (promoField.current?.applyTyped()) return;
+            submit();
+          }}
         />
-        <FormError form={form} />
       </div>
-      <PlaceOrderBar
-        quote={quote}
-        isRecalculating={isRecalculating}
-        isOutOfDate={isOutOfDate}
-        isBusy={form.formState.isSubmitting}
-        onPlace={() => {
-          // A code cannot be applied to an order that is made: the total with it is seen before the next press.
-          if (promoField.current?.applyTyped()) return;
-          submit();
-        }}
-      />
       {changesSheet.isOpen && changed !== undefined && (
         <ChangesSheet
           {...changed}
@@ -166,6 +170,6 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
           }}
         />
       )}
-    </>
+    </div>
   );
 }

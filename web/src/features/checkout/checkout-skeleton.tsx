@@ -1,19 +1,28 @@
 import { Loading } from '../../feedback/loading.tsx';
 
+/** In a wide window the sums stand beside what they are of. */
+export const checkoutColumns = 'flex grow flex-col wide:flex-row wide:items-start *:first:min-w-0 *:first:grow';
+export const checkoutAside =
+  'contents wide:sticky wide:top-[calc(var(--top-bar)+var(--safe-top))] wide:flex wide:w-84 wide:shrink-0 wide:flex-col';
+
 /** The skeleton of the checkout: address, one shop, code, sums, bar. */
 export function CheckoutSkeleton() {
   return (
-    <Loading className="flex grow flex-col">
-      <div className="flex grow flex-col gap-3 px-4 pt-3 pb-4">
+    <Loading className={checkoutColumns}>
+      <div className="flex flex-col gap-3 px-4 pt-3 wide:pb-4">
         <div className="skeleton h-36 rounded-card" />
         <div className="skeleton h-75 rounded-card" />
         <div className="skeleton h-34 rounded-card" />
-        <div className="skeleton h-38 rounded-card" />
       </div>
-      <div className="sticky bottom-0 border-line border-t bg-card px-4 pt-2.5 pb-[calc(10px+var(--safe-bottom))]">
-        <div className="flex items-center justify-between gap-4">
-          <div className="skeleton h-10 w-24" />
-          <div className="skeleton h-12.5 grow rounded-full" />
+      <div className={checkoutAside}>
+        <div className="grow px-4 pt-3 pb-4 wide:ps-0">
+          <div className="skeleton h-38 rounded-card" />
+        </div>
+        <div className="sticky bottom-0 border-line border-t bg-card px-4 pt-2.5 pb-[calc(10px+var(--safe-bottom))]">
+          <div className="flex items-center justify-between gap-4">
+            <div className="skeleton h-10 w-24" />
+            <div className="skeleton h-12.5 grow rounded-full" />
+          </div>
         </div>
       </div>
     </Loading>

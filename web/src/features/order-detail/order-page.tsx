@@ -18,6 +18,7 @@ import { OrderFacts } from './order-facts.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { Receipt } from './receipt.tsx';
 import { StatusHeader } from './status-header.tsx';
+import { SumsCard } from './sums-card.tsx';
 import { useLiveOrder } from './use-live-order.ts';
 
 /** One order. Another customer's is answered like one that does not exist. */
@@ -52,15 +53,23 @@ function Order({ orderId }: { orderId: number }) {
           </Link>
         }
       />
-      <div className="flex grow flex-col gap-3 px-4 pt-1 pb-4">
-        <StatusHeader order={order} receivedAt={receivedAt} />
-        <LogisticsSection order={order} />
-        <ItemsCard order={order} />
-        <DeliveryAddress order={order} />
-        <OrderFacts order={order} />
-      </div>
-      <div className="sticky bottom-0 z-30 border-t border-line bg-card px-4 pt-2.5 pb-[calc(10px+var(--safe-bottom))] empty:hidden *:*:grow">
-        <OrderActions order={order} only={barActions(order)} />
+      {/* In a wide window the sums, and what can be done, stand beside what was ordered. */}
+      <div className="flex grow flex-col gap-3 pt-1 wide:flex-row wide:items-start">
+        <div className="flex min-w-0 flex-col gap-3 px-4 wide:grow wide:pe-0 wide:pb-4">
+          <StatusHeader order={order} receivedAt={receivedAt} />
+          <LogisticsSection order={order} />
+          <ItemsCard order={order} />
+        </div>
+        <div className="contents wide:sticky wide:top-[calc(var(--top-bar)+var(--safe-top)+4px)] wide:flex wide:w-84 wide:shrink-0 wide:flex-col wide:gap-3 wide:pe-4">
+          <div className="flex grow flex-col gap-3 px-4 pb-4 wide:px-0 wide:pb-0">
+            <SumsCard order={order} />
+            <DeliveryAddress order={order} />
+            <OrderFacts order={order} />
+          </div>
+          <div className="sticky bottom-0 z-30 border-t border-line bg-card px-4 pt-2.5 pb-[calc(10px+var(--safe-bottom))] empty:hidden *:*:grow wide:rounded-card wide:border-0 wide:py-4">
+            <OrderActions order={order} only={barActions(order)} />
+          </div>
+        </div>
       </div>
       <Receipt order={order} />
     </>

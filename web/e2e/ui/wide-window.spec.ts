@@ -1,0 +1,34 @@
+import type { Locator } from '@playwright/test';
+import { openCart } from '../fixtures/cart.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ signedIn: true, viewport: { width: 1280, height: 900 } });
+
+/** Whether all of one stands beside the other, at its end. */
+const isBeside = async (one: Locator, other: Locator) => {
+  const [first, second] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  return first !== null && second !== null && first.x >= second.x + second.width;
+};
+
+test('in a wide window every screen has the same frame', async ({ page }) => {
+  const frames = new Set<string>();
+  for (const path of ['/home', '/profile', '/capitalRecord', '/orderInfo/9003']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    const { x, width } = (await page.locator('#app').boundingBox()) ?? {};
+    frames.add(`${x} ${width}`);
+  }
+  expect([...frames]).toEqual([expect.stringMatching(/ 880$/)]);
+});
+
+test('in a wide window a total stands beside its lines: in the bag, at the checkout, in an order', async ({ page }) => {
+  await openCart(page);
+  const line = page.getByRole('listitem').filter({ hasText: 'Aria 2 over-ear headphones' }).first();
+  await expect.poll(() => isBeside(page.getByRole('button', { name: 'Check out (2)' }), line)).toBe(true);
+  await page.goto('/checkout?product=101&sku=1011&quantity=2');
+  const summary = page.getByRole('region', { name: 'Order summary' });
+  await expect.poll(() => isBeside(summary, page.getByLabel('Promo code'))).toBe(true);
+  await expect.poll(() => isBeside(page.getByRole('button', { name: 'Place order' }), line)).toBe(true);
+  await page.goto('/orderInfo/9003');
+  await expect.poll(() => isBeside(page.getByText('Subtotal').first(), line)).toBe(true);
+});
