@@ -1,4 +1,5 @@
 import { MoneyRows } from '../../src/ui/money-rows.tsx';
+import { Urgent } from '../../src/ui/urgent.tsx';
 import type { RegistryEntry, RegistryGroup } from '../registry.ts';
 import { longName } from '../samples.ts';
 
@@ -37,6 +38,14 @@ const moneyRows: RegistryEntry = {
   ],
 };
 
+const urgent: RegistryEntry = {
+  name: 'Urgent',
+  file: 'ui/urgent.tsx',
+  when: 'What runs out: the time to pay, the last pieces.',
+  width: 'card',
+  states: [{ name: 'pieces left', show: <Urgent>Only 2 left</Urgent> }],
+};
+
 function card(rows: Parameters<typeof MoneyRows>[0]['rows']) {
   return (
     <div className="ui-page-card ui-page-pad">
@@ -45,4 +54,4 @@ function card(rows: Parameters<typeof MoneyRows>[0]['rows']) {
   );
 }
 
-export const money: RegistryGroup = { name: 'Money', items: [moneyRows] };
+export const money: RegistryGroup = { name: 'Money', items: [moneyRows, urgent] };

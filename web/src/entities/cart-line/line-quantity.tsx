@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stepper } from '../../ui/input/stepper.tsx';
+import { Urgent } from '../../ui/urgent.tsx';
 import { LOW_STOCK, quantityError } from '../sku/quantity.ts';
 import { type QuantityEdit, type QuantityEdits, useQuantityEdit } from './quantity-edits.ts';
 
@@ -79,7 +80,11 @@ function LimitText({ line: { max_quantity: max, max_quantity_reason: reason } }:
   const { count } = useFormats();
   if (reason === 'customer') return <Trans>Limit {count(max)} per customer</Trans>;
   if (reason === 'line') return <Trans>Up to {count(max)} of each item</Trans>;
-  return <Trans>Only {count(max)} left</Trans>;
+  return (
+    <Urgent>
+      <Trans>Only {count(max)} left</Trans>
+    </Urgent>
+  );
 }
 
 interface EditNoteProps {

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Countdown } from '../../feedback/countdown.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { Sentences } from '../../ui/sentences.tsx';
+import { Urgent } from '../../ui/urgent.tsx';
 import { caseDueBy } from './case-due.ts';
 import { TwoTabs } from './two-tabs.tsx';
 
@@ -93,10 +94,12 @@ function NextStep({ order, clock }: OrderNextStepProps) {
 function PayWithin({ deadline, clock }: { deadline: string; clock: ServerClock }) {
   const queries = useQueryClient();
   return (
-    <Trans>
-      Pay within{' '}
-      <Countdown deadline={deadline} {...clock} onEnd={() => invalidateAfterMutation(queries, 'cancelOrder')} />, or it
-      is cancelled.
-    </Trans>
+    <Urgent>
+      <Trans>
+        Pay within{' '}
+        <Countdown deadline={deadline} {...clock} onEnd={() => invalidateAfterMutation(queries, 'cancelOrder')} />, or
+        it is cancelled.
+      </Trans>
+    </Urgent>
   );
 }

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Stepper } from '../../ui/input/stepper.tsx';
+import { Urgent } from '../../ui/urgent.tsx';
 import { type QuantityLimit, quantityError } from './quantity.ts';
 import { QUANTITY_ID, type SkuSelection } from './use-sku-selection.ts';
 
@@ -76,5 +77,10 @@ export function QuantityField({ selection, inCart = 0 }: QuantityFieldProps) {
 function QuantityLimitText({ limit: { max, reason } }: { limit: QuantityLimit }) {
   const { count } = useFormats();
   if (reason === 'limit') return <Trans>Limit {count(max)} per customer</Trans>;
-  return reason === 'low_stock' ? <Trans>Only {count(max)} left</Trans> : <Trans>{count(max)} in stock</Trans>;
+  if (reason !== 'low_stock') return <Trans>{count(max)} in stock</Trans>;
+  return (
+    <Urgent>
+      <Trans>Only {count(max)} left</Trans>
+    </Urgent>
+  );
 }
