@@ -48,7 +48,7 @@ function LowestPrice({ product, skus }: ProductSummaryProps) {
     <p className="flex flex-wrap items-baseline gap-x-2">
       {highest.price === price ? (
         <>
-          <Price amount={price} size="hero" />
+          <Price amount={price} size="hero" isReduced={market_price !== null} />
           {market_price !== null && (
             <>
               <FormerPrice amount={market_price} />

@@ -14,6 +14,8 @@ interface PriceProps {
   /** A decimal string with two places, in dollars. */
   amount: string;
   size?: keyof typeof sizes;
+  /** Lower than it was: the only price with a colour. */
+  isReduced?: boolean;
   className?: string;
 }
 
@@ -21,11 +23,17 @@ interface PriceProps {
  * Money with a small sign and small cents, in the order of the language. Its figures are proportional: as wide ones as a
  * column needs leave gaps in an amount that stands alone.
  */
-export function Price({ amount, size = 'card', className }: PriceProps) {
+export function Price({ amount, size = 'card', isReduced = false, className }: PriceProps) {
   const { moneyParts } = useFormats();
   const classes = sizes[size];
   return (
-    <span className={classNames('whitespace-nowrap font-semibold leading-tight', className)}>
+    <span
+      className={classNames(
+        'whitespace-nowrap font-semibold leading-tight',
+        isReduced && 'text-success-ink',
+        className,
+      )}
+    >
       {moneyParts(amount).map(({ part, text }) => (
         <span key={part} className={part === 'whole' ? classes.whole : classes.small}>
           {text}
@@ -89,7 +97,7 @@ interface PricesProps {
 export function Prices({ amount, former, discount, discountLook }: PricesProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-1.5">
-      <Price amount={amount} />
+      <Price amount={amount} isReduced={former !== null} />
       {former !== null && <FormerPrice amount={former} />}
       <Discount percent={discount} look={discountLook} />
     </p>
