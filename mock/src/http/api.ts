@@ -4,7 +4,8 @@ import { HttpError } from '../http-error.ts';
 import type { Operation } from '../prism/contract.ts';
 import type { Engine } from '../prism/engine.ts';
 import { type Preference, readPreference } from '../prism/prefer.ts';
-import { DEFAULT_LANGUAGE, inLanguage, nearestLanguage, same } from '../text.ts';
+import { DEFAULT_LANGUAGE, inLanguage, same } from '../text.ts';
+import { answerLanguage } from '../world/data/answer-language.ts';
 import { DATA } from '../world/data/data.ts';
 import { type Body, type Incoming, parseBody, readBytes } from './body.ts';
 import { internalError, noExampleMessage, refusalError, violationsHeader } from './error-messages.ts';
@@ -67,7 +68,7 @@ export function createApi({ engine, clockOf, responders, isAuthorized = () => tr
     const asked = headers['x-request-id'] ?? '';
     const common = {
       'x-request-id': REQUEST_ID.test(asked) ? asked : randomBytes(8).toString('hex'),
-      'content-language': nearestLanguage(DATA.http.serverFailed, language),
+      'content-language': answerLanguage(language),
       vary: 'Accept-Language, token',
     };
     return { ...reply, headers: { ...common, ...reply.headers }, ...(operationId && { operationId }) };

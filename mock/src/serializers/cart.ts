@@ -8,6 +8,7 @@ import { categoryOf } from './category.ts';
 import type { SerializerContext } from './context.ts';
 import { pictureOf } from './product.ts';
 import { serializeShopRef, shopOf } from './shop.ts';
+import { languageOf } from './text-language.ts';
 
 interface CartContext extends SerializerContext {
   readonly customer: Customer;
@@ -18,7 +19,8 @@ interface Placed {
   readonly product: Product;
 }
 
-const serializeLine = ({ world, customer, text }: CartContext, { line, product }: Placed): Schema<'CartLine'> => {
+const serializeLine = (context: CartContext, { line, product }: Placed): Schema<'CartLine'> => {
+  const { world, customer, text } = context;
   const sku = product.skus.find(({ id }) => id === line.skuId);
   const invalid_reason = invalidReason(world, line);
   const { max, reason } = quantityLimit(invalid_reason === null ? sku : undefined);
@@ -27,6 +29,7 @@ const serializeLine = ({ world, customer, text }: CartContext, { line, product }
     product_id: product.id,
     sku_id: line.skuId,
     name: text(product.name),
+    ...languageOf(context, product.name),
     picture: sku?.picture ?? pictureOf(product),
     category_code: categoryOf(world, product).code,
     spec_text: text(specText(product, line.skuId)),

@@ -7,6 +7,8 @@ export interface SerializerContext {
   readonly now: Instant;
   /** Null for a visitor. */
   readonly customer: Customer | null;
+  /** What texts are wanted in: a BCP 47 tag, or a whole `Accept-Language`. */
+  readonly language: string;
   /** The text in the call's language. */
   text(text: Text): string;
   /** The signed address of a private picture, by its file; another one at each call. */

@@ -673,8 +673,10 @@ export type CartLine = {
      * @description The chosen specification.
      */
     sku_id: number;
-    /** @description The product's name, in the language of the call. */
+    /** @description The product's name, in the language of the call where the shop has one. */
     name: string;
+    /** @description The language that its name and its `spec_text` are in, as a BCP 47 tag. Missing where it is that of the answer (`Content-Language`). */
+    language?: string | undefined;
     /** @description The picture of the specification, or else of the product. */
     picture: PictureUrl;
     /** @description The product's category. */
@@ -1929,6 +1931,8 @@ export type ProductCard = {
     id: number;
     /** @description The product's name, in the language of the call where the shop has one. */
     name: string;
+    /** @description The language that its name is in, as a BCP 47 tag. Missing where it is that of the answer (`Content-Language`). */
+    language?: string | undefined;
     /** @description The first picture: a cut-out with a transparent ground. */
     picture: PictureUrl;
     /** @description The product's category. */
@@ -2631,6 +2635,8 @@ export type Product = {
     id: number;
     /** @description The product's name, in the language of the call where the shop has one. */
     name: string;
+    /** @description The language that its own texts (name, description, specifications, facts) are in, as a BCP 47 tag. Missing where it is that of the answer (`Content-Language`). */
+    language?: string | undefined;
     /** @description The first picture: a cut-out with a transparent ground. */
     picture: PictureUrl;
     /** @description The product's category. */
@@ -3891,6 +3897,8 @@ export type OrderItem = {
     sku_id: number;
     /** @description The product's name as it was when the order was made. */
     name: string;
+    /** @description The language that its name and its `spec_text` are in, as a BCP 47 tag. Missing where it is that of the answer (`Content-Language`). */
+    language?: string | undefined;
     /** @description The picture of the specification bought, or of the product. */
     picture: PictureUrl;
     /** @description The product's category. */

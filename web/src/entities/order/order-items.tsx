@@ -34,7 +34,7 @@ function OrderItemRow({ item, linked }: { item: Schema<'OrderItem'>; linked: boo
     <div className="flex flex-wrap gap-x-3 gap-y-1">
       <ProductImage src={item.picture} alt="" tint={item.category_code} className="size-18 shrink-0 rounded-box p-2" />
       <div className="min-w-0 flex-1 basis-[8rem]">
-        <p className="line-clamp-2 text-14">
+        <p lang={item.language} className="line-clamp-2 text-14">
           {linked ? (
             <Link to="/detail/{-$product}/{-$mer}" params={{ product: String(item.product_id) }} className="hit-44">
               {item.name}

@@ -55,6 +55,7 @@ export function useProductItem(
         params={{ product: String(product.id), mer: String(product.shop.id) }}
         viewTransition
         onClick={() => startTransition({ card, product })}
+        lang={product.language}
         className="covers-card rounded-card"
       >
         {product.name}

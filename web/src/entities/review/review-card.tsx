@@ -4,6 +4,8 @@ import { useFormats } from '../../i18n/formats.ts';
 import { useOpenPictures } from '../../navigation/picture-viewer-overlay.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Stars } from '../../ui/product/stars.tsx';
+import { SeparatedList } from '../../ui/separated-list.tsx';
+import { primaryLanguage } from './review-filter.ts';
 
 interface ReviewCardProps {
   review: Schema<'Review'>;
@@ -11,16 +13,22 @@ interface ReviewCardProps {
   isBrief?: boolean;
 }
 
-/** A review in its original language. Its stars are the product score, not that of service or postage. */
+/** A review in its original language, which is named where it is another than the one in use. Its stars are the product score, not that of service or postage. */
 export function ReviewCard({ review, isBrief = false }: ReviewCardProps) {
-  const { date } = useFormats();
+  const { i18n } = useLingui();
+  const formats = useFormats();
+  const { date } = formats;
   const { author, content, pictures, language, reply, append } = review;
+  const written = primaryLanguage(language);
+  const isOther = written !== 'und' && written !== primaryLanguage(i18n.locale);
   return (
     <article>
       <header className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
         <bdi className="text-14 font-semibold">{author.name}</bdi>
         <Stars score={review.product_score} />
-        <span className="ms-auto text-12 text-ink-2">{date(review.created_at)}</span>
+        <span className="ms-auto text-12 text-ink-2">
+          <SeparatedList items={[isOther && formats.language(written), date(review.created_at)]} />
+        </span>
       </header>
       {review.spec_text !== '' && (
         <p className="mt-0.5 text-12 text-ink-2">

@@ -29,6 +29,7 @@ export function LineName({ line }: { line: CartLine }) {
         to="/detail/{-$product}/{-$mer}"
         params={{ product: String(line.product_id) }}
         search={{ sku: line.sku_id }}
+        lang={line.language}
         className="rounded-small"
       >
         {line.name}

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { useSanitizedHtml } from '../../ui/sanitize-html.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 
-/** The shop's description of the product, sanitized to the elements that the contract allows. */
-export function Description({ html }: { html: string }) {
+/** The shop's description of the product, in its own language, sanitized to the elements that the contract allows. */
+export function Description({ html, lang }: { html: string; lang: string | undefined }) {
   const heading = useId();
   const clean = useSanitizedHtml(html, 'description');
   if (html === '' || clean?.nodes.length === 0) return null;
@@ -16,7 +16,7 @@ export function Description({ html }: { html: string }) {
       {clean === undefined ? (
         <div aria-hidden className="skeleton h-40" />
       ) : (
-        <div dir="auto" className="prose text-14" ref={clean.ref} />
+        <div lang={lang} dir="auto" className="prose text-14" ref={clean.ref} />
       )}
     </section>
   );

@@ -7,8 +7,8 @@ import { SectionHeading } from '../../../ui/section-heading.tsx';
 /** How many are shown until the customer wants all; one more is shown rather than hidden behind a button. */
 const FIRST = 6;
 
-/** The table of a product's facts; a long one unfolds. */
-export function Facts({ facts }: { facts: readonly Schema<'ProductFact'>[] }) {
+/** The table of a product's facts, in their language; a long one unfolds. */
+export function Facts({ facts, lang }: { facts: readonly Schema<'ProductFact'>[]; lang: string | undefined }) {
   const heading = useId();
   const [isOpen, setOpen] = useState(facts.length <= FIRST + 1);
   if (facts.length === 0) return null;
@@ -17,7 +17,7 @@ export function Facts({ facts }: { facts: readonly Schema<'ProductFact'>[] }) {
       <SectionHeading id={heading}>
         <Trans>Product details</Trans>
       </SectionHeading>
-      <dl className="divide-y divide-line rounded-card bg-card px-4 text-14">
+      <dl lang={lang} className="divide-y divide-line rounded-card bg-card px-4 text-14">
         {facts.slice(0, isOpen ? undefined : FIRST).map(({ name, value }) => (
           <div key={name} className="flex flex-wrap gap-x-4 py-3">
             <dt className="min-w-0 flex-[2] basis-[6rem] wrap-break-word text-ink-2">

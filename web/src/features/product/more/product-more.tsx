@@ -18,7 +18,7 @@ interface ProductMoreProps {
 
 /** What follows the choice of a product: reviews, description, facts, its shop, and what else there is. */
 export function ProductMore({ product, onReviews, onReport }: ProductMoreProps) {
-  const { id, shop, status, description, facts, reviews } = product;
+  const { id, shop, status, description, facts, language, reviews } = product;
   const { isLoading } = useInfiniteQuery({ ...newestReviews(id), enabled: reviews.count > 0 });
   // Nobody knows how high the reviews will be: what follows them would move.
   if (isLoading) return <MoreSkeleton />;
@@ -26,9 +26,9 @@ export function ProductMore({ product, onReviews, onReport }: ProductMoreProps) 
     <div className="flex flex-col gap-6">
       <NewestReviews productId={id} summary={reviews} onOpen={onReviews} />
       <SectionErrorBoundary onRetry={() => undefined}>
-        <Description html={description} />
+        <Description html={description} lang={language} />
       </SectionErrorBoundary>
-      <Facts facts={facts} />
+      <Facts facts={facts} lang={language} />
       <ShopListItem shop={shop} />
       <MoreOfShop productId={id} shop={shop} />
       {/* One that cannot be bought shows them further up. */}

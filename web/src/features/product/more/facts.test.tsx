@@ -1,0 +1,17 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Facts } from './facts.tsx';
+
+const inJapanese = (lang: string | undefined) =>
+  renderToStaticMarkup(
+    <I18nProvider i18n={setupI18n({ locale: 'ja', messages: { ja: {} } })}>
+      <Facts facts={[{ name: 'Weight', value: '250 g' }]} lang={lang} />
+    </I18nProvider>,
+  );
+
+test('facts that are not in the language of the page say which they are in, below a heading that is', () => {
+  expect(inJapanese('en')).toMatch(/<h2(?![^>]*lang)[\s\S]*<dl lang="en"[\s\S]*Weight/);
+  expect(inJapanese(undefined)).not.toContain('lang=');
+});
