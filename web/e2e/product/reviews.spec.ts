@@ -132,24 +132,3 @@ test('reviews that fail to load show a retry; a product without any shows an emp
   await expect(app.text('No reviews yet. Buy it to write the first one.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'All reviews' })).toHaveCount(0);
 });
-
-test.describe('in Japanese', () => {
-  test.use({ savedLocale: 'ja' });
-
-  test('goods that are in English are marked as English, and a review in another language says which', async ({
-    page,
-  }) => {
-    await page.goto('/detail/101?reviews=all');
-    const reviews = page.getByRole('list', { name: 'レビュー' }).getByRole('article');
-    const inEnglish = reviews.filter({ has: page.locator('p[lang=en]') }).first();
-    await expect(inEnglish).toContainText('英語');
-    const inJapanese = reviews.filter({ has: page.locator('p[lang=ja]') }).first();
-    await expect(inJapanese).not.toContainText('日本語');
-    await page.getByRole('button', { name: /^日本語のレビュー \d+$/ }).click();
-    await expect(inEnglish).toHaveCount(0);
-    await page.goto('/detail/101');
-    const name = page.getByRole('heading', { level: 1 }).locator('bdi');
-    await expect(name).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('heading', { name: 'Colour' })).toHaveAttribute('lang', 'en');
-  });
-});
