@@ -13,10 +13,10 @@ export interface AmountRange {
 }
 
 /**
- * An amount to move (R5.05, R5.06): not empty, dollars and cents, greater than 0, within the limits. Its output is the
+ * An amount to move (R5.05, R5.06): not empty, dollars and cents, greater than 0, within the limit. Its output is the
  * contract's PositiveMoney; nothing is computed in floating point.
  */
-export const amountRule = (range: AmountRange = {}) =>
+export const amountRule = (range: Pick<AmountRange, 'max'> = {}) =>
   v.pipe(
     v.string(),
     v.trim(),
@@ -36,9 +36,8 @@ export const notAnAmount = () => {
   return i18n._(msg`Enter dollars and cents, such as ${example}`);
 };
 
-function faultOf(amount: string, { min, max }: AmountRange): string | undefined {
+function faultOf(amount: string, { max }: Pick<AmountRange, 'max'>): string | undefined {
   if (compareMoney(amount, '0.00') <= 0) return i18n._(msg`Enter an amount greater than 0`);
-  if (min !== undefined && compareMoney(amount, min) < 0) return atLeast(min);
   if (max !== undefined && compareMoney(amount, max) > 0) return atMost(max);
   return undefined;
 }

@@ -22,7 +22,7 @@ const ProductRef = v.object({
 });
 
 /** What is being sent. Of a picture the upload, once there is one; the picture itself is a blob beside it. */
-const Content = v.variant('kind', [
+const Content = v.union([
   v.object({ kind: v.literal('text'), text: v.string() }),
   v.object({ kind: v.literal('picture'), uploadId: v.optional(v.string()) }),
   v.object({ kind: v.literal('order'), order: OrderRef }),

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Schema } from '@meridian/sdk';
 import { compareMoney } from '@meridian/sdk/rules';
 import * as v from 'valibot';
-import { amountRule } from '../../entities/wallet/amount-rule.ts';
+import { amountRule, atLeast } from '../../entities/wallet/amount-rule.ts';
 import { quoteDirections } from '../../entities/wallet/use-quote.ts';
 import { translated } from '../../form/rules.ts';
 import { currentFormats } from '../../i18n/formats.ts';
@@ -34,33 +34,52 @@ const dollars = (amount: string) => currentFormats().money(amount);
  * available. One that shall arrive has no such limits: what it takes is the quote's.
  */
 export function withdrawSchema({ available, min, max, payees }: WithdrawLimits) {
-  const amount = v.pipe(
-    amountRule({ min }),
-    v.check(
-      (sum) => compareMoney(sum, available) <= 0,
-      () => {
-        if (balanceHidden.current()) return i18n._(msg`This is more than your available balance`);
-        const most = dollars(available);
-        return i18n._(msg`This is more than your available balance of ${most}`);
-      },
-    ),
-    v.check(
-      (sum) => compareMoney(sum, max) <= 0,
-      () => {
-        const most = dollars(max);
-        return i18n._(msg`Up to ${most} per withdrawal`);
-      },
-    ),
-  );
+  /** Whether a limit of what leaves the balance is kept. */
+  const leaves =
+    (isMet: (sum: string) => boolean) =>
+    ({ amount, direction }: Pick<WithdrawValues, 'amount' | 'direction'>): boolean =>
+      direction === 'arrival' || isMet(amount);
   const payee = v.pipe(v.string(), v.nonEmpty(translated(msg`Choose where the money goes`)));
   const isPayeeOf = ({ type, payee: id }: Pick<WithdrawValues, 'type' | 'payee'>) =>
     payees.some((one) => one.type === type && String(one.id) === id);
-  const rules = { type: v.picklist(withdrawalTypes), payee };
   return v.pipe(
-    v.variant('direction', [
-      v.object({ ...rules, direction: v.literal('amount'), amount }),
-      v.object({ ...rules, direction: v.literal('arrival'), amount: amountRule() }),
-    ]),
+    v.object({
+      type: v.picklist(withdrawalTypes),
+      payee,
+      amount: amountRule(),
+      direction: v.picklist(quoteDirections),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['amount'], ['direction']],
+        leaves((sum) => compareMoney(sum, min) >= 0),
+        () => atLeast(min),
+      ),
+      ['amount'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['amount'], ['direction']],
+        leaves((sum) => compareMoney(sum, available) <= 0),
+        () => {
+          if (balanceHidden.current()) return i18n._(msg`This is more than your available balance`);
+          const most = dollars(available);
+          return i18n._(msg`This is more than your available balance of ${most}`);
+        },
+      ),
+      ['amount'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['amount'], ['direction']],
+        leaves((sum) => compareMoney(sum, max) <= 0),
+        () => {
+          const most = dollars(max);
+          return i18n._(msg`Up to ${most} per withdrawal`);
+        },
+      ),
+      ['amount'],
+    ),
     v.forward(
       v.check((values) => values.payee === '' || isPayeeOf(values), translated(msg`Choose where the money goes`)),
       ['payee'],
