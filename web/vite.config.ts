@@ -95,6 +95,8 @@ export default defineConfig(({ command }) => ({
               minShareCount: 2,
               priority: 3,
             },
+            // No first screen has a form.
+            { name: 'forms', test: /\/sdk\/src\/(schemas\/|generated\/body-schemas)/, minShareCount: 2, priority: 3 },
             // Of the SDK's rules, /home needs one only.
             { name: 'sdk', test: /\/sdk\/src\/(?!rules\/deadline)/, minShareCount: 2, priority: 2 },
             { name: 'queries', test: /node_modules\/@tanstack\/(react-query|query-core)\//, priority: 2 },

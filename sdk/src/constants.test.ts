@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestClient, rejectionOf, successResponse } from '../tests/test-client.ts';
 import { LANGUAGE_COOKIE, PASSWORD_MIN_LENGTH, TOKEN_COOKIE } from './constants.ts';
+import { NewPasswordSchema } from './schemas.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -13,6 +15,7 @@ test('[R9.01] the cookies have their names, and last three days', () => {
 
 test('[R9.02] the default time-out is 10 000 ms, the duplicate window 1000 ms', async () => {
   expect(PASSWORD_MIN_LENGTH).toBe(6);
+  expect(v.getMetadata(NewPasswordSchema).minLength).toBe(PASSWORD_MIN_LENGTH);
   const ended: unknown[] = [];
   const silent = createTestClient(() => new Promise(() => undefined)).client;
   const left = rejectionOf(silent.call('getUserInfo')).then((error) => ended.push(error));

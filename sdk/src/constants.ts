@@ -14,8 +14,6 @@ export const DUPLICATE_WINDOW_MS = 1000;
 
 /** Minimum length of a login password (R9.02). */
 export const PASSWORD_MIN_LENGTH = 6;
-/** Digits of a payment code: the minimum is stated (R5.04), the maximum proposed in the contract (PayCode). */
-export const PAY_CODE_LENGTH = { min: 6, max: 12 } as const;
 
 /** Duration of a toast in milliseconds (R9.03). Loading toasts stay until they are dismissed. */
 export const TOAST_MS = 1200;

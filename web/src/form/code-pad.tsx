@@ -1,13 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { PAY_CODE_LENGTH } from '@meridian/sdk';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { safeParse } from 'valibot';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 import { FieldError } from './field-error.tsx';
-import { codeDigits, payCode } from './pay-code.ts';
+import { codeDigits, MAX_DIGITS, MIN_DIGITS, payCode } from './pay-code.ts';
 
 interface CodePadProps {
   label: ReactNode;
@@ -52,7 +51,7 @@ export function CodePad({
 
   const change = (digits: string) => {
     setIsTried(false);
-    if (!isBusy) onChange(digits.slice(0, PAY_CODE_LENGTH.max));
+    if (!isBusy) onChange(digits.slice(0, MAX_DIGITS));
   };
   const confirm = () => {
     if (isBusy) return;
@@ -183,7 +182,7 @@ function isMeantForAnother({ target, key }: KeyboardEvent, pad: HTMLElement | nu
 function Dots({ count }: { count: number }) {
   return (
     <div aria-hidden dir="ltr" className="pointer-events-none flex min-h-11 items-center justify-center gap-3 px-3">
-      {Array.from({ length: Math.max(PAY_CODE_LENGTH.min, count) }, (_, index) => (
+      {Array.from({ length: Math.max(MIN_DIGITS, count) }, (_, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
           key={index}

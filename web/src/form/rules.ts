@@ -2,31 +2,80 @@ import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { PASSWORD_MIN_LENGTH } from '@meridian/sdk';
 import { plainDigits } from '@meridian/sdk/rules';
+import {
+  CurrentPasswordSchema,
+  EmailAddressSchema,
+  LoginUserBodySchema,
+  MobileNumberSchema,
+  NewPasswordSchema,
+  VerificationCodeSchema,
+} from '@meridian/sdk/schemas';
 import * as v from 'valibot';
 import { normalizeMobile } from './normalize-input.ts';
 
-// The validation rules that several forms share. Lengths and patterns are the contract's (components/schemas); a property
-// test of every form compares them with it.
-
-/** The contract's `format: email`; valibot's own rule refuses addresses such as o'brien@example.com. */
-const EMAIL_PATTERN =
-  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-const MOBILE_PATTERN = /^\+?[0-9][0-9 -]{5,18}[0-9]$/;
-const CODE_PATTERN = /^[0-9]{6}$/;
-const MAX_LENGTH = { email: 254, password: 128 };
+// The validation rules that several forms share. Lengths and patterns are those of the contract's schemas
+// (`@meridian/sdk/schemas`), from which each form takes its fields; only the words are here.
 
 /** A message for valibot, translated when the rule is checked, not when the schema is created. */
 export const translated = (message: MessageDescriptor) => () => i18n._(message);
 
-export const maxLength = (max: number) =>
-  v.maxLength<string, number, () => string>(max, () => i18n._(msg`Use ${max} characters or fewer`));
+/** A text of the contract. */
+type TextSchema = v.GenericSchema<string>;
 
-/** A required text: trimmed, not empty, of a maximum length. */
-export const requiredText = (emptyMessage: MessageDescriptor, max: number) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty(translated(emptyMessage)), maxLength(max));
+/** How many characters a text of the contract has at most. */
+export const maxLengthOf = (text: TextSchema): number => {
+  const { maxLength }: { maxLength?: number } = v.getMetadata(text);
+  return maxLength ?? Number.POSITIVE_INFINITY;
+};
 
-export const isEmail = (value: string): boolean => value.length <= MAX_LENGTH.email && EMAIL_PATTERN.test(value);
-const isMobile = (value: string): boolean => MOBILE_PATTERN.test(value);
+const tooLong = (max: number): string => i18n._(msg`Use ${max} characters or fewer`);
+
+interface Words {
+  empty: MessageDescriptor;
+  /** What is said of a text that is there and not valid; if not given, that it is too long. */
+  invalid?: MessageDescriptor;
+}
+
+/** A text of the contract. It is one rule, so that there is one message, and other fields are compared meanwhile. */
+export const textOf = (schema: TextSchema, message: (text: string) => string) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => v.is(schema, text),
+      ({ input }) => message(input),
+    ),
+  );
+
+/** A text of the contract that cannot be left empty. */
+export const field = (schema: TextSchema, { empty, invalid }: Words) =>
+  textOf(schema, (text) => {
+    if (text === '') return i18n._(empty);
+    return invalid ? i18n._(invalid) : tooLong(maxLengthOf(schema));
+  });
+
+/** The same, trimmed. `trim` removes every character that the contract's `\S` does not match, and some more. */
+export const trimmed = (schema: TextSchema, words: Words) => v.pipe(v.string(), v.trim(), field(schema, words));
+
+/** A text that may be left empty, and is not sent then. */
+export const optionalText = (schema: TextSchema) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(
+      (text) => text === '' || v.is(schema, text),
+      () => tooLong(maxLengthOf(schema)),
+    ),
+  );
+
+/** One of the values of the contract, where none is chosen at first. */
+export const oneOf = <Value extends string>(schema: v.GenericSchema<Value>, message: MessageDescriptor) =>
+  v.pipe(
+    v.string(),
+    v.guard((value): value is Value => v.is(schema, value), translated(message)),
+  );
+
+export const isEmail = (value: string): boolean => v.is(EmailAddressSchema, value);
+const isMobile = (value: string): boolean => v.is(MobileNumberSchema, value);
 
 /** An e-mail address or a mobile number as it is sent, however it was typed or pasted; other text stays as it is. */
 export const normalizeContact = (typed: string): string => {
@@ -35,44 +84,42 @@ export const normalizeContact = (typed: string): string => {
 };
 
 /** R5.02 */
-export const email = v.pipe(
-  requiredText(msg`Enter your email address`, MAX_LENGTH.email),
-  v.check(isEmail, translated(msg`Enter a valid email address`)),
-);
+export const email = trimmed(EmailAddressSchema, {
+  empty: msg`Enter your email address`,
+  invalid: msg`Enter a valid email address`,
+});
 
 /** R5.02 */
 export const mobile = v.pipe(
   v.string(),
   v.transform(normalizeMobile),
-  requiredText(msg`Enter your mobile number`, 254),
-  v.check(isMobile, translated(msg`Enter a valid mobile number: 7 to 20 digits, starting with the country code`)),
+  trimmed(MobileNumberSchema, {
+    empty: msg`Enter your mobile number`,
+    invalid: msg`Enter a valid mobile number: 7 to 20 digits, starting with the country code`,
+  }),
 );
 
 /** The name of an account. */
 export const emailOrMobile = v.pipe(
   v.string(),
   v.transform(normalizeContact),
-  requiredText(msg`Enter your email address or mobile number`, MAX_LENGTH.email),
+  trimmed(LoginUserBodySchema.entries.account, { empty: msg`Enter your email address or mobile number` }),
   v.check((value) => isEmail(value) || isMobile(value), translated(msg`Enter a valid email address or mobile number`)),
 );
 
 /** The current password: any that is not empty. */
-export const currentPassword = (emptyMessage: MessageDescriptor) =>
-  v.pipe(v.string(), v.nonEmpty(translated(emptyMessage)), maxLength(MAX_LENGTH.password));
+export const currentPassword = (empty: MessageDescriptor) => field(CurrentPasswordSchema, { empty });
 
 /** R5.03. Not trimmed: a space is a character of a password. Counted as in the contract, a surrogate pair once. */
-export const newPassword = v.pipe(
-  v.string(),
-  v.check(
-    (value) => [...value].length >= PASSWORD_MIN_LENGTH,
-    () => i18n._(msg`Use at least ${PASSWORD_MIN_LENGTH} characters`),
-  ),
-  maxLength(MAX_LENGTH.password),
+export const newPassword = textOf(NewPasswordSchema, (text) =>
+  [...text].length < PASSWORD_MIN_LENGTH
+    ? i18n._(msg`Use at least ${PASSWORD_MIN_LENGTH} characters`)
+    : tooLong(maxLengthOf(NewPasswordSchema)),
 );
 
 /** The six digits that sendCode sent; messages write them in groups. */
 export const verificationCode = v.pipe(
   v.string(),
   v.transform((typed) => plainDigits(typed).replace(/[\s-]/g, '')),
-  v.check((value) => CODE_PATTERN.test(value), translated(msg`Enter the 6-digit code`)),
+  textOf(VerificationCodeSchema, translated(msg`Enter the 6-digit code`)),
 );

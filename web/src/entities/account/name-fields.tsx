@@ -4,6 +4,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { Field } from '../../form/field.tsx';
 import type { Form } from '../../form/use-form.ts';
 import { familyNameFirst } from '../../i18n/full-name.ts';
+import { MAX_NAME_LENGTH } from './name-schema.ts';
 
 interface NameFieldsProps<Values extends FieldValues> {
   form: Form<Values>;
@@ -21,7 +22,7 @@ export function NameFields<Values extends FieldValues>({ form, ...names }: NameF
       label={<Trans>Family name</Trans>}
       autoComplete="family-name"
       enterKeyHint="next"
-      maxLength={60}
+      maxLength={MAX_NAME_LENGTH}
     />
   );
   const given = (
@@ -31,7 +32,7 @@ export function NameFields<Values extends FieldValues>({ form, ...names }: NameF
       label={<Trans>Given name</Trans>}
       autoComplete="given-name"
       enterKeyHint="next"
-      maxLength={60}
+      maxLength={MAX_NAME_LENGTH}
     />
   );
   const ordered = familyNameFirst(useLingui().i18n.locale);

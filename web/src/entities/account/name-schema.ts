@@ -1,14 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import type { ArgsOf } from '@meridian/sdk';
+import { RegisterUserBodySchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
-import { requiredText } from '../../form/rules.ts';
+import { trimmed } from '../../form/rules.ts';
 
-const MAX_NAME_LENGTH = 60;
+const { family_name, given_name } = RegisterUserBodySchema.entries;
+export const MAX_NAME_LENGTH = v.getMetadata(family_name).maxLength;
 
-/** The two names of a customer (R5.02); their limits are the contract's (UpdateProfileBody, RegisterUserBody). */
+/** The two names of a customer (R5.02). */
 export const nameEntries = {
-  family_name: requiredText(msg`Enter your family name`, MAX_NAME_LENGTH),
-  given_name: requiredText(msg`Enter your given name`, MAX_NAME_LENGTH),
+  family_name: trimmed(family_name, { empty: msg`Enter your family name` }),
+  given_name: trimmed(given_name, { empty: msg`Enter your given name` }),
 };
 
 /** The form of the two names alone. */

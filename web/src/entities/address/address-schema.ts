@@ -1,14 +1,18 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ArgsOf, Schema } from '@meridian/sdk';
+import { SaveAddressBodySchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
 import { normalizePostcode } from '../../form/normalize-input.ts';
-import { maxLength, mobile, requiredText, translated } from '../../form/rules.ts';
+import { maxLengthOf, mobile, optionalText, translated, trimmed } from '../../form/rules.ts';
 import { isKnownTag } from './tag-name.ts';
 
-/** The contract's (SaveAddressBody, AddressTag). */
-export const MAX_LENGTH = { addressee: 60, detail: 200, tag: 20 };
-const POSTCODE_PATTERN = /^[A-Z0-9][A-Z0-9 -]{0,10}[A-Z0-9]$/;
+const body = SaveAddressBodySchema.entries;
+export const MAX_LENGTH = {
+  addressee: maxLengthOf(body.addressee),
+  detail: maxLengthOf(body.detail),
+  tag: maxLengthOf(body.tag),
+};
 
 /** The chip for a tag in the customer's own words, which stand in `own_tag`. */
 export const OWN_TAG = 'own';
@@ -48,15 +52,15 @@ export function addressSchema(countries: readonly CountryRule[]) {
         v.check((code) => ruleOf(countries, code) !== undefined, translated(msg`Choose a country`)),
       ),
       area_ids: v.pipe(v.array(v.number()), v.minLength(1, translated(msg`Choose an area`))),
-      addressee: requiredText(msg`Enter the recipient’s name`, MAX_LENGTH.addressee),
+      addressee: trimmed(body.addressee, { empty: msg`Enter the recipient’s name` }),
       mobile,
-      detail: requiredText(msg`Enter the street address`, MAX_LENGTH.detail),
+      detail: trimmed(body.detail, { empty: msg`Enter the street address` }),
       postcode: v.pipe(v.string(), v.transform(normalizePostcode)),
       tag: v.pipe(
         v.string(),
         v.check((tag) => isKnownTag(tag) || tag === OWN_TAG, translated(msg`Choose a tag`)),
       ),
-      own_tag: v.pipe(v.string(), v.trim(), maxLength(MAX_LENGTH.tag)),
+      own_tag: optionalText(body.tag),
     }),
     v.forward(
       v.check(({ country, postcode }) => {
@@ -69,7 +73,7 @@ export function addressSchema(countries: readonly CountryRule[]) {
       v.check(
         ({ country, postcode }) => {
           const rule = ruleOf(countries, country)?.postcode;
-          return !rule || postcode === '' || (POSTCODE_PATTERN.test(postcode) && matches(rule.pattern, postcode));
+          return !rule || postcode === '' || (v.is(body.postcode.wrapped, postcode) && matches(rule.pattern, postcode));
         },
         ({ input: { country } }) => {
           const example = ruleOf(countries, country)?.postcode?.example ?? '';

@@ -1,13 +1,12 @@
+import { CancelOrderBodySchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
-import { maxLength } from '../../form/rules.ts';
-
-const MAX_LENGTH = 200;
+import { optionalText } from '../../form/rules.ts';
 
 /** The form to cancel an order. Both fields may be left empty: cancelling is as easy as buying. */
 export const CancelOrderSchema = v.object({
   /** The id of a reason, as the value of a radio button. */
   reason: v.string(),
-  note: v.pipe(v.string(), v.trim(), maxLength(MAX_LENGTH)),
+  note: optionalText(CancelOrderBodySchema.entries.note.wrapped),
 });
 
 export type CancelOrderValues = v.InferOutput<typeof CancelOrderSchema>;

@@ -1,3 +1,5 @@
+import { PayOrdersBodySchema } from '@meridian/sdk/schemas';
+import { getMetadata } from 'valibot';
 import { expect, test } from 'vitest';
 import { MAX_PAID_AT_ONCE, paymentPath } from './payment-path.ts';
 
@@ -13,4 +15,8 @@ test('one order or several lead to their payment', () => {
 
 test('more orders than can be paid at once lead to the unpaid ones, not to a payment of none', () => {
   expect(paymentPath(orders(MAX_PAID_AT_ONCE + 1))).toBe('/myPurchases/0');
+});
+
+test('as many orders are paid at once as the contract lets', () => {
+  expect(MAX_PAID_AT_ONCE).toBe(getMetadata(PayOrdersBodySchema.entries.order_ids).maxItems);
 });

@@ -5,7 +5,7 @@ import { nameEntries } from '../../entities/account/name-schema.ts';
 import { email, mobile, translated, verificationCode } from '../../form/rules.ts';
 import { isConfirmed, mismatch, newPasswordEntries } from './password-schemas.ts';
 
-/** R5.02, R5.03. The limits are the contract's (RegisterUserBody). */
+/** R5.02, R5.03 */
 export const RegisterSchema = v.pipe(
   v.object({
     ...nameEntries,

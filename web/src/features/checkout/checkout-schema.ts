@@ -2,12 +2,12 @@ import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { DataOf, Schema } from '@meridian/sdk';
 import { plainDigits } from '@meridian/sdk/rules';
+import { OrderRemarkSchema, QuoteOrderBodySchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
-import { translated } from '../../form/rules.ts';
+import { field } from '../../form/rules.ts';
 
-/** The contract's limits (OrderRemark, QuoteOrderBody). */
-export const MAX_REMARK_LENGTH = 200;
-const MAX_CODE_LENGTH = 40;
+export const MAX_REMARK_LENGTH = v.getMetadata(OrderRemarkSchema.entries.text).maxLength;
+const promoCode = QuoteOrderBodySchema.entries.promo_code.wrapped;
 
 export interface CheckoutValues {
   /** The address that the customer has chosen; null while the default one counts. */
@@ -109,9 +109,7 @@ export const promoSchema = (refused: Schema<'QuotePromo'> | undefined) =>
     code: v.pipe(
       v.string(),
       v.transform(plainCode),
-      v.nonEmpty(translated(msg`Enter a code`)),
-      v.maxLength(MAX_CODE_LENGTH, () => i18n._(msg`Use ${MAX_CODE_LENGTH} characters or fewer`)),
-      v.regex(/^[A-Za-z0-9_-]+$/, translated(msg`Use only letters, digits, hyphens and underscores`)),
+      field(promoCode, { empty: msg`Enter a code`, invalid: msg`Use only letters, digits, hyphens and underscores` }),
       v.check(
         (code) => code !== refused?.promo_code,
         () => i18n._(refusals[refused?.reason ?? 'unknown'] ?? refusals.unknown),

@@ -1,7 +1,7 @@
-import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { ReportProductBodySchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
-import { maxLength, translated } from '../../form/rules.ts';
+import { oneOf, trimmed } from '../../form/rules.ts';
 
 /** The reasons to report a product, named as in the contract (ReportProductBody). */
 export const reasons = {
@@ -12,21 +12,12 @@ export const reasons = {
   other: msg`Something else`,
 };
 
-type Reason = keyof typeof reasons;
-
-const isReason = (value: string): value is Reason => Object.hasOwn(reasons, value);
-
-const MAX_LENGTH = 500;
+const body = ReportProductBodySchema.entries;
+export const MAX_PROOFS = v.getMetadata(body.proofs).maxItems;
 
 export const ReportFormSchema = v.object({
-  reason: v.pipe(v.string(), v.guard(isReason, translated(msg`Choose what is wrong`))),
-  // `trim` removes every character that the contract's `\S` does not match, and some more.
-  explanation: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(() => i18n._(msg`Briefly say what is wrong`)),
-    maxLength(MAX_LENGTH),
-  ),
+  reason: oneOf(body.reason, msg`Choose what is wrong`),
+  explanation: trimmed(body.explanation, { empty: msg`Briefly say what is wrong` }),
 });
 
 export interface ReportValues {

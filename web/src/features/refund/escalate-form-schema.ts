@@ -1,13 +1,14 @@
 import { msg } from '@lingui/core/macro';
+import { EscalateRefundBodySchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
-import { requiredText } from '../../form/rules.ts';
+import { trimmed } from '../../form/rules.ts';
 
-/** The contract's limit of escalateRefund. */
-export const MAX_EXPLANATION = 500;
+const { explanation } = EscalateRefundBodySchema.entries;
+export const MAX_EXPLANATION = v.getMetadata(explanation).maxLength;
 
 /** What the customer tells the platform about a refusal. */
 export const EscalateFormSchema = v.object({
-  explanation: requiredText(msg`Briefly say why the refusal is wrong`, MAX_EXPLANATION),
+  explanation: trimmed(explanation, { empty: msg`Briefly say why the refusal is wrong` }),
 });
 
 export type EscalateValues = v.InferInput<typeof EscalateFormSchema>;

@@ -2,16 +2,16 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Schema } from '@meridian/sdk';
 import { compareMoney, parseMoneyInput } from '@meridian/sdk/rules';
+import { ApplyRefundBodySchema, ProductStatusSchema, RefundPickSchema, RefundTypeSchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
 import { notAnAmount } from '../../entities/wallet/amount-rule.ts';
-import { maxLength, translated } from '../../form/rules.ts';
+import { oneOf, translated, trimmed } from '../../form/rules.ts';
 import { currentFormats } from '../../i18n/formats.ts';
 
-/** The contract's limits of applyRefund. */
-export const MAX_EXPLANATION = 500;
-export const MAX_PROOFS = 9;
-const MAX_ITEMS = 100;
-const MAX_PIECES = 999;
+const body = ApplyRefundBodySchema.entries;
+export const MAX_EXPLANATION = v.getMetadata(body.explanation).maxLength;
+export const MAX_PROOFS = v.getMetadata(body.proofs).maxItems;
+const MAX_ITEMS = v.getMetadata(body.items).maxItems;
 
 /** What the order allows now; the server has the last word. */
 export interface RefundLimits {
@@ -22,10 +22,6 @@ export interface RefundLimits {
   /** The most that can be had for what is chosen; undefined while it is not known. */
   maxAmount: string | undefined;
 }
-
-const isType = (value: string): value is Schema<'RefundType'> => value === 'refund_only' || value === 'refund_return';
-const isProductStatus = (value: string): value is Schema<'ProductStatus'> =>
-  value === 'received' || value === 'not_received';
 
 const Item = v.object({ order_item_id: v.number(), quantity: v.number() });
 
@@ -69,8 +65,8 @@ const reasonsOf = (options: RefundLimits['options']) => options.flatMap(({ reaso
 
 /** The rules of the application; its output is the body of applyRefund, but for the order, the proofs and the key. */
 export function refundFormSchema({ refundable, options, maxAmount }: RefundLimits) {
-  const piecesLeft = ({ order_item_id, quantity }: v.InferOutput<typeof Item>) =>
-    Number.isInteger(quantity) && quantity >= 1 && quantity <= Math.min(MAX_PIECES, refundable.get(order_item_id) ?? 0);
+  const piecesLeft = (pick: v.InferOutput<typeof Item>) =>
+    v.is(RefundPickSchema, pick) && pick.quantity <= (refundable.get(pick.order_item_id) ?? 0);
   const optionFor = (type: string, productStatus: string) =>
     options.find((option) => option.type === type && option.product_status === productStatus);
   return v.pipe(
@@ -85,17 +81,11 @@ export function refundFormSchema({ refundable, options, maxAmount }: RefundLimit
           translated(msg`Choose what the refund is for`),
         ),
       ),
-      product_status: v.pipe(v.string(), v.guard(isProductStatus, translated(msg`Choose whether you received it`))),
-      type: v.pipe(v.string(), v.guard(isType, translated(msg`Choose an option`))),
+      product_status: oneOf(ProductStatusSchema, msg`Choose whether you received it`),
+      type: oneOf(RefundTypeSchema, msg`Choose an option`),
       reason: v.pipe(v.string(), v.nonEmpty(translated(msg`Choose a reason`))),
       amount: amountUpTo(maxAmount),
-      // `trim` removes every character that the contract's `\S` does not match, and some more.
-      explanation: v.pipe(
-        v.string(),
-        v.trim(),
-        v.nonEmpty(translated(msg`Briefly say what happened`)),
-        maxLength(MAX_EXPLANATION),
-      ),
+      explanation: trimmed(body.explanation, { empty: msg`Briefly say what happened` }),
       proofs: v.pipe(
         v.number(),
         v.minValue(1, translated(msg`Add at least one picture`)),

@@ -1,20 +1,21 @@
 import { msg } from '@lingui/core/macro';
 import { plainDigits } from '@meridian/sdk/rules';
+import { ShipRefundBodySchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
-import { requiredText, translated } from '../../form/rules.ts';
+import { field, trimmed } from '../../form/rules.ts';
 
-/** The contract's limits of shipRefund. */
-const MAX_CARRIER = 80;
-const NUMBER_PATTERN = /^[A-Za-z0-9-]{4,40}$/;
+const { carrier, number } = ShipRefundBodySchema.entries;
 
 /** The parcel that takes the goods back. Gaps in the number are how it is printed; those of any script are digits. */
 export const ShipFormSchema = v.object({
-  carrier: requiredText(msg`Enter the carrier`, MAX_CARRIER),
+  carrier: trimmed(carrier, { empty: msg`Enter the carrier` }),
   number: v.pipe(
     v.string(),
     v.transform((typed) => plainDigits(typed).replace(/\s/g, '')),
-    v.nonEmpty(translated(msg`Enter the tracking number`)),
-    v.check((number) => NUMBER_PATTERN.test(number), translated(msg`Enter 4 to 40 letters, digits or hyphens`)),
+    field(number, {
+      empty: msg`Enter the tracking number`,
+      invalid: msg`Enter 4 to 40 letters, digits or hyphens`,
+    }),
   ),
 });
 

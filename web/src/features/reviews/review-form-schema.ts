@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import type { Schema } from '@meridian/sdk';
+import { CreateReviewBodySchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
-import { requiredText, translated } from '../../form/rules.ts';
+import { translated, trimmed } from '../../form/rules.ts';
 
-/** The contract's limits (CreateReviewBody). */
-export const MAX_CONTENT = 1000;
-export const MAX_PICTURES = 9;
+const body = CreateReviewBodySchema.entries;
+export const MAX_CONTENT = v.getMetadata(body.content).maxLength;
+export const MAX_PICTURES = v.getMetadata(body.pictures).maxItems;
 
 const SCORES = ['1', '2', '3', '4', '5'] as const;
 
@@ -13,8 +14,8 @@ const isScore = (value: string): value is (typeof SCORES)[number] => SCORES.some
 
 const score = v.pipe(v.string(), v.guard(isScore, translated(msg`Choose one to five stars`)), v.transform(Number));
 
-/** R5.08: it cannot be empty. `trim` removes every character that the contract's `\S` does not match, and some more. */
-const content = requiredText(msg`Write a few words`, MAX_CONTENT);
+/** R5.08: it cannot be empty. */
+const content = trimmed(body.content, { empty: msg`Write a few words` });
 
 export const ReviewFormSchema = v.object({
   product_score: score,

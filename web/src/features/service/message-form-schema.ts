@@ -1,13 +1,14 @@
 import { msg } from '@lingui/core/macro';
+import { TextMessageSchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
-import { requiredText } from '../../form/rules.ts';
+import { trimmed } from '../../form/rules.ts';
 
-/** The contract's limit of sendMessage. */
-export const MAX_MESSAGE = 2000;
+const { text } = TextMessageSchema.entries;
+export const MAX_MESSAGE = v.getMetadata(text).maxLength;
 
 /** A message that is typed. */
 export const MessageFormSchema = v.object({
-  text: requiredText(msg`Enter a message`, MAX_MESSAGE),
+  text: trimmed(text, { empty: msg`Enter a message` }),
 });
 
 export type MessageValues = v.InferInput<typeof MessageFormSchema>;

@@ -1,14 +1,13 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { plainDigits } from '@meridian/sdk/rules';
+import { BankPayeeSchema as BankPayeeBodySchema, ChainAddressSchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
-import { requiredText, translated } from '../../form/rules.ts';
+import { field, translated, trimmed } from '../../form/rules.ts';
 import { isEip55Valid } from './eip55.ts';
 import { isLuhnValid } from './luhn.ts';
 
-/** The contract's BankPayee. */
-const NUMBER_PATTERN = /^[A-Z0-9]{8,34}$/;
-const MAX_TEXT = 120;
+const { bank_card_number, bank_name, card_holder } = BankPayeeBodySchema.entries;
 /** How long the numbers of payment cards are (ISO/IEC 7812); other lengths are account numbers, without that digit. */
 const CARD_PATTERN = /^\d{13,19}$/;
 
@@ -23,21 +22,22 @@ export const BankPayeeSchema = v.object({
   bank_card_number: v.pipe(
     v.string(),
     v.transform(compact),
-    v.nonEmpty(translated(msg`Enter the card number`)),
-    v.regex(NUMBER_PATTERN, translated(msg`Enter 8 to 34 digits or letters, as on the card or account`)),
+    field(bank_card_number, {
+      empty: msg`Enter the card number`,
+      invalid: msg`Enter 8 to 34 digits or letters, as on the card or account`,
+    }),
     v.check(
       (number) => !CARD_PATTERN.test(number) || isLuhnValid(number),
       translated(msg`There is a typo in this card number`),
     ),
   ),
-  bank_name: requiredText(msg`Enter the bank’s name`, MAX_TEXT),
-  card_holder: requiredText(msg`Enter the name on the card`, MAX_TEXT),
+  bank_name: trimmed(bank_name, { empty: msg`Enter the bank’s name` }),
+  card_holder: trimmed(card_holder, { empty: msg`Enter the name on the card` }),
 });
 
 export type BankPayeeValues = v.InferInput<typeof BankPayeeSchema>;
 
-/** The contract's ChainAddress, and what it says of each network that is known. */
-const ADDRESS_PATTERN = /^[A-Za-z0-9]{20,100}$/;
+/** What the contract's ChainAddress says of each network that is known. */
 const forms: { network: RegExp; form: RegExp; hint: () => string }[] = [
   {
     network: /^TRC20-/,
@@ -72,7 +72,7 @@ export const onchainPayeeSchema = (networks: readonly string[]) =>
         const { network, address } = dataset.value;
         const known = forms.find((one) => one.network.test(network));
         if (known !== undefined && !known.form.test(address)) addIssue({ message: known.hint() });
-        else if (!ADDRESS_PATTERN.test(address)) addIssue({ message: i18n._(msg`This is not an address`) });
+        else if (!v.is(ChainAddressSchema, address)) addIssue({ message: i18n._(msg`This is not an address`) });
         else if (address.startsWith('0x') && !isEip55Valid(address))
           addIssue({ message: i18n._(msg`There is a typo in this address`) });
       }),

@@ -3,14 +3,12 @@ import { usePictureUploads } from '../../../entities/upload/use-picture-uploads.
 import { PictureField } from '../../../form/picture-field.tsx';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import { ReportForm } from '../report-form.tsx';
+import { MAX_PROOFS } from '../report-form-schema.ts';
 
 interface ReportSheetProps {
   productId: number;
   onClose: () => void;
 }
-
-/** The contract's limit (ReportProductBody). */
-const MAX_PROOFS = 9;
 
 /** Reporting a product to the platform, with pictures as evidence. */
 export function ReportSheet({ productId, onClose }: ReportSheetProps) {

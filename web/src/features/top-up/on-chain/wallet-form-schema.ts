@@ -1,13 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { Schema } from '@meridian/sdk';
+import { TxHashSchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
 import { amountRule, atLeast, isEnough } from '../../../entities/wallet/amount-rule.ts';
 import { quoteDirections } from '../../../entities/wallet/use-quote.ts';
 import { translated } from '../../../form/rules.ts';
 import { evidenceRule } from '../evidence-rule.ts';
-
-/** The contract's TxHash. */
-const TX_HASH = /^(0x)?[0-9a-fA-F]{64}$/;
 
 const confirmFirst = translated(msg`Confirm the network first to see the address`);
 
@@ -56,7 +54,7 @@ export const walletFormSchema = ({ networks, min, max }: WalletLimits) => {
         v.string(),
         v.trim(),
         v.check(
-          (hash) => hash === '' || TX_HASH.test(hash),
+          (hash) => hash === '' || v.is(TxHashSchema, hash),
           translated(msg`Enter 64 characters: digits and letters from a to f`),
         ),
       ),

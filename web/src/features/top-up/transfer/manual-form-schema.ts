@@ -1,11 +1,9 @@
+import { ManualRechargeSchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
 import { amountRule, atLeast, isEnough } from '../../../entities/wallet/amount-rule.ts';
 import { quoteDirections } from '../../../entities/wallet/use-quote.ts';
-import { maxLength } from '../../../form/rules.ts';
+import { optionalText } from '../../../form/rules.ts';
 import { evidenceRule } from '../evidence-rule.ts';
-
-/** The contract's limit (ManualRecharge). */
-const MAX_REFERENCE = 40;
 
 /** The kind of each value of the form, without its rules: that of a draft. */
 export const ManualDraft = v.object({
@@ -23,7 +21,7 @@ export const manualFormSchema = ({ min, max }: { min: string; max: string }) =>
     v.object({
       sum: amountRule({ max }),
       direction: v.picklist(quoteDirections),
-      reference: v.pipe(v.string(), v.trim(), maxLength(MAX_REFERENCE)),
+      reference: optionalText(ManualRechargeSchema.entries.reference.wrapped),
       pictures: evidenceRule,
     }),
     v.forward(
