@@ -19,6 +19,7 @@ export type {
   FetchOptions,
   Middleware,
   Send,
+  Tries,
   UploadOptions,
 } from './client/client-options.ts';
 export type { ArgsOf, DataOf, OperationId, Schema } from './client/operation-types.ts';

@@ -105,7 +105,7 @@ export const dataOf = <State extends { name: string; data?: unknown; error?: unk
  * until its outcome is known, without its secrets; another attempt object over the same store takes it up (`check`).
  */
 export const attempt = <Op extends AttemptId>(
-  client: Pick<Client, 'call'>,
+  client: Pick<Client, 'call' | 'session'>,
   operation: Op,
   attemptStore: AttemptStore = memoryStore(),
   options: AttemptOptions<Op> = {},
@@ -210,8 +210,10 @@ export const attempt = <Op extends AttemptId>(
       const body = { ...given, ...content, ...(facts.key && { [facts.key]: kept.key }) };
       await before?.(given as ContentOf<Op>);
       await store.set(place, kept);
+      const { session } = client;
+      const isSameCustomer = () => client.session === session;
       const send = () => client.call(operation, { body } as ArgsOf<Op>, { retries: 0 });
-      return await settle('answer', await (repeats ? repeatUnanswered(send) : send()));
+      return await settle('answer', await (repeats ? repeatUnanswered(send, isSameCustomer) : send()));
     } catch (error) {
       return fail(error, kept, content, earlier);
     }

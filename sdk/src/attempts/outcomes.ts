@@ -19,13 +19,16 @@ export const isPutOff = (error: unknown): boolean =>
 
 /**
  * Sends once more what may have been carried out without its answer; for calls whose repeat changes nothing. Rejects
- * with the first error where the repeat was put off: the first one is still unanswered, not refused.
+ * with the first error where the repeat was put off, or where `mayRepeat` says no: the first one is still unanswered.
  */
-export const repeatUnanswered = async <Answer>(send: () => Promise<Answer>): Promise<Answer> => {
+export const repeatUnanswered = async <Answer>(
+  send: () => Promise<Answer>,
+  mayRepeat: () => boolean = () => true,
+): Promise<Answer> => {
   try {
     return await send();
   } catch (lost) {
-    if (!hasNoAnswer(lost)) throw lost;
+    if (!hasNoAnswer(lost) || !mayRepeat()) throw lost;
     return send().catch((error: unknown) => {
       throw isPutOff(error) ? lost : error;
     });

@@ -38,5 +38,11 @@ export const createAttempt = <Op extends AttemptId>(
     if (Object.keys(args.query ?? {}).length === 0) return read();
     return queryClient.fetchQuery({ queryKey: [called, 'one', args], queryFn: read, staleTime: 0, retry: false });
   };
-  return attempt({ call: call as Client['call'] }, operation, store, options);
+  const client = {
+    call: call as Client['call'],
+    get session() {
+      return clientOf(queryClient).session;
+    },
+  };
+  return attempt(client, operation, store, options);
 };

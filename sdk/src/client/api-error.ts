@@ -31,7 +31,8 @@ type Plain = {
 export interface ApiErrorFacts {
   kind: ApiErrorKind;
   operation: OperationId;
-  reason: ErrorReason;
+  /** Of a refusal; of any other failure it is the kind. */
+  reason?: ErrorReason | undefined;
   code?: number | undefined;
   status?: number | undefined;
   msg?: string | undefined;
@@ -67,7 +68,18 @@ export class ApiError extends Error {
   declare readonly retryAfter: number | undefined;
 
   constructor(
-    { kind, operation, reason, code, status, msg = '', data = null, fields = [], requestId, retryAfter }: ApiErrorFacts,
+    {
+      kind,
+      operation,
+      reason = kind as 'http',
+      code,
+      status,
+      msg = '',
+      data = null,
+      fields = [],
+      requestId,
+      retryAfter,
+    }: ApiErrorFacts,
     options?: ErrorOptions,
   ) {
     super(`${operation}: ${reason}${msg && ` (${msg})`}`, options);
@@ -96,5 +108,5 @@ export function isApiError(error: unknown): error is ApiErrorOf;
 export function isApiError<Op extends OperationId>(error: unknown, operation: Op): error is ApiErrorOf<Op>;
 export function isApiError(error: unknown, operation?: OperationId): boolean {
   const { name, operation: of } = Object(error) as Partial<ApiError>;
-  return name === 'ApiError' && (operation === undefined || of === operation);
+  return name === 'ApiError' && (!operation || of === operation);
 }

@@ -19,6 +19,17 @@ export interface Call {
   options: UploadOptions;
   /** Sends the request of one try. */
   fetch: Fetch;
+  /** What is known of the call from its tries before; the same object in each of them. */
+  tries: Tries;
+}
+
+export interface Tries {
+  /** The `Client.session` that the first one was sent under, and those that have taken its place. */
+  sessions?: string[] | undefined;
+  /** The key of the token of the latest one; false where it was to carry none. */
+  key?: string | false | undefined;
+  /** How the latest one failed. */
+  error?: ApiError | undefined;
 }
 
 /** Sends a call, or another one in its place; resolves to its data, rejects with an `ApiError`. */

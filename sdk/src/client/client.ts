@@ -8,7 +8,7 @@ import { isSuccess, parseEnvelope } from '../transport/envelope.ts';
 import { businessError, errorOfKind, httpError, noResponseError } from '../transport/errors.ts';
 import { setLanguage, setToken } from '../transport/headers.ts';
 import { serializeQuery } from '../transport/query-serializer.ts';
-import { sessionKey, VISITOR } from '../transport/session-key.ts';
+import { sessionKey } from '../transport/session-key.ts';
 import { startDeadline, untilAborted } from '../transport/timeout.ts';
 import { createUnauthorizedFilter } from '../transport/unauthorized.ts';
 import { ApiError } from './api-error.ts';
@@ -19,6 +19,7 @@ import type {
   ClientSettings,
   Fetch,
   Send,
+  Tries,
   UploadOptions,
 } from './client-options.ts';
 import type { DataOf, OperationId } from './operation-types.ts';
@@ -41,26 +42,29 @@ export const createClient = (settings: ClientSettings | AsynchronousSettings): C
   const http = createHttp<AnyPaths>({ baseUrl, querySerializer: serializeQuery, bodySerializer: (body) => body });
   const duplicates = createDuplicateGuard(settings.now);
   const unauthorized = createUnauthorizedFilter();
-  const sessions = new WeakMap<ApiError, string>();
 
-  const run: Send = async ({ operation, args: { query, body: content }, options, fetch: send }) => {
+  const run: Send = async ({ operation, args: { query, body: content }, options, fetch: send, tries }) => {
     const deadline = startDeadline(timeoutMs, options.signal);
     const { signal } = deadline;
-    let session = VISITOR;
     let isSent = false;
     let claim: ReturnType<typeof duplicates.claim>;
     const work = async () => {
       const { method, path, mediaType }: OperationFacts = operations[operation];
       const headers = new Headers(options.headers);
       const token = options.token === false ? undefined : await settings.token();
-      session = sessionKey(token);
+      const key = sessionKey(token);
+      const session = settings.session?.() ?? key;
+      tries.sessions ??= [session];
+      // Another customer has signed in: what the first one meant to do is not sent in their name.
+      if (!tries.sessions.includes(session)) throw tries.error;
+      tries.key = options.token ?? key;
       setToken(headers, token);
       setLanguage(headers, await settings.language());
       if (signal.aborted) throw signal.reason;
       const body = serializeBody(content, mediaType);
-      claim = duplicates.claim(session, method, `${path}?${serializeQuery(query)}`, content, options.guard);
-      if (claim === undefined) throw errorOfKind('duplicate', operation);
-      unauthorized.requestSent(session);
+      claim = duplicates.claim(key, method, `${path}?${serializeQuery(query)}`, content, options.guard);
+      if (!claim) throw errorOfKind('duplicate', operation);
+      unauthorized.requestSent(key);
       const { onProgress } = options;
       const onPiece = (share: number) => {
         deadline.restart();
@@ -87,7 +91,7 @@ export const createClient = (settings: ClientSettings | AsynchronousSettings): C
       const why = { deadline, isSent, caller: options.signal };
       const error = cause instanceof ApiError ? cause : noResponseError(operation, cause, why);
       if (isUnanswered(error)) duplicates.release(claim);
-      sessions.set(error, session);
+      tries.error = error;
       throw error;
     } finally {
       deadline.clear();
@@ -95,14 +99,15 @@ export const createClient = (settings: ClientSettings | AsynchronousSettings): C
   };
   const send = middleware.reduceRight<Send>((next, layer) => (call) => layer(call, next), run);
 
-  const perform = (operation: OperationId, args: Call['args'] = {}, options: UploadOptions = {}): Promise<unknown> =>
-    send({ operation, args, options, fetch }).catch((error: ApiError) => {
-      const session = sessions.get(error);
-      if (error.kind === 'unauthorized' && session && options.token !== false && unauthorized.isFirst(session)) {
+  const perform = (operation: OperationId, args: Call['args'] = {}, options: UploadOptions = {}): Promise<unknown> => {
+    const tries: Tries = {};
+    return send({ operation, args, options, fetch, tries }).catch((error: ApiError) => {
+      if (error.kind === 'unauthorized' && tries.key && unauthorized.isFirst(tries.key)) {
         settings.onUnauthorized?.(error);
       }
       throw error;
     });
+  };
 
   return {
     // The contract says what the data is, and the mock and the conformance run hold every server to it.

@@ -1,24 +1,32 @@
 import { isApiError } from '../client/api-error.ts';
 import type { Middleware } from '../client/client-options.ts';
+import { sessionKey } from '../transport/session-key.ts';
 
 /**
  * Renews the session when the server no longer accepts its token: the calls that were refused by it are sent again once,
  * in the order in which they were made, after one renewal for all of them.
  *
  * `renew` resolves to the new token once `token()` of the client answers it. Where it rejects, or resolves to undefined,
- * the calls reject with their HTTP 401, and `onUnauthorized` is told. Calls of its own need `{ token: false }`, or they
- * would wait for themselves.
+ * the calls reject with their HTTP 401, and `onUnauthorized` is told; so do those of another session than the renewed one.
+ * It must not sign in another customer. Calls of its own need `{ token: false }`, or they would wait for themselves.
  */
 export const refresh = (renew: () => Promise<string | undefined>): Middleware => {
   let made = 0;
   let renewals = 0;
-  let isRenewed = false;
+  // The latest one: the new token's key, and whose calls it is for.
+  let renewed: string | undefined;
+  let sessions = new Set<string | undefined>();
   let waiting: { order: number; goOn: () => void }[] = [];
 
-  const begin = async (): Promise<void> => {
-    isRenewed = await Promise.resolve()
+  const begin = async (session: string | undefined): Promise<void> => {
+    if (session !== renewed) sessions = new Set();
+    sessions.add(session);
+    renewed = await Promise.resolve()
       .then(renew)
-      .then(Boolean, () => false);
+      .then(
+        (token) => token && sessionKey(token),
+        () => undefined,
+      );
     renewals += 1;
     const inOrder = waiting.sort((one, other) => one.order - other.order);
     waiting = [];
@@ -26,6 +34,7 @@ export const refresh = (renew: () => Promise<string | undefined>): Middleware =>
   };
 
   return async (call, next) => {
+    const { tries } = call;
     const { token, signal } = call.options;
     if (token === false) return next(call);
     made += 1;
@@ -39,10 +48,11 @@ export const refresh = (renew: () => Promise<string | undefined>): Middleware =>
       if (before === renewals) {
         await new Promise<void>((goOn) => {
           signal?.addEventListener('abort', () => goOn(), { once: true });
-          if (waiting.push({ order, goOn }) === 1) void begin();
+          if (waiting.push({ order, goOn }) === 1) void begin(tries.sessions?.[0]);
         });
       }
-      if (!isRenewed && !signal?.aborted) throw error;
+      if (!signal?.aborted && !(renewed && sessions.has(tries.sessions?.[0]))) throw error;
+      if (renewed) tries.sessions?.push(renewed);
       return next({ ...call, options: { ...call.options, guard: false } });
     }
   };

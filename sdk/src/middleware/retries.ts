@@ -53,12 +53,16 @@ export const retries =
     const { options } = call;
     const most = isRepeatable(call) ? (options.retries ?? times) : 0;
     let lost: unknown;
+    let latest: unknown;
     for (let failures = 0; ; failures += 1) {
       try {
         return await next(failures > 0 ? { ...call, options: { ...options, guard: false } } : call);
       } catch (error) {
         const asked = isApiError(error) ? (error.retryAfter ?? 0) * 1000 : 0;
-        if (failures >= most || asked > longestMs || !mayHelp(error)) throw lost && isPutOff(error) ? lost : error;
+        // The same failure again: it was not sent, since somebody else is signed in.
+        const isOver = failures >= most || error === latest;
+        latest = error;
+        if (isOver || asked > longestMs || !mayHelp(error)) throw lost && isPutOff(error) ? lost : error;
         if (!isRead(call) && mayBeDone(error)) lost ??= error;
         await wait(asked + firstMs * 2 ** failures * (0.5 + Math.random() / 2), options.signal);
       }

@@ -8,11 +8,9 @@ import type { Deadline } from './timeout.ts';
 const UNAUTHORIZED = 401;
 
 /** A refusal by the business; a code of 401 is that of HTTP, whose status the server has left out. A code that the contract does not declare for the operation is `unknown`. */
-export const businessError = (operation: OperationId, { code, msg, data }: Envelope, requestId?: string): ApiError => {
-  if (code === UNAUTHORIZED) {
-    const kind = 'unauthorized';
-    return new ApiError({ kind, operation, reason: kind, status: code, code, msg, data, requestId });
-  }
+export const businessError = (operation: OperationId, envelope: Envelope, requestId?: string): ApiError => {
+  const { code, msg, data } = envelope;
+  if (code === UNAUTHORIZED) return httpError(operation, { status: code, headers: new Headers() }, envelope, requestId);
   const { errors }: OperationFacts = operations[operation];
   const declared = errors.find((one) => one === code);
   const reason = declared ? businessCodes[declared] : 'unknown';
@@ -22,7 +20,7 @@ export const businessError = (operation: OperationId, { code, msg, data }: Envel
 /** A status that is not a success, with what its body says if it is an envelope. */
 export const httpError = (
   operation: OperationId,
-  { status, headers }: Response,
+  { status, headers }: Pick<Response, 'status' | 'headers'>,
   body: unknown,
   requestId?: string,
 ): ApiError => {
@@ -31,7 +29,7 @@ export const httpError = (
   const fields = fieldErrorsOf(data);
   // It may be a date, too, which our server never sends.
   const retryAfter = Number(headers.get('retry-after')) || undefined;
-  return new ApiError({ kind, operation, reason: kind, status, code, msg, data, fields, requestId, retryAfter });
+  return new ApiError({ kind, operation, status, code, msg, data, fields, requestId, retryAfter });
 };
 
 /** A failure with nothing to tell but its kind. */
@@ -39,7 +37,7 @@ export const errorOfKind = (
   kind: Exclude<ApiErrorKind, 'business' | 'unauthorized' | 'http'>,
   operation: OperationId,
   cause?: unknown,
-): ApiError => new ApiError({ kind, operation, reason: kind }, { cause });
+): ApiError => new ApiError({ kind, operation }, { cause });
 
 /** Why no answer came: the time was up, the caller gave up, no request could be made, or the network failed. */
 export const noResponseError = (

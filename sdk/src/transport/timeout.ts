@@ -21,7 +21,7 @@ export const startDeadline = (ms: number, caller?: AbortSignal): Deadline => {
   const expire = () => {
     isExpired = !signal.aborted;
     // Not a DOMException, which Hermes does not have.
-    controller.abort(Object.assign(new Error(`No answer within ${ms} ms`), { name: 'TimeoutError' }));
+    controller.abort(Object.assign(new Error(`No answer in ${ms} ms`), { name: 'TimeoutError' }));
   };
   let timer = setTimeout(expire, ms);
   // By hand, not by AbortSignal.any: Safari has it since 17.4 only.

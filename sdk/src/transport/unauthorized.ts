@@ -8,14 +8,10 @@ export const createUnauthorizedFilter = () => {
   const reported = new Set<string>();
   return {
     /** To be called with each request that is sent. */
-    requestSent(session: string): void {
+    requestSent: (session: string): void => {
       if (session !== VISITOR) reported.delete(VISITOR);
     },
     /** Whether this is the first HTTP 401 of the session. */
-    isFirst(session: string): boolean {
-      const isFirst = !reported.has(session);
-      reported.add(session);
-      return isFirst;
-    },
+    isFirst: (session: string): boolean => reported.size < reported.add(session).size,
   };
 };

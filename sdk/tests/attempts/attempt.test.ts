@@ -245,6 +245,7 @@ test('[B5.17] a step is told as taken only where it was as it was sent', async (
   const shown = (read: unknown) =>
     attempt(
       {
+        session: client.session,
         call: (async (operation: string) => {
           if (operation === 'getRefund') return read;
           throw new ApiError({ kind: 'business', operation: 'shipRefund', reason: 'refund_state_changed' });

@@ -1,0 +1,173 @@
+// A call that is sent again goes out for the customer who made it, or not at all.
+import { expect, test } from 'vitest';
+import { createTestClient, failureResponse, rejectionOf, successResponse } from '../../tests/test-client.ts';
+import { attempt } from '../attempts/attempt.ts';
+import type { ClientSettings, Middleware } from '../client/client-options.ts';
+import { refresh } from './refresh.ts';
+import { retries } from './retries.ts';
+
+const KEY = '7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21';
+const rebuy = { body: { idempotency_key: KEY, order_id: 9001 } };
+
+const lost = (): Response => {
+  throw new TypeError('fetch failed');
+};
+const broken = () => new Response(null, { status: 503 });
+const busy = () => new Response(null, { status: 429 });
+const expired = () => failureResponse(401, 'Please log in first', null, 401);
+const done = () => successResponse({ id: 1 });
+
+/** A device on which `signIn` puts another token in place; its first answers are `answers`, and then successes. */
+const createDevice = (
+  middleware: (device: { signIn: (token: string) => void }) => Middleware[],
+  answers: ((signIn: (token: string) => void) => Response | Promise<Response>)[],
+  settings: Partial<ClientSettings> = {},
+) => {
+  let token = 'anna';
+  const signIn = (other: string) => {
+    token = other;
+  };
+  const { client, sent } = createTestClient(() => (answers.shift() ?? done)(signIn), {
+    token: () => token,
+    middleware: middleware({ signIn }),
+    ...settings,
+  });
+  return { client, signIn, tokens: () => sent.map(({ headers }) => headers.get('token')) };
+};
+
+const again = () => [retries({ firstMs: 0 })];
+
+test.each<[failure: string, answer: () => Response, told: object]>([
+  ['no answer', lost, { kind: 'network' }],
+  ['a broken server', broken, { kind: 'http', status: 503 }],
+  ['a busy server', busy, { kind: 'http', status: 429 }],
+])('[B5.17] after %s nothing is sent again for who has signed in since', async (_, answer, told) => {
+  const { client, tokens } = createDevice(again, [
+    (signIn) => {
+      signIn('ben');
+      return answer();
+    },
+  ]);
+  expect(await rejectionOf(client.call('rebuyOrder', rebuy))).toMatchObject(told);
+  expect(tokens()).toEqual(['anna']);
+  await client.call('rebuyOrder', rebuy, { guard: false });
+  expect(tokens()).toEqual(['anna', 'ben']);
+});
+
+test('[B5.17] what may have been done says so, though a later try was refused before another customer came', async () => {
+  const { client, tokens } = createDevice(again, [
+    lost,
+    (signIn) => {
+      signIn('ben');
+      return busy();
+    },
+  ]);
+  expect(await rejectionOf(client.call('rebuyOrder', rebuy))).toMatchObject({ kind: 'network' });
+  expect(tokens()).toEqual(['anna', 'anna']);
+});
+
+test('a read is not sent again for another customer: it would be kept as the answer to the first', async () => {
+  const { client, tokens } = createDevice(again, [
+    (signIn) => {
+      signIn('ben');
+      return lost();
+    },
+  ]);
+  expect(await rejectionOf(client.call('getUserInfo'))).toMatchObject({ kind: 'network' });
+  expect(tokens()).toEqual(['anna']);
+});
+
+test('where the client is told who is signed in, another token of the same customer sends again', async () => {
+  const answers = [
+    (signIn: (token: string) => void) => {
+      signIn('anna 2');
+      return lost();
+    },
+  ];
+  const { client, tokens } = createDevice(again, answers, { session: () => 'customer 1' });
+  await client.call('rebuyOrder', rebuy);
+  expect(tokens()).toEqual(['anna', 'anna 2']);
+});
+
+test('[B5.17] a renewal that another customer has come after sends nothing again', async () => {
+  let session = 'customer 1';
+  const { client, tokens } = createDevice(
+    ({ signIn }) => [
+      refresh(async () => {
+        signIn('ben');
+        session = 'customer 2';
+        return 'ben';
+      }),
+    ],
+    [expired],
+    { session: () => session },
+  );
+  expect(await rejectionOf(client.call('rebuyOrder', rebuy))).toMatchObject({ kind: 'unauthorized' });
+  expect(tokens()).toEqual(['anna']);
+});
+
+test('[B5.17] a renewed call goes out under the token of its renewal alone', async () => {
+  const { client, tokens } = createDevice(
+    ({ signIn }) => [
+      refresh(async () => {
+        signIn('ben');
+        return 'anna 2';
+      }),
+    ],
+    [expired],
+  );
+  expect(await rejectionOf(client.call('rebuyOrder', rebuy))).toMatchObject({ kind: 'unauthorized' });
+  expect(tokens()).toEqual(['anna']);
+});
+
+test('a renewed call that is lost is sent again under the renewed token', async () => {
+  const { client, tokens } = createDevice(
+    ({ signIn }) => [
+      retries({ firstMs: 0 }),
+      refresh(async () => {
+        signIn('anna 2');
+        return 'anna 2';
+      }),
+    ],
+    [expired, lost],
+  );
+  await client.call('rebuyOrder', rebuy);
+  expect(tokens()).toEqual(['anna', 'anna 2', 'anna 2']);
+});
+
+test('[B5.17] a call of an earlier customer, refused after the renewal of a later one, is not sent by them', async () => {
+  let refuse = () => {};
+  const late = new Promise<Response>((resolve) => {
+    refuse = () => resolve(expired());
+  });
+  const { client, signIn, tokens } = createDevice(
+    (device) => [
+      refresh(async () => {
+        device.signIn('ben 2');
+        return 'ben 2';
+      }),
+    ],
+    [() => late, expired],
+  );
+  const left = rejectionOf(client.call('rebuyOrder', rebuy));
+  await Promise.resolve();
+  signIn('ben');
+  await client.call('getUserInfo');
+  refuse();
+  expect(await left).toMatchObject({ kind: 'unauthorized' });
+  expect(tokens()).toEqual(['anna', 'ben', 'ben 2']);
+});
+
+test('[B5.17] an attempt does not repeat for who has signed in since, and stays unknown', async () => {
+  const { client, tokens } = createDevice(
+    () => [],
+    [
+      (signIn) => {
+        signIn('ben');
+        return lost();
+      },
+    ],
+  );
+  expect(await attempt(client, 'rebuyOrder').send({ order_id: 9001 })).toMatchObject({ name: 'unknown' });
+  expect(tokens()).toEqual(['anna']);
+});
