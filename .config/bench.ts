@@ -7,6 +7,7 @@ const benches = [
   'mock/bench/throughput.ts',
   'mock/conformance/bench/conformance.ts',
   'sdk/scripts/size.ts',
+  'sdk/bench/sizes.ts',
   'web/bench/speed.ts',
 ];
 
