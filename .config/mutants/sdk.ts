@@ -111,7 +111,7 @@ export const sdkMutants: readonly Mutant[] = [
     ['an upload is not granted more time', 'clearTimeout(timer);\n      timer = setTimeout(expire, ms);', ''],
   ]),
   ...mutantsIn('sdk/src/transport/unauthorized.ts', 'sdk/src/transport/unauthorized.test.ts', [
-    ['each 401 of a session is reported', 'const isFirst = !reported.has(session);', 'const isFirst = true;'],
+    ['each 401 of a session is reported', 'reported.size < reported.add(session).size', 'true'],
   ]),
   ...mutantsIn('sdk/src/lists/position.ts', 'sdk/src/lists/rows.test.ts', [
     [
@@ -140,6 +140,20 @@ export const sdkMutants: readonly Mutant[] = [
   ]),
   ...mutantsIn('sdk/src/client/client.ts', 'sdk/src/client/client-unauthorized.test.ts', [
     ['a session that ended is not reported', 'settings.onUnauthorized?.(error);', ''],
+  ]),
+  ...mutantsIn('sdk/src/client/client.ts', 'sdk/src/middleware/another-customer.test.ts', [
+    ['another customer sends again', 'if (!tries.sessions.includes(session)) throw tries.error;', ''],
+  ]),
+  ...mutantsIn('sdk/src/middleware/refresh.ts', 'sdk/src/middleware/another-customer.test.ts', [
+    ['another customer’s renewal counts', '(renewed && sessions.has(tries.sessions?.[0]))', 'renewed'],
+  ]),
+  ...mutantsIn('sdk/src/attempts/attempt.ts', 'sdk/src/middleware/another-customer.test.ts', [
+    ['an attempt is repeated by another customer', 'client.session === session', 'true'],
+  ]),
+  ...mutantsIn('sdk/src/schemas/limits.ts', 'sdk/tests/body-schemas.test.ts', [
+    ['a surrogate pair counts twice', 'const { length } = [...value];', 'const { length } = value;'],
+    ['an item may come twice', '!limits.uniqueItems || new Set', 'true || new Set'],
+    ['what is not given counts', 'filter(isGiven)', 'filter(() => true)'],
   ]),
   ...mutantsIn('sdk/src/middleware/retries.ts', 'sdk/src/middleware/retries.test.ts', [
     ['what may do harm is sent again by itself', '(repeats === true || call.options.retries !== undefined)', 'true'],
