@@ -3,11 +3,11 @@ import { type Mutant, screenMutantsIn } from './mutant.ts';
 /** Faults in the app that only a journey in the browser notices: what is seen, read aloud, sent or left over. */
 export const screenMutants: readonly Mutant[] = [
   ...screenMutantsIn('web/src/features/product/buy-bar.tsx', 'web/e2e/ui/screens.spec.ts', '/detail', [
-    ['the way to the shop has no name', '          aria-label={t`Go to shop`}\n', ''],
+    ['the way to the shop has no name', '<Trans>Shop</Trans>', "{''}"],
     [
       'the icons of a product are too small for a thumb',
-      'className={iconButtonClass()}\n        >\n          <Icon name="message"',
-      'className="size-5"\n        >\n          <Icon name="message"',
+      'product: product.id }} className={labelledIconClass}>\n            <Icon name="message"',
+      'product: product.id }} className="size-5">\n            <Icon name="message"',
     ],
   ]),
   ...screenMutantsIn('web/src/features/security/passwords-page.tsx', 'web/e2e/ui/screens.spec.ts', '/passwords', [

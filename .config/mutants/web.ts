@@ -61,8 +61,8 @@ export const webMutants: readonly Mutant[] = [
   ...mutantsIn('web/src/features/pay-code/weak-pay-code.ts', 'web/src/features/pay-code/weak-pay-code.test.ts', [
     ['a row of digits is no weak code', "if (isRow(code)) return 'row';", ''],
   ]),
-  ...mutantsIn('web/src/features/notifications/age-group.ts', 'web/src/features/notifications/age-group.test.ts', [
-    ['a week has eight days', 'const WEEK_DAYS = 7;', 'const WEEK_DAYS = 8;'],
+  ...mutantsIn('web/src/i18n/days-ago.ts', 'web/src/i18n/days-ago.test.ts', [
+    ['what has just come is of tomorrow', 'Math.max(0, daysAgo(new Date(time), now))', 'daysAgo(new Date(time), now)'],
   ]),
   ...mutantsIn('web/src/features/payment/payment-search.ts', 'web/src/features/payment/payment-search.test.ts', [
     [
