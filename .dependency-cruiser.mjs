@@ -256,8 +256,8 @@ export default {
       { path: '^web/src/features/' },
     ),
     forbid(
-      'initial-screens-need-no-deferred-text',
-      'The texts of deferred rooms are not loaded when an initial screen is rendered; importWithTexts loads both.',
+      'first-screens-need-no-deferred-room',
+      'Texts and styles of deferred rooms are not loaded when a first screen is rendered; importDeferred loads all.',
       { path: '^web/src/', pathNot: [deferredModule, '^web/src/routes/', '\\.test\\.ts$'] },
       { path: deferredModule, dynamic: false },
     ),

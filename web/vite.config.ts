@@ -10,18 +10,15 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { catalogueParts } from './build/catalogue-parts.ts';
 import { chunkLoader } from './build/chunk-loader.ts';
 import { componentsPage } from './build/components-page.ts';
-import { firstLoad } from './build/first-load.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { hostFiles } from './build/host-files.ts';
 import { icons } from './build/icons.ts';
 import { mockPanel } from './build/mock-panel.ts';
 import { networkCode } from './build/network-code.ts';
 import { serviceWorker } from './build/service-worker.ts';
-import { screenOf, sharedChunk } from './build/shared-chunk.ts';
+import { componentOf, sharedChunk } from './build/shared-chunk.ts';
 
 const linguiConfig = { configPath: fileURLToPath(new URL('../lingui.config.ts', import.meta.url)) };
-
-const first = firstLoad();
 
 /** Sources without their history have none. */
 function commit(): string {
@@ -58,8 +55,7 @@ export default defineConfig(({ command }) => ({
     // While developing, a text without its translation yet shows itself; what is delivered has them all.
     catalogueParts(getConfig(linguiConfig), command === 'build'),
     tailwindcss(),
-    first.plugin,
-    firstPaint(first.preloads),
+    firstPaint(),
     icons(fileURLToPath(new URL('src/ui/icon/create-icon.ts', import.meta.url))),
     componentsPage(),
     mockPanel(),
@@ -70,7 +66,12 @@ export default defineConfig(({ command }) => ({
   ],
   build: {
     manifest: true,
-    modulePreload: { polyfill: false, resolveDependencies: first.resolveDependencies },
+    modulePreload: {
+      polyfill: false,
+      // `loadChunk` fetches a chunk that needs no other, too, before it is imported. The stylesheet all.css has no code.
+      resolveDependencies: (file, files, { hostType }) =>
+        hostType === 'js' && files.length === 0 && !file.startsWith('assets/all-') ? [file] : files,
+    },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
@@ -100,8 +101,8 @@ export default defineConfig(({ command }) => ({
             // Of the SDK's rules, /home needs one only.
             { name: 'sdk', test: /\/sdk\/src\/(?!rules\/deadline)/, minShareCount: 2, priority: 2 },
             { name: 'queries', test: /node_modules\/@tanstack\/(react-query|query-core)\//, priority: 2 },
-            { name: sharedChunk('product-list', screenOf('home')), minShareCount: 2, priority: 1 },
-            { name: sharedChunk('sku-selection', screenOf('detail.{-$product}.{-$mer}')), minShareCount: 2 },
+            { name: sharedChunk('product-list', componentOf('home')), minShareCount: 2, priority: 1 },
+            { name: sharedChunk('sku-selection', componentOf('detail.{-$product}.{-$mer}')), minShareCount: 2 },
           ],
         },
       },

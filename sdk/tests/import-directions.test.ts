@@ -45,7 +45,7 @@ const violatingImports: Record<string, [file: string, imports: string]> = {
   'boot-above-i18n': ['web/src/i18n/early.ts', '../boot/start.ts'],
   'storage-stands-alone': ['web/src/storage/calling.ts', '../../../sdk/src/index.ts'],
   'entities-stand-below-features': ['web/src/entities/product/upwards.ts', '../../features/home/page.ts'],
-  'initial-screens-need-no-deferred-text': ['web/src/features/home/reading.ts', '../../entities/order/card.ts'],
+  'first-screens-need-no-deferred-room': ['web/src/features/home/reading.ts', '../../entities/order/card.ts'],
   'e2e-uses-the-built-app': ['web/e2e/inside.ts', '../src/main.ts'],
 };
 

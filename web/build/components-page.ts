@@ -1,5 +1,5 @@
 // The design system's page at /__ui. Only the development server knows it: `apply: 'serve'` keeps the plugin out of a
-// build, no file of the app imports the page, and theme.css leaves its folder out when it looks for class names.
+// build, no file of the app imports the page, and all.css leaves its folder out when it looks for class names.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';

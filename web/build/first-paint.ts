@@ -1,6 +1,6 @@
 // Makes the first paint independent of the app: the tokens, the shell's styles and the first-paint script are inlined, by
-// hash in a strict Content-Security-Policy; the stylesheet moves behind the shell, so that it does not block the shell. A build's
-// code is requested by the script, after the first picture.
+// hash in a strict Content-Security-Policy. The script requests the stylesheet, which does not block the shell then, and a
+// build's code, after the first picture.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -9,42 +9,51 @@ import { getConfig } from '@lingui/conf';
 import { rolldown } from 'rolldown';
 import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
 import { type BootMessages, bootMessages } from '../src/boot/boot-messages.ts';
-import type { Preloads } from '../src/boot/chunk-files.ts';
+import type { Preloads } from '../src/boot/preloads.ts';
 import { iconShapes } from './icons.ts';
+import { screenPreloads, takePreloads } from './preloads.ts';
 
 const sourcePath = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 const inlineStyles = ['ui/tokens.css', 'boot/first-paint.css'];
 
-/** `preloads` are read when the chunks are written. */
-export function firstPaint(preloads: () => Preloads): Plugin {
+/**
+ * What a worker runs to load the browser's locale data. The first number format of a process costs a phone some frames,
+ * whichever thread creates it; those after it cost next to nothing.
+ */
+const LOAD_LOCALE_DATA = 'new Intl.NumberFormat();new Intl.DateTimeFormat();close();';
+
+export function firstPaint(): Plugin {
   let config: ResolvedConfig;
+  let preloads: Preloads | undefined;
   return {
     name: 'meridian:first-paint',
     configResolved(resolved) {
       config = resolved;
     },
+    generateBundle: {
+      order: 'pre',
+      async handler(_options, bundle) {
+        const localeData = this.emitFile({ type: 'asset', name: 'locale-data.js', source: LOAD_LOCALE_DATA });
+        preloads = await takePreloads(bundle, this.getFileName(localeData));
+      },
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
         const messages = await translatedMessages();
-        const script = await bundledScript(preloads(), messages);
+        const script = await bundledScript(preloads ?? (await screenPreloads()), messages);
         const style = await shellStyle(config);
         const policy = bundle === undefined ? '' : policyTag(script, style);
-        const links: string[] = [];
-        const withoutLinks = withoutRemarks(html).replace(/\s*<link rel="stylesheet"[^>]*>/g, (link) => {
-          links.push(link.trim());
-          return '';
-        });
-        const withoutCode =
+        // The script asks for them.
+        const withoutFiles =
           bundle === undefined
-            ? withoutLinks
-            : withoutLinks.replace(/\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '');
-        return withIcons(withoutCode)
+            ? html
+            : html.replace(/<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '');
+        return withIcons(withoutRemarks(withoutFiles))
           .then((page) =>
             page.replace('<!-- first-paint -->', `${policy}<style>${style}</style><script>${script}</script>`),
           )
-          .then((page) => page.replace('<!-- noscript -->', noScript(messages)))
-          .then((page) => page.replace('</body>', `${links.join('')}</body>`));
+          .then((page) => page.replace('<!-- noscript -->', noScript(messages)));
       },
     },
   };

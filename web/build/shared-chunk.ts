@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { ChunkingContext } from 'rolldown';
 
 /** The router's plugin makes a module of its own of a route's component. */
-export const screenOf = (route: string) => `routes/${route}.tsx?tsr-split=component`;
+export const componentOf = (route: string) => `routes/${route}.tsx?tsr-split=component`;
 
 /** A module may have a query, which a URL would cut off. */
 const sources = fileURLToPath(new URL('../src/', import.meta.url));

@@ -1,5 +1,5 @@
 import '../src/ui/tokens.css';
-import '../src/ui/theme.css';
+import '../src/ui/all.css';
 import './page.css';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';

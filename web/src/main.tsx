@@ -1,4 +1,4 @@
-import './ui/theme.css';
+import './ui/first.css';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { isApiError } from '@meridian/sdk';

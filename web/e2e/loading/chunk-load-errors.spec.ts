@@ -25,7 +25,7 @@ test('a chunk load error of a sheet keeps the screen and its input, and recovers
   await expect(page.getByLabel('Given name')).toHaveValue('Lena');
 });
 
-test('the texts of a deferred screen are requested beside its code, before the app runs', async ({
+test('the texts and styles of a deferred screen are requested before the app runs', async ({
   app,
   page,
   faultProxy,
@@ -33,10 +33,10 @@ test('the texts of a deferred screen are requested beside its code, before the a
   const requests = (name: string) => faultProxy.requests.filter(({ path }) => path.startsWith(`/assets/${name}-`));
   await page.goto('/home');
   await expect(app.text('Popular products')).toBeVisible();
-  expect(requests('deferred')).toEqual([]);
+  expect([...requests('deferred'), ...requests('all')]).toEqual([]);
   const letCome = await openHeldApp(app, '/login');
-  await expect.poll(() => requests('login').length).toBe(1);
   await expect.poll(() => requests('deferred').length).toBe(1);
+  await expect.poll(() => requests('all').length).toBe(1);
   letCome();
   await expect(button(page, 'Sign in')).toBeVisible();
 });

@@ -250,7 +250,7 @@ test('[B2.17] a new version is offered to who comes back, and keeps what is type
   faultProxy.intercept('/index.html', {
     status: 200,
     type: 'text/html',
-    body: '<script>/assets/files-new.json</script>',
+    body: '<script>index-new.js</script>',
   });
   await comeBack();
   await toasts.waitFor('A new version of the app is ready');

@@ -1,5 +1,4 @@
-import { CHUNK_FILES } from '../boot/chunk-files.ts';
-import { chunkFiles, chunkLoadError, fetchFile } from '../boot/fetch-file.ts';
+import { CHUNK_LOAD_ERROR } from '../i18n/error-messages.ts';
 import { safeSessionStorage } from '../storage/session-storage.ts';
 
 const RELOADED_FOR = 'meridian.reloaded-for';
@@ -14,27 +13,17 @@ export async function loadChunk<Module>(
   importModule: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  const [chunk, ...others] = files;
-  if (chunk !== undefined && others.includes(CHUNK_FILES)) {
-    await Promise.all([...others.filter((file) => file !== CHUNK_FILES).map(arrive), arriveWithMore(chunk)]);
-  } else await Promise.all(files.map(arrive));
+  await Promise.all(files.map(arrive));
   try {
     return await importModule();
   } catch (error) {
     // A preload that was still on its way has failed since then: the next try looks again.
     arriving.clear();
     // Tells whether it is for want of a network.
+    const [chunk] = files;
     if (chunk !== undefined) await fetchFile(`/${chunk}`);
     throw error;
   }
-}
-
-/** A chunk with what only `ChunkFiles` knows that it needs: other chunks, the whole stylesheet. */
-async function arriveWithMore(chunk: string): Promise<void> {
-  const { files, imports } = await chunkFiles();
-  const own = files.indexOf(chunk.replace('assets/', ''));
-  const needed = (imports[own] ?? []).map((place) => `assets/${files[place]}`);
-  await Promise.all([chunk, ...needed].map(arrive));
 }
 
 const arriving = new Map<string, Promise<void>>();
@@ -48,11 +37,26 @@ function arrive(file: string): Promise<void> {
 }
 
 async function begin(url: string): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>(`link[href="${url}"]`);
-  const isPreloaded = link !== null && link.dataset['failed'] === undefined;
-  if (isPreloaded) return;
-  await (url.endsWith('.css') ? addStylesheet(url) : fetchModule(url, link !== null));
+  const known = document.querySelector<HTMLElement>(`link[href="${url}"],script[src="${url}"]`);
+  const isRequested = known !== null && known.dataset['failed'] === undefined;
+  if (isRequested) return;
+  await (url.endsWith('.css') ? addStylesheet(url) : fetchModule(url, known !== null));
 }
+
+/** The text of a file of the build; a ChunkLoadError without a network. */
+async function fetchFile(url: string): Promise<string> {
+  const response = await fetch(url).catch(() => {
+    throw chunkLoadError(url);
+  });
+  // The router loads the page anew for an error of these words: a newer build has other files.
+  if (!response.ok) throw new TypeError(`Failed to fetch dynamically imported module: ${url}`);
+  // Only a whole body is cached.
+  return response.text().catch(() => {
+    throw chunkLoadError(url);
+  });
+}
+
+const chunkLoadError = (url: string) => Object.assign(new Error(`${url} did not come`), { name: CHUNK_LOAD_ERROR });
 
 async function fetchModule(url: string, isLost: boolean): Promise<void> {
   await fetchFile(url);

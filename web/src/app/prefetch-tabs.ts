@@ -1,4 +1,4 @@
-import { deferredMessages } from '../i18n/activate-locale.ts';
+import { deferredRooms } from '../navigation/deferred-rooms.ts';
 import { dataSaver } from '../preferences/data-saver.ts';
 import type { Router } from '../router.tsx';
 
@@ -10,12 +10,12 @@ declare global {
 }
 
 /**
- * Loads the chunks of the five tabs and of the login, and their texts, so that they open offline too; not in data
+ * Loads the chunks of the five tabs and of the login, and what they need besides, so that they open offline too; not in data
  * saver mode. A chunk that fails to load is requested again when its tab is opened.
  */
 export function prefetchTabs(router: Router): void {
   if (navigator.connection?.saveData || dataSaver.current()) return;
-  deferredMessages()?.catch(() => {});
+  deferredRooms()?.catch(() => {});
   for (const route of Object.values(router.routesById)) {
     if (route.options.staticData?.tab === undefined && route.id !== '/login') continue;
     Promise.resolve(router.loadRouteChunk(route)).catch(() => {});

@@ -44,7 +44,7 @@ export function offerNewVersions(): void {
 async function hasNewVersion(): Promise<boolean> {
   try {
     const response = await fetch('/index.html', { cache: 'no-cache' });
-    return response.ok && !(await response.text()).includes(window.meridian.chunkFiles);
+    return response.ok && !(await response.text()).includes(window.meridian.build);
   } catch {
     return false;
   }

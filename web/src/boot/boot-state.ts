@@ -14,8 +14,8 @@ export interface BootState {
    * the build's own scripts. What it gives is a string to all who do not look closer.
    */
   scriptUrl: (path: string) => string;
-  /** The path of the build's `ChunkFiles`. */
-  chunkFiles: string;
+  /** The name of the app's first file: another build has another. Empty while developing. */
+  build: string;
   /** The request of the first screen; undefined where it has none, and once the app has used it. */
   earlyRequest?: EarlyRequest | undefined;
 }

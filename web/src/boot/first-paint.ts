@@ -2,7 +2,6 @@
 // the first screen needs. build/first-paint.ts bundles it into index.html and writes its hash into the CSP.
 import { LANGUAGE_COOKIE, TOKEN_COOKIE } from '@meridian/sdk';
 import { chooseLocale } from '../i18n/choose-locale.ts';
-import { isInitialScreen } from '../i18n/deferred-rooms.ts';
 import { localeOf, type ShippedLocale } from '../i18n/locales.ts';
 import { applyRootAttributes } from '../preferences/root-attributes.ts';
 import { applyTheme, THEME_KEY } from '../preferences/theme.ts';
@@ -11,9 +10,9 @@ import { readLocalStorage } from '../storage/local-storage.ts';
 import { watchBoot } from './boot-error.ts';
 import type { BootMessages } from './boot-messages.ts';
 import type { EarlyRequest } from './boot-state.ts';
-import type { ChunkFiles, Preloads } from './chunk-files.ts';
 import { drawPicture, isRecord, textOf } from './first-picture.ts';
-import { type FirstScreen, firstScreenAt, skeletonOf } from './first-screen.ts';
+import { type FirstScreen, firstScreenAt } from './first-screen.ts';
+import type { Preloads } from './preloads.ts';
 
 /** The messages of boot-messages.ts in every language, filled in by the plugin. */
 declare const MESSAGES: Record<ShippedLocale, Omit<BootMessages, 'noScript'>>;
@@ -33,7 +32,7 @@ const FIRST_RESPONSE_TIMEOUT_MS = 600;
 const PICTURE_LEAD_MS = 100;
 
 // Read once: each mention would be another copy of the whole object.
-const { app, libraries, firstSheet, sheet, screens, locales, chunkFiles, localeData } = PRELOADS;
+const { app, libraries, firstSheet, sheet, screens, locales, localeData } = PRELOADS;
 
 const root = document.documentElement;
 const locale = chooseLocale(readCookie(LANGUAGE_COOKIE), navigator.languages);
@@ -45,10 +44,9 @@ applyRootAttributes(readLocalStorage);
 root.lang = locale;
 root.dir = localeOf(locale)?.direction ?? 'ltr';
 root.dataset['start'] = screen?.shellPart ?? 'screen';
-const name = location.pathname.split('/')[1] || 'home';
-const { shape, hasTabs } = skeletonOf(name);
-root.dataset['shape'] = shape;
-if (hasTabs) root.dataset['tabs'] = '';
+const { skeleton = 'cards', tab, first, files = [] } = screens[location.pathname.split('/')[1] || 'home'] ?? {};
+root.dataset['shape'] = skeleton;
+if (tab !== undefined) root.dataset['tabs'] = '';
 if (token === undefined) root.dataset['visitor'] = '';
 
 const ownScripts = { createScriptURL: ownScript };
@@ -61,17 +59,9 @@ const earlyRequest = screen && sendEarlyRequest(screen);
 config.catch(() => {});
 earlyRequest?.exchange.catch(() => {});
 const showBootError = watchBoot(MESSAGES[locale]);
-const stylesheet = name in screens ? firstSheet : sheet;
+const stylesheet = first ? firstSheet : sheet;
 const styled = stylesheet === undefined ? Promise.resolve() : loaded(addLink('stylesheet', stylesheet));
-window.meridian = {
-  locale,
-  config,
-  styled,
-  earlyRequest,
-  scriptUrl,
-  chunkFiles: `/assets/${chunkFiles}`,
-  showBootError,
-};
+window.meridian = { locale, config, styled, earlyRequest, scriptUrl, build: app ?? '', showBootError };
 
 // On a phone's line the code would take the bandwidth of the first picture. A screen without one does not wait.
 Promise.race([earlyRequest?.drawn, wait(FIRST_RESPONSE_TIMEOUT_MS)]).then(loadApp, loadApp);
@@ -130,29 +120,14 @@ function loadApp(): void {
   script.type = 'module';
   script.src = scriptUrl(`/assets/${app}`);
   document.head.append(script);
-  for (const file of [...libraries, locales[locale], ...(screens[name] ?? [])]) preload(file);
-  if (!(name in screens)) preloadScreen().catch(() => {});
+  const { initial, deferred } = locales[locale] ?? {};
+  for (const file of [...libraries, initial, first ? undefined : deferred, ...files]) preload(file);
   // Every screen formats numbers. Without the worker the first format would load the browser's locale data while the app renders.
   if (localeData !== undefined) new Worker(scriptUrl(`/assets/${localeData}`));
 }
 
-/** Beside the libraries, which take longer; the app does not wait for it. */
-async function preloadScreen(): Promise<void> {
-  const { files, imports, ...by }: ChunkFiles = await (await fetch(`/assets/${chunkFiles}`)).json();
-  const chunk = by.screens[name];
-  if (chunk === undefined) return;
-  const needed: (number | undefined)[] = [chunk, ...(imports[chunk] ?? [])];
-  if (!isInitialScreen(`/${name}`)) needed.push(by.deferred[locale]);
-  for (const place of needed) preload(files[place ?? -1]);
-}
-
 function preload(file: string | undefined): void {
-  if (file === undefined || file.endsWith('.css')) return;
-  // Kept by the HTTP cache until the app asks for it.
-  if (file.endsWith('.json')) {
-    fetch(`/assets/${file}`).catch(() => {});
-    return;
-  }
+  if (file === undefined) return;
   const link = addLink('modulepreload', file);
   // `loadChunk` must know: the page will not import it any more.
   link.onerror = () => {

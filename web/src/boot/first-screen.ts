@@ -18,37 +18,6 @@ export interface FirstScreen {
   pictures: (data: Data) => FirstPicture[];
 }
 
-/** What the boxes of a screen look like that has no part of its own in the shell; cards below one another if not named. */
-const boxes: Record<string, readonly string[]> = {
-  grid: ['explore', 'popular', 'products', 'search', 'heart', 'myFavourite'],
-  'grid shop': ['shop'],
-  item: ['bag'],
-  'item order': ['orderInfo'],
-  lines: [
-    'profile',
-    'setting',
-    'security',
-    'language',
-    'passwords',
-    'notification',
-    'capitalRecord',
-    'services',
-    'helpAndSupport',
-  ],
-  form: [
-    ...['login', 'register', 'forgotPassword', 'changePassword', 'changePayPwd', 'addressForm', 'filter'],
-    ...['cardTopUp', 'walletTopUp', 'withDraw', 'comment', 'refund'],
-  ],
-};
-
-const tabs = ['explore', 'filter', 'bag', 'profile'];
-
-/** The skeleton of any other screen, by the first part of its path, and whether it stands above the tabs. */
-export function skeletonOf(name: string): { shape: string; hasTabs: boolean } {
-  const [shape = 'cards'] = Object.entries(boxes).find(([, screens]) => screens.includes(name)) ?? [];
-  return { shape, hasTabs: tabs.includes(name) };
-}
-
 /** The first screen of a URL; undefined where nothing is requested before the app: others, and those without a valid id. */
 export function firstScreenAt(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,

@@ -43,12 +43,6 @@ export function deferredMessages(): Promise<void> | undefined {
   return pending.loading;
 }
 
-/** Imports a module of a deferred room together with its texts. Throws what either of them throws. */
-export async function importWithTexts<Module>(importModule: () => Promise<Module>): Promise<Module> {
-  const [module] = await Promise.all([importModule(), deferredMessages()]);
-  return module;
-}
-
 async function addDeferred(locale: string): Promise<void> {
   try {
     const messages = await load(deferred, locale);

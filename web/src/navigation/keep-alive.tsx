@@ -13,22 +13,22 @@ import {
   useState,
 } from 'react';
 import { PageErrorBoundary } from '../feedback/page-error-boundary.tsx';
-import { deferredMessages } from '../i18n/activate-locale.ts';
-import { isInitialScreen } from '../i18n/deferred-rooms.ts';
+import { deferredRooms } from './deferred-rooms.ts';
 import { ScreenBar, ScreenTitleContext } from './screen-bar.tsx';
 import { screenOfPath } from './screen-of-path.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
-/** The screens of the tabs are never evicted (R2.07). */
-const pinned = new Set(['/home', '/explore', '/bag', '/filter', '/profile']);
-
-/** How many other screens are kept; the least recently shown one is evicted. */
+/** How many screens are kept besides those of the tabs; the least recently shown one is evicted. */
 const MAX_SCREENS = 12;
 
 interface CachedScreen {
   path: string;
   title: MessageDescriptor | undefined;
   page: ReactNode;
+  /** Whether it needs nothing of the deferred rooms. */
+  isFirst: boolean;
+  /** Whether it is a tab's: never evicted (R2.07). */
+  isPinned: boolean;
   shownAt: number;
   hasInput: boolean;
   /** The URL and the scroll position, in pixels, when it was last left. */
@@ -54,7 +54,7 @@ export function createScreenCache() {
 
   return {
     screens,
-    show(screen: Pick<CachedScreen, 'path' | 'title' | 'page'>) {
+    show(screen: Pick<CachedScreen, 'path' | 'title' | 'page' | 'isFirst' | 'isPinned'>) {
       const { path } = screen;
       clock += 1;
       const known = entryAt(path);
@@ -80,8 +80,8 @@ export function createScreenCache() {
     },
     /** The scroll position of a tab's screen, if it was left at this URL. */
     savedPosition({ pathname, href }: { pathname: string; href: string }): number | undefined {
-      const position = pinned.has(pathname) ? entryAt(pathname)?.position : undefined;
-      return position?.href === href ? position.top : undefined;
+      const { isPinned, position } = entryAt(pathname) ?? {};
+      return isPinned && position?.href === href ? position.top : undefined;
     },
     /** Keeps what was typed on the visible screen as this customer's draft (R4.09). */
     keepDraft(customer: number) {
@@ -125,7 +125,7 @@ function isSamePage(before: ReactNode, now: ReactNode): boolean {
 const isElement = (node: ReactNode) => isValidElement<Readonly<Record<string, unknown>>>(node);
 
 function evictOldest(entries: CachedScreen[]): CachedScreen[] {
-  const unpinned = entries.filter((entry) => !pinned.has(entry.path)).sort((a, b) => b.shownAt - a.shownAt);
+  const unpinned = entries.filter((entry) => !entry.isPinned).sort((a, b) => b.shownAt - a.shownAt);
   const dropped = new Set(unpinned.slice(MAX_SCREENS));
   return entries.filter((entry) => !dropped.has(entry));
 }
@@ -150,8 +150,10 @@ export function useScreenCache(): ScreenCache {
 export function KeepAlive({ children }: { children: ReactNode }) {
   const screenCache = useScreenCache();
   const path = useMatch({ strict: false, select: (match) => screenOfPath(match.pathname) });
-  const title = useMatch({ strict: false, select: (match) => match.staticData.title });
-  useLayoutEffect(() => screenCache.show({ path, title, page: children }));
+  const { title, tab, first } = useMatch({ strict: false, select: (match) => match.staticData });
+  useLayoutEffect(() =>
+    screenCache.show({ path, title, page: children, isFirst: first === true, isPinned: tab !== undefined }),
+  );
   useLayoutEffect(() => () => screenCache.hide(path), [screenCache, path]);
   return null;
 }
@@ -169,12 +171,12 @@ export function KeepAliveHost({ onShown }: { onShown: () => void }) {
   useLayoutEffect(() => {
     if (visible !== null) onShown();
   }, [visible, onShown]);
-  return entries.map(({ path, title, page, generation }) => (
+  return entries.map(({ path, title, page, isFirst, generation }) => (
     <Activity key={`${path} ${generation}`} mode={path === visible ? 'visible' : 'hidden'}>
       <ScreenTitleContext value={title}>
         <PageErrorBoundary bar={<ScreenBar />}>
           <div data-screen={path} onInput={() => screenCache.markInput(path)} className="flex grow flex-col">
-            {isInitialScreen(path) ? (
+            {isFirst ? (
               <Suspense fallback={<ScreenSkeleton />}>{page}</Suspense>
             ) : (
               <DeferredScreen>{page}</DeferredScreen>
@@ -186,18 +188,18 @@ export function KeepAliveHost({ onShown }: { onShown: () => void }) {
   ));
 }
 
-/** A screen with texts of deferred-rooms.ts. They are loaded with its chunk, or were prefetched. */
+/** A screen of a deferred room. What it needs is loaded with its chunk, or was prefetched. */
 function DeferredScreen({ children }: { children: ReactNode }) {
   // Here, since what suspends keeps no state: a promise that failed must stay the same until the customer tries again.
-  const [messages] = useState(deferredMessages);
+  const [more] = useState(deferredRooms);
   return (
     <Suspense fallback={<ScreenSkeleton />}>
-      <After promise={messages}>{children}</After>
+      <After promise={more}>{children}</After>
     </Suspense>
   );
 }
 
-function After({ promise, children }: { promise: Promise<void> | undefined; children: ReactNode }) {
+function After({ promise, children }: { promise: Promise<unknown> | undefined; children: ReactNode }) {
   if (promise !== undefined) use(promise);
   return children;
 }

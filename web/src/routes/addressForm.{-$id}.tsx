@@ -7,7 +7,7 @@ import { pathId } from '../navigation/path-id.ts';
 import { prefetch } from '../navigation/prefetch.ts';
 
 export const Route = createFileRoute('/addressForm/{-$id}')({
-  staticData: { title: msg({ context: 'screen', message: 'Address' }) },
+  staticData: { title: msg({ context: 'screen', message: 'Address' }), skeleton: 'form' },
   loader: ({ params, ...visit }) => {
     const id = pathId(params.id);
     prefetch(visit, areasQuery());

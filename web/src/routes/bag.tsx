@@ -6,7 +6,7 @@ import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { prefetch } from '../navigation/prefetch.ts';
 
 export const Route = createFileRoute('/bag')({
-  staticData: { title: msg`Bag`, tab: 'bag', wide: true },
+  staticData: { title: msg`Bag`, tab: 'bag', wide: true, skeleton: 'item' },
   loader: (visit) => prefetch(visit, cartQuery()),
   component: () => (
     <KeepAlive>

@@ -10,7 +10,7 @@ import { prefetch } from '../navigation/prefetch.ts';
 
 // `/capitalRecord` is what the specification calls the bills.
 export const Route = createFileRoute('/capitalRecord')({
-  staticData: { title: msg`Bills` },
+  staticData: { title: msg`Bills`, skeleton: 'lines' },
   validateSearch: v.object(billSearch),
   loaderDeps: ({ search }) => search,
   loader: ({ deps, ...visit }) => {

@@ -8,7 +8,7 @@ import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { prefetch } from '../navigation/prefetch.ts';
 
 export const Route = createFileRoute('/cardTopUp')({
-  staticData: { title: msg`Card top-up` },
+  staticData: { title: msg`Card top-up`, skeleton: 'form' },
   validateSearch: CardTopUpSearch,
   loaderDeps: ({ search }) => ({ paymentId: search.payment_id }),
   loader: (visit) => {

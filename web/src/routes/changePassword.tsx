@@ -5,7 +5,7 @@ import { KeepAlive } from '../navigation/keep-alive.tsx';
 
 // Public (R2.08), though only a customer can use it: the page tells a visitor where to go instead.
 export const Route = createFileRoute('/changePassword')({
-  staticData: { title: msg`Change password` },
+  staticData: { title: msg`Change password`, skeleton: 'form' },
   component: () => (
     <KeepAlive>
       <ChangePasswordPage />

@@ -8,7 +8,7 @@ import { prefetch } from '../navigation/prefetch.ts';
 import { Return } from '../session/public-routes.ts';
 
 export const Route = createFileRoute('/changePayPwd')({
-  staticData: { title: msg`Payment code` },
+  staticData: { title: msg`Payment code`, skeleton: 'form' },
   validateSearch: v.object({ return: Return }),
   loader: (visit) => prefetch(visit, userInfoQuery()),
   component: PayCodeRoute,

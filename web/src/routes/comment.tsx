@@ -10,7 +10,7 @@ import { prefetch } from '../navigation/prefetch.ts';
 import { Id, optional } from '../navigation/search-params.ts';
 
 export const Route = createFileRoute('/comment')({
-  staticData: { title: msg`Write a review` },
+  staticData: { title: msg`Write a review`, skeleton: 'form' },
   validateSearch: v.object({
     order: optional(Id),
     /** Without an order: which of the customer's items are listed. */

@@ -13,7 +13,7 @@ import { guardRoute } from '../session/route-guard.ts';
 
 // Not kept alive (R2.06). `mer` is the id of the product's shop; an address that names another one is corrected.
 export const Route = createFileRoute('/detail/{-$product}/{-$mer}')({
-  staticData: { title: msg`Product`, wide: true },
+  staticData: { title: msg`Product`, wide: true, first: true },
   validateSearch: v.object({
     sku: optional(Id),
     ...reviewSearch,

@@ -5,7 +5,7 @@ import { ExploreSearch, keepSearch, keptSearch } from '../features/catalogue/exp
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 
 export const Route = createFileRoute('/explore')({
-  staticData: { title: msg`Explore`, tab: 'explore', wide: true },
+  staticData: { title: msg`Explore`, tab: 'explore', wide: true, first: true, skeleton: 'grid' },
   validateSearch: ExploreSearch,
   beforeLoad: ({ search, cause }) => {
     if (cause === 'preload') return;

@@ -5,7 +5,7 @@ import { FilterPage } from '../features/catalogue/filter-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 
 export const Route = createFileRoute('/filter')({
-  staticData: { title: msg`Filter`, tab: 'filter' },
+  staticData: { title: msg`Filter`, tab: 'filter', skeleton: 'form' },
   component: FilterRoute,
 });
 

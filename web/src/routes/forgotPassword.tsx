@@ -6,7 +6,7 @@ import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { optional } from '../navigation/search-params.ts';
 
 export const Route = createFileRoute('/forgotPassword')({
-  staticData: { title: msg`Reset password` },
+  staticData: { title: msg`Reset password`, skeleton: 'form' },
   validateSearch: v.object({
     /** The second step: the code that was sent, and the new password. */
     step: optional(v.literal('code')),

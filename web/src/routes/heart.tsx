@@ -5,7 +5,7 @@ import { FeedPage } from '../features/favourites/feed-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 
 export const Route = createFileRoute('/heart')({
-  staticData: { title: msg({ context: 'screen', message: 'Following' }) },
+  staticData: { title: msg({ context: 'screen', message: 'Following' }), skeleton: 'grid' },
   component: () => (
     <KeepAlive>
       <FeedPage />

@@ -7,7 +7,7 @@ import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { prefetch } from '../navigation/prefetch.ts';
 
 export const Route = createFileRoute('/helpAndSupport')({
-  staticData: { title: msg`Help and support` },
+  staticData: { title: msg`Help and support`, skeleton: 'lines' },
   validateSearch: HelpSearch,
   loader: (visit) => prefetch(visit, helpQuery()),
   component: HelpRoute,

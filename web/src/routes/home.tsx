@@ -6,7 +6,7 @@ import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { prefetch } from '../navigation/prefetch.ts';
 
 export const Route = createFileRoute('/home')({
-  staticData: { title: msg`Home`, tab: 'home', wide: true },
+  staticData: { title: msg`Home`, tab: 'home', wide: true, first: true },
   loader: (visit) => prefetch(visit, homeQuery()),
   component: () => (
     <KeepAlive>

@@ -4,7 +4,7 @@ import { LanguagePage } from '../features/settings/language-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 
 export const Route = createFileRoute('/language')({
-  staticData: { title: msg`Language` },
+  staticData: { title: msg`Language`, skeleton: 'lines' },
   component: () => (
     <KeepAlive>
       <LanguagePage />

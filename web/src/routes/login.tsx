@@ -8,7 +8,7 @@ import { Return } from '../session/public-routes.ts';
 import { redirectSignedIn } from '../session/route-guard.ts';
 
 export const Route = createFileRoute('/login')({
-  staticData: { title: msg`Sign in` },
+  staticData: { title: msg`Sign in`, skeleton: 'form' },
   validateSearch: v.object({
     return: Return,
     /** What led here, where the page says so: what has ended the session. */

@@ -8,7 +8,7 @@ import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { optional } from '../navigation/search-params.ts';
 
 export const Route = createFileRoute('/myFavourite')({
-  staticData: { title: msg`Favourites` },
+  staticData: { title: msg`Favourites`, skeleton: 'grid' },
   validateSearch: v.object({ tab: optional(v.picklist(favouriteTabs)), q: optional(SearchQuery) }),
   component: FavouritesRoute,
 });

@@ -7,7 +7,7 @@ import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { optional } from '../navigation/search-params.ts';
 
 export const Route = createFileRoute('/notification')({
-  staticData: { title: msg`Notifications` },
+  staticData: { title: msg`Notifications`, skeleton: 'lines' },
   // An invalid type is ignored: all are shown (R2.12).
   validateSearch: v.object({ type: optional(v.picklist(notificationTypes)) }),
   component: NotificationRoute,

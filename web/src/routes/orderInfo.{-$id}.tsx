@@ -7,7 +7,7 @@ import { pathId } from '../navigation/path-id.ts';
 import { prefetch } from '../navigation/prefetch.ts';
 
 export const Route = createFileRoute('/orderInfo/{-$id}')({
-  staticData: { title: msg`Order`, wide: true },
+  staticData: { title: msg`Order`, wide: true, skeleton: 'item order' },
   loader: (visit) => {
     const orderId = pathId(visit.params.id);
     if (orderId === undefined) return;

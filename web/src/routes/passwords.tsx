@@ -4,7 +4,7 @@ import { PasswordsPage } from '../features/security/passwords-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 
 export const Route = createFileRoute('/passwords')({
-  staticData: { title: msg`Passwords` },
+  staticData: { title: msg`Passwords`, skeleton: 'lines' },
   component: () => (
     <KeepAlive>
       <PasswordsPage />

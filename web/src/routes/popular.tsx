@@ -5,7 +5,7 @@ import { PopularPage } from '../features/catalogue/popular-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 
 export const Route = createFileRoute('/popular')({
-  staticData: { title: msg`Popular` },
+  staticData: { title: msg`Popular`, skeleton: 'grid' },
   validateSearch: RankingSearch,
   component: PopularRoute,
 });

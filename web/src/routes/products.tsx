@@ -5,7 +5,7 @@ import { ProductsPage } from '../features/catalogue/products-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 
 export const Route = createFileRoute('/products')({
-  staticData: { title: msg`Products`, wide: true },
+  staticData: { title: msg`Products`, wide: true, skeleton: 'grid' },
   validateSearch: (address: ProductUrlSearch): ProductUrlSearch => toUrlSearch(address),
   component: ProductsRoute,
 });

@@ -4,7 +4,7 @@ import { ProfilePage } from '../features/profile/profile-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 
 export const Route = createFileRoute('/profile')({
-  staticData: { title: msg`Profile`, tab: 'profile' },
+  staticData: { title: msg`Profile`, tab: 'profile', skeleton: 'lines' },
   component: () => (
     <KeepAlive>
       <ProfilePage />

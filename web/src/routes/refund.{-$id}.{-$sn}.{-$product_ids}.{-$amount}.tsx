@@ -12,7 +12,7 @@ import { prefetch } from '../navigation/prefetch.ts';
 import { useIsAt } from '../navigation/use-is-at.ts';
 
 export const Route = createFileRoute('/refund/{-$id}/{-$sn}/{-$product_ids}/{-$amount}')({
-  staticData: { title: msg`Request a refund` },
+  staticData: { title: msg`Request a refund`, skeleton: 'form' },
   validateSearch: RefundSearch,
   loaderDeps: ({ search }) => ({ refundId: search.case }),
   loader: (visit) => {

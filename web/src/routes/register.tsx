@@ -7,7 +7,7 @@ import { Return } from '../session/public-routes.ts';
 import { redirectSignedIn } from '../session/route-guard.ts';
 
 export const Route = createFileRoute('/register')({
-  staticData: { title: msg`Create account` },
+  staticData: { title: msg`Create account`, skeleton: 'form' },
   validateSearch: v.object({ return: Return }),
   beforeLoad: ({ context, search }) => redirectSignedIn(context.session, search.return),
   component: RegisterRoute,

@@ -5,7 +5,7 @@ import { SearchPage } from '../features/search/search-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 
 export const Route = createFileRoute('/search')({
-  staticData: { title: msg`Search`, wide: true },
+  staticData: { title: msg`Search`, wide: true, first: true, skeleton: 'grid' },
   validateSearch: (address: ProductUrlSearch): ProductUrlSearch => toUrlSearch(address),
   component: SearchRoute,
 });

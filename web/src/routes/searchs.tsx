@@ -6,7 +6,7 @@ import { ShopSearchPage } from '../features/search/shop-search-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 
 export const Route = createFileRoute('/searchs')({
-  staticData: { title: msg`Shop search`, wide: true },
+  staticData: { title: msg`Shop search`, wide: true, first: true },
   validateSearch: ShopListSearch,
   component: ShopSearchRoute,
 });

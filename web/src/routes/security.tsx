@@ -4,7 +4,7 @@ import { SecurityPage } from '../features/security/security-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 
 export const Route = createFileRoute('/security')({
-  staticData: { title: msg`Security` },
+  staticData: { title: msg`Security`, skeleton: 'lines' },
   component: () => (
     <KeepAlive>
       <SecurityPage />

@@ -6,7 +6,7 @@ import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { prefetch } from '../navigation/prefetch.ts';
 
 export const Route = createFileRoute('/services')({
-  staticData: { title: msg`Messages` },
+  staticData: { title: msg`Messages`, skeleton: 'lines' },
   loader: (visit) => prefetch(visit, conversationsQuery()),
   component: () => (
     <KeepAlive>

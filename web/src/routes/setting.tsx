@@ -4,7 +4,7 @@ import { SettingsPage } from '../features/settings/settings-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 
 export const Route = createFileRoute('/setting')({
-  staticData: { title: msg`Settings` },
+  staticData: { title: msg`Settings`, skeleton: 'lines' },
   component: () => (
     <KeepAlive>
       <SettingsPage />

@@ -10,7 +10,7 @@ import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { pathId } from '../navigation/path-id.ts';
 
 export const Route = createFileRoute('/shop/{-$id}')({
-  staticData: { title: msg`Shop`, wide: true },
+  staticData: { title: msg`Shop`, wide: true, first: true, skeleton: 'grid shop' },
   validateSearch: (address: ShopAddress): ShopAddress => ({ ...toUrlSearch(address), ...v.parse(ShopSearch, address) }),
   component: ShopRoute,
 });

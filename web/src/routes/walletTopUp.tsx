@@ -9,7 +9,7 @@ import { prefetch } from '../navigation/prefetch.ts';
 import { useIsAt } from '../navigation/use-is-at.ts';
 
 export const Route = createFileRoute('/walletTopUp')({
-  staticData: { title: msg`On-chain top-up` },
+  staticData: { title: msg`On-chain top-up`, skeleton: 'form' },
   validateSearch: WalletTopUpSearch,
   loaderDeps: ({ search }) => ({ rechargeId: search.recharge }),
   loader: (visit) => {

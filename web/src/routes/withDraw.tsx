@@ -9,7 +9,7 @@ import { Id, optional } from '../navigation/search-params.ts';
 import { useIsAt } from '../navigation/use-is-at.ts';
 
 export const Route = createFileRoute('/withDraw')({
-  staticData: { title: msg`Withdraw` },
+  staticData: { title: msg`Withdraw`, skeleton: 'form' },
   validateSearch: v.object({
     /** What to apply for again; the router parses `50` as a number. */
     amount: optional(v.union([v.string(), v.number()])),

@@ -60,7 +60,7 @@ function createBrowser() {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('window', { meridian: { chunkFiles: '/assets/files-1.json' } });
+  vi.stubGlobal('window', { meridian: { build: 'index-1.js' } });
 });
 
 afterEach(() => {

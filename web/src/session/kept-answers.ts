@@ -40,7 +40,7 @@ const persisterOf = (session: string | undefined) =>
     deserialize: (query) => query,
     maxAge: KEPT_MS,
     // Another build may read answers of another shape.
-    buster: window.meridian.chunkFiles,
+    buster: window.meridian.build,
     prefix: 'answer',
   });
 

@@ -6,7 +6,7 @@ import { Activity, Suspense, useState } from 'react';
 import type { ReviewFilter } from '../../entities/review/review-filter.ts';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
-import { importWithTexts } from '../../i18n/activate-locale.ts';
+import { importDeferred } from '../../navigation/deferred-rooms.ts';
 import { NotFoundState } from '../../navigation/not-found-state.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useTitleName } from '../../navigation/title-name.ts';
@@ -18,7 +18,7 @@ import { DetailSkeleton } from './detail-skeleton.tsx';
 
 const AllReviews = lazyOverlay(() => import('./all-reviews.tsx').then((m) => m.AllReviews));
 const ReportSheet = lazyOverlay(() =>
-  importWithTexts(() => import('./report/report-sheet.tsx')).then((m) => m.ReportSheet),
+  importDeferred(() => import('./report/report-sheet.tsx')).then((m) => m.ReportSheet),
 );
 
 interface DetailScreenProps extends DetailPageProps {

@@ -1,0 +1,65 @@
+// The files that index.html asks for by itself, from the chunks of a build.
+import type { Rolldown } from 'vite';
+import type { Preloads } from '../src/boot/preloads.ts';
+import { readScreens, screenOf } from './screens.ts';
+
+const SCREEN = /\?tsr-split=component$/;
+const CATALOGUE = /\/locales\/([^/]+)\.po\?(initial|deferred)$/;
+const SHEET = /\/ui\/all\.css$/;
+
+/** While developing, there are no files to name. */
+export async function screenPreloads(): Promise<Preloads> {
+  return { libraries: [], screens: await readScreens(), locales: {} };
+}
+
+/**
+ * Takes the stylesheet of the entry out of what the page and later chunks request: the script decides which of the two comes
+ * first, and the order of their rules decides. Throws where the build has no entry.
+ */
+export async function takePreloads(bundle: Rolldown.OutputBundle, localeData: string): Promise<Preloads> {
+  const chunks = new Map(
+    Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each]] : [])),
+  );
+  const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
+  if (entry === undefined) throw new Error('The build has no entry');
+  const initial = withImports(entry.fileName, chunks);
+  const preloads: Preloads = {
+    ...(await screenPreloads()),
+    app: shortName(entry.fileName),
+    libraries: [...initial].slice(1).map(shortName),
+    firstSheet: sheetOf(entry),
+    localeData: shortName(localeData),
+  };
+  entry.viteMetadata?.importedCss.clear();
+  for (const chunk of chunks.values()) {
+    const module = chunk.facadeModuleId ?? '';
+    const file = shortName(chunk.fileName);
+    if (SHEET.test(module)) preloads.sheet = sheetOf(chunk);
+    const screen = SCREEN.test(module) ? preloads.screens[screenOf(module)] : undefined;
+    if (screen?.first) {
+      screen.files = [...withImports(chunk.fileName, chunks)].filter((each) => !initial.has(each)).map(shortName);
+    }
+    const [, locale, part] = CATALOGUE.exec(module) ?? [];
+    if (locale !== undefined && part !== undefined)
+      preloads.locales[locale] = { ...preloads.locales[locale], [part]: file };
+  }
+  return preloads;
+}
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+/** The file itself comes first. */
+function withImports(file: string, chunks: Chunks, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const next of chunks.get(file)?.imports ?? []) withImports(next, chunks, found);
+  return found;
+}
+
+function sheetOf({ viteMetadata, name }: Rolldown.OutputChunk): string {
+  const [file] = viteMetadata?.importedCss ?? [];
+  if (file === undefined) throw new Error(`The chunk ${name} has no stylesheet`);
+  return shortName(file);
+}
+
+const shortName = (file: string) => file.replace('assets/', '');
