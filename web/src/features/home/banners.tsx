@@ -34,14 +34,14 @@ function BannerSlide({ banner, first }: { banner: Schema<'Banner'>; first: boole
   );
   const content = (
     <>
-      {/* Overflows the lower edge a little. On a narrow phone the words need its place. */}
+      {/* Overflows the lower edge a little. */}
       <Picture
         src={banner.picture}
         alt=""
         width={256}
         height={256}
         priority={first}
-        className="absolute end-2 -bottom-4 size-36 object-contain max-[21rem]:end-1 max-[21rem]:bottom-0 max-[21rem]:size-22 wide:end-8 wide:size-48"
+        className="absolute end-2 -bottom-4 size-(--banner-picture) object-contain wide:end-8"
       />
       <span className="absolute inset-y-5 start-5 flex max-w-[max(56%,min(100%-40px,10.5rem))] flex-col gap-1.5 wide:start-10 wide:justify-center">
         <span className="line-clamp-2 text-balance text-22 font-semibold leading-tight wide:text-28 @max-[14rem]:line-clamp-3">
