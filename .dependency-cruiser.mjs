@@ -272,9 +272,10 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // What foreign tools read stands on packages of their own, which are installed when they are run.
+    // What foreign tools read, and the models of goods, stand on packages of their own, which are installed when they
+    // are run.
     exclude: {
-      path: '^(openapi|sdk|web|mock|mock/conformance|mock/demo)/dist/|routeTree\\.gen\\.ts|^openapi/foreign/(config|samples|node_modules|\\.cache)/',
+      path: '^(openapi|sdk|web|mock|mock/conformance|mock/demo)/dist/|routeTree\\.gen\\.ts|^openapi/foreign/(config|samples|node_modules|\\.cache)/|^mock/goods/(models|node_modules)/',
     },
     tsPreCompilationDeps: true,
     combinedDependencies: true,

@@ -1,5 +1,5 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import stdlib from 'node-stdlib-browser';
 import { type Plugin, rolldown } from 'rolldown';
@@ -7,7 +7,7 @@ import { exportsOfThis } from '../scripts/bundle.ts';
 import { bundleConsole } from '../scripts/bundle-console.ts';
 import { shownPictures } from '../scripts/shown-pictures.ts';
 import { pictureFolder } from '../src/installation.ts';
-import { drawView } from '../src/pictures/picture-view.ts';
+import { drawnFolder } from '../src/world/data/drawn-pictures.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const demo = join(root, 'mock', 'demo');
@@ -24,6 +24,7 @@ export async function buildDemo(web: string, folder: string): Promise<void> {
   const pictures = await shownPictures([...Object.values(files), ...(await sources())]);
   // The host has the pictures: the mock knows their names.
   for (const file of pictures) files[`/mock/pictures/${file}`] = '';
+  for (const file of await readdir(drawnFolder)) files[`/mock/data/pictures/${file}`] = '';
 
   await rm(folder, { recursive: true, force: true });
   // The worker is the back end of the pages, and reads no compressed files.
@@ -42,14 +43,8 @@ export async function buildDemo(web: string, folder: string): Promise<void> {
   for (const file of ['openapi.json', 'openapi.yaml'])
     await cp(join(root, 'openapi', 'dist', file), join(folder, file));
   await mkdir(join(folder, 'pictures'));
-  for (const file of pictures) {
-    const bytes = await readFile(join(pictureFolder, file));
-    await writeFile(join(folder, 'pictures', file), bytes);
-    for (const view of ['angle', 'close']) {
-      const drawn = drawView(bytes, view);
-      if (drawn) await writeFile(join(folder, 'pictures', `${basename(file, '.webp')}.${view}.svg`), drawn);
-    }
-  }
+  for (const file of pictures) await cp(join(pictureFolder, file), join(folder, 'pictures', file));
+  await cp(drawnFolder, join(folder, 'pictures'), { recursive: true });
 }
 
 /** What the mock reads, as texts by absolute path. */

@@ -44,7 +44,7 @@ test('[B7.09] the installed mock serves calls, and every picture that it shows',
       '/__mock/tokens.css',
       '/docs/',
       '/openapi.json',
-      '/films/26fa.mp4',
+      '/films/103.mp4',
     ]) {
       expect(await fetch(mock.url + path), path).toMatchObject({ status: 200 });
     }

@@ -127,39 +127,24 @@ describe('the web app', () => {
   });
 });
 
-test('product pictures are served by emoji code, to be kept for ever', async () => {
-  const response = await get('/pictures/1f3a7.webp');
+test.each(['1f3a7', '101.mist', '101.mist.side'])('the picture %s is served, to be kept for ever', async (name) => {
+  const response = await get(`/pictures/${name}.webp`);
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect(response.headers.get('cache-control')).toContain('immutable');
   expect(Buffer.from(await response.arrayBuffer()).toString('latin1', 8, 12)).toBe('WEBP');
-  expect((await get('/pictures/1f3a7.webp', { 'if-none-match': response.headers.get('etag') ?? '' })).status).toBe(304);
-});
-
-test('a cut-out is served in the views of a product’s gallery, each an SVG that needs nothing else', async () => {
-  const views = ['angle', 'close'].map((view) => get(`/pictures/1f3a7.${view}.svg`));
-  const drawings = await Promise.all(
-    views.map(async (answer) => {
-      const response = await answer;
-      expect(response.headers.get('content-type')).toBe('image/svg+xml');
-      expect(response.headers.get('cache-control')).toContain('immutable');
-      return response.text();
-    }),
-  );
-  expect(new Set(drawings).size).toBe(2);
-  for (const drawing of drawings) expect(drawing).toMatch(/^<svg .*href="data:image\/webp;base64,UklGR/);
-  for (const file of ['0000.angle.svg', '1f3a7.side.svg', '1f3a7.svg'])
-    expect((await get(`/pictures/${file}`)).status, file).toBe(404);
+  const known = { 'if-none-match': response.headers.get('etag') ?? '' };
+  expect((await get(`/pictures/${name}.webp`, known)).status).toBe(304);
 });
 
 test('a film is served whole and in the byte ranges that a player asks for', async () => {
-  const whole = Buffer.from(await (await get('/films/26fa.mp4')).arrayBuffer());
+  const whole = Buffer.from(await (await get('/films/103.mp4')).arrayBuffer());
   expect(whole.toString('latin1', 4, 8)).toBe('ftyp');
-  const part = await get('/films/26fa.mp4', { range: 'bytes=4-7' });
+  const part = await get('/films/103.mp4', { range: 'bytes=4-7' });
   expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 4-7/${whole.length}`]);
   expect(await part.text()).toBe('ftyp');
-  const rest = await get('/films/26fa.mp4', { range: `bytes=${whole.length - 3}-` });
+  const rest = await get('/films/103.mp4', { range: `bytes=${whole.length - 3}-` });
   expect((await rest.arrayBuffer()).byteLength).toBe(3);
-  expect((await get('/films/26fa.mp4', { range: `bytes=${whole.length}-` })).status).toBe(416);
+  expect((await get('/films/103.mp4', { range: `bytes=${whole.length}-` })).status).toBe(416);
   expect((await get('/films/1f3a7.mp4')).status).toBe(404);
 });
 

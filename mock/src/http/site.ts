@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { contractAdvice } from '../../shared/installation.ts';
 import { pictureFolder, webAdvice } from '../installation.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
-import { drawView } from '../pictures/picture-view.ts';
+import { drawnFolder } from '../world/data/drawn-pictures.ts';
 import { createStaticFiles, isFileName, type StaticFile } from './static-files.ts';
 
 export interface SiteParts {
@@ -38,13 +38,13 @@ export function createSite(parts: SiteParts): Hono {
   const site = new Hono();
   const web = createStaticFiles(webDirectory);
   const docs = createStaticFiles(contractDirectory);
-  const pictures = createStaticFiles(pictureFolder);
+  const cutOuts = createStaticFiles(pictureFolder);
+  const drawn = createStaticFiles(drawnFolder);
+  const pictureIn = async (file: string) => (await drawn.find(file)) ?? cutOuts.find(file);
   const films = createStaticFiles(filmFolder);
 
   site.get('/pictures/:file', async (c, next) => {
-    const [, code, view] = /^([0-9a-f-]+)\.(?:webp|(\w+)\.svg)$/.exec(c.req.param('file')) ?? [];
-    const cutOut = code === undefined ? undefined : await pictures.find(`${code}.webp`);
-    const item = cutOut && view !== undefined ? viewOf(cutOut, view) : cutOut;
+    const item = await pictureIn(c.req.param('file'));
     return item ? give(c, item, year) : next();
   });
 
@@ -60,7 +60,7 @@ export function createSite(parts: SiteParts): Hono {
     const picture = open ?? uploads?.privatePicture(file, search);
     if (picture === undefined) return next();
     const cached = open ? year : 'private, max-age=60';
-    const item = typeof picture === 'string' ? await pictures.find(picture.slice('/pictures/'.length)) : undefined;
+    const item = typeof picture === 'string' ? await pictureIn(picture.slice('/pictures/'.length)) : undefined;
     if (item) return give(c, item, cached);
     if (typeof picture === 'string') return next();
     const { bytes, mediaType: type } = picture;
@@ -116,12 +116,6 @@ function headersFor(path: string, file: StaticFile | undefined): Record<string, 
     else if (isMeant) headers[name.toLowerCase()] = value;
   }
   return headers;
-}
-
-/** Drawn anew for each request: a browser asks once in a year. */
-function viewOf(cutOut: StaticFile, view: string): StaticFile | undefined {
-  const bytes = drawView(cutOut.bytes, view);
-  return bytes && { bytes, type: 'image/svg+xml', etag: cutOut.etag.replace(/"$/, `-${view}"`) };
 }
 
 /** A film, or the bytes of it that a player asks for (contract: ProductVideo). */

@@ -1,29 +1,41 @@
 import { readdirSync } from 'node:fs';
 import type { Schema } from '@meridian/sdk';
 import { pictureFolder } from '../installation.ts';
+import { drawnPictures } from './data/drawn-pictures.ts';
 
 /** The address under which the mock serves a cut-out, for example `/pictures/1f3a7.webp`. */
 export const picture = (code: string): string => `/pictures/${code}.webp`;
 
-/** How a product's cut-out is shown besides as it is: from another side, and from near. */
-const VIEWS = ['angle', 'close'] as const;
-export type PictureView = (typeof VIEWS)[number];
+/** What is drawn of a model in a colour; undefined where nothing is. */
+export const drawnPicture = (model: string, colour?: string): string | undefined => {
+  const name = colour === undefined ? model : `${model}.${colour}`;
+  return drawnPictures().has(`${name}.webp`) ? picture(name) : undefined;
+};
 
-/** The address of a view, for example `/pictures/1f3a7.angle.svg`. */
-const viewOf = (code: string, view: PictureView): string => `/pictures/${code}.${view}.svg`;
-const VIEW = new RegExp(`\\.(${VIEWS.join('|')})\\.svg$`);
+/** What is drawn of a model in any colour. */
+export const anyDrawn = (model: string): string | undefined => {
+  const file = [...drawnPictures()].find((name) => name.startsWith(`${model}.`));
+  return file && `/pictures/${file}`;
+};
 
-/** The pictures of a product: its cut-out, and the views of it. */
-export const gallery = (code: string): string[] => [picture(code), ...VIEWS.map((view) => viewOf(code, view))];
+/** A picture, and what is drawn from other sides of the same: `….side.webp`, `….back.webp`. */
+export const sidesOf = (address: string): string[] => {
+  const [, name] = /^\/pictures\/(.+)\.webp$/.exec(address) ?? [];
+  const others = DRAWN_SIDES.map((side) => `${name}.${side}.webp`).filter((file) => drawnPictures().has(file));
+  return [address, ...others.map((file) => `/pictures/${file}`)];
+};
 
-/** The cut-outs that the mock has a film of (`mock/data/films/<code>.mp4`), and how many seconds it runs. */
-const FILMS = new Map([['26fa', 6]]);
+/** From where goods are drawn besides from the front. */
+export const DRAWN_SIDES = ['side', 'back'] as const;
 
-/** The film of what a product's first picture shows; null where there is none. */
+/** The goods that the mock has a film of (`mock/data/films/<good>.mp4`), and how many seconds it runs. */
+const FILMS = new Map([['103', 6]]);
+
+/** The film of what a product's first picture shows, which is its poster; null where there is none. */
 export function filmOf(first: string): Schema<'ProductVideo'> | null {
-  const code = first.replace(/^\/pictures\/|\.webp$/g, '');
-  const seconds = FILMS.get(code);
-  return seconds === undefined ? null : { url: `/films/${code}.mp4`, poster: viewOf(code, 'angle'), seconds };
+  const good = first.replace(/^\/pictures\/|\.webp$/g, '');
+  const seconds = FILMS.get(good);
+  return seconds === undefined ? null : { url: `/films/${good}.mp4`, poster: first, seconds };
 }
 
 /**
@@ -36,18 +48,18 @@ export const privatePicture = (code: string): string => `u_${code}.webp`;
 export const privateCopyOf = (address: string): string => `u_${address.slice('/pictures/'.length)}`;
 
 let served: ReadonlySet<string> | undefined;
-/** The addresses of all cut-outs. */
-const cutOuts = (): ReadonlySet<string> => {
-  served ??= new Set(readdirSync(pictureFolder).map((file) => `/pictures/${file}`));
+/** The addresses of all cut-outs and drawn pictures. */
+const publicPictures = (): ReadonlySet<string> => {
+  served ??= new Set([...readdirSync(pictureFolder), ...drawnPictures()].map((file) => `/pictures/${file}`));
   return served;
 };
 
 /** The public address of the cut-out that a private file of the seed shows; undefined for an upload. */
 export const publicAddressOf = (file: string): string | undefined => {
   const address = `/pictures/${file.slice(2)}`;
-  return cutOuts().has(address) ? address : undefined;
+  return publicPictures().has(address) ? address : undefined;
 };
 
-/** Whether an address can be served to everybody: a cut-out that exists, a view of one, or a well-formed published upload. */
+/** Whether an address can be served to everybody: a cut-out, a drawn picture, or a well-formed published upload. */
 export const pictureExists = (address: string): boolean =>
-  cutOuts().has(address.replace(VIEW, '.webp')) || /^\/uploads\/p_[A-Za-z0-9_-]+\.(webp|png|jpe?g)$/.test(address);
+  publicPictures().has(address) || /^\/uploads\/p_[A-Za-z0-9_-]+\.(webp|png|jpe?g)$/.test(address);

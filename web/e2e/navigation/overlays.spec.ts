@@ -30,7 +30,7 @@ const sheets: Sheet[] = [
   { name: 'log out', path: '/profile', opener: (page) => button(page, 'Sign out') },
   { name: 'report', path: '/detail/101', opener: (page) => button(page, 'Report this product') },
   { name: 'copy link', path: '/detail/101', opener: (page) => button(page, 'Share') },
-  { name: 'picture viewer', path: '/detail/101', opener: (page) => button(page, 'Enlarge picture 1 of 3') },
+  { name: 'picture viewer', path: '/detail/101', opener: (page) => button(page, 'Enlarge picture 1 of 5') },
 ];
 
 /** Comes to a path from /search, as by a link. */
@@ -122,7 +122,7 @@ test('[B2.15] forward opens a sheet again; a reload closes it and leaves no step
 
 test('[B2.15] pictures stand open after a reload, and back closes them', async ({ app, page }) => {
   await arrive(app, '/detail/101');
-  await open(page, button(page, 'Enlarge picture 1 of 3'));
+  await open(page, button(page, 'Enlarge picture 1 of 5'));
   await page.reload();
   await expect(dialog(page)).toBeVisible();
   await historyBack(page);

@@ -193,7 +193,7 @@ test.describe('on the stateless mock', () => {
     page,
     faultProxy,
   }) => {
-    const broken = '/pictures/1f3a7.angle.svg';
+    const broken = '/pictures/101.mist.side.webp';
     faultProxy.intercept(broken, { status: 404 });
     await page.goto('/detail/101');
     const pictures = page.getByRole('region', { name: /^Pictures of/ }).getByRole('list');

@@ -44,7 +44,7 @@ test('what has sizes has a guide with a row for each, and colours have swatches'
   expect(spec_groups[0]?.values.map(({ swatch }) => swatch)).toEqual([null, null]);
   expect(detail(101)).toMatchObject({ size_guide: null, video: null });
   expect(detail(101).spec_groups[0]?.values[0]).toMatchObject({ name: 'Mist', swatch: '#d9dde1' });
-  expect(detail(103).video).toEqual({ url: '/films/26fa.mp4', poster: '/pictures/26fa.angle.svg', seconds: 6 });
+  expect(detail(103).video).toEqual({ url: '/films/103.mp4', poster: '/pictures/103.webp', seconds: 6 });
   sandbox.product(105).status = 'removed';
   expect(detail(105).size_guide).toBeNull();
 });

@@ -19,6 +19,12 @@ const date = v.pipe(string, v.regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\dZ)?$/, 'a d
 /** The code of a cut-out of @lobehub/fluent-emoji-3d, such as `1f3a7`. */
 const pictureCode = v.pipe(string, v.regex(/^[0-9a-f]{2,5}(-[0-9a-f]{2,5})*$/, 'the code of a picture such as 1f3a7'));
 
+/** The same, or what a picture is drawn as, such as `101.mist`. */
+const pictureName = v.pipe(
+  string,
+  v.regex(/^[0-9a-z]+([-.][0-9a-z]+)*$/, 'the code or the name of a picture such as 1f3a7 or 101.mist'),
+);
+
 const isPattern = (source: string): boolean => {
   try {
     new RegExp(source);
@@ -131,7 +137,7 @@ const country = record({
 
 const banner = record({
   id: whole,
-  picture: pictureCode,
+  picture: pictureName,
   categoryCode,
   link: string,
   product: v.exactOptional(whole),

@@ -63,10 +63,15 @@ test.each([240, 1000])('%i products, no two with the same name in either languag
   expect(new Set(all.map(({ name }) => chinese(name))).size).toBe(count);
 });
 
-test('every picture exists, and each product shows three different ones', () => {
-  for (const { pictures } of products) {
-    expect(new Set(pictures).size).toBe(3);
-    for (const address of pictures) expect(address).toSatisfy(pictureExists);
+test('every picture exists; no two products look the same, no gallery and no choice of colours repeats a picture', () => {
+  expect(new Set(products.map(({ pictures: [first] }) => first)).size).toBe(products.length);
+  for (const { id, pictures, skus, specGroups } of products) {
+    expect(new Set(pictures).size, `product ${id}`).toBe(pictures.length);
+    const own = new Map(skus.map(({ picture, valueIds }) => [picture, valueIds]));
+    for (const address of [...pictures, ...own.keys()]) if (address !== null) expect(address).toSatisfy(pictureExists);
+    const colours = specGroups.flatMap(({ values }) => values.filter(({ swatch }) => swatch !== null));
+    own.delete(null);
+    if (colours.length > 0) expect([0, 1, colours.length], `product ${id}`).toContain(own.size);
   }
   const values = Object.values(DATA.specifications.specifications).flatMap((one) => Object.values(one.values));
   for (const value of values) {

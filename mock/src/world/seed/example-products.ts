@@ -1,9 +1,9 @@
 import { DATA } from '../data/data.ts';
-import { gallery } from '../pictures.ts';
 import type { Instant, Product, Sku, SpecGroup } from '../types.ts';
 import { describe } from './descriptions.ts';
+import { picturesOf } from './product-pictures.ts';
 import { collectionIdsOf, shopIdOf } from './shops.ts';
-import { sizeGuideOf, specificationOf, swatchOf } from './specifications.ts';
+import { pictureOfColour, sizeGuideOf, specificationOf, swatchOf } from './specifications.ts';
 
 type Example = (typeof DATA)['example-products'][string];
 
@@ -16,7 +16,7 @@ const choicesOf = ({ specification, stock }: Example) => {
   const choices = Object.entries(stock).map(([key, pieces]) => {
     const value = values[key];
     if (!value) throw new Error(`There is no value ${key} of ${specification} in the data`);
-    return { value, stock: pieces };
+    return { value: { ...value, key }, stock: pieces };
   });
   return {
     name,
@@ -43,7 +43,7 @@ const skusOf = (id: number, example: Example): Pick<Product, 'specGroups' | 'sku
     marketPrice: example.marketPrice,
     stock,
     limit: example.limit,
-    picture: null,
+    picture: value && pictureOfColour(String(id), [value]),
   }));
   return { specGroups, skus, sizeGuide };
 };
@@ -52,16 +52,17 @@ const skusOf = (id: number, example: Example): Pick<Product, 'specGroups' | 'sku
 export const buildExamples = (at: (date: string) => Instant): Product[] =>
   Object.entries(DATA['example-products']).map(([key, example]) => {
     const id = Number(key);
+    const choices = skusOf(id, example);
     return {
       id,
       shopId: shopIdOf(example.shop),
       categoryId: DATA.categories[example.category].id,
       name: example.name,
       description: describe(example.category, example.about, example.points),
-      pictures: gallery(example.picture),
+      pictures: picturesOf(key, example.picture, choices.skus),
       facts: example.facts,
       collectionIds: collectionIdsOf(key),
-      ...skusOf(id, example),
+      ...choices,
       status: 'on_sale',
       sales: example.sales,
       earlierLikes: Math.round(example.sales / 6),

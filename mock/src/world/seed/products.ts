@@ -1,12 +1,12 @@
 import { fillText } from '../../text.ts';
 import { DAY } from '../clock.ts';
 import { DATA } from '../data/data.ts';
-import { gallery } from '../pictures.ts';
 import type { Random } from '../random.ts';
 import { CATEGORY_CODES } from '../schema/catalogue.ts';
 import type { CategoryCode, Instant, Product, Text } from '../types.ts';
 import { describe } from './descriptions.ts';
 import { factsOf } from './facts.ts';
+import { picturesOf } from './product-pictures.ts';
 import { collectionIdsOf, shopIdOf } from './shops.ts';
 import { buildSkus } from './specifications.ts';
 
@@ -20,7 +20,7 @@ type Archetype = (typeof DATA)['products/computer'][string] & { readonly key: st
 interface Draft {
   readonly category: CategoryCode;
   readonly archetype: Archetype;
-  readonly model: Archetype['models'][string];
+  readonly model: Archetype['models'][string] & { readonly key: string };
   readonly description: Text;
 }
 
@@ -34,7 +34,12 @@ const drafts = (): Draft[] =>
   ARCHETYPES.flatMap(({ category, archetypes }) =>
     archetypes.flatMap((archetype) => {
       const description = describe(category, archetype.about, archetype.points);
-      return Object.values(archetype.models).map((model) => ({ category, archetype, model, description }));
+      return Object.entries(archetype.models).map(([key, model]) => ({
+        category,
+        archetype,
+        model: { ...model, key },
+        description,
+      }));
     }),
   );
 
@@ -61,6 +66,7 @@ export const buildProducts = (count: number, epoch: Instant, random: Random): Pr
     const choices = buildSkus(
       {
         productId: id,
+        model: model.key,
         specifications: archetype.specifications,
         price: model.price,
         above: dropped ? random.int(25, 40) : random.chance(0.25) ? random.int(12, 35) : 0,
@@ -77,7 +83,7 @@ export const buildProducts = (count: number, epoch: Instant, random: Random): Pr
       categoryId: DATA.categories[category].id,
       name: nameOf(model, Math.floor(index / pool.length) + 1),
       description: draft.description,
-      pictures: gallery(archetype.picture),
+      pictures: picturesOf(model.key, archetype.picture, choices.skus),
       facts: factsOf(id, category, archetype.shop),
       collectionIds: closed ? [] : collectionIdsOf(archetype.key),
       ...choices,

@@ -1,6 +1,6 @@
 import { same } from '../../text.ts';
 import { DATA } from '../data/data.ts';
-import { picture } from '../pictures.ts';
+import { drawnPicture, picture } from '../pictures.ts';
 import type { Random } from '../random.ts';
 import type { Cents, Product, Sku, SpecGroup } from '../types.ts';
 
@@ -8,7 +8,7 @@ const { specifications, swatches } = DATA.specifications;
 
 type Specification = (typeof specifications)[string];
 type Entry = Specification['values'][string];
-type Value = Entry & { readonly id: number };
+type Value = Entry & { readonly id: number; readonly key: string };
 
 /** What can be chosen of a product, by its key in `mock/data/specifications.json`. Throws for one that is not there. */
 export const specificationOf = (key: string): Specification => {
@@ -37,8 +37,8 @@ export const sizeGuideOf = (specification: Specification, chosen: readonly Entry
 };
 
 /** At most three colours of a palette: enough to choose from, few enough to be photographed. */
-const chosen = ({ values }: Specification, random: Random): readonly Entry[] => {
-  const all = Object.values(values);
+const chosen = ({ values }: Specification, random: Random): readonly (Entry & { readonly key: string })[] => {
+  const all = Object.entries(values).map(([key, value]) => ({ ...value, key }));
   const isPalette = all.every(({ swatch }) => swatch !== undefined);
   if (!isPalette || all.length <= 3) return all;
   const kept = new Set(random.shuffle(all).slice(0, 3));
@@ -60,8 +60,16 @@ const thinOut = (rows: Value[][], random: Random): Value[][] => {
   });
 };
 
+/** What is drawn of a model in the colour of a sku; null where there is none. */
+export const pictureOfColour = (model: string, values: readonly Pick<Value, 'colour' | 'key'>[]): string | null => {
+  const colour = values.find((value) => value.colour !== undefined)?.key;
+  return (colour !== undefined && drawnPicture(model, colour)) || null;
+};
+
 export interface SkuRules {
   readonly productId: number;
+  /** The key that its pictures are drawn under. */
+  readonly model: string;
   readonly specifications: readonly string[];
   readonly price: Cents;
   /** How far the market price stands above the price, in percent; 0 for none. */
@@ -107,7 +115,7 @@ export const buildSkus = (rules: SkuRules, random: Random): Pick<Product, 'specG
       marketPrice: rules.above > 0 ? Math.round((price * (100 + rules.above)) / 10_000) * 100 : null,
       stock: rules.soldOut || random.chance(0.14) ? 0 : random.int(1, 60),
       limit: rules.limit,
-      picture: shows === undefined ? null : picture(shows),
+      picture: shows === undefined ? pictureOfColour(rules.model, row) : picture(shows),
     };
   });
   const first = skus[0];

@@ -38,6 +38,11 @@ interface Setting {
   readonly random: Random;
 }
 
+/** What customers photograph, shuffled: always as many numbers are drawn, however many pictures a product has. */
+const takenOf = ({ pictures: [first = '', second = first, third = first] }: Product, random: Random): string[] => [
+  ...new Set(random.shuffle([first, second, third, ...SCENES])),
+];
+
 const oneReview = (product: Product, score: number, id: number, { authors, epoch, random }: Setting): Review => {
   const language = random.pick(SHARES);
   const earliest = Math.min(product.createdAt + 6 * DAY, epoch - 3 * DAY);
@@ -60,7 +65,7 @@ const oneReview = (product: Product, score: number, id: number, { authors, epoch
     postageScore: near(random.pick([4, 5, 5])),
     content: contentOf(product, score, language, random),
     language,
-    pictures: pictured > 0 ? random.shuffle([...product.pictures, ...SCENES]).slice(0, pictured) : [],
+    pictures: pictured > 0 ? takenOf(product, random).slice(0, pictured) : [],
     specText: specText(product, random.pick(product.skus).id),
     createdAt,
     reply: replied

@@ -1,0 +1,154 @@
+import type * as three from 'three';
+import { fabric, gloss, leather, metal, plastic, wood } from '../materials.ts';
+import { at, ball, box, drum, group, plate, rectangle, ring, scaled, seenFrom, thread } from '../shapes.ts';
+
+const cone = (radius: number, colour: string) =>
+  group(
+    ring(radius, 0.16, metal('#b4b7bc')),
+    at(drum(radius * 0.97, 0.1, 0.03, plastic('#1a1b1d', 0.7)), [0, 0, -0.1], [90, 0, 0]),
+    scaled(ball(radius * 0.42, plastic(colour, 0.4)), 1, 1, 0.5),
+  );
+
+/** A small round speaker with a strap, a tall one for the home, or a bar. */
+export function speaker(form: 'round' | 'home' | 'bar', colour: string): three.Object3D {
+  const cloth = fabric(colour);
+  const top = plastic('#2b2d31', 0.5);
+  if (form === 'bar')
+    return group(
+      at(plate(rectangle(20, 2.4, 1), 2.6, 0.5, cloth), [0, 1.5, 0]),
+      at(box(19.6, 0.2, 2, 0.1, top), [0, 2.72, 0]),
+      ...[-1, 1].map((side) => at(box(3, 0.4, 2.2, 0.15, top), [side * 6, 0.2, 0])),
+      ...[0, 1, 2].map((dot) =>
+        at(drum(0.16, 0.06, 0.02, plastic('#7be0b0')), [-0.5 + dot * 0.5, 1.5, 1.3], [90, 0, 0]),
+      ),
+    );
+  const [radius, height] = form === 'round' ? [3.1, 7.4] : [4.2, 10.4];
+  return group(
+    at(drum(radius, height, form === 'round' ? 0.9 : 1.6, cloth), [0, 0.3, 0]),
+    drum(radius * 0.9, 0.5, 0.1, top),
+    at(drum(radius * 0.72, 0.2, 0.08, top), [0, height + 0.24, 0]),
+    at(ring(radius * 0.74, 0.1, metal(form === 'round' ? '#d98c3f' : '#c9ccd1')), [0, height + 0.4, 0], [90, 0, 0]),
+    ...(form === 'round'
+      ? [
+          thread(
+            [
+              [-2, 7.4, 0],
+              [-1.9, 9, 0],
+              [1.9, 9, 0],
+              [2, 7.4, 0],
+            ],
+            0.26,
+            leather('#8a5a34'),
+          ),
+        ]
+      : []),
+  );
+}
+
+/** A radio with a dial: on a table, for the journey, or with two loudspeakers. */
+export function radio(form: 'table' | 'travel' | 'stereo', colour: string): three.Object3D {
+  const [width, height, depth] = { table: [10, 6.4, 4.4], travel: [7, 5.2, 2.6], stereo: [15, 6, 4.6] }[form] as [
+    number,
+    number,
+    number,
+  ];
+  const body = form === 'table' ? wood('#9c6b3f') : plastic(colour, 0.42);
+  const z = depth / 2;
+  const cones = { table: [-2.2], travel: [-1.5], stereo: [-4.9, 4.9] }[form];
+  const dial = { table: 2.8, travel: 2, stereo: 0 }[form];
+  return group(
+    at(plate(rectangle(width, height, form === 'travel' ? 1.3 : 0.6), depth, 0.4, body), [0, height / 2 + 0.2, 0]),
+    ...(form === 'table'
+      ? [
+          at(plate(rectangle(width - 0.9, height - 0.9, 0.4), 0.3, 0.1, plastic(colour, 0.5)), [
+            0,
+            height / 2 + 0.2,
+            z - 0.02,
+          ]),
+        ]
+      : []),
+    ...cones.map((x) => at(cone(form === 'travel' ? 1.5 : 2.1, colour), [x, height * 0.5 + 0.1, z + 0.14])),
+    at(drum(form === 'travel' ? 0.85 : 1.25, 0.5, 0.12, metal('#d8b77a', 0.3)), [dial, height * 0.62, z], [90, 0, 0]),
+    at(box(0.12, 0.7, 0.1, 0.04, plastic('#3a2a16')), [dial, height * 0.68, z + 0.52]),
+    ...[-1, 0, 1].map((x) =>
+      at(drum(0.28, 0.3, 0.08, metal('#d0d3d8')), [dial + x * 0.85, height * 0.24, z], [90, 0, 0]),
+    ),
+    ...(form === 'table'
+      ? []
+      : [
+          thread(
+            [
+              [-width * 0.38, height, 0],
+              [-width * 0.36, height + 1.4, 0],
+              [width * 0.36, height + 1.4, 0],
+              [width * 0.38, height, 0],
+            ],
+            0.24,
+            leather('#6d4525'),
+          ),
+          at(drum(0.09, form === 'travel' ? 5 : 7, 0.03, metal('#d0d3d8')), [width * 0.4, height, -0.8], [0, 0, -24]),
+        ]),
+  );
+}
+
+/** A studio microphone on a foot; the large one hangs in a spider. */
+export function microphone(large: boolean, colour: string): three.Object3D {
+  const [radius, height] = large ? [2.1, 7.6] : [1.7, 6];
+  const capsule = group(
+    drum(radius, height * 0.55, 0.3, plastic(colour, 0.35)),
+    at(drum(radius, height * 0.48, radius * 0.8, metal('#a9adb3', 0.45)), [0, height * 0.53, 0]),
+    at(ring(radius + 0.03, 0.1, metal('#d9b978')), [0, height * 0.54, 0], [90, 0, 0]),
+    at(drum(0.4, 0.3, 0.1, metal('#d9b978')), [0, height * 0.3, radius - 0.1], [90, 0, 0]),
+  );
+  return group(
+    drum(3.4, 0.6, 0.25, metal(colour, 0.45)),
+    drum(0.34, 3.2, 0.05, metal('#8d9096')),
+    at(capsule, [0, 3.6, 0]),
+    ...(large
+      ? [
+          at(ring(radius + 0.9, 0.16, metal('#6f7278')), [0, 5.2, 0], [90, 0, 0]),
+          at(ring(radius + 0.9, 0.16, metal('#6f7278')), [0, 7, 0], [90, 0, 0]),
+        ]
+      : [at(ring(radius + 0.45, 0.2, metal('#8d9096'), 180), [0, 5.4, 0], [0, 0, 180])]),
+  );
+}
+
+/** Microphones with speakers of their own, for singing. */
+export function karaoke(count: 1 | 2, colour: string): three.Object3D {
+  const one = () =>
+    group(
+      at(drum(0.95, 6.6, 0.3, gloss(colour), 1.15), [0, 0, 0]),
+      at(drum(1.5, 1.9, 0.5, gloss(colour)), [0, 3.2, 0]),
+      at(ring(1.52, 0.12, metal('#e0bb6d')), [0, 4.2, 0], [90, 0, 0]),
+      at(ball(1.75, metal('#b9bcc2', 0.5)), [0, 7.9, 0]),
+      at(ring(1.74, 0.14, metal('#e0bb6d')), [0, 7.9, 0], [90, 0, 0]),
+    );
+  return count === 1
+    ? at(one(), [0, 0, 0], [0, 0, -16])
+    : group(at(one(), [-1.6, 0, 0.4], [0, 0, 17]), at(one(), [1.7, 0, -0.6], [0, 0, -17]));
+}
+
+/** Of wood and steel: its keys, from few to many. */
+export function piano(keys: number, legs: boolean, colour: string): three.Object3D {
+  const body = plastic(colour, 0.3);
+  const white = Math.round(keys * 0.58);
+  const width = white * 0.5;
+  const up = legs ? 9 : 0;
+  return seenFrom(
+    legs ? 20 : 48,
+    group(
+      at(box(width + 2, 1.4, 5, 0.3, body), [0, up + 0.7, 0]),
+      at(box(width + 2, 1.6, 1.7, 0.3, body), [0, up + 1.5, -1.7]),
+      ...Array.from({ length: white }, (_, key) =>
+        at(box(0.46, 0.36, 3, 0.08, gloss('#fbfaf6')), [(key - (white - 1) / 2) * 0.5, up + 1.5, 0.9]),
+      ),
+      ...Array.from({ length: white - 1 }, (_, key) => key)
+        .filter((key) => ![2, 6].includes(key % 7))
+        .map((key) => at(box(0.26, 0.4, 1.8, 0.06, gloss('#131416')), [(key - (white - 2) / 2) * 0.5, up + 1.74, 0.3])),
+      ...[-0.36, -0.3, 0.3].map((x) => at(drum(0.3, 0.2, 0.06, metal('#b9bcc2')), [width * x, up + 2.25, -1.7])),
+      at(box(2.4, 0.05, 0.8, 0.02, gloss('#0c2530')), [0, up + 2.3, -1.7]),
+      ...(legs ? [-1, 1].map((side) => at(box(0.8, 9, 4, 0.2, body), [side * (width / 2 + 0.5), 4.5, -0.2])) : []),
+      ...(legs ? [at(box(width + 1, 1.2, 0.5, 0.1, body), [0, 3, -1.6])] : []),
+    ),
+  );
+}

@@ -1,0 +1,70 @@
+import * as three from 'three';
+
+type Colour = three.ColorRepresentation;
+const physical = (options: three.MeshPhysicalMaterialParameters) => new three.MeshPhysicalMaterial(options);
+
+export const plastic = (color: Colour, roughness = 0.45) => physical({ color, roughness });
+export const gloss = (color: Colour) => physical({ color, roughness: 0.3, clearcoat: 1, clearcoatRoughness: 0.08 });
+export const metal = (color: Colour, roughness = 0.28) =>
+  physical({ color, metalness: 1, roughness, envMapIntensity: 1.5 });
+export const rubber = (color: Colour) => physical({ color, roughness: 0.85 });
+export const fabric = (color: Colour) =>
+  physical({
+    color,
+    roughness: 0.95,
+    sheen: 0.6,
+    sheenRoughness: 0.6,
+    sheenColor: new three.Color(color).lerp(new three.Color(0xffffff), 0.5),
+  });
+export const leather = (color: Colour) =>
+  physical({ color, roughness: 0.52, sheen: 0.15, clearcoat: 0.18, clearcoatRoughness: 0.4 });
+export const ceramic = (color: Colour) =>
+  physical({ color, roughness: 0.38, clearcoat: 0.8, clearcoatRoughness: 0.12 });
+export const wood = (color: Colour) => physical({ color, roughness: 0.6, map: grain() });
+/** Seen through: it casts no shadow. */
+export const glass = (color: Colour = 0xffffff, opacity = 0.22) =>
+  physical({
+    color,
+    roughness: 0.04,
+    transparent: true,
+    opacity,
+    clearcoat: 1,
+    clearcoatRoughness: 0.03,
+    side: three.DoubleSide,
+    depthWrite: false,
+  });
+/** What shines by itself. */
+export const glowing = (color: Colour) => new three.MeshBasicMaterial({ color, toneMapped: false });
+
+/** A picture on a surface, painted by a function on a canvas. */
+export function painted(
+  width: number,
+  height: number,
+  paint: (canvas: CanvasRenderingContext2D) => void,
+): three.CanvasTexture {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas');
+  paint(context);
+  const texture = new three.CanvasTexture(canvas);
+  texture.colorSpace = three.SRGBColorSpace;
+  texture.anisotropy = 8;
+  return texture;
+}
+
+export const printed = (map: three.Texture, roughness = 0.6) => physical({ map, roughness });
+
+let grainTexture: three.Texture | undefined;
+/** Fine stripes along the second axis of a surface. */
+function grain(): three.Texture {
+  grainTexture ??= painted(256, 256, (canvas) => {
+    for (let x = 0; x < 256; x += 1) {
+      const shade = 225 + 24 * Math.sin(x * 0.41 + 3 * Math.sin(x * 0.07)) * Math.sin(x * 0.13 + 1);
+      canvas.fillStyle = `rgb(${shade},${shade - 4},${shade - 10})`;
+      canvas.fillRect(x, 0, 1, 256);
+    }
+  });
+  return grainTexture;
+}
