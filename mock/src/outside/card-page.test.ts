@@ -70,7 +70,6 @@ test('success is credited once whatever is pressed how often, and the customer i
     method: 'card',
     status: 1,
     arrival: '98.00',
-    payment_id: payment.id,
     evidence: null,
   });
   const { list } = await client.call('listBills', { query: { date_from: '2026-11-20' } });
