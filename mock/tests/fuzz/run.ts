@@ -20,7 +20,10 @@ const seed = createWorld({ products: 16 });
 export function runSeed(number: number, indexes?: readonly number[], callOperation?: CallOperation): Promise<FuzzRun> {
   const steps = generateSteps(number, RUN_LENGTH);
   const chosen = indexes ? indexes.flatMap((index) => steps[index] ?? []) : steps;
-  return runSteps(engine, createSandboxes({ seed, running: () => 0 }).of(DEFAULT_SANDBOX), chosen, callOperation);
+  const sandbox = createSandboxes({ seed, running: () => 0 }).of(DEFAULT_SANDBOX);
+  // Every other run begins with shops that refuse: only what was refused can be escalated.
+  if (number % 2 === 1) sandbox.world.policy.refunds = 'refuse';
+  return runSteps(engine, sandbox, chosen, callOperation);
 }
 
 /** What to read when a run has failed: the invariant, the shortest path to it, and the command that replays it. */
