@@ -28,7 +28,7 @@ export const maxLengthOf = (text: TextSchema): number => {
   return maxLength ?? Number.POSITIVE_INFINITY;
 };
 
-const tooLong = (max: number): string => i18n._(msg`Use ${max} characters or fewer`);
+export const tooLong = (max: number): string => i18n._(msg`Use ${max} characters or fewer`);
 
 interface Words {
   empty: MessageDescriptor;

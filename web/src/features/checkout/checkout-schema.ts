@@ -4,7 +4,7 @@ import type { DataOf, Schema } from '@meridian/sdk';
 import { plainDigits } from '@meridian/sdk/rules';
 import { OrderRemarkSchema, QuoteOrderBodySchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
-import { field } from '../../form/rules.ts';
+import { maxLengthOf, textOf, tooLong } from '../../form/rules.ts';
 
 export const MAX_REMARK_LENGTH = v.getMetadata(OrderRemarkSchema.entries.text).maxLength;
 const promoCode = QuoteOrderBodySchema.entries.promo_code.wrapped;
@@ -26,6 +26,12 @@ export const CheckoutDraft = v.object({
   promo_code: v.string(),
   remarks: v.record(v.string(), v.string()),
 });
+
+const promoMessage = (code: string): string => {
+  const max = maxLengthOf(promoCode);
+  if (code === '') return i18n._(msg`Enter a code`);
+  return code.length > max ? tooLong(max) : i18n._(msg`Use only letters, digits, hyphens and underscores`);
+};
 
 /** The field of a shop's remark. */
 export const remarkName = (shopId: number) => `shop${shopId}`;
@@ -109,7 +115,7 @@ export const promoSchema = (refused: Schema<'QuotePromo'> | undefined) =>
     code: v.pipe(
       v.string(),
       v.transform(plainCode),
-      field(promoCode, { empty: msg`Enter a code`, invalid: msg`Use only letters, digits, hyphens and underscores` }),
+      textOf(promoCode, promoMessage),
       v.check(
         (code) => code !== refused?.promo_code,
         () => i18n._(refusals[refused?.reason ?? 'unknown'] ?? refusals.unknown),
