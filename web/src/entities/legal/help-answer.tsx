@@ -18,7 +18,7 @@ export function HelpAnswer({ item: { id, question, answer }, isOpen = false, onL
   return (
     <details open={isOpen} className="group border-b border-line last:border-0">
       <summary className="flex min-h-12 list-none items-center gap-3 rounded-small py-2 text-14 group-open:font-semibold [&::-webkit-details-marker]:hidden">
-        <span dir="auto" className="flex-1">
+        <span dir="auto" className="min-w-0 flex-1">
           {question}
         </span>
         <Icon name="plus" size={16} className="text-ink-2 group-open:rotate-45" />

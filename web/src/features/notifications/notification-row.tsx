@@ -14,7 +14,7 @@ interface NotificationRowProps {
   onRead: () => void;
 }
 
-const rowClass = 'flex w-full items-start gap-3 rounded-card p-4 text-start';
+const rowClass = 'relative flex w-full flex-wrap items-start gap-3 rounded-card p-4 text-start';
 
 /** A notification: a link to its subject, or, without one, a button that expands its text. */
 export function NotificationRow({ notification, onRead }: NotificationRowProps) {
@@ -26,9 +26,9 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
   };
   if (path !== undefined) {
     return (
-      <InternalLink path={path} onClick={open} className={rowClass}>
+      <InternalLink path={path} onClick={open} className={classNames(rowClass, 'pe-11')}>
         <NotificationContent notification={notification} />
-        <Icon name="forward" size={16} className="mt-0.5 text-ink-3" />
+        <Icon name="forward" size={16} className="absolute end-4 top-4.5 text-ink-3" />
       </InternalLink>
     );
   }
@@ -67,7 +67,7 @@ function NotificationContent({
         <Icon name={typeIcon(type)} />
         {!read && <span className="absolute end-0 top-0 size-2.5 rounded-full border-2 border-card bg-danger" />}
       </span>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-[9rem]">
         <span className={classNames('block text-16', read ? 'font-medium' : 'font-semibold')}>
           {!read && (
             <span className="sr-only">
