@@ -83,10 +83,7 @@ import {
 import { watch } from './families/watch.ts';
 
 /** How goods are made in a colour (`#rrggbb`), by the keys of their models or by their numbers. */
-type Goods = Readonly<Record<string, (colour: string) => Object3D>>;
-
-/** Of these the back tells nothing that the front does not: they are drawn from one side. */
-export const ONE_SIDED: Goods = {
+export const GOODS: Readonly<Record<string, (colour: string) => Object3D>> = {
   'acacia-honey': () =>
     jar({ radius: 3.4, height: 7, lid: 'gold', filling: ['#eeb02c', 0.94], label: ['#fbf3dd', '#8a5a12', 'Acacia'] }),
   'linden-honey': () =>
@@ -202,10 +199,6 @@ export const ONE_SIDED: Goods = {
   'loop-metal-yo-yo': (colour) => yoyo(true, colour),
   'swift-delta-kite': (colour) => kite(false, colour),
   'swift-stunt-kite': (colour) => kite(true, colour),
-};
-
-/** These are drawn from three sides when they sell well. */
-export const ALL_SIDED: Goods = {
   'nova-9-phone': (colour) =>
     phone(
       {
