@@ -112,7 +112,7 @@ export const idempotency = defectsOf('idempotency', {
   },
   'two-at-once': {
     operation: 'saveAddress',
-    title: 'The key is applied up before the row is written: two calls at once both add an address',
+    title: 'The key is looked up before the row is written: two calls at once both add an address',
     check: ['repeat-concurrent'],
     request: inBody((body, { memory }) => {
       const key = body.idempotency_key;
