@@ -5,10 +5,10 @@ import type { Contract } from '../src/contract/contract.ts';
 import { type Change, changedExchange } from './example-exchanges.ts';
 
 /** A mistake: the check that finds it, the operation, what is changed in its example, and where the finding points. */
-export type SlipRow = readonly [check: CheckId, operation: string, change: Change, at: string];
+export type MistakeRow = readonly [check: CheckId, operation: string, change: Change, at: string];
 
 /** For each row: the example alone is looked at by the check and has no finding; changed, it has this one and no other. */
-export function testSlips(contract: Contract, check: ExchangeChecker, rows: readonly SlipRow[]): void {
+export function testMistakes(contract: Contract, check: ExchangeChecker, rows: readonly MistakeRow[]): void {
   test.each(rows)('%s: %s, changed by %j', (id, operation, change, at) => {
     const applied = new Set<CheckId>();
     const { example = 'ordinary', good = {} } = change;

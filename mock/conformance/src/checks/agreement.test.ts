@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changedExchange } from '../../tests/example-exchanges.ts';
-import { type SlipRow, testSlips } from '../../tests/mistakes.ts';
+import { type MistakeRow, testMistakes } from '../../tests/mistakes.ts';
 import { readContract } from '../contract/contract.ts';
 import { createExchangeChecker } from './check-exchange.ts';
 
@@ -10,7 +10,7 @@ const check = createExchangeChecker(contract);
 const order = '/data/list/0';
 const orderList = (query: string) => ({ url: `https://api.example.com/api/user/order_list?${query}` });
 const headers = { token: 'demo-token-7f3a', 'accept-language': 'en' };
-const mistakes: SlipRow[] = [
+const mistakes: MistakeRow[] = [
   ['money-sum', 'listOrders', { body: { [`${order}/total_amount`]: '134.41' } }, `${order}/total_amount`],
   [
     'money-sum',
@@ -114,7 +114,7 @@ const mistakes: SlipRow[] = [
   ['time-order', 'getOrder', { body: { '/data/paid_at': '2026-11-01T18:00:00Z' } }, '/data/paid_at'],
 ];
 
-testSlips(contract, check, mistakes);
+testMistakes(contract, check, mistakes);
 
 test('a wrong shape is told alone: sums of what is no amount are not looked at', () => {
   const found = check(changedExchange(contract, 'listOrders', { body: { [`${order}/items/0/subtotal`]: '129.9' } }));

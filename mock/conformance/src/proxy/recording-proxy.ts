@@ -75,7 +75,7 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
   };
 
   /** One after the other, in the order of their answers, however long it takes to unpack one. */
-  let looking = Promise.resolve();
+  let checked = Promise.resolve();
 
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     if (isLivePage(incoming)) {
@@ -92,12 +92,12 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
       refuse: (_, line) => refuse(incoming, outgoing, 502, line),
       // Checked when the answer is on its way: nobody waits for it.
       onEnd: (passage) => {
-        looking = looking.then(() => look(passage, asked)).catch(sayTrouble);
+        checked = checked.then(() => check(passage, asked)).catch(sayTrouble);
       },
     });
   };
 
-  async function look(passage: Passage, askedHost: string): Promise<void> {
+  async function check(passage: Passage, askedHost: string): Promise<void> {
     const path = passage.path.split('?', 1).join();
     const isApi = /^\/api(\/|$)/.test(path);
     if (!isApi) return;

@@ -64,7 +64,7 @@ async function callChange(context: RunContext, planned: PlannedOperation, watch:
     const target = { operation, effect, input, exchange, isTarget };
     if (isTarget && !ENDS_SESSION.has(operation.id)) await probeFresh(context, target, watch);
     if (isTarget) {
-      await lookAfter(context, { planned, target, before, watch, undo, ended, prepare: () => prepare(driver) });
+      await probeDone(context, { planned, target, before, watch, undo, ended, prepare: () => prepare(driver) });
       await callVariants(context, target, (recipe?.variants ?? []) as readonly Prepare[], watch);
     }
     return target;
@@ -108,7 +108,7 @@ interface Carried extends Pick<Prepared<OperationId>, 'undo' | 'ended'> {
 }
 
 /** What a change has done, what it does when it comes again, and whether it can be taken back. */
-async function lookAfter(
+async function probeDone(
   context: RunContext,
   { planned, target, before, watch, undo, ended, prepare }: Carried,
 ): Promise<void> {

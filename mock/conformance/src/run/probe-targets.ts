@@ -34,7 +34,7 @@ export async function probeTargets(context: RunContext, reached: readonly Target
   const targets = reached.filter(({ isTarget }) => isTarget);
   let done = 0;
   const probe = async (target: Target) => {
-    for (const look of probes) await look(context, target);
+    for (const ask of probes) await ask(context, target);
     // A change was asked for what it must refuse before it was carried out, when its records still allowed it.
     if (isRead(target)) await probeRefusals(context, target);
     done += 1;

@@ -65,7 +65,7 @@ const address = (addressee: string) => ({
 });
 
 /** Every operation that it has, once with what it takes. */
-const walk: readonly (readonly [string, Asked?])[] = [
+const everyCall: readonly (readonly [string, Asked?])[] = [
   ['getConfig'],
   ['listLanguages'],
   ['listCategories'],
@@ -94,11 +94,11 @@ const walk: readonly (readonly [string, Asked?])[] = [
 test('without mistakes, it keeps the contract in what it has', async () => {
   server = await startForeignServer();
   const headers = await signIn();
-  for (const [operation, asked] of walk) {
+  for (const [operation, asked] of everyCall) {
     const { json, found } = await ask(operation, { ...asked, headers });
     expect([operation, json['code'], found]).toEqual([operation, 1, []]);
   }
-  expect(walk).toHaveLength(IMPLEMENTED - 1);
+  expect(everyCall).toHaveLength(IMPLEMENTED - 1);
 });
 
 test('without mistakes, wrong requests are refused as the contract says', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changedExchange, exampleExchanges } from '../../../tests/example-exchanges.ts';
-import { type SlipRow, testSlips } from '../../../tests/mistakes.ts';
+import { type MistakeRow, testMistakes } from '../../../tests/mistakes.ts';
 import { readContract } from '../../contract/contract.ts';
 import { createExchangeChecker } from '../check-exchange.ts';
 
@@ -11,7 +11,7 @@ const headers = { token: 'demo-token-7f3a', 'accept-language': 'en', 'content-ty
 const at = (path: string) => ({ url: `https://api.example.com${path}`, headers });
 const json = (body: unknown) => ({ body: JSON.stringify(body), headers });
 const login = { account: 'demo@meridian.shop', password: 'demo123456' };
-const mistakes: SlipRow[] = [
+const mistakes: MistakeRow[] = [
   ['method-undeclared', 'getOrderCounts', { request: { method: 'POST' } }, ''],
   ['request-token-missing', 'getOrderCounts', { request: { headers: {} } }, 'headers.token'],
   ['token-in-url', 'getHome', { request: at('/api/index/home?token=demo-token-7f3a') }, 'query.token'],
@@ -51,7 +51,7 @@ const mistakes: SlipRow[] = [
   ['request-query-wrong', 'listProducts', { request: at('/api/product/list?product_ids=1,2') }, 'query.product_ids.0'],
 ];
 
-testSlips(contract, check, mistakes);
+testMistakes(contract, check, mistakes);
 
 test('every ordinary request of the contract is right', () => {
   const found = exampleExchanges(contract).flatMap(({ title, exchange }) =>

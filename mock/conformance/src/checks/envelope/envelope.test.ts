@@ -1,12 +1,12 @@
 import { GONE } from '../../../tests/example-exchanges.ts';
-import { type SlipRow, testSlips } from '../../../tests/mistakes.ts';
+import { type MistakeRow, testMistakes } from '../../../tests/mistakes.ts';
 import { readContract } from '../../contract/contract.ts';
 import { createExchangeChecker } from '../check-exchange.ts';
 
 const contract = await readContract();
 
 const notFound = 'order_not_found';
-const mistakes: SlipRow[] = [
+const mistakes: MistakeRow[] = [
   ['envelope-missing', 'getOrderCounts', { text: '[]' }, ''],
   ['envelope-missing', 'getOrderCounts', { text: '{"counts":[]}' }, ''],
   ['envelope-missing', 'getOrderCounts', { body: { '/time': GONE } }, ''],
@@ -31,4 +31,4 @@ const mistakes: SlipRow[] = [
   ['field-errors', 'getOrder', { example: 'refused_fields', body: { '/data': null } }, '/data'],
 ];
 
-testSlips(contract, createExchangeChecker(contract), mistakes);
+testMistakes(contract, createExchangeChecker(contract), mistakes);

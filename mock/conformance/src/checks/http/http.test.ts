@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changedExchange, GONE } from '../../../tests/example-exchanges.ts';
-import { type SlipRow, testSlips } from '../../../tests/mistakes.ts';
+import { type MistakeRow, testMistakes } from '../../../tests/mistakes.ts';
 import { readContract } from '../../contract/contract.ts';
 import { createExchangeChecker } from '../check-exchange.ts';
 
@@ -12,7 +12,7 @@ const chinese = {
   url: 'https://api.example.com/api/order/counts',
   headers: { 'accept-language': 'zh-CN', token: 't' },
 };
-const mistakes: SlipRow[] = [
+const mistakes: MistakeRow[] = [
   ['no-answer', 'getOrderCounts', { duration: 10_001 }, ''],
   ['slow-answer', 'getOrderCounts', { duration: 1200 }, ''],
   ['http-status', 'getOrderCounts', { status: 302, headers: { location: '/login' }, text: '' }, ''],
@@ -32,7 +32,7 @@ const mistakes: SlipRow[] = [
   ['language-ignored', 'getOrderCounts', { headers: { 'content-language': 'de' } }, 'Content-Language'],
 ];
 
-testSlips(contract, check, mistakes);
+testMistakes(contract, check, mistakes);
 
 test('a byte order mark before the JSON is one finding, and the rest is read', () => {
   const sound = changedExchange(contract, 'getOrderCounts');

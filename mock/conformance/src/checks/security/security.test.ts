@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changedExchange } from '../../../tests/example-exchanges.ts';
-import { type SlipRow, testSlips } from '../../../tests/mistakes.ts';
+import { type MistakeRow, testMistakes } from '../../../tests/mistakes.ts';
 import { readContract } from '../../contract/contract.ts';
 import { createExchangeChecker } from '../check-exchange.ts';
 
@@ -8,7 +8,7 @@ const contract = await readContract();
 const check = createExchangeChecker(contract, { secrets: () => ['hunter-2-hunter'] });
 
 const failure = { example: 'server_error' } as const;
-const mistakes: SlipRow[] = [
+const mistakes: MistakeRow[] = [
   ['debug-page', 'getOrder', { ...failure, body: { '/msg': 'Whoops, looks like something went wrong.' } }, '/msg'],
   [
     'stack-trace',
@@ -59,7 +59,7 @@ const mistakes: SlipRow[] = [
   ['server-banner', 'getOrder', { headers: { server: 'nginx/1.18.0' } }, 'Server'],
 ];
 
-testSlips(contract, check, mistakes);
+testMistakes(contract, check, mistakes);
 
 test('a secret never stands in a finding', () => {
   const found = check(changedExchange(contract, 'getOrder', { body: { '/data/remark': 'hunter-2-hunter' } }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changedExchange, GONE } from '../../../tests/example-exchanges.ts';
-import { type SlipRow, testSlips } from '../../../tests/mistakes.ts';
+import { type MistakeRow, testMistakes } from '../../../tests/mistakes.ts';
 import { readContract } from '../../contract/contract.ts';
 import { createExchangeChecker } from '../check-exchange.ts';
 
@@ -8,7 +8,7 @@ const contract = await readContract();
 const check = createExchangeChecker(contract);
 
 const order = '/data/list/0';
-const mistakes: SlipRow[] = [
+const mistakes: MistakeRow[] = [
   ['schema-required', 'listOrders', { body: { [`${order}/sn`]: GONE } }, order],
   ['schema-required', 'listOrders', { body: { [`${order}/items/0/price`]: GONE } }, `${order}/items/0`],
   ['schema-type', 'listOrders', { body: { [`${order}/quantity`]: 1.5 } }, `${order}/quantity`],
@@ -98,7 +98,7 @@ const mistakes: SlipRow[] = [
   ['enum-case', 'listNotifications', { body: { '/data/list/0/type': 'ORDER' } }, '/data/list/0/type'],
 ];
 
-testSlips(contract, check, mistakes);
+testMistakes(contract, check, mistakes);
 
 test('a mistake in every entry of a list is one finding', () => {
   const body = { '/data/list/0/quantity': '1', '/data/list/1/quantity': '1', '/data/list/2/quantity': '3' };
