@@ -42,7 +42,7 @@ export async function runConformance(options: RunOptions): Promise<FinishedRepor
   try {
     await signIn(context.driver);
     hasBegun = true;
-    await leavingNothing(context, plan, async () => {
+    await givingBack(context, plan, async () => {
       const { reads, changes } = await callOperations(context, plan);
       await probeTargets(context, [...reads, ...changes]);
     });
@@ -70,7 +70,7 @@ function askedFor(report: Report, plan: ReturnType<typeof planOperations>): Repo
 export async function traceOrdinaryCalls(options: RunOptions): Promise<{ step: string; exchange: Exchange }[]> {
   const { context, plan } = await begin(options, { kind: 'differential' });
   await signIn(context.driver);
-  const { reads, changes } = await leavingNothing(context, plan, () => callOperations(context, plan));
+  const { reads, changes } = await givingBack(context, plan, () => callOperations(context, plan));
   return [...reads, ...changes].map(({ operation, exchange }) => ({ step: operation.id, exchange }));
 }
 
@@ -84,18 +84,14 @@ async function callOperations(context: RunContext, plan: ReturnType<typeof planO
 }
 
 /** How long the customer's things may take to be put back after Ctrl-C, in milliseconds: who waits has asked to end. */
-const LAST_WORDS = 20_000;
+const GIVE_BACK_WITHIN = 20_000;
 
 /**
  * Carries out a run that changes things, and gives back what the customer had: addresses, cart, favourites, followed
  * shops, name and language; after Ctrl-C in a session of its own. Throws the RunError that ended it, with what is left.
  */
-async function leavingNothing<Result>(
-  context: Context,
-  { changes }: Plan,
-  act: () => Promise<Result>,
-): Promise<Result> {
-  const { driver, calmDriver } = context;
+async function givingBack<Result>(context: Context, { changes }: Plan, act: () => Promise<Result>): Promise<Result> {
+  const { driver, driverUntil } = context;
   const before: Belongings = changes.length === 0 ? new Map() : await readBelongings(driver);
   try {
     const result = await act();
@@ -103,10 +99,10 @@ async function leavingNothing<Result>(
     return result;
   } catch (error) {
     if (!(error instanceof RunError) || !driver.options.signal?.aborted || before.size === 0) throw error;
-    const calm = calmDriver(AbortSignal.timeout(LAST_WORDS));
-    await calm.signIn('first', driver.options.account);
-    const left = await giveBack(calm, before);
-    await calm.send('logoutUser', { query: { lang: 'zh-cn' } });
+    const later = driverUntil(AbortSignal.timeout(GIVE_BACK_WITHIN));
+    await later.signIn('first', driver.options.account);
+    const left = await giveBack(later, before);
+    await later.send('logoutUser', { query: { lang: 'zh-cn' } });
     if (left.length === 0) throw error;
     throw new RunError(`${error.message}; not all could be put back as it was: ${left.join(', ')}`);
   }
@@ -136,8 +132,8 @@ async function begin(options: RunOptions, about: Pick<Report, 'kind' | 'seed' | 
     options.onProgress?.({ phase, done, total, ...recorder.counts() });
   const context = {
     ...({ driver, recorder, random: createRandom(seed), progress } satisfies RunContext),
-    /** A driver of its own session, which another signal ends. */
-    calmDriver: driverUntil,
+    /** A driver of a session of its own, which another signal ends. */
+    driverUntil,
   };
   const keys = Object.entries(headers).filter(([name]) => /auth|cookie|key|secret|token/.test(name));
   return { context, contract, plan, secrets: [...given, ...keys.map(([, value]) => value)] };
