@@ -119,7 +119,7 @@ function findIdNames(contract: Contract): ReadonlyMap<string, string> {
 }
 
 /** Their `id` is that of something else than their name says. */
-const NOT_THE_RECORD = new Set(['SessionUser', 'CategoryScores', 'ShopCategory', 'FeedItem', 'RefundReasonRef']);
+const NOT_THE_RECORD = new Set(['SessionUser', 'ShopCategory', 'FeedItem', 'RefundReasonRef']);
 
 /** Every id name of an operation's input, however deep. */
 function namesIn(contract: Contract, id: string): string[] {
