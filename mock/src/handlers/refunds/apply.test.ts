@@ -4,6 +4,7 @@ import { newKey, openSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { HOUR } from '../../world/clock.ts';
 import { DEMO_UPLOAD } from '../../world/seed/demo/demo.ts';
 import type { Order } from '../../world/types.ts';
+import { refundableQuantity } from '../../world/views/cases.ts';
 import { orderSums } from '../../world/views/orders.ts';
 import { quoteOf } from '../../world/views/refund-quote.ts';
 import { openCase } from './new-refund.ts';
@@ -174,10 +175,10 @@ test('[B4.11] whatever cases there are, in whatever order: all that is paid back
         const all = [...chosen, ...items.map((_, index) => ({ index, pieces: 0, ends: 'refunded' as const }))];
         let back = 0;
         for (const { index, pieces, ends } of all) {
-          const id = (index % items.length) + 1;
-          const left = quoteOf(world, sold, ask(id, 1)).items[0]?.left ?? 0;
-          if (left === 0) continue;
-          const asked = ask(id, pieces === 0 ? left : Math.min(pieces, left));
+          const item = items[index % items.length];
+          const left = item ? refundableQuantity(world, sold, item) : 0;
+          if (!item || left === 0) continue;
+          const asked = ask(item.id, pieces === 0 ? left : Math.min(pieces, left));
           const { max } = quoteOf(world, sold, asked);
           expect(max).toBeGreaterThanOrEqual(0);
           const facts = { amount: max, reasonId: 1, explanation: 'No', proofs: [] };

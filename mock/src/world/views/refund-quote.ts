@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/sdk';
 import { ORDER_STATUS, splitCents } from '@meridian/sdk/rules';
 import type { Cents, Order, OrderItem, Refund, World } from '../types.ts';
-import { freeQuantity, isBinding, isOpen, isWhole, piecesIn, refundableQuantity } from './cases.ts';
+import { freeQuantity, isBinding, isOpen, isWhole, piecesIn } from './cases.ts';
 import { casesOf } from './orders.ts';
 
 interface Picked {
@@ -18,7 +18,6 @@ export interface Asked {
 
 /** One item of a quote; its goods and its discount are 0 when it is blocked. */
 export interface QuotedItem extends Picked {
-  readonly left: number;
   readonly goods: Cents;
   readonly discount: Cents;
   readonly block: Schema<'RefundBlock'> | null;
@@ -52,14 +51,13 @@ export function quoteOf(world: World, order: Order, asked: Asked): RefundSums {
 
 function quoteItem(world: World, order: Order, asked: Asked, pick: Picked, twice: boolean): QuotedItem {
   const item = order.items.find(({ id }) => id === pick.orderItemId);
-  const left = item ? refundableQuantity(world, order, item) : 0;
   const block = blockOf(world, order, asked, { pick, item, twice });
   if (!item || block !== null) {
     const open = block === 'in_open_case' && item ? casesOf(world, order).findLast(has(item)) : undefined;
-    return { ...pick, left, goods: 0, discount: 0, block, refundId: open?.id ?? null };
+    return { ...pick, goods: 0, discount: 0, block, refundId: open?.id ?? null };
   }
   const goods = item.price * pick.quantity;
-  return { ...pick, left, goods, discount: goods - shareOf(world, order, item, pick.quantity), block, refundId: null };
+  return { ...pick, goods, discount: goods - shareOf(world, order, item, pick.quantity), block, refundId: null };
 }
 
 const has = (item: OrderItem) => (refund: Refund) => isOpen(refund) && piecesIn(refund, item) > 0;
