@@ -1,3 +1,4 @@
+import { groupBy } from '../../../shared/group-by.ts';
 import { paginate } from '../../serializers/page.ts';
 import { productCardSerializer } from '../../serializers/product.ts';
 import { toTime } from '../../serializers/time.ts';
@@ -23,15 +24,12 @@ const keptItems = (world: World, { id }: Customer): Bought[] =>
         return product && keptPieces(world, order, item) > 0 ? [{ product, order, item, paidAt }] : [];
       });
     })
-    .sort(lastFirst);
-
-const lastFirst = (a: Bought, b: Bought): number =>
-  b.paidAt - a.paidAt || b.product.id - a.product.id || b.item.id - a.item.id;
+    .sort((a, b) => b.paidAt - a.paidAt || b.product.id - a.product.id || b.item.id - a.item.id);
 
 /** Each product once, as it was bought last. */
 const boughtBy = (world: World, customer: Customer): Bought[] => {
-  const oldestFirst = keptItems(world, customer).toReversed();
-  return [...new Map(oldestFirst.map((bought) => [bought.product.id, bought])).values()].toSorted(lastFirst);
+  const byProduct = groupBy(keptItems(world, customer), ({ product }) => product.id);
+  return [...byProduct.values()].flatMap(([last]) => last ?? []);
 };
 
 export const listBoughtProducts: Handler<'listBoughtProducts'> = (call) => {
