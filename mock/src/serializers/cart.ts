@@ -8,7 +8,7 @@ import { categoryOf } from './category.ts';
 import type { SerializerContext } from './context.ts';
 import { pictureOf } from './product.ts';
 import { serializeShopRef, shopOf } from './shop.ts';
-import { languageOf } from './text-language.ts';
+import { foreignLanguage } from './text-language.ts';
 
 interface CartContext extends SerializerContext {
   readonly customer: Customer;
@@ -29,7 +29,7 @@ const serializeLine = (context: CartContext, { line, product }: Placed): Schema<
     product_id: product.id,
     sku_id: line.skuId,
     name: text(product.name),
-    ...languageOf(context, product.name),
+    ...foreignLanguage(context, product.name),
     picture: sku?.picture ?? pictureOf(product),
     category_code: categoryOf(world, product).code,
     spec_text: text(specText(product, line.skuId)),

@@ -17,7 +17,7 @@ import { serializeDuties } from './duties.ts';
 import { serializeOrderedProduct } from './order-goods.ts';
 import { serializeSeller } from './seller.ts';
 import { serializeShopRef, shopOf } from './shop.ts';
-import { languageOf } from './text-language.ts';
+import { foreignLanguage } from './text-language.ts';
 import { toTime, toTimeOrNull } from './time.ts';
 
 const UNPAID = 0;
@@ -52,7 +52,7 @@ function serializeItem(context: SerializerContext, order: Order, item: OrderItem
   return {
     id: item.id,
     ...serializeOrderedProduct(context, item),
-    ...languageOf(context, item.name),
+    ...foreignLanguage(context, item.name),
     sku_id: item.skuId,
     price: fromCents(item.price),
     quantity: item.quantity,

@@ -11,7 +11,7 @@ import type { SerializerContext } from './context.ts';
 import { dayIn } from './local-date.ts';
 import { summaryOf } from './review-summary.ts';
 import { serializeShopRef, shopCardSerializer, shopOf } from './shop.ts';
-import { languageOf } from './text-language.ts';
+import { foreignLanguage } from './text-language.ts';
 import { toTime } from './time.ts';
 
 /** The first picture. Throws when a product has none. */
@@ -42,7 +42,7 @@ const figures = (context: SerializerContext, product: Product, shop: Shop, liked
   const { count, favourableRate, average } = productRating(world, product.id);
   return {
     ...serializeProductRef(context, product),
-    ...languageOf(context, product.name),
+    ...foreignLanguage(context, product.name),
     category_id: product.categoryId,
     price: fromCents(price),
     market_price: moneyOrNull(marketPrice),

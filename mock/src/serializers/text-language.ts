@@ -4,7 +4,10 @@ import type { Text } from '../world/types.ts';
 import type { SerializerContext } from './context.ts';
 
 /** The `language` of what has a text of a shop's own; nothing where it is the answer's. */
-export const languageOf = ({ language }: Pick<SerializerContext, 'language'>, text: Text): { language?: string } => {
+export const foreignLanguage = (
+  { language }: Pick<SerializerContext, 'language'>,
+  text: Text,
+): { language?: string } => {
   const own = nearestLanguage(text, language);
   return own === answerLanguage(language) ? {} : { language: own };
 };
