@@ -12,7 +12,7 @@ test('the help is whole in both languages, with the same items', () => {
   expect(english?.contact).toMatchObject({ hours: 'Monday to Saturday, 09:00 to 21:00 (UTC+8)', online: true });
 });
 
-test('a vote is taken for every item of the help', () => {
+test('a vote is taken for what is in the help', () => {
   const { call, refusal } = openSandbox();
   const vote = (item_id: number) => ({ token: null, body: { item_id, useful: true } });
   expect(call('voteHelp', vote(101))).toBeNull();
