@@ -4455,7 +4455,7 @@ export interface components {
         CoinRate: Schemas.CoinRate;
         /**
          * Coin amount
-         * @description An amount of a coin, as a decimal string with exactly the `decimals` of its network (6 for USDT, 8 for BTC), for example `"501.000000"`. Never a number: calculations are made in whole units, not in floating point.
+         * @description An amount of a coin, as a decimal string with exactly the places of its network (6 for USDT, 8 for BTC), for example `"501.000000"`. Never a number: calculations are made in whole units, not in floating point.
          * @example 501.000000
          */
         CoinAmount: Schemas.CoinAmount;
