@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTestClient, failureResponse, rejectionOf, successResponse } from '../../tests/test-client.ts';
+import { fixture } from '../testing.ts';
 import { defaultFetch } from '../transport/default-fetch.ts';
 
 afterEach(() => {
@@ -8,7 +9,7 @@ afterEach(() => {
 });
 
 const picture = new File(['bytes'], 'torn.webp', { type: 'image/webp' });
-const uploaded = { url: '/uploads/1.webp', width: 1, height: 1, bytes: 5, media_type: 'image/webp' };
+const uploaded = fixture('uploadFile');
 
 test('an upload sends the file as form data, with the token', async () => {
   const { client, sent } = createTestClient(() => successResponse(uploaded));
