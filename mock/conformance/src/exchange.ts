@@ -29,8 +29,8 @@ export interface ReceivedResponse {
   readonly body: string;
 }
 
-/** The body of an answer as JSON, without a byte order mark before it; undefined when it is none. */
-export function jsonOf({ body }: ReceivedResponse): unknown {
+/** The body of a request or an answer as JSON, without a byte order mark before it; undefined when it is none. */
+export function jsonOf({ body = '' }: Pick<SentRequest, 'body'>): unknown {
   try {
     return JSON.parse(body.replace(/^\uFEFF/, ''));
   } catch {

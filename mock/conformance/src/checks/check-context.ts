@@ -1,7 +1,7 @@
 import { isRecord, type JsonObject, type Schema } from '../../../shared/json.ts';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import type { SchemaValidator } from '../contract/schema-validator.ts';
-import type { Exchange, ReceivedResponse } from '../exchange.ts';
+import { type Exchange, jsonOf, type ReceivedResponse } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
 import type { CheckId } from './check-list.ts';
 import type { Complaint } from './shape/explain.ts';
@@ -82,10 +82,6 @@ function shown(value: unknown): string {
 
 /** The body of the request as a JSON object; undefined when it is none. */
 export function requestJson({ exchange: { request } }: CheckContext): JsonObject | undefined {
-  try {
-    const body: unknown = JSON.parse(request.body ?? '');
-    return isRecord(body) ? body : undefined;
-  } catch {
-    return undefined;
-  }
+  const body = jsonOf(request);
+  return isRecord(body) ? body : undefined;
 }

@@ -1,5 +1,6 @@
 import { isRecord } from '../../../shared/json.ts';
 import type { SchemaNode } from '../checks/shape/schema-nodes.ts';
+import { jsonOf } from '../exchange.ts';
 import type { Pair, Side } from './pair.ts';
 
 /** A record that the run itself has made: its id on each of the servers, and what it is (`order`). */
@@ -93,10 +94,6 @@ export function sentValues({ request }: Side['exchange']): Map<string, unknown> 
       else if (!Array.isArray(value)) values.set(name, value);
     }
   };
-  try {
-    visit(JSON.parse(request.body ?? ''));
-  } catch {
-    // A body that cannot be read has no values.
-  }
+  visit(jsonOf(request));
   return values;
 }
