@@ -6,6 +6,9 @@ export function isRecord(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The members of a JSON array; none of everything else. */
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
 /** A JSON Schema as far as the mock reads one: the keywords it asks for, none of which need be there. */
 export interface Schema extends JsonObject {
   readonly type?: unknown;

@@ -1,7 +1,7 @@
 import { builtContract, ContractError, readDocument } from '../../shared/contract-file.ts';
 import type { Envelope } from '../../shared/envelope.ts';
 import { contractAdvice } from '../../shared/installation.ts';
-import { isRecord, type JsonObject, type Schema } from '../../shared/json.ts';
+import { isRecord, type JsonObject, listOf, type Schema } from '../../shared/json.ts';
 import { same, type Text } from '../text.ts';
 import { type PrismOperation, readOperations, requestSchema } from './prism.ts';
 
@@ -42,9 +42,11 @@ export async function loadContract(file = builtContract): Promise<readonly Opera
 /** The `msg` of each business code by its name, in the languages in which `x-business-codes` gives it. */
 function wordsOf(document: JsonObject): ReadonlyMap<string, Text> {
   const codes = document['x-business-codes'];
-  const entries = (Array.isArray(codes) ? codes : []).filter(isRecord).flatMap(({ name, msg }): [string, Text][] => {
-    return typeof name === 'string' && isText(msg) ? [[name, msg]] : [];
-  });
+  const entries = listOf(codes)
+    .filter(isRecord)
+    .flatMap(({ name, msg }): [string, Text][] => {
+      return typeof name === 'string' && isText(msg) ? [[name, msg]] : [];
+    });
   return new Map(entries);
 }
 

@@ -1,6 +1,6 @@
 import { builtContract, ContractError, readDocument } from '../../../shared/contract-file.ts';
 import { contractAdvice } from '../../../shared/installation.ts';
-import { isRecord, type JsonObject, type Schema } from '../../../shared/json.ts';
+import { isRecord, type JsonObject, listOf, type Schema } from '../../../shared/json.ts';
 import { escapePointer, nodeAt } from '../../../shared/json-pointer.ts';
 
 /** The bundled contract as the conformance checks read it: with its references, so that each complaint has a place. */
@@ -221,5 +221,3 @@ function pointersOf(document: JsonObject): Map<JsonObject, string> {
   visit(document, '');
   return pointers;
 }
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
-import { isRecord, type Schema } from '../../../shared/json.ts';
+import { isRecord, listOf, type Schema } from '../../../shared/json.ts';
+import { escapePointer } from '../../../shared/json-pointer.ts';
 import { validatorOf } from '../checks/validator-of.ts';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
-import type { Exchange } from '../exchange.ts';
+import { type Exchange, jsonOf } from '../exchange.ts';
 import { readQuery, typed } from '../inputs/query-values.ts';
 
 /** How many of so many were seen. */
@@ -61,7 +60,6 @@ interface Tried {
 /** Watches what is sent to each operation, keyword by keyword. Uploads are not looked into: their bytes are not kept. */
 export function createInputCoverage(contract: Contract) {
   const { validate } = validatorOf(contract);
-  const keep = createKeywordCheck();
   const all = new Map<string, Tried>();
 
   function triedOf(operation: ContractOperation): Tried {
@@ -98,7 +96,7 @@ export function createInputCoverage(contract: Contract) {
   }
 
   const placeOf = (schema: Schema, keyword: string, of: string): string =>
-    `${contract.pointerOf(schema)} ${keyword} ${of}`;
+    `${contract.pointerOf(schema)}/${keyword} ${of}`;
 
   /** Notes what a request has tried. */
   function note({ operation: id, request }: Exchange): void {
@@ -111,39 +109,48 @@ export function createInputCoverage(contract: Contract) {
       if (raw === undefined) continue;
       const value = typed(contract, schema, raw);
       tried.parameters.set(name, true);
-      examine(tried, schema, value);
+      examine(tried, schema, value, complaintsAbout(schema, value));
       for (const example of tried.examples)
         if (example.parameter === name && isDeepStrictEqual(example.value, value)) example.sent = true;
     }
     const body = jsonBodyOf(operation);
-    const sent = body === undefined ? undefined : parsed(request.body);
+    const sent = body === undefined ? undefined : jsonOf(request);
     if (body === undefined || sent === undefined) return;
-    examine(tried, body.schema, sent);
+    examine(tried, body.schema, sent, complaintsAbout(body.schema, sent));
     for (const example of tried.examples)
       if (example.parameter === undefined && isDeepStrictEqual(example.value, sent)) example.sent = true;
   }
 
-  function examine(tried: Tried, written: unknown, value: unknown): void {
+  /** What a value breaks, by where in it and by the place of the keyword. */
+  function complaintsAbout(schema: Schema, value: unknown): ReadonlySet<string> {
+    return new Set(
+      validate(schema, value).map(({ pointer, contract: place, keyword, property = '' }) =>
+        [pointer, place, keyword === 'required' ? property : ''].join(' '),
+      ),
+    );
+  }
+
+  function examine(tried: Tried, written: unknown, value: unknown, complaints: ReadonlySet<string>, at = ''): void {
     const schema = contract.resolve(written);
-    const count = (keyword: string, isKept: boolean, of = '') => {
-      const place = tried.places.get(placeOf(schema, keyword, of));
-      if (place) place[isKept ? 'kept' : 'broken'] = true;
+    const count = (keyword: string, of = '') => {
+      const name = placeOf(schema, keyword, of);
+      const place = tried.places.get(name);
+      if (place) place[complaints.has(`${at} ${name}`) ? 'broken' : 'kept'] = true;
     };
-    for (const [keyword, applies] of Object.entries(KEYWORDS)) {
-      if (isLimit(keyword, schema[keyword]) && applies(value)) count(keyword, keep(keyword, schema, value));
-    }
+    const inside = (part: unknown, key: string | number, member: unknown) =>
+      examine(tried, part, member, complaints, `${at}/${escapePointer(String(key))}`);
+    for (const [keyword, applies] of Object.entries(KEYWORDS)) if (applies(value)) count(keyword);
     if (isRecord(value)) {
-      for (const name of listOf(schema['required']))
-        count('required', Object.hasOwn(value, String(name)), String(name));
+      for (const name of listOf(schema['required'])) count('required', String(name));
       for (const [name, property] of Object.entries(isRecord(schema['properties']) ? schema['properties'] : {})) {
-        if (Object.hasOwn(value, name)) examine(tried, property, value[name]);
+        if (Object.hasOwn(value, name)) inside(property, name, value[name]);
       }
     }
     if (Array.isArray(value) && isRecord(schema['items']))
-      for (const member of value) examine(tried, schema['items'], member);
-    for (const part of listOf(schema['allOf'])) examine(tried, part, value);
+      for (const [index, member] of value.entries()) inside(schema['items'], index, member);
+    for (const part of listOf(schema['allOf'])) examine(tried, part, value, complaints, at);
     const form = closest([...listOf(schema['oneOf']), ...listOf(schema['anyOf'])].filter(isRecord), value);
-    if (form !== undefined) examine(tried, form, value);
+    if (form !== undefined) examine(tried, form, value, complaints, at);
   }
 
   /** The form that a value of a choice was meant to be: the one that has least against it. */
@@ -174,25 +181,6 @@ export function createInputCoverage(contract: Contract) {
   return { note, of };
 }
 
-/** Whether a keyword of a schema allows a value, by itself. */
-function createKeywordCheck() {
-  const ajv = new Ajv2020({ strict: false, validateFormats: true });
-  addFormats.default(ajv);
-  const compiled = new Map<string, (value: unknown) => boolean>();
-  return (keyword: string, schema: Schema, value: unknown): boolean => {
-    // What is one too many depends on the properties beside it.
-    const alone = { [keyword]: schema[keyword], ...(keyword === 'additionalProperties' && namesIn(schema)) };
-    const key = JSON.stringify(alone);
-    const check = compiled.get(key) ?? ajv.compile(alone);
-    compiled.set(key, check);
-    return check(value);
-  };
-}
-
-const namesIn = ({ properties }: Schema) => ({
-  properties: Object.fromEntries(Object.keys(isRecord(properties) ? properties : {}).map((name) => [name, true])),
-});
-
 function isText(value: unknown): boolean {
   return typeof value === 'string';
 }
@@ -205,8 +193,6 @@ function isNumber(value: unknown): boolean {
 const isLimit = (keyword: string, limit: unknown): boolean =>
   limit !== undefined && (keyword !== 'additionalProperties' || limit === false);
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
 /** The schemas directly inside one. */
 const partsOf = ({ properties, items, oneOf, anyOf, allOf }: Schema): unknown[] => [
   ...Object.values(isRecord(properties) ? properties : {}),
@@ -215,11 +201,3 @@ const partsOf = ({ properties, items, oneOf, anyOf, allOf }: Schema): unknown[] 
 ];
 
 const jsonBodyOf = ({ body }: ContractOperation) => (body?.mediaType === 'application/json' ? body : undefined);
-
-function parsed(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

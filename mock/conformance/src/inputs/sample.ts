@@ -1,4 +1,4 @@
-import { isRecord, type Schema } from '../../../shared/json.ts';
+import { isRecord, listOf, type Schema } from '../../../shared/json.ts';
 import type { Contract } from '../contract/contract.ts';
 
 /** A value that a schema allows, for a field that the valid input leaves out; undefined where none is plain to see. */
@@ -17,7 +17,7 @@ export function sample(contract: Contract, written: Schema): unknown {
 }
 
 function sampleObject(contract: Contract, { properties, required }: Schema): unknown {
-  const names: unknown[] = Array.isArray(required) ? required : [];
+  const names = listOf(required);
   return Object.fromEntries(
     Object.entries(isRecord(properties) ? properties : {}).flatMap(([name, property]) =>
       names.includes(name) && isRecord(property) ? [[name, sample(contract, property)]] : [],

@@ -1,4 +1,4 @@
-import type { Schema } from '../../../shared/json.ts';
+import { listOf, type Schema } from '../../../shared/json.ts';
 import { isFreeText } from './free-text.ts';
 import type { Variant } from './input-case.ts';
 import { chosen, type Random } from './random.ts';
@@ -81,7 +81,7 @@ function forms({ pattern, format, enum: list, const: only }: Schema, valid: unkn
       refused('a day that does not exist', format === 'date' ? '2026-02-30' : '2026-02-30T10:00:00Z', 'format'),
     );
   }
-  const allowed = only === undefined ? (Array.isArray(list) ? list : []) : [only];
+  const allowed = only === undefined ? listOf(list) : [only];
   if (allowed.length > 0) {
     variants.push(refused('not in the list', 'nonsense', only === undefined ? 'enum' : 'const'));
     variants.push(refused('in capitals', String(allowed[0]).toUpperCase(), only === undefined ? 'enum' : 'const'));

@@ -1,4 +1,4 @@
-import { isRecord, type Schema } from '../../../shared/json.ts';
+import { isRecord, listOf, type Schema } from '../../../shared/json.ts';
 import type { Variant } from './input-case.ts';
 import type { Random } from './random.ts';
 import { stringVariants } from './string-variants.ts';
@@ -91,7 +91,7 @@ function numberVariants({ minimum, maximum, enum: list }: Schema, valid: unknown
     const next = maximum < COUNTABLE ? maximum + 1 : 1e20;
     variants.push({ name: `more than ${maximum}`, value: next, expect: 'refused', keyword: 'maximum' });
   }
-  for (const value of Array.isArray(list) ? list : []) {
+  for (const value of listOf(list)) {
     if (value !== valid) variants.push({ name: `${value}`, value, expect: 'answered', keyword: 'enum' });
   }
   return variants;

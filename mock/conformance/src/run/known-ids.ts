@@ -1,4 +1,4 @@
-import { isRecord, type JsonObject, type Schema } from '../../../shared/json.ts';
+import { isRecord, type JsonObject, listOf, type Schema } from '../../../shared/json.ts';
 import type { Contract } from '../contract/contract.ts';
 
 /** The ids that answers have shown, by the name that requests give them: `order_id`, `line_id`. */
@@ -40,7 +40,7 @@ export function createKnownIds(contract: Contract): KnownIds {
       if (isRecord(property)) learn(property, value);
     }
     for (const part of [resolved.oneOf, resolved['allOf'], resolved['anyOf']]) {
-      for (const form of Array.isArray(part) ? part : []) if (isRecord(form) && isMeant(form, data)) learn(form, data);
+      for (const form of listOf(part)) if (isRecord(form) && isMeant(form, data)) learn(form, data);
     }
   }
 
@@ -61,7 +61,7 @@ export function neededIds(contract: Contract, id: string): string[] {
   const operation = contract.operations.get(id);
   const parameters = operation?.parameters.filter(({ required }) => required).map(({ name }) => name) ?? [];
   const { required } = contract.resolve(operation?.body?.schema);
-  const fields = Array.isArray(required) ? required.map(String) : [];
+  const fields = listOf(required).map(String);
   return [...parameters, ...fields].filter(isIdName).map(singular);
 }
 
@@ -81,7 +81,7 @@ export function shownIds(contract: Contract, id: string) {
       if (key.endsWith('_id')) shown.referred.add(key);
       visit(property);
     }
-    for (const part of [items, ...(Array.isArray(oneOf) ? oneOf : [])]) if (part !== undefined) visit(part);
+    for (const part of [items, ...listOf(oneOf)]) if (part !== undefined) visit(part);
   };
   visit(contract.operations.get(id)?.answers.get(1));
   return shown;
@@ -132,7 +132,7 @@ function namesIn(contract: Contract, id: string): string[] {
       visit(property);
     }
     if (items !== undefined) visit(items);
-    for (const form of Array.isArray(oneOf) ? oneOf : []) visit(form);
+    for (const form of listOf(oneOf)) visit(form);
   };
   if (operation?.body) visit(operation.body.schema);
   return names.filter(isIdName).map(singular);

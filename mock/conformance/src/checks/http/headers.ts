@@ -1,4 +1,4 @@
-import { isRecord, type Schema } from '../../../../shared/json.ts';
+import { isRecord, listOf, type Schema } from '../../../../shared/json.ts';
 import { nodeAt } from '../../../../shared/json-pointer.ts';
 import type { Finding } from '../../finding.ts';
 import { type AnswerContext, type Fault, judge } from '../check-context.ts';
@@ -128,7 +128,7 @@ function echo(context: AnswerContext, { name, schema, contract }: DeclaredHeader
 /** What the request has sent to be given back in this header of the answer. */
 function echoedIn({ contract, operation, exchange }: AnswerContext, name: string): string | undefined {
   const parameters = nodeAt(contract.document, `${operation?.pointer}/parameters`);
-  const echoed = (Array.isArray(parameters) ? parameters : [])
+  const echoed = listOf(parameters)
     .map(contract.resolve)
     .find((parameter) => parameter['in'] === 'header' && parameter['x-echo'] === name);
   return exchange.request.headers[String(echoed?.['name']).toLowerCase()];

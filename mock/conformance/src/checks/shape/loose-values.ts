@@ -1,3 +1,4 @@
+import { listOf } from '../../../../shared/json.ts';
 import type { Finding } from '../../finding.ts';
 import { type EnvelopeContext, type Fault, judge } from '../check-context.ts';
 import { fold } from './mistakes.ts';
@@ -30,7 +31,7 @@ export function looseValues(context: EnvelopeContext): Finding[] {
 /** The value of an open list that is written in another way; undefined for known values, and for new ones. */
 function knownWriting({ schema, value }: SchemaNode): string | undefined {
   const list = schema['x-extensible-enum'];
-  const values: unknown[] = Array.isArray(list) ? list : [];
+  const values = listOf(list);
   if (values.includes(value)) return undefined;
   return values.map(String).find((known) => fold(known) === fold(String(value)));
 }

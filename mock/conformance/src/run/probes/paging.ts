@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../shared/json.ts';
+import { isRecord, listOf } from '../../../../shared/json.ts';
 import type { CheckId } from '../../checks/check-list.ts';
 import type { Exchange } from '../../exchange.ts';
 import { answerOf, codeOf, dataOf } from '../driver.ts';
@@ -57,7 +57,7 @@ export async function probePaging(context: RunContext, { operation, input }: Tar
 /** A page's entries, each as a text that can be compared. */
 function pageOf(id: string, data: unknown): { entries: string[]; total: number | undefined; as_of: unknown } {
   const { list, total, as_of } = isRecord(data) ? data : {};
-  const entries = (Array.isArray(list) ? list : []).map((entry) =>
+  const entries = listOf(list).map((entry) =>
     isRecord(entry) && 'id' in entry ? `${entry['id']}` : settled(id, entry),
   );
   return { entries, total: typeof total === 'number' ? total : undefined, as_of };
