@@ -52,6 +52,32 @@ test('[R2.05] list restoration: far down, back and a slow reload stand at the sa
     .toBe(true);
 });
 
+test('[R2.05] list restoration: back before the product is drawn, on a busy phone, stands at the same card', async ({
+  page,
+}) => {
+  await openExplore(page);
+  await scrollToPage(page, 4);
+  const before = await firstVisibleCard(page);
+  // As the glide to the product's top begins; nothing is drawn until the list is back.
+  const back = page.evaluate(() => {
+    const original = window.scrollTo.bind(window);
+    const andBack = (options: ScrollToOptions) => {
+      original(options);
+      if (options.behavior !== 'smooth') return;
+      Object.assign(window, { scrollTo: original });
+      history.back();
+      const end = performance.now() + 60;
+      while (performance.now() < end);
+    };
+    Object.assign(window, { scrollTo: andBack });
+    return new Promise<void>((done) => window.addEventListener('popstate', () => done(), { once: true }));
+  });
+  await openCard(products(page).filter({ hasText: before.name }).first());
+  await back;
+  await expect(page).toHaveURL('/explore?page=4');
+  await expectFirstCard(page, before);
+});
+
 test('a like far down an infinite list refetches the visible pages only', async ({ app, page, faultProxy }) => {
   await openExplore(page);
   await scrollToPage(page, 8);

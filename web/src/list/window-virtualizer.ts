@@ -61,8 +61,15 @@ export function firstRowInView(grid: WindowVirtualizer): number {
 export const windowScrolling = {
   scrollPaddingStart: STICKY_HEADER_PX,
   observeElementOffset: (instance: WindowVirtualizer, notify: (offset: number, isScrolling: boolean) => void) => {
-    notify(window.scrollY, false);
-    return observeWindowOffset(instance, notify);
+    const atRest = () => notify(window.scrollY, false);
+    atRest();
+    // Of a jump that cuts a smooth scroll short, Chromium may report the end only.
+    window.addEventListener('scrollend', atRest);
+    const stop = observeWindowOffset(instance, notify);
+    return () => {
+      window.removeEventListener('scrollend', atRest);
+      stop?.();
+    };
   },
   scrollToFn: (offset: number, options: Parameters<typeof windowScroll>[1], instance: WindowVirtualizer) => {
     if (Math.abs(offset - window.scrollY) >= 1) windowScroll(offset, options, instance);
