@@ -48,7 +48,7 @@ test.describe('with a service worker', () => {
       '/walletTopUp': 'On-chain top-up',
       '/law?doc=terms': '1. ',
       '/helpAndSupport': 'Help and support',
-      '/service?shop=1&product=101': 'Customer service',
+      '/service?shop=1&product=101': 'Northwind Audio',
       '/setting': 'Verified',
       '/nowhere': 'There is no page at this address.',
     };
