@@ -3,10 +3,23 @@ import * as three from 'three';
 type Colour = three.ColorRepresentation;
 const physical = (options: three.MeshPhysicalMaterialParameters) => new three.MeshPhysicalMaterial(options);
 
+/** The same colour in the shade. */
+export const darker = (colour: string): string =>
+  `#${[1, 3, 5]
+    .map((from) =>
+      Math.round(Number.parseInt(colour.slice(from, from + 2), 16) * 0.8)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
 export const plastic = (color: Colour, roughness = 0.45) => physical({ color, roughness });
 export const gloss = (color: Colour) => physical({ color, roughness: 0.3, clearcoat: 1, clearcoatRoughness: 0.08 });
 export const metal = (color: Colour, roughness = 0.28) =>
   physical({ color, metalness: 1, roughness, envMapIntensity: 1.5 });
+export const chrome = () => metal('#d4d7db');
+export const brass = () => metal('#d9b978');
+export const gilt = () => metal('#d6b36a');
 export const rubber = (color: Colour) => physical({ color, roughness: 0.85 });
 export const fabric = (color: Colour) =>
   physical({
@@ -52,6 +65,20 @@ export function painted(
   texture.colorSpace = three.SRGBColorSpace;
   texture.anisotropy = 8;
   return texture;
+}
+
+/** Fills a canvas with colours that run into each other, from its first corner to a place. */
+export function blend(canvas: CanvasRenderingContext2D, [x, y]: readonly [number, number], colours: readonly string[]) {
+  const fill = canvas.createLinearGradient(0, 0, x, y);
+  for (const [index, colour] of colours.entries()) fill.addColorStop(index / (colours.length - 1), colour);
+  canvas.fillStyle = fill;
+  canvas.fillRect(0, 0, canvas.canvas.width, canvas.canvas.height);
+}
+
+export function disc(canvas: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
+  canvas.beginPath();
+  canvas.arc(x, y, radius, 0, 7);
+  canvas.fill();
 }
 
 export const printed = (map: three.Texture, roughness = 0.6) => physical({ map, roughness });

@@ -5,6 +5,9 @@ type Point = readonly [x: number, y: number];
 type Place = readonly [x: number, y: number, z: number];
 type Material = three.Material;
 
+/** How goods are made in a colour (`#rrggbb`), by the keys of their models or by their numbers. */
+export type Goods = Readonly<Record<string, (colour: string) => three.Object3D>>;
+
 const mesh = (geometry: three.BufferGeometry, material: Material): three.Mesh => {
   const made = new three.Mesh(geometry, material);
   if (material.transparent) made.userData['clear'] = true;
@@ -25,10 +28,25 @@ export function at<Part extends three.Object3D>(part: Part, [x, y, z]: Place, [r
   return part;
 }
 
+/** Turns a part where it is (degrees). */
+export const rotated = <Part extends three.Object3D>(part: Part, degrees: Place): Part => at(part, [0, 0, 0], degrees);
+
 export const scaled = <Part extends three.Object3D>(part: Part, x: number, y: number, z: number): Part => {
   part.scale.set(x, y, z);
   return part;
 };
+
+/** A point on a circle about the origin, counted from the right. */
+export function onCircle(radius: number, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return [radius * Math.cos(angle), radius * Math.sin(angle)];
+}
+
+/** A line and its mirror image on the other side; points in the middle stand once. */
+export function mirrored<One extends Point | Place>(half: readonly One[]): One[] {
+  const other = half.filter(([x]) => x !== 0).reverse();
+  return [...half, ...other.map(([x, ...more]) => [-x, ...more] as unknown as One)];
+}
 
 /** A box with round edges, about the origin. */
 export const box = (width: number, height: number, depth: number, radius: number, material: Material) =>
@@ -54,8 +72,8 @@ export function turned(outline: readonly Point[], material: Material, [from, par
 export function drum(radius: number, height: number, edge: number, material: Material, top = radius): three.Mesh {
   const arc = (r: number, y: number, from: number): Point[] =>
     Array.from({ length: 9 }, (_, step) => {
-      const angle = ((from + step * 11.25) * Math.PI) / 180;
-      return [r - edge + edge * Math.cos(angle), y + edge * Math.sin(angle)];
+      const [out, up] = onCircle(edge, from + step * 11.25);
+      return [r - edge + out, y + up];
     });
   return turned([[0, 0], ...arc(radius, edge, -90), ...arc(top, height - edge, 0), [0, height]], material);
 }
@@ -133,8 +151,8 @@ export function sheet(width: number, height: number, material: Material, radius 
   return mesh(geometry, material);
 }
 
-/** A band of paper round a drum, its middle in the origin. */
-export const band = (radius: number, height: number, material: Material, degrees = 360) =>
+/** A band of paper round a part of a drum, its middle in the origin. */
+export const band = (radius: number, height: number, material: Material, degrees: number) =>
   mesh(
     new three.CylinderGeometry(
       radius,

@@ -1,6 +1,19 @@
 import type * as three from 'three';
 import { fabric, leather, metal } from '../materials.ts';
-import { at, box, drum, group, outline, plate, rectangle, ring, scaled, thread } from '../shapes.ts';
+import {
+  at,
+  box,
+  drum,
+  type Goods,
+  group,
+  mirrored,
+  outline,
+  plate,
+  rectangle,
+  ring,
+  scaled,
+  thread,
+} from '../shapes.ts';
 
 interface Handbag {
   width: number;
@@ -8,13 +21,13 @@ interface Handbag {
   depth: number;
   /** How much narrower it is above. */
   taper: number;
-  handles: 'one' | 'two' | 'strap';
-  flap: boolean;
+  /** It hangs from the shoulder and closes with a flap; else it has two handles. */
+  strap: boolean;
 }
 
 const gold = () => metal('#d6b36a', 0.25);
 
-export function handbag({ width, height, depth, taper, handles, flap }: Handbag, colour: string): three.Object3D {
+function handbag({ width, height, depth, taper, strap }: Handbag, colour: string): three.Object3D {
   const hide = leather(colour);
   const [x, top] = [width / 2, width / 2 - taper];
   const body = plate(
@@ -34,67 +47,57 @@ export function handbag({ width, height, depth, taper, handles, flap }: Handbag,
   );
   const handle = (z: number) =>
     thread(
-      [
+      mirrored([
         [-top * 0.55, height - 0.7, z],
         [-top * 0.55, height + 1.2, z],
         [-top * 0.4, height + height * 0.42, z],
-        [top * 0.4, height + height * 0.42, z],
-        [top * 0.55, height + 1.2, z],
-        [top * 0.55, height - 0.7, z],
-      ],
+      ]),
       0.26,
       hide,
     );
   const rings = (z: number) =>
     [-1, 1].map((side) => at(ring(0.42, 0.11, gold()), [side * top * 0.55, height - 0.8, z]));
-  const strap = thread(
-    [
+  const shoulderStrap = thread(
+    mirrored([
       [-top, height - 0.6, 0],
       [-top * 1.05, height + 3, 0],
       [0, height * 1.75, -0.6],
-      [top * 1.05, height + 3, 0],
-      [top, height - 0.6, 0],
-    ],
+    ]),
     0.2,
     hide,
   );
   const z = depth / 2;
   return group(
     body,
-    ...(flap
+    ...(strap
       ? [
+          shoulderStrap,
           at(plate(rectangle(top * 2, height * 0.55, 1.1), 0.3, 0.14, hide), [0, height * 0.74, z + 0.1], [-3, 0, 0]),
           at(box(1.3, 0.9, 0.3, 0.12, gold()), [0, height * 0.5, z + 0.28]),
         ]
-      : [at(box(width * 0.28, 0.16, 0.1, 0.05, gold()), [0, height * 0.72, z])]),
-    ...(handles === 'strap'
-      ? [strap]
-      : handles === 'one'
-        ? [handle(0), ...rings(0)]
-        : [handle(z - 0.2), handle(0.2 - z), ...rings(z), ...rings(-z)]),
+      : [
+          at(box(width * 0.28, 0.16, 0.1, 0.05, gold()), [0, height * 0.72, z]),
+          handle(z - 0.2),
+          handle(0.2 - z),
+          ...rings(z),
+          ...rings(-z),
+        ]),
   );
 }
 
 /** A pouch for a phone on a cord. */
-export const phonePouch = (
-  width: number,
-  height: number,
-  cloth: 'fabric' | 'leather',
-  colour: string,
-): three.Object3D => {
+const phonePouch = (width: number, height: number, cloth: 'fabric' | 'leather', colour: string): three.Object3D => {
   const stuff = { fabric, leather }[cloth](colour);
   return group(
     at(plate(rectangle(width, height, 1), 1.3, 0.6, stuff), [0, height / 2, 0]),
     at(plate(rectangle(width * 0.99, height * 0.36, 0.9), 0.3, 0.14, stuff), [0, height * 0.82, 0.62]),
     at(drum(0.34, 0.2, 0.08, gold()), [0, height * 0.68, 0.75], [90, 0, 0]),
     thread(
-      [
+      mirrored([
         [-width / 2, height - 0.6, 0],
         [-width * 0.62, height + 3, 0],
         [0, height * 1.55, -1],
-        [width * 0.62, height + 3, 0],
-        [width / 2, height - 0.6, 0],
-      ],
+      ]),
       cloth === 'leather' ? 0.2 : 0.3,
       stuff,
     ),
@@ -102,7 +105,7 @@ export const phonePouch = (
 };
 
 /** A purse with a clasp, or a long wallet. */
-export const purse = (long: boolean, colour: string): three.Object3D => {
+const purse = (long: boolean, colour: string): three.Object3D => {
   const hide = leather(colour);
   if (long)
     return at(
@@ -115,24 +118,18 @@ export const purse = (long: boolean, colour: string): three.Object3D => {
       [-12, 0, 0],
     );
   return group(
-    scaled(
-      plate(
-        outline([
+    plate(
+      outline(
+        mirrored([
           [-3, 5],
           [-4.2, 2.4],
           [-3.4, 0.4],
           [0, 0],
-          [3.4, 0.4],
-          [4.2, 2.4],
-          [3, 5],
         ]),
-        3,
-        1.45,
-        hide,
       ),
-      1,
-      1,
-      1,
+      3,
+      1.45,
+      hide,
     ),
     at(scaled(ring(3.05, 0.22, gold(), 180), 1, 0.55, 1), [0, 4.9, 0]),
     at(drum(0.34, 0.6, 0.25, gold()), [-0.3, 6.5, 0], [0, 0, 14]),
@@ -141,7 +138,7 @@ export const purse = (long: boolean, colour: string): three.Object3D => {
 };
 
 /** A case for a laptop. */
-export const laptopCase = (slim: boolean, colour: string): three.Object3D => {
+const laptopCase = (slim: boolean, colour: string): three.Object3D => {
   const canvas = fabric(colour);
   const trim = leather('#7a4a26');
   const [width, height] = slim ? [12, 8.6] : [13, 9.4];
@@ -163,12 +160,10 @@ export const laptopCase = (slim: boolean, colour: string): three.Object3D => {
       ? []
       : [
           thread(
-            [
+            mirrored([
               [-2.2, height - 0.2, 0],
               [-2, height + 1.3, 0],
-              [2, height + 1.3, 0],
-              [2.2, height - 0.2, 0],
-            ],
+            ]),
             0.32,
             trim,
           ),
@@ -176,7 +171,7 @@ export const laptopCase = (slim: boolean, colour: string): three.Object3D => {
   );
 };
 
-export function backpack(colour: string): three.Object3D {
+function backpack(colour: string): three.Object3D {
   const cloth = fabric(colour);
   const trim = fabric('#3a3d40');
   const webbing = (side: 1 | -1) =>
@@ -191,25 +186,22 @@ export function backpack(colour: string): three.Object3D {
       trim,
     );
   return group(
-    at(
-      plate(
-        outline([
-          [-4.6, 0.8],
-          [-3.6, 0],
-          [3.6, 0],
-          [4.6, 0.8],
-          [4.7, 6],
-          [4.1, 11],
-          [2.2, 13],
-          [-2.2, 13],
-          [-4.1, 11],
-          [-4.7, 6],
-        ]),
-        4.6,
-        1.5,
-        cloth,
-      ),
-      [0, 0, 0],
+    plate(
+      outline([
+        [-4.6, 0.8],
+        [-3.6, 0],
+        [3.6, 0],
+        [4.6, 0.8],
+        [4.7, 6],
+        [4.1, 11],
+        [2.2, 13],
+        [-2.2, 13],
+        [-4.1, 11],
+        [-4.7, 6],
+      ]),
+      4.6,
+      1.5,
+      cloth,
     ),
     at(plate(rectangle(6.6, 5, 1.4), 2, 0.9, cloth), [0, 3.3, 2.5]),
     at(box(6, 0.3, 0.2, 0.1, trim), [0, 5, 3.5]),
@@ -238,14 +230,25 @@ export function backpack(colour: string): three.Object3D {
     webbing(1),
     webbing(-1),
     thread(
-      [
+      mirrored([
         [-1, 12.9, 0],
         [-0.9, 14.2, 0],
-        [0.9, 14.2, 0],
-        [1, 12.9, 0],
-      ],
+      ]),
       0.26,
       trim,
     ),
   );
 }
+
+export const BAGS: Goods = {
+  'belleville-handbag': (colour) => handbag({ width: 10.5, height: 7.6, depth: 4, taper: 1.2, strap: false }, colour),
+  'belleville-mini-bag': (colour) => handbag({ width: 7.4, height: 5.4, depth: 2.8, taper: 0.6, strap: true }, colour),
+  'belleville-tote': (colour) => handbag({ width: 9.6, height: 9.8, depth: 3.4, taper: -1, strap: false }, colour),
+  'sling-phone-pouch': (colour) => phonePouch(4.6, 7.6, 'fabric', colour),
+  'sling-leather-phone-pouch': (colour) => phonePouch(5, 8, 'leather', colour),
+  'sou-coin-purse': (colour) => purse(false, colour),
+  'sou-long-wallet': (colour) => purse(true, colour),
+  'courier-laptop-briefcase': (colour) => laptopCase(false, colour),
+  'courier-slim-laptop-sleeve': (colour) => laptopCase(true, colour),
+  '102': (colour) => backpack(colour),
+};

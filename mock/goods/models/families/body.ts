@@ -1,9 +1,24 @@
 import type * as three from 'three';
-import { fabric, glass, gloss, leather, metal, plastic, rubber, wood } from '../materials.ts';
-import { at, ball, box, drum, group, outline, plate, rectangle, ring, scaled, thread } from '../shapes.ts';
+import { chrome, fabric, gilt, glass, gloss, leather, metal, plastic, rubber, wood } from '../materials.ts';
+import {
+  at,
+  ball,
+  box,
+  drum,
+  type Goods,
+  group,
+  mirrored,
+  outline,
+  plate,
+  rectangle,
+  ring,
+  rotated,
+  scaled,
+  thread,
+} from '../shapes.ts';
 
 /** A lipstick turned out of its case, its cap beside it; a tint has a wand. */
-export function lipstick(tint: boolean, colour: string): three.Object3D {
+function lipstick(tint: boolean, colour: string): three.Object3D {
   const gold = metal('#d6b36a', 0.22);
   if (tint)
     return group(
@@ -41,19 +56,20 @@ export function lipstick(tint: boolean, colour: string): three.Object3D {
   );
 }
 
-export const soapBars = (): three.Object3D => {
+const soapBars = (): three.Object3D => {
   const bar = (tone: string) => plate(rectangle(7, 4.4, 0.7), 2, 0.6, plastic(tone, 0.5));
   return group(
     at(bar('#9db07a'), [0, 1, 0], [-90, 0, 12]),
     at(bar('#c8cfa0'), [0.4, 3, 0.1], [-90, 0, -16]),
     at(
       plate(
-        outline([
-          [0, -1.4],
-          [0.9, 0],
-          [0, 1.4],
-          [-0.9, 0],
-        ]),
+        outline(
+          mirrored([
+            [0, -1.4],
+            [0.9, 0],
+            [0, 1.4],
+          ]),
+        ),
         0.2,
         0.06,
         plastic('#7d9160', 0.5),
@@ -75,7 +91,7 @@ export const soapBars = (): three.Object3D => {
   );
 };
 
-export function toothbrush(electric: boolean, colour: string): three.Object3D {
+function toothbrush(electric: boolean, colour: string): three.Object3D {
   const bristles = (y: number) =>
     [...Array(15).keys()].map((index) =>
       at(box(0.26, 0.26, 0.9, 0.05, plastic(index % 2 ? '#ffffff' : '#6fb7d6')), [
@@ -120,10 +136,10 @@ export function toothbrush(electric: boolean, colour: string): three.Object3D {
   );
 }
 
-export function razor(travel: boolean, colour: string): three.Object3D {
-  const steel = metal(colour === '#1b1b1d' ? '#4a4c50' : '#d4d7db', 0.18);
+function razor(travel: boolean, colour: string): three.Object3D {
+  const steel = metal('#d4d7db', 0.18);
   const length = travel ? 5.6 : 8.6;
-  return at(
+  return rotated(
     group(
       drum(0.55, length, 0.2, plastic(colour, 0.3)),
       ...Array.from({ length: travel ? 5 : 9 }, (_, index) =>
@@ -132,89 +148,14 @@ export function razor(travel: boolean, colour: string): three.Object3D {
       at(drum(0.3, 1.4, 0.06, steel), [0, length - 0.2, 0]),
       at(box(4.4, 0.34, 2, 0.15, steel), [0, length + 1.2, 0]),
       at(box(4.5, 0.12, 2.2, 0.05, metal('#f0f2f4', 0.1)), [0, length + 1.44, 0]),
-      at(scaled(box(4.4, 0.6, 1.8, 0.28, steel), 1, 1, 1), [0, length + 1.7, 0]),
+      at(box(4.4, 0.6, 1.8, 0.28, steel), [0, length + 1.7, 0]),
       ...(travel ? [at(box(5.4, 1.8, 3, 0.5, leather('#7a4a26')), [4.6, 1, 0], [0, 0, 14])] : []),
     ),
-    [0, 0, 0],
     [-10, 20, -14],
   );
 }
 
-export function glasses(fold: boolean, colour: string): three.Object3D {
-  const frame = gloss(colour);
-  const eye = (side: 1 | -1) =>
-    group(
-      at(scaled(ring(2.2, 0.24, frame), 1.12, fold ? 0.82 : 1, 1), [side * 2.9, 2.2, 0]),
-      at(
-        scaled(drum(2.1, 0.08, 0.03, glass('#dff1f6', 0.25)), 1.12, 1, fold ? 0.82 : 1),
-        [side * 2.9, 2.2, 0],
-        [90, 0, 0],
-      ),
-      thread(
-        [
-          [side * 5.4, 2.6, 0],
-          [side * 5.9, 2.6, -1],
-          [side * 5.8, 2.5, -6],
-          [side * 5.4, 1.2, -9],
-        ],
-        0.2,
-        frame,
-      ),
-    );
-  return group(
-    eye(1),
-    eye(-1),
-    thread(
-      [
-        [-0.6, 2.7, 0],
-        [0, 3, 0.2],
-        [0.6, 2.7, 0],
-      ],
-      0.22,
-      frame,
-    ),
-    ...(fold
-      ? [
-          at(box(0.5, 0.5, 0.6, 0.1, metal('#d6b36a')), [0, 2.95, 0.2]),
-          ...[-1, 1].map((side) => at(box(0.5, 0.6, 0.8, 0.1, metal('#d6b36a')), [side * 5.8, 2.5, -4.4])),
-        ]
-      : []),
-  );
-}
-
-/** A ring that stands, its stone above. */
-export function fingerRing(gold: boolean): three.Object3D {
-  const band = metal(gold ? '#e3b759' : '#dfe2e6', 0.16);
-  const stone = gold ? gloss('#1f6f5c') : glass('#cfe9ff', 0.7);
-  return at(
-    group(
-      ring(3, gold ? 0.34 : 0.28, band),
-      at(scaled(ball(0.95, stone), 1, gold ? 0.8 : 1, 1), [0, 3.7, 0]),
-      ...[0, 90, 180, 270].map((angle) =>
-        at(
-          group(
-            thread(
-              [
-                [0.4, -0.7, 0],
-                [0.95, 0, 0],
-                [0.8, 0.6, 0],
-              ],
-              0.12,
-              band,
-            ),
-          ),
-          [0, 3.7, 0],
-          [0, angle + 45, 0],
-        ),
-      ),
-      ...(gold ? [-1, 1].map((side) => at(ball(0.34, glass('#ffffff', 0.75)), [side * 1.25, 3.1, 0])) : []),
-    ),
-    [0, 3.3, 0],
-    [0, 20, 0],
-  );
-}
-
-export function thermometer(forehead: boolean): three.Object3D {
+function thermometer(forehead: boolean): three.Object3D {
   const white = plastic('#f6f7f8', 0.35);
   if (forehead)
     return at(
@@ -258,7 +199,7 @@ export function thermometer(forehead: boolean): three.Object3D {
         white,
       ),
       at(plate(rectangle(1.2, 3, 0.2), 0.1, 0.03, plastic('#b9c6b4')), [0, -1.4, 0.45]),
-      at(drum(0.3, 1.5, 0.25, metal('#d4d7db')), [0, 5.6, 0]),
+      at(drum(0.3, 1.5, 0.25, chrome()), [0, 5.6, 0]),
       at(drum(0.34, 0.2, 0.06, plastic('#2f9a8a')), [0, -4.4, 0.42], [90, 0, 0]),
     ),
     [0, 6, 0],
@@ -266,10 +207,10 @@ export function thermometer(forehead: boolean): three.Object3D {
   );
 }
 
-export function stethoscope(pro: boolean, colour: string): three.Object3D {
+function stethoscope(pro: boolean, colour: string): three.Object3D {
   const hose = rubber(colour);
   const steel = metal(pro ? '#d6b36a' : '#d4d7db', 0.2);
-  return at(
+  return rotated(
     group(
       ...[-1, 1].map((side) =>
         thread(
@@ -279,7 +220,7 @@ export function stethoscope(pro: boolean, colour: string): three.Object3D {
             [side * 2.4, 8, 0],
             [0, 6, 0],
           ],
-          side === 1 ? 0.28 : 0.28,
+          0.28,
           steel,
         ),
       ),
@@ -305,16 +246,15 @@ export function stethoscope(pro: boolean, colour: string): three.Object3D {
         [70, 0, 20],
       ),
     ),
-    [0, 0, 0],
     [-12, 0, 0],
   );
 }
 
-export function crutch(cane: boolean): three.Object3D {
+function crutch(cane: boolean): three.Object3D {
   const tube = metal(cane ? '#6b4a34' : '#aab2bb', 0.35);
   const grip = rubber('#2b2d30');
   if (cane)
-    return at(
+    return rotated(
       group(
         drum(0.32, 14, 0.05, wood('#6b4a34')),
         thread(
@@ -328,12 +268,11 @@ export function crutch(cane: boolean): three.Object3D {
           wood('#8a5a34'),
         ),
         at(drum(0.5, 0.9, 0.2, grip), [0, -0.2, 0]),
-        ...[4, 9].map((y) => at(ring(0.36, 0.12, metal('#d6b36a')), [0, y, 0], [90, 0, 0])),
+        ...[4, 9].map((y) => at(ring(0.36, 0.12, gilt()), [0, y, 0], [90, 0, 0])),
       ),
-      [0, 0, 0],
       [0, 0, -10],
     );
-  return at(
+  return rotated(
     group(
       drum(0.34, 11, 0.05, tube),
       at(drum(0.6, 1, 0.2, grip), [0, -0.3, 0]),
@@ -349,23 +288,22 @@ export function crutch(cane: boolean): three.Object3D {
       at(drum(0.5, 3.6, 0.3, grip), [0, 11, 0.1], [84, 0, 0]),
       at(scaled(ring(1.1, 0.3, plastic('#4f8fc0'), 250), 1, 1, 2.2), [0, 16.2, -0.4], [90, 0, -35]),
     ),
-    [0, 0, 0],
     [0, 30, -9],
   );
 }
 
-export const boxingGloves = (hide: boolean, colour: string): three.Object3D => {
-  const skin = hide ? leather(colour) : plastic(colour, 0.35);
-  const one = (side: 1 | -1) =>
-    at(
-      group(
-        scaled(at(ball(3, skin), [0, 6.4, 0]), 1, 1.08, 0.9),
-        at(drum(2.3, 3.6, 0.5, skin, 2.1), [0, 1.4, 0]),
-        scaled(at(ball(1.5, skin), [side * -2.2, 5.4, 1.4]), 0.9, 1.5, 0.9),
-        at(drum(2.45, 2, 0.4, hide ? leather('#efe6d4') : plastic('#f4f2ec', 0.5)), [0, 0, 0]),
-      ),
-      [side * 3.1, 0, side * 0.8],
-      [0, side * 16, side * -6],
-    );
-  return group(one(1), one(-1));
+export const BODY: Goods = {
+  'grove-olive-soap': () => soapBars(),
+  'pivoine-lipstick': (colour) => lipstick(false, colour),
+  'pivoine-lip-tint': (colour) => lipstick(true, colour),
+  'brisk-electric-toothbrush': (colour) => toothbrush(true, colour),
+  'brisk-bamboo-toothbrush': (colour) => toothbrush(false, colour),
+  'heritage-safety-razor': (colour) => razor(false, colour),
+  'heritage-travel-razor': (colour) => razor(true, colour),
+  'calm-digital-thermometer': () => thermometer(false),
+  'calm-forehead-thermometer': () => thermometer(true),
+  'pulse-stethoscope': (colour) => stethoscope(false, colour),
+  'pulse-pro-stethoscope': (colour) => stethoscope(true, colour),
+  'stride-forearm-crutch': () => crutch(false),
+  'stride-folding-cane': () => crutch(true),
 };

@@ -1,11 +1,26 @@
 import type * as three from 'three';
-import { fabric, leather, metal, plastic } from '../materials.ts';
-import { at, ball, box, drum, group, outline, plate, polygon, ring, scaled, thread, turned } from '../shapes.ts';
+import { darker, fabric, leather, metal, plastic } from '../materials.ts';
+import {
+  at,
+  ball,
+  box,
+  drum,
+  type Goods,
+  group,
+  mirrored,
+  plate,
+  polygon,
+  ring,
+  rotated,
+  scaled,
+  thread,
+  turned,
+} from '../shapes.ts';
 
 type Points = readonly (readonly [number, number])[];
-/** Both halves of what is the same on the left and on the right. */
-const mirrored = (half: Points): Points => [...half, ...[...half].reverse().map(([x, y]) => [-x, y] as const)];
-const lay = (...parts: three.Object3D[]) => at(group(...parts), [0, 0, 0], [-6, 0, 0]);
+
+const lay = (...parts: three.Object3D[]) => rotated(group(...parts), [-6, 0, 0]);
+
 const soft = (half: Points, depth: number, cloth: three.Material, edge = depth / 2.1) =>
   plate(polygon(mirrored(half)), depth, edge, cloth);
 
@@ -17,9 +32,9 @@ interface Shirt {
   buttons?: boolean;
 }
 
-export function shirt({ sleeve, neck, flare = 0, buttons = false }: Shirt, colour: string): three.Object3D {
+function shirt({ sleeve, neck, flare = 0, buttons = false }: Shirt, colour: string): three.Object3D {
   const cloth = fabric(colour);
-  const trim = fabric(`#${darker(colour)}`);
+  const trim = fabric(darker(colour));
   const arm: Points =
     sleeve === 'short'
       ? [
@@ -102,18 +117,8 @@ export function shirt({ sleeve, neck, flare = 0, buttons = false }: Shirt, colou
   );
 }
 
-/** The same colour in the shade. */
-const darker = (colour: string): string =>
-  [1, 3, 5]
-    .map((at) =>
-      Math.round(Number.parseInt(colour.slice(at, at + 2), 16) * 0.8)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('');
-
 /** A shirt with a tie laid over it. */
-export const shirtAndTie = (colour: string): three.Object3D => {
+const shirtAndTie = (colour: string): three.Object3D => {
   const silk = leather('#7a1f33');
   return group(
     shirt({ sleeve: 'long', neck: 'collar', buttons: true }, colour),
@@ -138,7 +143,7 @@ export const shirtAndTie = (colour: string): three.Object3D => {
   );
 };
 
-export function trousers(taper: number, colour: string): three.Object3D {
+function trousers(taper: number, colour: string): three.Object3D {
   const denim = fabric(colour);
   const stitch = plastic('#d99a4e');
   return lay(
@@ -190,7 +195,7 @@ export function trousers(taper: number, colour: string): three.Object3D {
   );
 }
 
-export function shorts(lined: boolean, colour: string): three.Object3D {
+function shorts(lined: boolean, colour: string): three.Object3D {
   const cloth = fabric(colour);
   const white = fabric('#f4f1ea');
   return lay(
@@ -224,7 +229,7 @@ export function shorts(lined: boolean, colour: string): three.Object3D {
   );
 }
 
-export function coat(rain: boolean, colour: string): three.Object3D {
+function coat(rain: boolean, colour: string): three.Object3D {
   const cloth = rain ? plastic(colour, 0.35) : fabric(colour);
   return lay(
     soft(
@@ -279,7 +284,7 @@ export function coat(rain: boolean, colour: string): three.Object3D {
 }
 
 /** A dress on a stand, turned: its outline says its cut. */
-export function dress(form: 'midi' | 'wrap' | 'knit', colour: string): three.Object3D {
+function dress(form: 'midi' | 'wrap' | 'knit', colour: string): three.Object3D {
   const cloth = fabric(colour);
   const skirt = { midi: 5.4, wrap: 4.6, knit: 3.1 }[form];
   const length = { midi: -9, wrap: -8, knit: -8.4 }[form];
@@ -316,7 +321,7 @@ export function dress(form: 'midi' | 'wrap' | 'knit', colour: string): three.Obj
     scaled(body, 1, 1, 0.72),
     ...sleeves,
     at(
-      scaled(ring(2.14, 0.26, form === 'knit' ? cloth : leather(`#${darker(colour)}`)), 1, 0.76, 1),
+      scaled(ring(2.14, 0.26, form === 'knit' ? cloth : leather(darker(colour))), 1, 0.76, 1),
       [0, 2.6, 0],
       [90, 0, 0],
     ),
@@ -329,7 +334,7 @@ export function dress(form: 'midi' | 'wrap' | 'knit', colour: string): three.Obj
               [1.6, 2.8, 1.5],
             ],
             0.2,
-            leather(`#${darker(colour)}`),
+            leather(darker(colour)),
           ),
           thread(
             [
@@ -338,7 +343,7 @@ export function dress(form: 'midi' | 'wrap' | 'knit', colour: string): three.Obj
               [2.6, -1.6, 2.6],
             ],
             0.2,
-            leather(`#${darker(colour)}`),
+            leather(darker(colour)),
           ),
         ]
       : []),
@@ -358,9 +363,9 @@ function flute(part: three.Mesh, folds: number, deep: (y: number) => number): vo
   part.geometry.computeVertexNormals();
 }
 
-export function robe(silk: boolean, colour: string): three.Object3D {
+function robe(silk: boolean, colour: string): three.Object3D {
   const cloth = silk ? leather(colour) : fabric(colour);
-  const edge = fabric(silk ? '#f2e6d0' : `#${darker(colour)}`);
+  const edge = fabric(silk ? '#f2e6d0' : darker(colour));
   return lay(
     soft(
       [
@@ -404,203 +409,24 @@ export function robe(silk: boolean, colour: string): three.Object3D {
   );
 }
 
-export const cap = (waxed: boolean, colour: string): three.Object3D => {
-  const cloth = waxed ? leather(colour) : fabric(colour);
-  const seam = fabric(`#${darker(colour)}`);
-  return group(
-    at(
-      scaled(
-        turned(
-          [
-            [4.3, 0],
-            [4.3, 0.6],
-            [4.1, 2],
-            [3.3, 3.6],
-            [1.8, 4.5],
-            [0, 4.8],
-          ],
-          cloth,
-        ),
-        1,
-        1,
-        1.08,
-      ),
-      [0, 0, 0],
-    ),
-    ...[0, 60, 120].map((angle) => at(scaled(ring(4.28, 0.07, seam, 180), 1, 1.1, 1), [0, 0.1, 0], [0, angle, 0])),
-    at(drum(0.4, 0.3, 0.12, seam), [0, 4.7, 0]),
-    at(
-      scaled(
-        plate(
-          outline([
-            [-3.9, 0.6],
-            [-3.4, 3.6],
-            [0, 5.2],
-            [3.4, 3.6],
-            [3.9, 0.6],
-            [0, 1.8],
-          ]),
-          0.36,
-          0.16,
-          cloth,
-        ),
-        1,
-        1,
-        1,
-      ),
-      [0, 0.3, 2.4],
-      [100, 0, 0],
-    ),
-    ...(waxed ? [at(scaled(ring(4.3, 0.34, leather('#4a2f1a')), 1, 1.08, 1), [0, 0.5, 0], [90, 0, 0])] : []),
-  );
+export const CLOTHES: Goods = {
+  'ground-t-shirt': (colour) => shirt({ sleeve: 'short', neck: 'round' }, colour),
+  'ground-polo-shirt': (colour) => shirt({ sleeve: 'short', neck: 'polo' }, colour),
+  'ground-long-sleeved-t-shirt': (colour) => shirt({ sleeve: 'long', neck: 'round' }, colour),
+  'clerk-dress-shirt': (colour) => shirt({ sleeve: 'long', neck: 'collar', buttons: true }, colour),
+  'clerk-oxford-shirt': (colour) => shirt({ sleeve: 'short', neck: 'collar', buttons: true }, colour),
+  'clerk-shirt-and-silk-tie-set': (colour) => shirtAndTie(colour),
+  'linnea-blouse': (colour) => shirt({ sleeve: 'long', neck: 'bow', flare: 0.8 }, colour),
+  'linnea-silk-blouse': (colour) => shirt({ sleeve: 'short', neck: 'bow', flare: 1.2, buttons: true }, colour),
+  'forge-straight-jeans': (colour) => trousers(0.3, colour),
+  'forge-tapered-jeans': (colour) => trousers(1, colour),
+  'cove-swim-shorts': (colour) => shorts(false, colour),
+  'cove-running-shorts': (colour) => shorts(true, colour),
+  'pier-wool-coat': (colour) => coat(false, colour),
+  'pier-rain-coat': (colour) => coat(true, colour),
+  'verbena-midi-dress': (colour) => dress('midi', colour),
+  'verbena-wrap-dress': (colour) => dress('wrap', colour),
+  'verbena-knit-dress': (colour) => dress('knit', colour),
+  'hana-robe': (colour) => robe(false, colour),
+  'hana-silk-robe': (colour) => robe(true, colour),
 };
-
-export const hat = (bucket: boolean, colour: string): three.Object3D => {
-  const straw = fabric(bucket ? colour : '#e3cfa0');
-  const ribbon = fabric(colour);
-  if (bucket)
-    return group(
-      turned(
-        [
-          [6, 0],
-          [5.9, 0.25],
-          [3.9, 2.4],
-          [3.5, 5.6],
-          [3, 6],
-          [0, 6],
-        ],
-        straw,
-      ),
-      ...[0.6, 1.2, 1.8].map((y) =>
-        at(ring(5.9 - y * 0.95, 0.06, fabric(`#${darker(colour)}`)), [0, y + 0.16, 0], [90, 0, 0]),
-      ),
-      at(ring(3.9, 0.1, fabric(`#${darker(colour)}`)), [0, 2.5, 0], [90, 0, 0]),
-    );
-  return group(
-    at(
-      scaled(
-        turned(
-          [
-            [0, 0],
-            [8, 0.5],
-            [8.1, 0.7],
-            [3.9, 0.6],
-            [3.7, 3],
-            [3, 4.2],
-            [0, 4.6],
-          ],
-          straw,
-        ),
-        1,
-        1,
-        0.94,
-      ),
-      [0, 0, 0],
-    ),
-    at(
-      scaled(
-        turned(
-          [
-            [3.95, 0.6],
-            [4, 0.7],
-            [3.86, 1.9],
-            [3.8, 1.9],
-          ],
-          ribbon,
-        ),
-        1,
-        1,
-        0.94,
-      ),
-      [0, 0, 0],
-    ),
-    ...[2, 3.6, 5, 6.4, 7.6].map((r) =>
-      at(
-        scaled(ring(r < 3.8 ? r : r, 0.05, fabric('#c9b27e')), 1, 0.94, 1),
-        [0, r < 3.8 ? 4.3 - r * 0.1 : 0.6, 0],
-        [90, 0, 0],
-      ),
-    ),
-    thread(
-      [
-        [3.6, 1.4, 1.6],
-        [4.6, 1, 3],
-        [5, 0.9, 4.6],
-      ],
-      0.34,
-      ribbon,
-    ),
-  );
-};
-
-export function scarf(checked: boolean, colour: string): three.Object3D {
-  const wool = fabric(colour);
-  const stripe = fabric(checked ? '#efe6d4' : `#${darker(colour)}`);
-  const fold = (y: number, width: number) => at(box(width, 1.15, 7.4, 0.55, wool), [0, y, 0]);
-  return group(
-    fold(0.6, 10),
-    fold(1.7, 9.8),
-    fold(2.8, 9.9),
-    fold(3.9, 9.6),
-    ...[-2.6, 0, 2.6]
-      .slice(0, checked ? 3 : 1)
-      .map((x) => at(box(checked ? 0.5 : 1.2, 4.62, 7.5, 0.2, stripe), [x, 2.25, 0])),
-    ...(checked
-      ? [at(box(9.62, 0.1, 0.5, 0.04, stripe), [0, 4.48, 1.4]), at(box(9.62, 0.1, 0.5, 0.04, stripe), [0, 4.48, -1.4])]
-      : []),
-    ...Array.from({ length: 15 }, (_, index) =>
-      thread(
-        [
-          [-4.4 + index * 0.63, 3.9, 3.6],
-          [-4.4 + index * 0.63, 3.4, 4.5],
-          [-4.4 + index * 0.63, 2.4, 4.8],
-        ],
-        0.13,
-        index % 3 === 0 ? stripe : wool,
-      ),
-    ),
-  );
-}
-
-export function gloves(knitted: boolean, colour: string): three.Object3D {
-  const stuff = knitted ? fabric(colour) : leather(colour);
-  const cuff = knitted ? fabric('#efe6d4') : leather(`#${darker(colour)}`);
-  const one = (side: 1 | -1) =>
-    at(
-      group(
-        plate(
-          outline([
-            [-2, 0],
-            [2, 0],
-            [2.4, 3],
-            [2.2, 4.6],
-            [-2.2, 4.6],
-            [-2.3, 2.6],
-          ]),
-          1.6,
-          0.7,
-          stuff,
-        ),
-        ...[-1.65, -0.55, 0.55, 1.65].map((x, index) =>
-          at(scaled(drum(0.62, [3.6, 4.4, 4.1, 3][index] ?? 4, 0.55, stuff), 1, 1, 0.95), [x, 4, 0], [0, 0, -x * 3]),
-        ),
-        at(drum(0.66, 3.4, 0.55, stuff), [2, 2, 0], [0, 0, -42]),
-        at(box(4.2, 1.5, 1.9, 0.6, cuff), [0, -0.3, 0]),
-        ...(knitted
-          ? []
-          : [-0.8, 0, 0.8].map((x) =>
-              thread(
-                [
-                  [x, 3.6, 0.8],
-                  [x, 1.4, 0.86],
-                ],
-                0.06,
-                cuff,
-              ),
-            )),
-      ),
-      [side * 2.9, 1, side * -0.6],
-      [-8, 0, side * 8],
-    );
-  return group(scaled(one(1), 1, 1, 1), at(scaled(one(1), -1, 1, 1), [-2.9, 1, 0.6], [-8, 0, 8]));
-}

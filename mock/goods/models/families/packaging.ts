@@ -1,9 +1,9 @@
-import type * as three from 'three';
-import { gloss, metal, painted, plastic, printed } from '../materials.ts';
-import { at, band, box, drum, group, outline, plate, scaled, sheet, turned } from '../shapes.ts';
+import * as three from 'three';
+import { disc, gloss, metal, painted, plastic, printed } from '../materials.ts';
+import { at, band, box, drum, type Goods, group, onCircle, outline, plate, rotated, sheet, turned } from '../shapes.ts';
 
 /** What is printed on a package: its ground, its ink, its word, and the pattern below the word. */
-export interface Print {
+interface Print {
   ground: string;
   ink: string;
   word: string;
@@ -11,7 +11,7 @@ export interface Print {
 }
 
 /** The front of a package. */
-export const front = ({ ground, ink, word, pattern }: Print, width: number, height: number): three.Texture =>
+const front = ({ ground, ink, word, pattern }: Print, width: number, height: number): three.Texture =>
   painted(Math.round(width), Math.round(height), (canvas) => {
     canvas.fillStyle = ground;
     canvas.fillRect(0, 0, width, height);
@@ -32,11 +32,7 @@ export const front = ({ ground, ink, word, pattern }: Print, width: number, heig
   });
 
 type Pattern = (canvas: CanvasRenderingContext2D, width: number, height: number, unit: number) => void;
-const disc = (canvas: CanvasRenderingContext2D, x: number, y: number, r: number) => {
-  canvas.beginPath();
-  canvas.arc(x, y, r, 0, 7);
-  canvas.fill();
-};
+
 const PATTERNS: Readonly<Record<Print['pattern'], Pattern>> = {
   dots(canvas, width, height, unit) {
     for (let y = height * 0.56; y < height + unit; y += unit * 1.2)
@@ -61,10 +57,10 @@ const PATTERNS: Readonly<Record<Print['pattern'], Pattern>> = {
     disc(canvas, width / 2, height, unit * 2.6);
     canvas.lineWidth = unit * 0.25;
     for (let angle = 0; angle <= 180; angle += 20) {
-      const [c, s] = [Math.cos((angle * Math.PI) / 180), -Math.sin((angle * Math.PI) / 180)];
+      const [x, y] = onCircle(unit, -angle);
       canvas.beginPath();
-      canvas.moveTo(width / 2 + c * unit * 3, height + s * unit * 3);
-      canvas.lineTo(width / 2 + c * unit * 4.4, height + s * unit * 4.4);
+      canvas.moveTo(width / 2 + x * 3, height + y * 3);
+      canvas.lineTo(width / 2 + x * 4.4, height + y * 4.4);
       canvas.stroke();
     }
   },
@@ -88,7 +84,7 @@ const PATTERNS: Readonly<Record<Print['pattern'], Pattern>> = {
 };
 
 /** A box of cardboard. */
-export function carton(width: number, height: number, depth: number, print: Print): three.Object3D {
+function carton(width: number, height: number, depth: number, print: Print): three.Object3D {
   const paper = plastic(print.ground, 0.6);
   return at(
     group(
@@ -102,7 +98,7 @@ export function carton(width: number, height: number, depth: number, print: Prin
 }
 
 /** A bag that stands, soft, with a welded edge above. */
-export function pouch(width: number, height: number, depth: number, print: Print): three.Object3D {
+function pouch(width: number, height: number, depth: number, print: Print): three.Object3D {
   const foil = plastic(print.ground, 0.42);
   const body = plate(
     outline([
@@ -134,7 +130,7 @@ export function pouch(width: number, height: number, depth: number, print: Print
 }
 
 /** A tin with a label round it; a caddy has a lid of its own. */
-export function tin(radius: number, height: number, print: Print, lid?: string): three.Object3D {
+function tin(radius: number, height: number, print: Print, lid?: string): three.Object3D {
   const steel = metal('#cfd2d6', 0.3);
   return group(
     drum(radius, height, 0.14, lid === undefined ? steel : gloss(print.ground)),
@@ -151,7 +147,7 @@ export function tin(radius: number, height: number, print: Print, lid?: string):
 }
 
 /** A bottle with a cap or a pump. */
-export function bottle(
+function bottle(
   radius: number,
   height: number,
   cap: 'cap' | 'pump' | 'flip',
@@ -194,7 +190,7 @@ export function bottle(
 }
 
 /** A bar of chocolate, half out of its paper. */
-export function bar(width: number, height: number, print: Print, chocolate: string): three.Object3D {
+function bar(width: number, height: number, print: Print, chocolate: string): three.Object3D {
   const brown = plastic(chocolate, 0.35);
   const pieces = [0, 1, 2, 3].flatMap((column) =>
     [0, 1].map((row) =>
@@ -210,7 +206,7 @@ export function bar(width: number, height: number, print: Print, chocolate: stri
     group(
       at(box(width * 0.95, height * 0.5, 0.55, 0.12, brown), [0, height * 0.28, 0]),
       ...pieces,
-      at(scaled(box(width * 1.01, 0.5, 0.9, 0.2, foil), 1, 1, 1), [0, height * 0.27, 0.05]),
+      at(box(width * 1.01, 0.5, 0.9, 0.2, foil), [0, height * 0.27, 0.05]),
       at(box(width, height * 0.75, 0.85, 0.16, plastic(print.ground, 0.6)), [0, -height * 0.12, 0]),
       at(sheet(width * 0.98, height * 0.72, printed(front(print, 110 * width, 85 * height))), [
         0,
@@ -224,7 +220,7 @@ export function bar(width: number, height: number, print: Print, chocolate: stri
 }
 
 /** A box for drinking, with its straw. */
-export const juiceBox = (print: Print): three.Object3D =>
+const juiceBox = (print: Print): three.Object3D =>
   group(
     carton(4.4, 7.4, 3, print),
     at(drum(0.2, 3.4, 0.05, plastic('#ffffff')), [1.1, 7.2, 0.6], [0, 0, -12]),
@@ -232,7 +228,7 @@ export const juiceBox = (print: Print): three.Object3D =>
   );
 
 /** A bowl of cardboard with a lid that is lifted a little. */
-export function soupBowl(print: Print): three.Object3D {
+function soupBowl(print: Print): three.Object3D {
   return group(
     turned(
       [
@@ -246,20 +242,20 @@ export function soupBowl(print: Print): three.Object3D {
       ],
       plastic(print.ground, 0.55),
     ),
-    at(scaled(drum(4.9, 0.14, 0.05, printed(front(print, 600, 600))), 1, 1, 1), [0, 5.65, 0]),
+    at(drum(4.9, 0.14, 0.05, printed(front(print, 600, 600))), [0, 5.65, 0]),
     at(sheet(5.4, 3.4, printed(front(print, 480, 310)), 0.4), [0, 2.8, 4.25], [-18, 0, 0]),
   );
 }
 
 /** A wheel of cheese with a piece cut out, and the piece before it. */
-export function cheese(rind: string, paste: string): three.Object3D {
+function cheese(rind: string, paste: string): three.Object3D {
   const outside = plastic(rind, 0.6);
   const inside = plastic(paste, 0.5);
   const [radius, height] = [5, 3.4];
   const part = (from: number, much: number) => {
     const cut = (angle: number) =>
-      at(group(at(sheet(radius * 0.98, height * 0.97, inside), [radius / 2, height / 2, 0])), [0, 0, 0], [0, angle, 0]);
-    inside.side = 2;
+      rotated(group(at(sheet(radius * 0.98, height * 0.97, inside), [radius / 2, height / 2, 0])), [0, angle, 0]);
+    inside.side = three.DoubleSide;
     // A lathe begins at the third axis, a sheet lies along the first.
     return group(
       turned(
@@ -278,5 +274,75 @@ export function cheese(rind: string, paste: string): three.Object3D {
       cut((from + much) * 360 - 90),
     );
   };
-  return group(at(part(0.05, 0.84), [0, 0, 0]), at(part(0.9, 0.1), [-1.6, 0, 4]));
+  return group(part(0.05, 0.84), at(part(0.9, 0.1), [-1.6, 0, 4]));
 }
+
+export const PACKAGING: Goods = {
+  '106': () => bar(6.4, 12, { ground: '#2f2019', ink: '#e0b25c', word: '70 %', pattern: 'tiles' }, '#3a2116'),
+  'milk-chocolate-with-hazelnuts': () =>
+    bar(6.8, 11, { ground: '#7a4a8a', ink: '#f6e3c1', word: 'Hazelnut', pattern: 'dots' }, '#7b4a2b'),
+  'dark-chocolate-with-sea-salt': () =>
+    bar(6.4, 11.6, { ground: '#1f4a5a', ink: '#f4f1e6', word: 'Sea salt', pattern: 'waves' }, '#3f2417'),
+  'morning-blend-coffee': () =>
+    pouch(6.6, 10.4, 3.4, { ground: '#e9dcc5', ink: '#7a3f1d', word: 'Morning', pattern: 'sun' }),
+  'ethiopia-guji-coffee': () =>
+    pouch(6.6, 10.4, 3.4, { ground: '#1f3d35', ink: '#f0b45a', word: 'Guji', pattern: 'hills' }),
+  'decaffeinated-coffee': () =>
+    pouch(6.6, 10.4, 3.4, { ground: '#3f5f8a', ink: '#f3ead8', word: 'Decaf', pattern: 'waves' }),
+  'dried-mango': () => pouch(7.4, 9.6, 2.6, { ground: '#f6b73c', ink: '#7a2f12', word: 'Mango', pattern: 'leaves' }),
+  'dried-mango-with-chilli': () =>
+    pouch(7.4, 9.6, 2.6, { ground: '#d9432f', ink: '#ffe2a0', word: 'Chilli', pattern: 'leaves' }),
+  'roasted-peanuts-in-the-shell': () =>
+    pouch(7, 9.8, 3, { ground: '#c98f4e', ink: '#3f2410', word: 'Peanuts', pattern: 'dots' }),
+  'roasted-peanuts-shelled': () =>
+    pouch(6.4, 8.6, 2.8, { ground: '#f3e3c0', ink: '#b4562a', word: 'Peanuts', pattern: 'tiles' }),
+  'san-marzano-tomatoes': () =>
+    tin(3.4, 8.6, { ground: '#c8281f', ink: '#fdf3dd', word: 'San Marzano', pattern: 'sun' }),
+  'cherry-tomatoes-in-their-juice': () =>
+    tin(3.6, 6.4, { ground: '#f7efdf', ink: '#c8281f', word: 'Cherry', pattern: 'dots' }),
+  'uji-sencha': () => tin(3.1, 7.8, { ground: '#2f5d43', ink: '#e8dfb8', word: 'Sencha', pattern: 'waves' }, '#244a35'),
+  'longjing-green-tea': () =>
+    tin(3.5, 6.6, { ground: '#cfd9a6', ink: '#3f5a1f', word: 'Longjing', pattern: 'leaves' }, '#8a9a4a'),
+  'jasmine-pearls': () =>
+    tin(2.9, 8.4, { ground: '#f6eef0', ink: '#8a3f66', word: 'Jasmine', pattern: 'dots' }, '#b86f92'),
+  'butter-biscuits': () =>
+    tin(4.6, 4.8, { ground: '#f2cf73', ink: '#2f4a7a', word: 'Butter', pattern: 'tiles' }, '#2f4a7a'),
+  'chocolate-chip-cookies': () =>
+    tin(4.6, 4.8, { ground: '#5a3522', ink: '#f3ddb3', word: 'Cookies', pattern: 'dots' }, '#c98f4e'),
+  'oat-biscuits': () => tin(4.2, 5.6, { ground: '#dfe6d0', ink: '#6b5a2f', word: 'Oat', pattern: 'leaves' }, '#8aa06a'),
+  'lotus-mooncakes': () => carton(9, 5.2, 9, { ground: '#a8202a', ink: '#f0c96a', word: 'Lotus', pattern: 'sun' }),
+  'custard-mooncakes': () =>
+    carton(9, 5.2, 9, { ground: '#1f3a5f', ink: '#f3cf73', word: 'Custard', pattern: 'waves' }),
+  'tonkotsu-ramen': () => soupBowl({ ground: '#b3262a', ink: '#fbe7c0', word: 'Tonkotsu', pattern: 'waves' }),
+  'sesame-dan-dan-noodles': () => soupBowl({ ground: '#e0a83f', ink: '#4a2412', word: 'Dan Dan', pattern: 'dots' }),
+  'miso-ramen': () => soupBowl({ ground: '#2f4f6f', ink: '#f6e6c4', word: 'Miso', pattern: 'hills' }),
+  'alpine-cheese': () => cheese('#b98a4a', '#f3d98a'),
+  'sheep-cheese': () => cheese('#e6dcc6', '#fbf3dc'),
+  'apple-juice-boxes': () => juiceBox({ ground: '#8fc24f', ink: '#1f4a1f', word: 'Apple', pattern: 'dots' }),
+  'apple-and-pear-juice-boxes': () => juiceBox({ ground: '#f0e27a', ink: '#4f6b1f', word: 'Pear', pattern: 'leaves' }),
+  'daily-vitamin-d3-capsules': () =>
+    bottle(2.6, 6.6, 'cap', '#ffffff', { ground: '#f2a93b', ink: '#5a2f08', word: 'D3', pattern: 'sun' }),
+  'daily-magnesium-capsules': () =>
+    bottle(2.9, 6, 'cap', '#22303f', { ground: '#e9eef3', ink: '#2f5f9a', word: 'Mg', pattern: 'tiles' }),
+  'daily-omega-3-capsules': () =>
+    bottle(2.5, 7.2, 'cap', '#d9b45a', { ground: '#2f6f8f', ink: '#f3ead0', word: 'Omega 3', pattern: 'waves' }),
+  'plain-body-lotion': () =>
+    bottle(2.5, 8.4, 'pump', '#3b3f44', { ground: '#f1ece2', ink: '#5a5f55', word: 'plain', pattern: 'waves' }),
+  'plain-sun-lotion': () =>
+    bottle(2.3, 8, 'flip', '#f08a3c', { ground: '#fff3d6', ink: '#e0701f', word: 'sun 50', pattern: 'sun' }),
+  'grove-liquid-soap': () =>
+    bottle(2.7, 7.2, 'pump', '#1f2a22', { ground: '#7f9a5a', ink: '#f4f0dc', word: 'Grove', pattern: 'leaves' }),
+  'kind-plasters': () => carton(7.6, 5, 2.4, { ground: '#f6e1d3', ink: '#c0533f', word: 'kind', pattern: 'dots' }),
+  'kind-blister-plasters': () =>
+    carton(5.6, 7, 2.2, { ground: '#cfe5e8', ink: '#2f6f7a', word: 'blister', pattern: 'waves' }),
+  'night-market-jigsaw': () =>
+    carton(9, 9, 2.6, { ground: '#1c1d3f', ink: '#ffb84d', word: 'Night Market', pattern: 'tiles' }),
+  'lighthouse-jigsaw': () =>
+    carton(9, 9, 2.6, { ground: '#bfe0ee', ink: '#b8322a', word: 'Lighthouse', pattern: 'waves' }),
+  'world-map-jigsaw': () =>
+    carton(10.6, 8, 2.6, { ground: '#f0e3c4', ink: '#2f6f5a', word: 'World Map', pattern: 'hills' }),
+  'meadow-beeswax-crayons': () =>
+    carton(7.4, 6, 1.6, { ground: '#f4d35e', ink: '#2a6f4f', word: 'meadow', pattern: 'leaves' }),
+  'meadow-oil-pastels': () =>
+    carton(8.6, 5.4, 1.6, { ground: '#e8d8ea', ink: '#6a3f8a', word: 'pastels', pattern: 'tiles' }),
+};

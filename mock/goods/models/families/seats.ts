@@ -1,6 +1,6 @@
 import type * as three from 'three';
 import { fabric, wood } from '../materials.ts';
-import { at, box, drum, group, plate, rectangle, scaled, thread } from '../shapes.ts';
+import { at, box, drum, type Goods, group, mirrored, onCircle, plate, rectangle, thread } from '../shapes.ts';
 
 interface Sofa {
   seats: number;
@@ -11,7 +11,7 @@ interface Sofa {
   leg: string;
 }
 
-export function sofa({ seats, corner, arm, leg }: Sofa, colour: string): three.Object3D {
+function sofa({ seats, corner, arm, leg }: Sofa, colour: string): three.Object3D {
   const cloth = fabric(colour);
   const [seat, depth] = [5.4, 6.2];
   const width = seats * seat;
@@ -41,7 +41,7 @@ export function sofa({ seats, corner, arm, leg }: Sofa, colour: string): three.O
   );
 }
 
-export function diningChair(colour: string): three.Object3D {
+function diningChair(colour: string): three.Object3D {
   const frame = wood(colour);
   const legs = [-1, 1].flatMap((side) => [
     thread(
@@ -68,21 +68,18 @@ export function diningChair(colour: string): three.Object3D {
     at(plate(rectangle(4.8, 4.7, 1), 0.5, 0.2, frame), [0, 4.9, 0], [-90, 0, 0]),
     at(plate(rectangle(4.3, 4.2, 1), 0.5, 0.22, fabric('#efe6d4')), [0, 5.25, 0], [-90, 0, 0]),
     thread(
-      [
+      mirrored([
         [-2.1, 8.9, -2.75],
         [-1, 9, -3.2],
-        [1, 9, -3.2],
-        [2.1, 8.9, -2.75],
-      ],
+      ]),
       0.55,
       frame,
     ),
     thread(
-      [
+      mirrored([
         [-2, 7.3, -2.4],
         [0, 7.35, -2.8],
-        [2, 7.3, -2.4],
-      ],
+      ]),
       0.2,
       frame,
     ),
@@ -97,11 +94,11 @@ export function diningChair(colour: string): three.Object3D {
   );
 }
 
-export function deskChair(colour: string): three.Object3D {
+function deskChair(colour: string): three.Object3D {
   const frame = wood('#2f3033');
   const cloth = fabric(colour);
   const spokes = [0, 72, 144, 216, 288].flatMap((degrees) => {
-    const [x, z] = [Math.cos((degrees * Math.PI) / 180) * 2.9, Math.sin((degrees * Math.PI) / 180) * 2.9];
+    const [x, z] = onCircle(2.9, degrees);
     return [
       thread(
         [
@@ -117,7 +114,7 @@ export function deskChair(colour: string): three.Object3D {
   return group(
     ...spokes,
     drum(0.3, 4.6, 0.05, frame),
-    at(scaled(box(5, 1, 4.8, 0.45, cloth), 1, 1, 1), [0, 4.9, 0]),
+    at(box(5, 1, 4.8, 0.45, cloth), [0, 4.9, 0]),
     at(plate(rectangle(4.8, 4.4, 1.6), 0.9, 0.42, cloth), [0, 8.3, -2.3], [-8, 0, 0]),
     thread(
       [
@@ -131,7 +128,7 @@ export function deskChair(colour: string): three.Object3D {
   );
 }
 
-export function bed(head: 'wood' | 'cloth', colour: string): three.Object3D {
+function bed(head: 'wood' | 'cloth', colour: string): three.Object3D {
   const stuff = head === 'wood' ? wood(colour) : fabric(colour);
   const linen = fabric('#f4f1ea');
   return group(
@@ -144,9 +141,19 @@ export function bed(head: 'wood' | 'cloth', colour: string): three.Object3D {
     at(box(9.6, 1.5, 12, 0.6, linen), [0, 2.9, 0]),
     at(box(10, 0.9, 8.2, 0.42, fabric(head === 'wood' ? '#9fb0a8' : '#c7b6a0')), [0, 3.5, 2]),
     at(box(10.1, 0.7, 1.6, 0.3, linen), [0, 3.75, -1.8]),
-    ...[-1, 1].map((side) => at(scaled(box(4.2, 1.3, 2.6, 0.6, linen), 1, 1, 1), [side * 2.35, 4.1, -4.4], [14, 0, 0])),
+    ...[-1, 1].map((side) => at(box(4.2, 1.3, 2.6, 0.6, linen), [side * 2.35, 4.1, -4.4], [14, 0, 0])),
     ...[-1, 1].flatMap((side) =>
       [-1, 1].map((end) => at(drum(0.34, 1.2, 0.06, wood('#6b4a34')), [side * 4.4, 0, end * 5.6])),
     ),
   );
 }
+
+export const SEATS: Goods = {
+  '104': () => sofa({ seats: 2, corner: false, arm: 3.6, leg: '#8a5a34' }, '#6f8f8a'),
+  'cloud-three-seat-sofa': (colour) => sofa({ seats: 3, corner: false, arm: 3.2, leg: '#3a2a20' }, colour),
+  'cloud-corner-sofa': (colour) => sofa({ seats: 3, corner: true, arm: 3, leg: '#b98a5a' }, colour),
+  'line-dining-chair': (colour) => diningChair(colour),
+  'line-desk-chair': (colour) => deskChair(colour),
+  'still-oak-bed': () => bed('wood', '#b98a5a'),
+  'still-upholstered-bed': () => bed('cloth', '#7c8794'),
+};

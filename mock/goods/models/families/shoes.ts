@@ -1,6 +1,20 @@
 import * as three from 'three';
-import { fabric, leather, metal, plastic, rubber, wood } from '../materials.ts';
-import { at, ball, box, drum, group, outline, plate, ring, scaled, seenFrom, thread } from '../shapes.ts';
+import { fabric, gilt, leather, plastic, rubber, wood } from '../materials.ts';
+import {
+  at,
+  ball,
+  box,
+  drum,
+  type Goods,
+  group,
+  mirrored,
+  outline,
+  plate,
+  ring,
+  scaled,
+  seenFrom,
+  thread,
+} from '../shapes.ts';
 
 /** A cut through a shoe: how far forward, how wide, how high from there to there. */
 type Cut = readonly [z: number, width: number, low: number, high: number];
@@ -76,21 +90,20 @@ const laces = (from: number, to: number, low: number, high: number, count: numbe
     const where = index / (count - 1);
     const [z, y] = [from + (to - from) * where, low + (high - low) * where];
     return thread(
-      [
+      mirrored([
         [-0.95, y - 0.25, z],
         [0, y + 0.12, z + 0.08],
-        [0.95, y - 0.25, z],
-      ],
+      ]),
       0.15,
       fabric(colour),
     );
   });
 
-export const runner = (trail: boolean, colour: string): three.Object3D =>
+const runner = (trail: boolean, colour: string): three.Object3D =>
   pair(() =>
     group(
       sole(12, 2.25, 1.5, rubber(trail ? '#2b2d30' : '#f4f2ec')),
-      at(sole(11.8, 2.15, 0.5, rubber(trail ? '#e0701f' : '#e8643c')), [0, 0.02, 0], [0, 0, 0]),
+      at(sole(11.8, 2.15, 0.5, rubber(trail ? '#e0701f' : '#e8643c')), [0, 0.02, 0]),
       last(
         [
           [-5.7, 0.6, 1.3, 3],
@@ -125,7 +138,7 @@ export const runner = (trail: boolean, colour: string): three.Object3D =>
     ),
   );
 
-export const derby = (loafer: boolean, colour: string): three.Object3D =>
+const derby = (loafer: boolean, colour: string): three.Object3D =>
   pair(() =>
     group(
       sole(12, 1.95, 0.5, wood('#5a3a22')),
@@ -146,16 +159,14 @@ export const derby = (loafer: boolean, colour: string): three.Object3D =>
       ...(loafer
         ? [
             thread(
-              [
+              mirrored([
                 [-1.75, 1.7, 1],
                 [-0.9, 3.6, 1.1],
-                [0.9, 3.6, 1.1],
-                [1.75, 1.7, 1],
-              ],
+              ]),
               0.42,
               leather(colour),
             ),
-            at(box(1, 0.24, 0.7, 0.1, metal('#d6b36a')), [0, 3.95, 1.1], [24, 0, 0]),
+            at(box(1, 0.24, 0.7, 0.1, gilt()), [0, 3.95, 1.1], [24, 0, 0]),
           ]
         : [
             ...laces(-0.2, 1.8, 4.3, 3.3, 3, '#2a1c12'),
@@ -172,18 +183,17 @@ export const derby = (loafer: boolean, colour: string): three.Object3D =>
             ),
           ]),
       thread(
-        [
+        mirrored([
           [-1.6, 1, 3.2],
           [0, 2.62, 3.5],
-          [1.6, 1, 3.2],
-        ],
+        ]),
         0.1,
         leather(colour),
       ),
     ),
   );
 
-export const walkingBoot = (colour: string): three.Object3D =>
+const walkingBoot = (colour: string): three.Object3D =>
   pair(() =>
     group(
       sole(12.4, 2.3, 1.5, rubber('#26282b')),
@@ -209,7 +219,7 @@ export const walkingBoot = (colour: string): three.Object3D =>
     ),
   );
 
-export const boot = (high: boolean, colour: string): three.Object3D =>
+const boot = (high: boolean, colour: string): three.Object3D =>
   pair(() =>
     group(
       sole(11, 1.8, 0.5, rubber('#2a1c12')),
@@ -234,17 +244,16 @@ export const boot = (high: boolean, colour: string): three.Object3D =>
           [high ? 2.1 : 1.8, high ? 15.6 : 7.4, -3.1],
         ],
         0.09,
-        metal('#d6b36a'),
+        gilt(),
       ),
       ...(high
         ? []
         : [
             thread(
-              [
+              mirrored([
                 [-1.7, 5.8, -2.6],
                 [0, 6, -1.3],
-                [1.7, 5.8, -2.6],
-              ],
+              ]),
               0.22,
               leather('#d6b36a'),
             ),
@@ -253,7 +262,7 @@ export const boot = (high: boolean, colour: string): three.Object3D =>
   );
 
 /** On a high heel; a slingback is open behind. */
-export const heel = (sling: boolean, colour: string): three.Object3D =>
+const heel = (sling: boolean, colour: string): three.Object3D =>
   pair(() =>
     group(
       at(drum(0.34, 4.4, 0.1, leather(colour), 0.75), [0, 0, -4.4], [4, 0, 0]),
@@ -272,23 +281,21 @@ export const heel = (sling: boolean, colour: string): three.Object3D =>
       ...(sling
         ? [
             thread(
-              [
+              mirrored([
                 [-1.2, 3, -0.6],
                 [-1.1, 6, -3.6],
                 [0, 6.6, -5.2],
-                [1.1, 6, -3.6],
-                [1.2, 3, -0.6],
-              ],
+              ]),
               0.2,
               leather(colour),
             ),
-            at(box(0.5, 0.6, 0.2, 0.08, metal('#d6b36a')), [1.2, 5, -2.6]),
+            at(box(0.5, 0.6, 0.2, 0.08, gilt()), [1.2, 5, -2.6]),
           ]
         : []),
     ),
   );
 
-export const flat = (strap: boolean, colour: string): three.Object3D =>
+const flat = (strap: boolean, colour: string): three.Object3D =>
   pair(() =>
     group(
       sole(10.6, 1.75, 0.4, rubber('#3a2a20')),
@@ -306,12 +313,10 @@ export const flat = (strap: boolean, colour: string): three.Object3D =>
       ),
       strap
         ? thread(
-            [
+            mirrored([
               [-1.6, 1.8, 0.2],
               [-0.8, 3.3, 0.3],
-              [0.8, 3.3, 0.3],
-              [1.6, 1.8, 0.2],
-            ],
+            ]),
             0.26,
             leather(colour),
           )
@@ -319,11 +324,11 @@ export const flat = (strap: boolean, colour: string): three.Object3D =>
             at(scaled(ball(0.5, leather(colour)), 1.3, 0.7, 0.8), [-0.5, 2.5, 2.4]),
             at(scaled(ball(0.5, leather(colour)), 1.3, 0.7, 0.8), [0.5, 2.5, 2.4]),
           ),
-      ...(strap ? [at(drum(0.26, 0.16, 0.06, metal('#d6b36a')), [1.5, 2.3, 0.3], [0, 0, -60])] : []),
+      ...(strap ? [at(drum(0.26, 0.16, 0.06, gilt()), [1.5, 2.3, 0.3], [0, 0, -60])] : []),
     ),
   );
 
-export const sandal = (platform: boolean, colour: string): three.Object3D =>
+const sandal = (platform: boolean, colour: string): three.Object3D =>
   pair(() =>
     group(
       sole(11, 2, platform ? 2.4 : 1, fabric('#c9a878')),
@@ -334,20 +339,32 @@ export const sandal = (platform: boolean, colour: string): three.Object3D =>
       ...(platform
         ? [
             thread(
-              [
+              mirrored([
                 [-1.5, 2.6, -3],
                 [-1.5, 5, -3.6],
                 [0, 5.4, -4.6],
-                [1.5, 5, -3.6],
-                [1.5, 2.6, -3],
-              ],
+              ]),
               0.3,
               leather(colour),
             ),
           ]
         : []),
-      ...[0.6, 3].map((z) =>
-        at(box(0.7, 0.6, 0.3, 0.1, metal('#d6b36a')), [1.5, platform ? 3.7 : 2.3, z], [0, 0, -40]),
-      ),
+      ...[0.6, 3].map((z) => at(box(0.7, 0.6, 0.3, 0.1, gilt()), [1.5, platform ? 3.7 : 2.3, z], [0, 0, -40])),
     ),
   );
+
+export const SHOES: Goods = {
+  'tempo-running-shoes': (colour) => runner(false, colour),
+  'tempo-trail-running-shoes': (colour) => runner(true, colour),
+  'mason-derby-shoes': (colour) => derby(false, colour),
+  'mason-loafers': (colour) => derby(true, colour),
+  '105': () => walkingBoot('#8a5a34'),
+  'bruyere-knee-boots': (colour) => boot(true, colour),
+  'bruyere-ankle-boots': (colour) => boot(false, colour),
+  'odette-heels': (colour) => heel(false, colour),
+  'odette-slingback-heels': (colour) => heel(true, colour),
+  'plume-ballet-flats': (colour) => flat(false, colour),
+  'plume-mary-janes': (colour) => flat(true, colour),
+  'calanque-sandals': (colour) => sandal(false, colour),
+  'calanque-platform-sandals': (colour) => sandal(true, colour),
+};

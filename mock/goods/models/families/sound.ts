@@ -1,6 +1,94 @@
 import type * as three from 'three';
-import { fabric, gloss, leather, metal, plastic, wood } from '../materials.ts';
-import { at, ball, box, drum, group, plate, rectangle, ring, scaled, seenFrom, thread } from '../shapes.ts';
+import { brass, chrome, fabric, gloss, leather, metal, plastic, wood } from '../materials.ts';
+import {
+  at,
+  ball,
+  box,
+  drum,
+  type Goods,
+  group,
+  mirrored,
+  onCircle,
+  outline,
+  plate,
+  polygon,
+  rectangle,
+  ring,
+  rotated,
+  scaled,
+  seenFrom,
+  thread,
+} from '../shapes.ts';
+
+interface Headphones {
+  /** The radius of a cup. */
+  cup: number;
+  /** How wide the band is. */
+  band: number;
+  /** The colour of its arms. */
+  arm: string;
+  cable?: boolean;
+  cushion: 'leather' | 'fabric';
+}
+
+const SPAN = 6.6;
+
+/** The part of a ring above, as an outline. */
+const arch = (outer: number, inner: number, from: number) => {
+  const arc = (radius: number, start: number, end: number) =>
+    Array.from({ length: 49 }, (_, step) => {
+      const [x, y] = onCircle(radius, start + ((end - start) * step) / 48);
+      return [x, y * 1.05] as const;
+    });
+  return polygon([...arc(outer, from, 180 - from), ...arc(inner, 180 - from, from)]);
+};
+
+function headphones({ cup, band, arm, cable = false, cushion }: Headphones, colour: string): three.Object3D {
+  const shell = plastic(colour, 0.38);
+  const steel = metal(arm, 0.25);
+  const soft = { leather, fabric }[cushion](colour);
+  const high = cup * 0.55;
+  const ear = (side: 1 | -1) =>
+    at(
+      group(
+        at(scaled(drum(cup, 2.2, 0.9, shell), 0.9, 1, 1.12), [0, -0.5, 0]),
+        at(scaled(ring(cup * 0.7, 0.16, steel), 0.9, 1.12, 1), [0, -0.42, 0], [90, 0, 0]),
+        at(scaled(ring(cup * 0.66, cup * 0.27, soft), 0.9, 1.12, 1), [0, 2, 0], [90, 0, 0]),
+      ),
+      [side * (SPAN + 1.6), 0, 0],
+      [side * -8, 0, side * 84],
+    );
+  const slide = (side: 1 | -1) =>
+    thread(
+      [
+        [side * (SPAN + 1.9), 0.4, 0],
+        [side * (SPAN + 1.8), cup + 0.6, 0],
+        [side * (SPAN + 0.7), cup + 3.2, 0],
+      ],
+      0.42,
+      steel,
+    );
+  const wire = thread(
+    [
+      [-SPAN - 1.6, -cup * 1.05, 0],
+      [-SPAN - 1.6, -cup * 1.12, 1],
+      [-SPAN + 1, -cup * 1.14, 5],
+      [0, -cup * 1.14, 6],
+      [4, -cup * 1.14, 4.4],
+      [SPAN + 3, -cup * 1.14, 6.4],
+    ],
+    0.2,
+    plastic('#2a2b2e'),
+  );
+  return group(
+    ear(1),
+    ear(-1),
+    slide(1),
+    slide(-1),
+    at(plate(arch(SPAN + 1, SPAN - 0.1, 12), band, 0.5, soft), [0, high + 2, 0]),
+    ...(cable ? [wire] : []),
+  );
+}
 
 const cone = (radius: number, colour: string) =>
   group(
@@ -10,7 +98,7 @@ const cone = (radius: number, colour: string) =>
   );
 
 /** A small round speaker with a strap, a tall one for the home, or a bar. */
-export function speaker(form: 'round' | 'home' | 'bar', colour: string): three.Object3D {
+function speaker(form: 'round' | 'home' | 'bar', colour: string): three.Object3D {
   const cloth = fabric(colour);
   const top = plastic('#2b2d31', 0.5);
   if (form === 'bar')
@@ -31,12 +119,10 @@ export function speaker(form: 'round' | 'home' | 'bar', colour: string): three.O
     ...(form === 'round'
       ? [
           thread(
-            [
+            mirrored([
               [-2, 7.4, 0],
               [-1.9, 9, 0],
-              [1.9, 9, 0],
-              [2, 7.4, 0],
-            ],
+            ]),
             0.26,
             leather('#8a5a34'),
           ),
@@ -46,7 +132,7 @@ export function speaker(form: 'round' | 'home' | 'bar', colour: string): three.O
 }
 
 /** A radio with a dial: on a table, for the journey, or with two loudspeakers. */
-export function radio(form: 'table' | 'travel' | 'stereo', colour: string): three.Object3D {
+function radio(form: 'table' | 'travel' | 'stereo', colour: string): three.Object3D {
   const [width, height, depth] = { table: [10, 6.4, 4.4], travel: [7, 5.2, 2.6], stereo: [15, 6, 4.6] }[form] as [
     number,
     number,
@@ -77,12 +163,10 @@ export function radio(form: 'table' | 'travel' | 'stereo', colour: string): thre
       ? []
       : [
           thread(
-            [
+            mirrored([
               [-width * 0.38, height, 0],
               [-width * 0.36, height + 1.4, 0],
-              [width * 0.36, height + 1.4, 0],
-              [width * 0.38, height, 0],
-            ],
+            ]),
             0.24,
             leather('#6d4525'),
           ),
@@ -92,13 +176,13 @@ export function radio(form: 'table' | 'travel' | 'stereo', colour: string): thre
 }
 
 /** A studio microphone on a foot; the large one hangs in a spider. */
-export function microphone(large: boolean, colour: string): three.Object3D {
+function microphone(large: boolean, colour: string): three.Object3D {
   const [radius, height] = large ? [2.1, 7.6] : [1.7, 6];
   const capsule = group(
     drum(radius, height * 0.55, 0.3, plastic(colour, 0.35)),
     at(drum(radius, height * 0.48, radius * 0.8, metal('#a9adb3', 0.45)), [0, height * 0.53, 0]),
-    at(ring(radius + 0.03, 0.1, metal('#d9b978')), [0, height * 0.54, 0], [90, 0, 0]),
-    at(drum(0.4, 0.3, 0.1, metal('#d9b978')), [0, height * 0.3, radius - 0.1], [90, 0, 0]),
+    at(ring(radius + 0.03, 0.1, brass()), [0, height * 0.54, 0], [90, 0, 0]),
+    at(drum(0.4, 0.3, 0.1, brass()), [0, height * 0.3, radius - 0.1], [90, 0, 0]),
   );
   return group(
     drum(3.4, 0.6, 0.25, metal(colour, 0.45)),
@@ -114,22 +198,22 @@ export function microphone(large: boolean, colour: string): three.Object3D {
 }
 
 /** Microphones with speakers of their own, for singing. */
-export function karaoke(count: 1 | 2, colour: string): three.Object3D {
+function karaoke(count: 1 | 2, colour: string): three.Object3D {
   const one = () =>
     group(
-      at(drum(0.95, 6.6, 0.3, gloss(colour), 1.15), [0, 0, 0]),
+      drum(0.95, 6.6, 0.3, gloss(colour), 1.15),
       at(drum(1.5, 1.9, 0.5, gloss(colour)), [0, 3.2, 0]),
       at(ring(1.52, 0.12, metal('#e0bb6d')), [0, 4.2, 0], [90, 0, 0]),
       at(ball(1.75, metal('#b9bcc2', 0.5)), [0, 7.9, 0]),
       at(ring(1.74, 0.14, metal('#e0bb6d')), [0, 7.9, 0], [90, 0, 0]),
     );
   return count === 1
-    ? at(one(), [0, 0, 0], [0, 0, -16])
+    ? rotated(one(), [0, 0, -16])
     : group(at(one(), [-1.6, 0, 0.4], [0, 0, 17]), at(one(), [1.7, 0, -0.6], [0, 0, -17]));
 }
 
 /** Of wood and steel: its keys, from few to many. */
-export function piano(keys: number, legs: boolean, colour: string): three.Object3D {
+function piano(keys: number, legs: boolean, colour: string): three.Object3D {
   const body = plastic(colour, 0.3);
   const white = Math.round(keys * 0.58);
   const width = white * 0.5;
@@ -152,3 +236,104 @@ export function piano(keys: number, legs: boolean, colour: string): three.Object
     ),
   );
 }
+
+function guitar(junior: boolean, colour: string): three.Object3D {
+  const body = gloss(colour);
+  const maple = wood('#d9a866');
+  const neck = junior ? 9 : 11.4;
+  return at(
+    group(
+      plate(
+        outline([
+          [-2.6, -5],
+          [0, -5.5],
+          [2.8, -4.8],
+          [3.6, -2.4],
+          [2.6, -0.4],
+          [3.1, 1.4],
+          [2.7, junior ? 2.6 : 3.6],
+          [1.6, 2.4],
+          [0.8, 1.6],
+          [-0.8, 1.6],
+          [-1.8, 2.8],
+          [-3, junior ? 3.2 : 4],
+          [-3.2, 1.6],
+          [-2.5, -0.4],
+          [-3.5, -2.4],
+        ]),
+        1.1,
+        0.4,
+        body,
+      ),
+      at(
+        plate(
+          outline([
+            [-1, 1.4],
+            [1.2, 1.4],
+            [1.9, -1],
+            [2.4, -3.4],
+            [0.6, -4],
+            [-1.2, -2.8],
+          ]),
+          0.12,
+          0.04,
+          plastic(junior ? '#2b2d30' : '#f4f1e8'),
+        ),
+        [0.2, 0, 0.56],
+      ),
+      at(box(1.2, neck, 0.5, 0.16, maple), [0, neck / 2 + 1, 0.45]),
+      ...Array.from({ length: 14 }, (_, fret) =>
+        at(box(1.2, 0.08, 0.1, 0.03, chrome()), [0, 2 + (neck - 1.4) * (1 - 0.93 ** fret) * 1.55, 0.71]),
+      ),
+      at(
+        plate(
+          outline([
+            [-0.7, 0],
+            [0.7, 0],
+            [0.9, 1.4],
+            [1, 3],
+            [-0.4, 3.2],
+            [-0.9, 1.6],
+          ]),
+          0.5,
+          0.14,
+          maple,
+        ),
+        [0, neck + 1, 0.3],
+      ),
+      ...[0, 1, 2].map((peg) => at(drum(0.2, 0.8, 0.05, chrome()), [-0.8, neck + 1.8 + peg * 0.7, 0.3], [0, 0, 90])),
+      ...[-0.9, 0.3].map((y) => at(box(1.9, 0.6, 0.3, 0.12, plastic('#17181b')), [0, y, 0.66])),
+      at(box(2, 0.6, 0.3, 0.1, chrome()), [0, -2.6, 0.66]),
+      ...Array.from({ length: 6 }, (_, string) =>
+        at(box(0.03, neck + 4, 0.03, 0.01, metal('#e6e8eb')), [-0.4 + string * 0.16, neck / 2 - 0.6, 0.84]),
+      ),
+      ...[0, 1].map((knob) =>
+        at(drum(0.32, 0.4, 0.1, brass()), [1.9 + knob * 0.2, -2.2 - knob * 1.1, 0.6], [90, 0, 0]),
+      ),
+    ),
+    [0, 5.5, 0],
+    [-12, 0, 14],
+  );
+}
+
+export const SOUND: Goods = {
+  '101': (colour) => headphones({ cup: 4.6, band: 3, arm: '#9a9da3', cushion: 'fabric' }, colour),
+  'aria-studio-wired-headphones': (colour) =>
+    headphones({ cup: 4.8, band: 2.4, arm: '#c9a45c', cushion: 'leather', cable: true }, colour),
+  'aria-lite-on-ear-headphones': (colour) =>
+    headphones({ cup: 3.3, band: 1.7, arm: '#d4d6da', cushion: 'leather' }, colour),
+  'gale-portable-speaker': (colour) => speaker('round', colour),
+  'gale-home-speaker': (colour) => speaker('home', colour),
+  'gale-bar-soundbar': (colour) => speaker('bar', colour),
+  'harbour-table-radio': (colour) => radio('table', colour),
+  'harbour-mini-travel-radio': (colour) => radio('travel', colour),
+  'harbour-duo-stereo-radio': (colour) => radio('stereo', colour),
+  'booth-usb-microphone': (colour) => microphone(false, colour),
+  'booth-xl-microphone': (colour) => microphone(true, colour),
+  'encore-karaoke-microphone': (colour) => karaoke(1, colour),
+  'encore-duo-microphones': (colour) => karaoke(2, colour),
+  'prelude-61-digital-piano': (colour) => piano(61, false, colour),
+  'prelude-88-digital-piano': (colour) => piano(88, true, colour),
+  'squall-electric-guitar': (colour) => guitar(false, colour),
+  'squall-junior-electric-guitar': (colour) => guitar(true, colour),
+};

@@ -1,11 +1,11 @@
 import type * as three from 'three';
 import { fabric, glass, gloss, leather, metal, painted, plastic, printed, rubber } from '../materials.ts';
-import { at, box, drum, group, plate, rectangle, scaled, sheet } from '../shapes.ts';
+import { at, box, drum, type Goods, group, plate, rectangle, sheet } from '../shapes.ts';
 
 interface Watch {
   face: 'analogue' | 'field' | 'rings' | 'sport';
   case: string;
-  strap: 'leather' | 'fabric' | 'rubber' | 'steel';
+  strap: 'leather' | 'fabric' | 'rubber';
   strapColour: string;
   ground: string;
 }
@@ -61,16 +61,16 @@ const dial = ({ face, ground }: Watch) =>
   });
 
 /** A watch that stands on its closed strap. */
-export function watch(model: Watch): three.Object3D {
+function watch(model: Watch): three.Object3D {
   const steel = metal(model.case, 0.22);
   const square = model.face === 'rings';
-  const band = { leather, fabric, rubber, steel: () => metal(model.case, 0.3) }[model.strap](model.strapColour);
+  const band = { leather, fabric, rubber }[model.strap](model.strapColour);
   const links = 40;
   const strap = Array.from({ length: links }, (_, index) => {
     const angle = ((index + 0.5) / links) * 2 * Math.PI;
     const narrow = 1 - 0.22 * Math.abs(Math.sin(angle / 2));
     return at(
-      box(2.3 * narrow, model.strap === 'steel' ? 0.5 : 0.62, 0.28, model.strap === 'steel' ? 0.1 : 0.06, band),
+      box(2.3 * narrow, 0.62, 0.28, 0.06, band),
       [0, 3.5 + 3.3 * Math.sin(angle), 2.9 * Math.cos(angle)],
       [90 - (angle * 180) / Math.PI, 0, 0],
     );
@@ -87,9 +87,20 @@ export function watch(model: Watch): three.Object3D {
         at(drum(2.45, 1, 0.3, steel), [0, 0, -0.5], [90, 0, 0]),
         at(drum(2.2, 0.1, 0.02, face), [0, 0, 0.46], [90, 0, 0]),
         at(sheet(4.2, 4.2, face, 2.1), [0, 0, 0.57]),
-        at(scaled(drum(2.2, 0.3, 0.14, glass('#ffffff', 0.12)), 1, 1, 1), [0, 0, 0.5], [90, 0, 0]),
+        at(drum(2.2, 0.3, 0.14, glass('#ffffff', 0.12)), [0, 0, 0.5], [90, 0, 0]),
         at(drum(0.34, 0.5, 0.1, steel), [2.35, 0, 0], [0, 0, -90]),
         ...(model.face === 'sport' ? [at(drum(0.24, 0.4, 0.08, plastic('#ffb000')), [2.1, 1.2, 0], [0, 0, -60])] : []),
       );
-  return group(...strap, at(head, [0, 3.5, 3], [0, 0, 0]));
+  return group(...strap, at(head, [0, 3.5, 3]));
 }
+
+export const WATCHES: Goods = {
+  'pace-smart-watch': () =>
+    watch({ face: 'rings', case: '#3a3c40', strap: 'rubber', strapColour: '#2a2c30', ground: '#08090c' }),
+  'pace-sport-smart-watch': () =>
+    watch({ face: 'sport', case: '#8d9096', strap: 'fabric', strapColour: '#3f5a4a', ground: '#101312' }),
+  'meridian-line-automatic-watch': () =>
+    watch({ face: 'analogue', case: '#d9dbdf', strap: 'leather', strapColour: '#7d4a26', ground: '#f5f1e6' }),
+  'field-watch': () =>
+    watch({ face: 'field', case: '#a3a6ab', strap: 'fabric', strapColour: '#6a6f45', ground: '#23281f' }),
+};
