@@ -7,15 +7,16 @@ import { drawnPictures } from './data/drawn-pictures.ts';
 export const picture = (code: string): string => `/pictures/${code}.webp`;
 
 /** What is drawn of a model in a colour; undefined where nothing is. */
-export const drawnPicture = (model: string, colour?: string): string | undefined => {
-  const name = colour === undefined ? model : `${model}.${colour}`;
+export const drawnPicture = (model: string, colour: string): string | undefined => {
+  const name = `${model}.${colour}`;
   return drawnPictures().has(`${name}.webp`) ? picture(name) : undefined;
 };
 
-/** What is drawn of a model in any colour. */
+/** What is drawn of the front of a model, in any colour. */
 export const anyDrawn = (model: string): string | undefined => {
-  const file = [...drawnPictures()].find((name) => name.startsWith(`${model}.`));
-  return file && `/pictures/${file}`;
+  const isSide = (file: string) => DRAWN_SIDES.some((side) => file.endsWith(`.${side}.webp`));
+  const front = [...drawnPictures()].find((file) => file.startsWith(`${model}.`) && !isSide(file));
+  return front && `/pictures/${front}`;
 };
 
 /** A picture, and what is drawn from other sides of the same: `….side.webp`, `….back.webp`. */

@@ -1,4 +1,4 @@
-import { anyDrawn, drawnPicture, picture, sidesOf } from '../pictures.ts';
+import { anyDrawn, picture, sidesOf } from '../pictures.ts';
 import type { Sku } from '../types.ts';
 
 /**
@@ -7,6 +7,6 @@ import type { Sku } from '../types.ts';
  */
 export function picturesOf(model: string, code: string, skus: readonly Pick<Sku, 'picture'>[]): string[] {
   const own = skus.find((sku) => sku.picture?.startsWith(`/pictures/${model}.`))?.picture;
-  const first = own ?? drawnPicture(model) ?? anyDrawn(model);
+  const first = own ?? anyDrawn(model);
   return first === undefined ? [picture(code)] : sidesOf(first);
 }
