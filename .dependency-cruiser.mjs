@@ -1,5 +1,5 @@
 // `npm run check:imports`: who may import whom, and why.
-import { deferredModule } from './web/src/i18n/deferred-rooms.ts';
+import { deferredModule } from './web/src/i18n/deferred-modules.ts';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 

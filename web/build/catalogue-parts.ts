@@ -8,7 +8,7 @@ import {
 } from '@lingui/cli/api';
 import type { LinguiConfigNormalized } from '@lingui/conf';
 import type { Plugin } from 'vite';
-import { deferredModule } from '../src/i18n/deferred-rooms.ts';
+import { deferredModule } from '../src/i18n/deferred-modules.ts';
 
 const CATALOGUE = /^(.+\/locales\/([^/]+)\.po)(?:\?(initial|deferred|refusals))?$/;
 const DEFERRED = new RegExp(deferredModule);

@@ -32,7 +32,7 @@ export async function activateLocale(code: ShippedLocale): Promise<boolean> {
 }
 
 /**
- * The texts of the screens that few visits begin with (deferred-rooms.ts): undefined once they are there in the language
+ * The texts of the screens that few visits begin with (deferred-modules.ts): undefined once they are there in the language
  * in use, a promise before that. A failed one is requested again by the next call.
  */
 export function deferredMessages(): Promise<void> | undefined {

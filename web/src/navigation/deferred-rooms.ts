@@ -9,7 +9,7 @@ async function loadStyles(): Promise<void> {
 }
 
 /**
- * Texts and styles of the rooms that no first screen is made of (i18n/deferred-rooms.ts): undefined once they are there, a
+ * Texts and styles of the rooms that no first screen is made of (i18n/deferred-modules.ts): undefined once they are there, a
  * promise before that. What failed is requested again by the next call.
  */
 export function deferredRooms(): Promise<unknown> | undefined {

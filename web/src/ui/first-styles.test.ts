@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { deferredModule } from '../i18n/deferred-rooms.ts';
+import { deferredModule } from '../i18n/deferred-modules.ts';
 
 const ui = fileURLToPath(new URL('.', import.meta.url));
 
