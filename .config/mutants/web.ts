@@ -91,8 +91,8 @@ export const webMutants: readonly Mutant[] = [
     [
       [
         'more than the available balance is withdrawn',
-        '(sum) => compareMoney(sum, available) <= 0',
-        '(sum) => compareMoney(sum, available) <= 1e9',
+        'if (compareMoney(amount, available) > 0) {',
+        'if (compareMoney(amount, available) > 1e9) {',
       ],
       ['no payee is asked for', "values.payee === '' || isPayeeOf(values)", 'true'],
     ],

@@ -22,13 +22,11 @@ export const translated = (message: MessageDescriptor) => () => i18n._(message);
 /** A text of the contract. */
 type TextSchema = v.GenericSchema<string>;
 
-/** How many characters a text of the contract has at most. */
-export const maxLengthOf = (text: TextSchema): number => {
-  const { maxLength }: { maxLength?: number } = v.getMetadata(text);
-  return maxLength ?? Number.POSITIVE_INFINITY;
+/** What is said of a text that has more characters than the contract allows. */
+export const tooLong = (text: TextSchema): string => {
+  const { maxLength: max = Number.POSITIVE_INFINITY }: { maxLength?: number } = v.getMetadata(text);
+  return i18n._(msg`Use ${max} characters or fewer`);
 };
-
-export const tooLong = (max: number): string => i18n._(msg`Use ${max} characters or fewer`);
 
 interface Words {
   empty: MessageDescriptor;
@@ -50,7 +48,7 @@ export const textOf = (schema: TextSchema, message: (text: string) => string) =>
 export const field = (schema: TextSchema, { empty, invalid }: Words) =>
   textOf(schema, (text) => {
     if (text === '') return i18n._(empty);
-    return invalid ? i18n._(invalid) : tooLong(maxLengthOf(schema));
+    return invalid ? i18n._(invalid) : tooLong(schema);
   });
 
 /** The same, trimmed. `trim` removes every character that the contract's `\S` does not match, and some more. */
@@ -63,7 +61,7 @@ export const optionalText = (schema: TextSchema) =>
     v.trim(),
     v.check(
       (text) => text === '' || v.is(schema, text),
-      () => tooLong(maxLengthOf(schema)),
+      () => tooLong(schema),
     ),
   );
 
@@ -114,7 +112,7 @@ export const currentPassword = (empty: MessageDescriptor) => field(CurrentPasswo
 export const newPassword = textOf(NewPasswordSchema, (text) =>
   [...text].length < PASSWORD_MIN_LENGTH
     ? i18n._(msg`Use at least ${PASSWORD_MIN_LENGTH} characters`)
-    : tooLong(maxLengthOf(NewPasswordSchema)),
+    : tooLong(NewPasswordSchema),
 );
 
 /** The six digits that sendCode sent; messages write them in groups. */

@@ -4,14 +4,14 @@ import type { ArgsOf, Schema } from '@meridian/sdk';
 import { SaveAddressBodySchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
 import { normalizePostcode } from '../../form/normalize-input.ts';
-import { maxLengthOf, mobile, optionalText, translated, trimmed } from '../../form/rules.ts';
+import { mobile, optionalText, translated, trimmed } from '../../form/rules.ts';
 import { isKnownTag } from './tag-name.ts';
 
 const body = SaveAddressBodySchema.entries;
 export const MAX_LENGTH = {
-  addressee: maxLengthOf(body.addressee),
-  detail: maxLengthOf(body.detail),
-  tag: maxLengthOf(body.tag),
+  addressee: v.getMetadata(body.addressee).maxLength,
+  detail: v.getMetadata(body.detail).maxLength,
+  tag: v.getMetadata(body.tag).maxLength,
 };
 
 /** The chip for a tag in the customer's own words, which stand in `own_tag`. */

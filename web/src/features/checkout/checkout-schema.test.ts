@@ -83,6 +83,15 @@ test('a code in full-width letters is the same code, and one that the quote refu
   expect(v.parse(promoSchema(refused), { code: 'NEW' })).toEqual({ code: 'NEW' });
 });
 
+test.each([
+  ['', 'Enter a code'],
+  ['A'.repeat(41), 'Use 40 characters or fewer'],
+  ['🎉'.repeat(40), 'Use only letters, digits, hyphens and underscores'],
+])('the promo code “%s” is refused before it is sent', (code, message) => {
+  const { issues } = v.safeParse(promoSchema(undefined), { code });
+  expect(issues?.map((issue) => issue.message)).toEqual([message]);
+});
+
 test('only a code that counts is sent, and a remark only to a shop that is ordered from', () => {
   const refused = { promo_code: 'OLD', accepted: false, reason: 'expired' as const, discount: '0.00' };
   const checkout = {

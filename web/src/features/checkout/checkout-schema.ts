@@ -4,7 +4,7 @@ import type { DataOf, Schema } from '@meridian/sdk';
 import { plainDigits } from '@meridian/sdk/rules';
 import { OrderRemarkSchema, QuoteOrderBodySchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
-import { maxLengthOf, textOf, tooLong } from '../../form/rules.ts';
+import { textOf, tooLong } from '../../form/rules.ts';
 
 export const MAX_REMARK_LENGTH = v.getMetadata(OrderRemarkSchema.entries.text).maxLength;
 const promoCode = QuoteOrderBodySchema.entries.promo_code.wrapped;
@@ -26,12 +26,6 @@ export const CheckoutDraft = v.object({
   promo_code: v.string(),
   remarks: v.record(v.string(), v.string()),
 });
-
-const promoMessage = (code: string): string => {
-  const max = maxLengthOf(promoCode);
-  if (code === '') return i18n._(msg`Enter a code`);
-  return code.length > max ? tooLong(max) : i18n._(msg`Use only letters, digits, hyphens and underscores`);
-};
 
 /** The field of a shop's remark. */
 export const remarkName = (shopId: number) => `shop${shopId}`;
@@ -108,6 +102,13 @@ const refusals = {
 
 /** A code as it is sent. Keyboards write full-width letters, and the digits of their script. */
 export const plainCode = (typed: string) => plainDigits(typed).trim();
+
+/** What is wrong with a code that cannot be sent. */
+const promoMessage = (code: string): string => {
+  if (code === '') return i18n._(msg`Enter a code`);
+  if ([...code].length > v.getMetadata(promoCode).maxLength) return tooLong(promoCode);
+  return i18n._(msg`Use only letters, digits, hyphens and underscores`);
+};
 
 /** The field of the promo code; `refused` is the one that the quote refuses. */
 export const promoSchema = (refused: Schema<'QuotePromo'> | undefined) =>

@@ -34,11 +34,18 @@ const dollars = (amount: string) => currentFormats().money(amount);
  * available. One that shall arrive has no such limits: what it takes is the quote's.
  */
 export function withdrawSchema({ available, min, max, payees }: WithdrawLimits) {
-  /** Whether a limit of what leaves the balance is kept. */
-  const leaves =
-    (isMet: (sum: string) => boolean) =>
-    ({ amount, direction }: Pick<WithdrawValues, 'amount' | 'direction'>): boolean =>
-      direction === 'arrival' || isMet(amount);
+  /** What is wrong with an amount that leaves the balance. */
+  const faultOf = (amount: string): string | undefined => {
+    if (compareMoney(amount, min) < 0) return atLeast(min);
+    if (compareMoney(amount, available) > 0) {
+      if (balanceHidden.current()) return i18n._(msg`This is more than your available balance`);
+      const most = dollars(available);
+      return i18n._(msg`This is more than your available balance of ${most}`);
+    }
+    if (compareMoney(amount, max) <= 0) return undefined;
+    const most = dollars(max);
+    return i18n._(msg`Up to ${most} per withdrawal`);
+  };
   const payee = v.pipe(v.string(), v.nonEmpty(translated(msg`Choose where the money goes`)));
   const isPayeeOf = ({ type, payee: id }: Pick<WithdrawValues, 'type' | 'payee'>) =>
     payees.some((one) => one.type === type && String(one.id) === id);
@@ -52,31 +59,8 @@ export function withdrawSchema({ available, min, max, payees }: WithdrawLimits) 
     v.forward(
       v.partialCheck(
         [['amount'], ['direction']],
-        leaves((sum) => compareMoney(sum, min) >= 0),
-        () => atLeast(min),
-      ),
-      ['amount'],
-    ),
-    v.forward(
-      v.partialCheck(
-        [['amount'], ['direction']],
-        leaves((sum) => compareMoney(sum, available) <= 0),
-        () => {
-          if (balanceHidden.current()) return i18n._(msg`This is more than your available balance`);
-          const most = dollars(available);
-          return i18n._(msg`This is more than your available balance of ${most}`);
-        },
-      ),
-      ['amount'],
-    ),
-    v.forward(
-      v.partialCheck(
-        [['amount'], ['direction']],
-        leaves((sum) => compareMoney(sum, max) <= 0),
-        () => {
-          const most = dollars(max);
-          return i18n._(msg`Up to ${most} per withdrawal`);
-        },
+        ({ amount, direction }) => direction === 'arrival' || faultOf(amount) === undefined,
+        ({ input }) => faultOf(input.amount) ?? '',
       ),
       ['amount'],
     ),
