@@ -3,9 +3,8 @@ import { similarProductsQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { listLayouts } from '../../list/list-layout.ts';
-import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { ProductGridItem } from './product-grid-item.tsx';
+import { ProductGrid } from './product-grid.tsx';
 
 const COUNT = 6;
 
@@ -19,20 +18,7 @@ export function SuggestedProducts() {
       <SectionHeading id={heading}>
         <Trans>You may also like</Trans>
       </SectionHeading>
-      <ul className={listLayouts.cards.className}>
-        {data === undefined
-          ? Array.from({ length: COUNT }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-              <li key={index}>
-                <ProductCardSkeleton />
-              </li>
-            ))
-          : data.list.map((product) => (
-              <li key={product.id} className="min-w-0">
-                <ProductGridItem product={product} />
-              </li>
-            ))}
-      </ul>
+      <ProductGrid products={data?.list} count={COUNT} className={listLayouts.cards.className} />
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { SuggestedProducts } from '../../entities/product/suggested-products.tsx
 import { QuickAdd } from '../../entities/sku/quick-add.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { InfiniteList } from '../../list/infinite-list.tsx';
+import { ExploreLink } from '../../navigation/explore-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { type RowSelection, SelectableRow } from '../../ui/input/selectable-row.tsx';
@@ -66,11 +67,7 @@ export function FavouriteProducts({ query, onAll, selection, onRemove }: Favouri
               scene="heart"
               title={<Trans>No favourite products yet.</Trans>}
               detail={<Trans>Tap the heart on a product to save it here.</Trans>}
-              action={
-                <Link to="/explore" className={buttonClass({ size: 'medium' })}>
-                  <Trans>Go to Explore</Trans>
-                </Link>
-              }
+              action={<ExploreLink />}
             />
             <SuggestedProducts />
           </>

@@ -10,9 +10,9 @@ import { useFormats } from '../../i18n/formats.ts';
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import { DaySkeleton } from '../../list/list-skeleton.tsx';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
+import { ExploreLink } from '../../navigation/explore-link.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { barActionClass } from '../../ui/bar-action.ts';
-import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProductRowSkeleton } from '../../ui/product/product-row.tsx';
 import { NoFollowedShops } from './empty-favourites.tsx';
@@ -91,11 +91,7 @@ function EmptyFeed() {
       scene="bell"
       title={<Trans>Nothing new in the last 90 days.</Trans>}
       detail={<Trans>New products and price drops from your shops and favourites appear here.</Trans>}
-      action={
-        <Link to="/explore" className={buttonClass({ size: 'medium' })}>
-          <Trans>Go to Explore</Trans>
-        </Link>
-      }
+      action={<ExploreLink />}
     />
   );
 }

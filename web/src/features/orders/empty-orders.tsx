@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderTab } from '@meridian/sdk/rules';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SuggestedProducts } from '../../entities/product/suggested-products.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { ExploreLink } from '../../navigation/explore-link.tsx';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
 const words: Record<OrderTab, { title: ReactNode; detail: ReactNode }> = {
@@ -58,11 +58,7 @@ export function EmptyOrders({ tab }: { tab: OrderTab }) {
         scene="parcel"
         title={title}
         detail={detail}
-        action={
-          <Link to="/explore" className={buttonClass({ size: 'medium', variant: tab === 'all' ? 'primary' : 'quiet' })}>
-            <Trans>Go to Explore</Trans>
-          </Link>
-        }
+        action={<ExploreLink variant={tab === 'all' ? 'primary' : 'quiet'} />}
       />
       {tab === 'all' && <SuggestedProducts />}
     </>

@@ -1,18 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addressList, cartQuery, productQuery } from '@meridian/sdk/react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Activity, Suspense, useState } from 'react';
 import type { ReviewFilter } from '../../entities/review/review-filter.ts';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { importDeferred } from '../../navigation/deferred-rooms.ts';
+import { ExploreLink } from '../../navigation/explore-link.tsx';
 import { NotFoundState } from '../../navigation/not-found-state.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useTitleName } from '../../navigation/title-name.ts';
 import { useCloseUrlOverlay } from '../../navigation/use-overlay.ts';
 import { useSignedIn } from '../../session/session.ts';
-import { buttonClass } from '../../ui/button.tsx';
 import { DetailPage, type DetailPageProps } from './detail-page.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 
@@ -73,9 +72,7 @@ export function ProductNotFound() {
       icon="package"
       message={<Trans>We could not find this product.</Trans>}
     >
-      <Link to="/explore" className={buttonClass({ size: 'medium' })}>
-        <Trans>Go to Explore</Trans>
-      </Link>
+      <ExploreLink />
     </NotFoundState>
   );
 }

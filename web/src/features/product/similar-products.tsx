@@ -2,10 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { similarProductsQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { ProductGridItem } from '../../entities/product/product-grid-item.tsx';
-import { buttonClass } from '../../ui/button.tsx';
-import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
+import { ProductGrid } from '../../entities/product/product-grid.tsx';
+import { ExploreLink } from '../../navigation/explore-link.tsx';
 
 interface SimilarProductsProps {
   productId: number;
@@ -26,24 +24,13 @@ export function SimilarProducts({ productId, status }: SimilarProductsProps) {
         <Trans>You may like these instead.</Trans>
       </p>
       {isError ? (
-        <Link to="/explore" className={`mt-3 ${buttonClass({ size: 'medium', variant: 'quiet' })}`}>
-          <Trans>Go to Explore</Trans>
-        </Link>
+        <div className="mt-3">
+          <ExploreLink variant="quiet" />
+        </div>
       ) : (
-        <ul className="mt-4 grid grid-cols-2 gap-x-3 gap-y-5">
-          {data === undefined
-            ? Array.from({ length: SIMILAR }, (_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-                <li key={index}>
-                  <ProductCardSkeleton />
-                </li>
-              ))
-            : data.list.map((product) => (
-                <li key={product.id} className="min-w-0">
-                  <ProductGridItem product={product} />
-                </li>
-              ))}
-        </ul>
+        <div className="mt-4">
+          <ProductGrid products={data?.list} count={SIMILAR} className="grid grid-cols-2 gap-x-3 gap-y-5" />
+        </div>
       )}
     </section>
   );

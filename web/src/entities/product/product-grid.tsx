@@ -1,0 +1,31 @@
+import type { Schema } from '@meridian/sdk';
+import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
+import { ProductGridItem } from './product-grid-item.tsx';
+
+interface ProductGridProps {
+  /** Undefined while they are loading. */
+  products: readonly Schema<'ProductCard'>[] | undefined;
+  /** How many skeletons stand in their place until then. */
+  count: number;
+  className: string;
+}
+
+/** A few products that are loaded at once; a long list is an InfiniteList. */
+export function ProductGrid({ products, count, className }: ProductGridProps) {
+  return (
+    <ul className={className}>
+      {products === undefined
+        ? Array.from({ length: count }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+            <li key={index}>
+              <ProductCardSkeleton />
+            </li>
+          ))
+        : products.map((product) => (
+            <li key={product.id} className="min-w-0">
+              <ProductGridItem product={product} />
+            </li>
+          ))}
+    </ul>
+  );
+}
