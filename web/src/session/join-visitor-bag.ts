@@ -31,6 +31,8 @@ export async function joinVisitorBag(queries: QueryClient, router: AnyRouter): P
     }
     forgetJoined(line);
   }
+  // Another tab was quicker.
+  if (added + refused === 0) return;
   const addedText = msg`${plural(added, { one: '# item is in your bag now', other: '# items are in your bag now' })}`;
   const refusedText = msg`${plural(refused, { one: '# was not added', other: '# were not added' })}`;
   const text = [added > 0 && i18n._(addedText), refused > 0 && i18n._(refusedText), reason].filter(Boolean).join(' · ');
