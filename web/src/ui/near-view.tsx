@@ -5,15 +5,17 @@ interface NearViewProps {
   /** In its place until then. */
   placeholder: ReactNode;
   /** Called once, when the place comes near the view: to request what the content will read. */
-  onNear: () => void;
+  onNear?: () => void;
+  /** How far below the view its place may be, in rem. */
+  nearRem?: number;
   children: ReactNode;
 }
 
 /** Renders its content when its place is in the view or near it. */
-export function NearView({ placeholder, onNear, children }: NearViewProps) {
+export function NearView({ placeholder, onNear, nearRem, children }: NearViewProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNearView(place);
-  const begin = useEffectEvent(onNear);
+  const isNear = useNearView(place, nearRem);
+  const begin = useEffectEvent(() => onNear?.());
   useEffect(() => {
     if (isNear) begin();
   }, [isNear]);

@@ -1,8 +1,7 @@
 import type { Schema } from '@meridian/sdk';
-import { useRef } from 'react';
 import { lazySection } from '../../feedback/lazy-section.tsx';
 import { SectionErrorBoundary } from '../../feedback/section-error-boundary.tsx';
-import { useNearView } from '../../ui/use-near-view.ts';
+import { NearView } from '../../ui/near-view.tsx';
 import { CustomerRails } from './customer-rails.tsx';
 import { Deals } from './deals.tsx';
 import { HotShops } from './hot-shops.tsx';
@@ -22,11 +21,6 @@ const ProductFeed = lazySection(() => import('./product-feed.tsx').then((module)
 /** Nearer than other sections: few scroll that far. */
 const FEED_NEAR_REM = 20;
 
-function Feed() {
-  const place = useRef<HTMLDivElement>(null);
-  return useNearView(place, FEED_NEAR_REM) ? <ProductFeed /> : <div ref={place} className="h-px" />;
-}
-
 /** What the home page shows below the hot products: the rails that know the customer first. */
 export function BelowFold({ hotProducts, blocks, signedIn, onRetry }: BelowFoldProps) {
   return (
@@ -43,7 +37,9 @@ export function BelowFold({ hotProducts, blocks, signedIn, onRetry }: BelowFoldP
           ),
       )}
       <NewArrivals shown={hotProducts} />
-      <Feed />
+      <NearView placeholder={<div className="h-px" />} nearRem={FEED_NEAR_REM}>
+        <ProductFeed />
+      </NearView>
     </>
   );
 }
