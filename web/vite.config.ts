@@ -10,8 +10,8 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { catalogueParts } from './build/catalogue-parts.ts';
 import { chunkLoader } from './build/chunk-loader.ts';
 import { componentsPage } from './build/components-page.ts';
+import { compressedCopies } from './build/compressed-copies.ts';
 import { firstPaint } from './build/first-paint.ts';
-import { hostFiles } from './build/host-files.ts';
 import { icons } from './build/icons.ts';
 import { mockPanel } from './build/mock-panel.ts';
 import { networkCode } from './build/network-code.ts';
@@ -62,7 +62,7 @@ export default defineConfig(({ command }) => ({
     networkCode(),
     chunkLoader(),
     serviceWorker(),
-    hostFiles(),
+    compressedCopies(),
   ],
   build: {
     manifest: true,

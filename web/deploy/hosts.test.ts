@@ -11,7 +11,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 const read = (file: string) => readFile(new URL(file, import.meta.url), 'utf8');
-const [netlify, nginx, caddy] = await Promise.all(['_headers', 'nginx.conf', 'Caddyfile'].map(read));
+const [netlify, nginx, caddy] = await Promise.all(['../public/_headers', 'nginx.conf', 'Caddyfile'].map(read));
 
 /** The headers that stand in a file, by name in small letters. */
 function headersIn(file = '', line: RegExp): Record<string, string> {
@@ -26,6 +26,14 @@ test('the files for all hosts say the same headers', () => {
   expect(headersIn(nginx, /add_header ([\w-]+) "([^"]+)" always;/g)).toEqual(everywhere);
   expect(headersIn(caddy, /^\t\t([\w-]+) "([^"]+)"$/gm)).toEqual(everywhere);
   for (const file of [nginx, caddy]) expect(file).toContain(`"${immutable}"`);
+});
+
+test('Netlify sends the page for what is no file, but under /assets', async () => {
+  const rules = [...(await read('netlify.toml')).matchAll(/from = "(.+)"\nto = "(.+)"\nstatus = (\d+)/g)];
+  expect(rules.map(([, ...rule]) => rule)).toEqual([
+    ['/assets/*', '/assets/404.html', '404'],
+    ['/*', '/index.html', '200'],
+  ]);
 });
 
 const script = `export const words = ${JSON.stringify('shop '.repeat(500))};`;
