@@ -18,17 +18,9 @@ const KEEP_DELAY_MS = 1000;
 const keptOperations: ReadonlySet<unknown> = new Set<OperationId>([
   ...(['getHome', 'listCategories', 'listProducts', 'listHotProducts', 'listSimilarProducts', 'getProduct'] as const),
   ...(['listProductReviews', 'getShop', 'listHotShops', 'listHotKeywords', 'listLikedProducts'] as const),
-  ...(['listFollowedShops', 'listFollowFeed', 'getCart'] as const),
+  ...(['listFollowedShops', 'listFollowFeed', 'listMyReviews', 'getCart'] as const),
   ...(['listOrders', 'getOrder', 'getLogistics', 'getOrderCounts', 'listRefunds', 'getRefund', 'getBadges'] as const),
-  ...([
-    'listMyReviews',
-    'getUserInfo',
-    'listAddresses',
-    'listBills',
-    'listRecharges',
-    'listWithdrawals',
-    'listNotifications',
-  ] as const),
+  ...(['getUserInfo', 'listAddresses', 'listBills', 'listRecharges', 'listWithdrawals', 'listNotifications'] as const),
   ...(['getConfig', 'getHelp', 'getLaw'] as const),
 ]);
 
