@@ -326,7 +326,7 @@ export const TO_DECIDE: readonly Point[] = [
     title: 'Settings, help and terms',
     risk: 'other',
     proposal:
-      'Links, service hours and the oldest client come from getConfig; help and legal texts from the server; new terms must be accepted.',
+      'Links and filters come from getConfig; help with its hours and legal texts from the server; new terms must be accepted.',
     consequence: 'What is not configured is shown as “Not Yet Open”.',
     example: '"seller_platform_url": null',
     others: ['Texts are part of the app'],

@@ -31,10 +31,7 @@ export const RULES: readonly Point[] = [
     consequence: 'An integer of smallest units needs the decimals beside it in every answer.',
     example: '"coin_amount": "49.000000", "rate": "1.00"',
     others: ['An integer of smallest units'],
-    covers: anyOf(
-      ofType(/^(CoinAmount|CoinRate|ChainAddress|TxHash|Network)$/),
-      named(/^(coin|decimals|confirmations)$/),
-    ),
+    covers: anyOf(ofType(/^(CoinAmount|CoinRate|ChainAddress|TxHash|Network)$/), named(/^(coin|confirmations)$/)),
   },
   {
     id: 'repeats',
@@ -73,9 +70,9 @@ export const RULES: readonly Point[] = [
     proposal:
       'Cards, addresses and numbers are answered masked but to edit them; private pictures come at signed addresses that end after 10 minutes.',
     consequence: 'Unmasked numbers would stand in caches and screenshots.',
-    example: '"masked": "•••• 4242"',
+    example: '"bank_card_number": "**** 4417"',
     others: ['Answered in full', 'Pictures need the session'],
-    covers: anyOf(named(/(^|_)(masked|card_number|account_number)(_|$)|^mobile$|^email$/), ofType(/^PrivatePicture$/)),
+    covers: anyOf(named(/^(bank_card_number|mobile|email)$/), ofType(/^PrivatePicture$/)),
   },
   {
     id: 'times',
