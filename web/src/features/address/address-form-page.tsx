@@ -45,7 +45,7 @@ function Editor({ address }: { address: Schema<'Address'> | undefined }) {
   const deletion = useOverlay();
   const isShown = useIsShown();
   const leave = () => {
-    // Left while the answer was on its way.
+    // The customer may have left this screen while the request was in flight.
     if (!isShown()) return;
     guard.allow();
     back();
@@ -74,7 +74,7 @@ function Editor({ address }: { address: Schema<'Address'> | undefined }) {
   );
 }
 
-/** No address of the customer has this id, or the URL has no valid one. */
+/** Shown when the customer has no address with this id, or the URL has no valid id. */
 export function AddressNotFound() {
   const { t } = useLingui();
   return (

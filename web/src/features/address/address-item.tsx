@@ -13,11 +13,11 @@ import { DeleteAddressSheet } from './delete-address-sheet.tsx';
 
 interface AddressItemProps {
   address: Schema<'Address'>;
-  /** It has moved to the top of the list. */
+  /** Called after the address has moved to the top of the list. */
   onMoved: () => void;
 }
 
-/** An address of the address book, with what can be done with it. */
+/** An address of the address book, with its actions. */
 export function AddressItem({ address, onMoved }: AddressItemProps) {
   const { t } = useLingui();
   const { id, detail, is_default } = address;
@@ -27,7 +27,7 @@ export function AddressItem({ address, onMoved }: AddressItemProps) {
     <article className="rounded-card bg-card p-4 pb-2">
       <AddressCard address={address} />
       <div className="mt-2 flex flex-wrap items-center justify-end gap-1 border-t border-line pt-2">
-        {/* A button without a frame begins where the lines above it begin. */}
+        {/* The negative margin aligns the text of the frameless button with the lines above. */}
         <span className="-ms-4 me-auto">
           {!is_default && (
             <Button

@@ -65,7 +65,7 @@ function AddressBook() {
   );
 }
 
-/** When the row with the focus is gone, the list has it, so that the keyboard goes on from there. */
+/** Moves the focus to the list when the focused row is removed, so that keyboard navigation continues from there. */
 function useFocusKept(list: RefObject<HTMLElement | null>, rows: readonly Schema<'Address'>[]): void {
   const { length } = rows;
   const before = useRef(length);

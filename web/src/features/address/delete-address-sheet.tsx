@@ -11,7 +11,7 @@ interface DeleteAddressSheetProps {
   onClose: () => void;
 }
 
-/** Asks before an address is deleted, and says what follows from it. */
+/** Asks for confirmation before an address is deleted, and states the consequences. */
 export function DeleteAddressSheet({ address, onDeleted, onClose }: DeleteAddressSheetProps) {
   const { t } = useLingui();
   const remove = useDeleteAddress();

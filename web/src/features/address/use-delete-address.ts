@@ -13,8 +13,8 @@ import { forgetDraft } from '../../storage/drafts.ts';
 const undo = msg`Undo`;
 
 /**
- * Deletes an address, and offers to undo it. The contract deletes for good, so undoing adds the same again, under another
- * id: orders keep their own copy, and nothing else names one.
+ * Deletes an address, and offers to undo that. The contract deletes for good, so undo adds the same address under a new
+ * id. Orders keep their own copy, and nothing else refers to an address.
  */
 export function useDeleteAddress(): (address: Schema<'Address'>) => Promise<void> {
   const remove = useMutation({ ...deleteAddress(), meta: errorShownInPlace });
@@ -24,7 +24,7 @@ export function useDeleteAddress(): (address: Schema<'Address'>) => Promise<void
     forgetDraft(`address.${address.id}`);
     const restore = () => {
       const body = addressBody(addressValues(address), undefined);
-      // By the promise, not by a callback: the sheet that has deleted it is unmounted. A toast says why it failed.
+      // A promise, not a mutation callback: the sheet that deleted the address is unmounted. A toast reports a failure.
       add.mutateAsync({ ...body, idempotency_key: newIdempotencyKey() }).then(
         () => toasts.done(i18n._(successMessages.saveSuccess)),
         () => undefined,

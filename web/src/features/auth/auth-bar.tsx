@@ -2,7 +2,7 @@ import { HelpButton } from '../../entities/legal/help-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { LanguageButton } from '../../preferences/language-button.tsx';
 
-/** The top bar of the screens for signing in: help and language need no login here. */
+/** The top bar of the auth screens, with the help and language buttons, which need no login. */
 export function AuthBar({ parent }: { parent?: string }) {
   return (
     <ScreenBar

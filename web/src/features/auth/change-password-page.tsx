@@ -32,7 +32,7 @@ export function ChangePasswordPage() {
       form.reset();
     },
   });
-  // The session ends a moment before the login is on screen: until then the form stays.
+  // The session ends a moment before the login is on screen: the form stays until then.
   const isVisitor = !signedIn && !form.formState.isSubmitting;
   return (
     <>
@@ -63,7 +63,7 @@ export function ChangePasswordPage() {
   );
 }
 
-/** The screen is public (R2.08) and of no use to a visitor: it leads to those that are. */
+/** Shown to a visitor: the screen is public (R2.08) but needs a session, so it links to the screens that help. */
 function VisitorNotice() {
   return (
     <EmptyState

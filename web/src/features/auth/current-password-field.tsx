@@ -6,7 +6,7 @@ import { PasswordField } from '../../form/password-field.tsx';
 
 interface CurrentPasswordFieldProps<Values extends FieldValues>
   extends Pick<ComponentProps<typeof PasswordField<Values>>, 'form' | 'name' | 'label' | 'enterKeyHint'> {
-  /** Called when the reset is opened. */
+  /** Called when the customer opens the password reset. */
   onForgotten?: () => void;
 }
 

@@ -8,16 +8,17 @@ import { IdentifyStep } from './identify-step.tsx';
 import { ResetPasswordStep } from './reset-password-step.tsx';
 
 interface ForgotPasswordPageProps {
-  /** Whether the address is that of the second step. */
+  /** Whether the URL is that of the second step. */
   isCodeSent: boolean;
   onCodeSent: () => void;
-  /** Called when the second step is left and the visit began with it. */
+  /** Called when the customer leaves the second step and the visit began with it. */
   onRestart: () => void;
 }
 
 /**
- * Resets a forgotten password in two steps: the account, then the code that was sent and the new password. Back leads from
- * the second to the first, and a reload stays: the code is read elsewhere.
+ * Resets a forgotten password in two steps: first the account, then the emailed or texted code and the new password.
+ * Back leads from the second step to the first. A reload stays on the second: customers switch to another app to read
+ * the code.
  */
 export function ForgotPasswordPage({ isCodeSent, onCodeSent, onRestart }: ForgotPasswordPageProps) {
   const sending = useSendCode('reset');

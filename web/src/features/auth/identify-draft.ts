@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** The draft of the account whose password is reset. */
+/** The name of the draft that holds the account whose password is reset. */
 export const IDENTIFY_DRAFT = 'reset-password';
 
-/** What is kept of it until the password is set. */
+/** The part of the form that is kept until the password is set. */
 export const IdentifyDraft = v.object({ account: v.string() });

@@ -20,11 +20,11 @@ export function IdentifyStep({ sending, onSent }: IdentifyStepProps) {
     schema: IdentifySchema,
     defaultValues: blank,
     onSubmit: async (values) => {
-      // The customer has returned with the same account: a code is on its way already.
+      // The customer has come back with the same account: a code has already been sent.
       const isOnItsWay = sending.sent?.to === values.account && sending.remainingFor(values.account) !== undefined;
       if (!isOnItsWay) {
         await sending.send(values.account).catch((error: unknown) => {
-          // On to where it can be typed: it may be there since before a reload. The next step does not say so.
+          // Continue to the code field: a code may have arrived before a reload. The next step does not mention it.
           if (!isShortWait(error)) throw error;
         });
       }

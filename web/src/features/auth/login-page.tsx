@@ -21,9 +21,9 @@ import { LoginSchema, type LoginValues } from './login-schema.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 interface LoginPageProps {
-  /** The address that was requested before the login; handed on to the registration. */
+  /** The URL that was requested before the login. The link to registration passes it on. */
   returnTo: string | undefined;
-  /** What has ended the session: a new password, the account was closed, or it could not be loaded. */
+  /** Why the session ended: the password was changed, the account was closed, or the account could not be loaded. */
   after: 'password' | 'closed' | 'notLoaded' | undefined;
 }
 
@@ -40,7 +40,7 @@ export function LoginPage({ returnTo, after }: LoginPageProps) {
       await signIn(userinfo, successMessages.loginSuccess);
     },
   });
-  // The password that is no longer the account's, and that it was wrong, are past; the account is still whose it was.
+  // The old password and the error about it no longer apply. The account name still does.
   const forgetTry = useEffectEvent(() => {
     form.clearFormError();
     form.reset({ account: form.getValues('account'), password: '' }, { keepDefaultValues: true });

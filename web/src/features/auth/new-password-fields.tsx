@@ -7,21 +7,21 @@ import { StrengthMeter } from './strength-meter.tsx';
 
 interface NewPasswordFieldsProps<Values extends FieldValues> {
   form: Form<Values>;
-  /** The account of the password, for password managers. */
+  /** The account that the password belongs to, for password managers. */
   account: string | undefined;
   /** The names of the two fields in the form. */
   password: FieldPath<Values>;
   confirmation: FieldPath<Values>;
 }
 
-/** A new password with its strength, and its confirmation. */
+/** Fields for a new password, with its strength, and for its confirmation. */
 export function NewPasswordFields<Values extends FieldValues>(props: NewPasswordFieldsProps<Values>) {
   const { form, account, password, confirmation } = props;
   const { trigger, watch } = form;
   const typed = watch(password);
   const confirmed = watch(confirmation);
 
-  // A changed password revalidates its confirmation, once that is filled in.
+  // A changed password revalidates its confirmation once the confirmation is filled in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the password changes
   useEffect(() => {
     if (confirmed !== '') void trigger(confirmation);

@@ -4,13 +4,13 @@ import * as v from 'valibot';
 import { currentPassword, emailOrMobile, newPassword, translated, verificationCode } from '../../form/rules.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
 
-/** A new password and its confirmation. Every form that sets a password compares the two by `isConfirmed`. */
+/** A new password and its confirmation. Every form that sets a password compares the two with `isConfirmed`. */
 export const newPasswordEntries = {
   password: newPassword,
   confirmation: v.pipe(v.string(), v.nonEmpty(translated(msg`Enter the new password again`))),
 };
 
-/** R5.03. An empty confirmation passes: it has an error of its own. */
+/** R5.03. An empty confirmation passes: a separate check reports it. */
 export const isConfirmed = ({ password, confirmation }: { password: string; confirmation: string }): boolean =>
   confirmation === '' || password === confirmation;
 

@@ -8,7 +8,7 @@ import { normalizeContact } from '../../form/rules.ts';
 import type { Form } from '../../form/use-form.ts';
 import type { RegisterInput } from './register-schema.ts';
 
-/** The verification code of a registration, sent to the typed e-mail address or to the mobile number. */
+/** The verification code of a registration, sent to the typed e-mail address or mobile number. */
 export function RegisterCodeField({ form }: { form: Form<RegisterInput> }) {
   const sending = useSendCode('register');
   const [channel, setChannel] = useState<'email' | 'mobile'>('email');

@@ -37,8 +37,8 @@ const empty: RegisterInput = {
 };
 
 /**
- * Registration, which signs the customer in. `returnTo` is the address that was requested before. Over a reload all but code,
- * passwords and consent is kept.
+ * Registers a customer and signs them in. `returnTo` is the URL that was requested before. All fields but code,
+ * passwords and consent survive a reload.
  */
 export function RegisterPage({ returnTo }: { returnTo: string | undefined }) {
   const signIn = useSignIn();

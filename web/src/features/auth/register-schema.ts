@@ -24,7 +24,7 @@ export const RegisterSchema = v.pipe(
   ),
 );
 
-/** What is kept of a registration that is not finished: whoever reads the code elsewhere may come back to a page loaded anew. */
+/** The part of an unfinished registration that is kept: reading the code in another app may make this page reload. */
 export const RegisterDraft = v.object({
   family_name: v.string(),
   given_name: v.string(),

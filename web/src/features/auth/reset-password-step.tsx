@@ -21,12 +21,13 @@ interface ResetPasswordStepProps {
   account: string;
   sending: SendCode;
   onOtherAccount: () => void;
-  /** Called when the password has been reset and the login is on screen. */
+  /** Called once the password has been reset and the login is on screen. */
   onDone: () => void;
 }
 
 /**
- * Asks for the code and the new password. Neither its texts nor the server's answers reveal whether the account exists.
+ * Asks for the code and the new password. Neither the texts nor the server's answers reveal whether the account
+ * exists.
  */
 export function ResetPasswordStep({ account, sending, onOtherAccount, onDone }: ResetPasswordStepProps) {
   const { passwordRenewed } = useSessionLifecycle();
@@ -38,7 +39,7 @@ export function ResetPasswordStep({ account, sending, onOtherAccount, onDone }: 
     fieldByReason: { code_wrong: 'code', code_expired: 'code', same_password: 'password' },
     onSubmit: async (values) => {
       await rateLimit.track(reset.mutateAsync(resetPasswordBody(account, values)));
-      // At once: the login may be left as soon as it stands.
+      // Before the navigation: the customer may leave the login as soon as it is on screen.
       forgetDraft(IDENTIFY_DRAFT);
       await passwordRenewed(successMessages.changeSuccess);
       onDone();

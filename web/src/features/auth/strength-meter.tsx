@@ -12,7 +12,6 @@ const labels = {
   strong: <Trans>Strong</Trans>,
 } satisfies Record<Strength, ReactNode>;
 
-/** The strength of the typed password. */
 export function StrengthMeter({ password }: { password: string }) {
   if (password === '') return <Trans>At least {PASSWORD_MIN_LENGTH} characters. Spaces are allowed.</Trans>;
   const strength = strengthOf(password);

@@ -2,7 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { WordedError } from '../../i18n/worded-error.ts';
 import { type SessionLifecycle, useSessionLifecycle } from '../../session/session-lifecycle.ts';
 
-/** Signs a customer in; rejects where the browser blocks cookies, so that the session cannot be kept. */
+/**
+ * Returns a function that signs a customer in. It rejects if the browser blocks cookies: the session cannot be kept.
+ */
 export function useSignIn(): (...args: Parameters<SessionLifecycle['signIn']>) => Promise<void> {
   const { signIn } = useSessionLifecycle();
   return async (...args) => {

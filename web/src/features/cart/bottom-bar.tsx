@@ -2,8 +2,8 @@ import { type ReactNode, useRef } from 'react';
 import { useToastClearance } from '../../feedback/toast-clearance.ts';
 
 /**
- * The bar above the tabs, in a wide window a card beside the lines. With large text it wraps: sticky, it and the tab bar would
- * cover half of the window.
+ * The bar above the tabs; in a wide window, a card beside the lines. With large text the bar wraps and is not sticky:
+ * otherwise it and the tab bar would cover half of the window.
  */
 export function BottomBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);

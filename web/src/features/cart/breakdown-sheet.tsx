@@ -13,7 +13,9 @@ interface BreakdownSheetProps {
 
 const isZero = (amount: string) => compareMoney(amount, '0.00') === 0;
 
-/** What makes up the total: goods and freight of each shop, what differs from the cart. All of it is the server's. */
+/**
+ * What makes up the total: goods and freight of each shop, and changes since the cart. All figures are the server's.
+ */
 export function BreakdownSheet({ quote, isStale, onClose }: BreakdownSheetProps) {
   const { t } = useLingui();
   const { region } = useFormats();

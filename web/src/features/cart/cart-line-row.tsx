@@ -8,7 +8,7 @@ import { LineFrame } from './line-frame.tsx';
 import { LineName, LinePicture, LineSpec, PriceChange } from './line-product.tsx';
 import { SelectLine } from './select-box.tsx';
 
-/** What can be done with a line. The functions stay the same, so that a line renders only when it changes. */
+/** The actions on a line. The functions keep their identity, so that a line renders only when its data changes. */
 export interface LineActions {
   edits: QuantityEdits;
   onChoose: (line: Schema<'CartLine'>) => void;

@@ -18,17 +18,17 @@ import { useQuantityEdits } from './use-quantity-edits.ts';
 
 const SpecSheet = lazyOverlay(() => import('../../entities/cart-line/spec-sheet.tsx').then((m) => m.SpecSheet));
 
-/** As many shops as a window may show; the others are rendered after them. */
+/** The number of shops that may fit in a window. The others are rendered afterwards. */
 const FIRST_GROUPS = 3;
 
 interface CartLinesProps {
   cart: Schema<'Cart'>;
-  /** Several lines are selected to be deleted or moved. */
+  /** Whether the customer is selecting several lines to delete or move. */
   isEditing: boolean;
   onEdited: () => void;
 }
 
-/** The lines of the bag, with all that can be done with them. */
+/** The lines of the bag, with all their actions. */
 export function CartLines({ cart, isEditing, onEdited }: CartLinesProps) {
   const list = useId();
   const edits = useQuantityEdits(cart);
@@ -38,7 +38,7 @@ export function CartLines({ cart, isEditing, onEdited }: CartLinesProps) {
   const validIds = useMemo(() => valid.map(({ id }) => id), [valid]);
   const selectedIds = useSelectedIds(purchaseSelection, validIds);
   const quote = useCartQuote(selectedIds);
-  // Editing does not disturb what is selected to be bought.
+  // Edit mode has a selection of its own, so that it does not disturb the selection for checkout.
   const editSelection = useMemo(() => (isEditing ? createLineSelection() : undefined), [isEditing]);
 
   const [chosenId, setChosenId] = useState<number>();
@@ -81,8 +81,8 @@ export function CartLines({ cart, isEditing, onEdited }: CartLinesProps) {
         {all.length === 0 && <EmptyCart />}
         {groups.slice(0, FIRST_GROUPS).map(renderGroup)}
         <Deferred>
-          {/* A bag can hold 200 lines: of these, the browser lays out only those near the window. Not of the first
-                groups: a line in the window whose height was guessed first would move what is below it. */}
+          {/* A bag can hold 200 lines; the browser lays out only those near the window. The first groups are exempt: a
+              visible line whose height was estimated first would shift the content below it. */}
           <div className="contents [&_li]:[contain-intrinsic-block-size:auto_9rem] [&_li]:[content-visibility:auto]">
             {groups.slice(FIRST_GROUPS).map(renderGroup)}
           </div>
@@ -109,7 +109,7 @@ export function CartLines({ cart, isEditing, onEdited }: CartLinesProps) {
   );
 }
 
-/** The cart without the lines that are being deleted. Groups without any of them stay the same objects. */
+/** Returns the cart without the lines that are being deleted. Unaffected groups keep their identity. */
 function withoutLines({ groups, invalid }: Schema<'Cart'>, hidden: ReadonlySet<number>) {
   const isShown = ({ id }: Schema<'CartLine'>) => !hidden.has(id);
   if (hidden.size === 0) return { groups, invalid };
@@ -121,7 +121,7 @@ function withoutLines({ groups, invalid }: Schema<'Cart'>, hidden: ReadonlySet<n
   };
 }
 
-/** Before lines are hidden: moves the focus to the next line, or to the whole list where there is none. */
+/** Moves the focus, before lines are hidden, to the next line, or to the whole list if there is none. */
 function moveFocus(list: string): void {
   const row = document.activeElement?.closest('li');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -8,7 +8,7 @@ import { barActionClass } from '../../ui/bar-action.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 
-/** The bag: what the customer collects, by shop. */
+/** The bag: the lines of the cart, grouped by shop. */
 export function CartPage() {
   const { data: cart, error, refetch } = useQuery(cartQuery());
   const [isEditing, setEditing] = useState(false);

@@ -1,4 +1,4 @@
-/** Two shops with a line each, in the shape of the bag. */
+/** The skeleton of the bag: two shops with one line each. */
 export function CartSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-3">

@@ -24,7 +24,7 @@ interface CheckoutBarProps {
   edits: QuantityEdits;
 }
 
-/** Selects all, says what the selection costs, and leads to the checkout. */
+/** Selects all lines, shows the cost of the selection, and leads to the checkout. */
 export function CheckoutBar({ lines, selectedIds, selection, quote, edits }: CheckoutBarProps) {
   const { t } = useLingui();
   const router = useRouter();
@@ -72,7 +72,7 @@ export function CheckoutBar({ lines, selectedIds, selection, quote, edits }: Che
 
 const TOTAL_ID = 'cart-total';
 
-/** The total, which opens its breakdown; without a selection, what to do (R5.09). */
+/** The total, which opens its breakdown. Without a selection, asks the customer to select an item (R5.09). */
 function Total({ quote, isEmpty }: { quote: CartQuote; isEmpty: boolean }) {
   const sheet = useOverlay();
   const { data, isStale, error } = quote;

@@ -10,11 +10,11 @@ interface EditBarProps {
   lines: readonly Schema<'CartLine'>[];
   selection: LineSelection;
   actions: LineActions;
-  /** Called when something has been done with the selected lines. */
+  /** Called after an action on the selected lines. */
   onDone: () => void;
 }
 
-/** Deletes several lines, or moves them to the favourites. */
+/** Deletes the selected lines, or moves them to the favourites. */
 export function EditBar({ lines, selection, actions, onDone }: EditBarProps) {
   const lineIds = lines.map(({ id }) => id);
   const selectedIds = useSelectedIds(selection, lineIds);

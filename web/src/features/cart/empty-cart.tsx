@@ -3,7 +3,7 @@ import { SuggestedProducts } from '../../entities/product/suggested-products.tsx
 import { ExploreLink } from '../../navigation/explore-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** An empty bag, and what the customer may like. */
+/** An empty bag, with suggested products. */
 export function EmptyCart() {
   return (
     <>

@@ -13,12 +13,12 @@ import { SelectLine } from './select-box.tsx';
 
 interface InvalidLinesProps {
   lines: readonly Schema<'CartLine'>[];
-  /** While several lines are edited. */
+  /** The selection of edit mode; undefined outside it. */
   selection: LineSelection | undefined;
   actions: LineActions;
 }
 
-/** The lines that cannot be ordered now, each with its reason and what helps. */
+/** The lines that cannot be ordered now, each with the reason and a remedy. */
 export function InvalidLines({ lines, selection, actions }: InvalidLinesProps) {
   const { count } = useFormats();
   const list = useId();
@@ -62,7 +62,7 @@ interface InvalidLineProps extends Omit<InvalidLinesProps, 'lines'> {
 function InvalidLine({ line, selection, actions }: InvalidLineProps) {
   const reason = line.invalid_reason;
   const isEditing = selection !== undefined;
-  // What is not offered at all can neither be chosen again nor be a favourite (contract, likeProducts).
+  // A product that is no longer on sale has no other SKU to choose and cannot be a favourite (contract, likeProducts).
   const isOffered = reason === 'sold_out' || reason === 'spec_gone';
   return (
     <LineFrame line={line} isEditing={isEditing} onRemove={() => actions.onRemove([line])}>
@@ -106,7 +106,7 @@ function InvalidReason({ line }: { line: Schema<'CartLine'> }) {
     case 'shop_closed':
       return <Trans>The shop is closed</Trans>;
     default:
-      // A reason that this version of the app does not know.
+      // The server gave a reason that this version of the app does not know.
       return <Trans>Unavailable</Trans>;
   }
 }

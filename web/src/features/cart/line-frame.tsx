@@ -16,7 +16,7 @@ interface LineFrameProps {
   children: ReactNode;
 }
 
-/** A line of the bag, with the two ways to delete it: by a swipe, and by a button while lines are not edited together. */
+/** A line of the bag with two ways to delete it: a swipe, and a button that is hidden in edit mode. */
 export function LineFrame({ line: { id, name }, isEditing, onRemove, className, children }: LineFrameProps) {
   const { t } = useLingui();
   return (

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { useFormats } from '../../i18n/formats.ts';
 
-/** From this part of the limit on, it is said. */
+/** The fraction of the limit from which the note is shown. */
 const NEARLY = 0.9;
 
-/** How many lines a bag can hold, once it is nearly full. */
+/** Tells how many lines a bag can hold, once it is nearly full. */
 export function LineLimitNote({ cart, lines }: { cart: Schema<'Cart'>; lines: number }) {
   const { count } = useFormats();
   const { line_limit: limit } = cart;

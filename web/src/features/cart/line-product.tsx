@@ -9,7 +9,6 @@ import { ProductImage } from '../../ui/product/product-image.tsx';
 
 type CartLine = Schema<'CartLine'>;
 
-/** The picture of a line. */
 export function LinePicture({ line, faded = false }: { line: CartLine; faded?: boolean }) {
   return (
     <ProductImage
@@ -21,7 +20,7 @@ export function LinePicture({ line, faded = false }: { line: CartLine; faded?: b
   );
 }
 
-/** The name of a line, which leads to the product in the line's specification. */
+/** The name of a line, which links to the product with the line's SKU selected. */
 export function LineName({ line }: { line: CartLine }) {
   return (
     <h3 className="line-clamp-2 pe-10 text-14">
@@ -38,7 +37,7 @@ export function LineName({ line }: { line: CartLine }) {
   );
 }
 
-/** The specification of a line: a press chooses another. Nothing for a product without a choice. */
+/** The specification of a line: a press opens the choice of another. Null for a product without a choice. */
 export function LineSpec({ line, onChoose }: { line: CartLine; onChoose: () => void }) {
   const { t } = useLingui();
   const { spec_text: spec } = line;
@@ -56,7 +55,7 @@ export function LineSpec({ line, onChoose }: { line: CartLine; onChoose: () => v
   );
 }
 
-/** How the price has changed since the line was added. */
+/** The change of the price since the line was added. */
 export function PriceChange({ line }: { line: CartLine }) {
   const { money } = useFormats();
   const difference = compareMoney(line.price, line.price_when_added);

@@ -37,7 +37,7 @@ export function SelectLine({ selection, lineId, name }: SelectLineProps) {
 interface SelectLinesProps {
   selection: LineSelection;
   lineIds: readonly number[];
-  /** Its name, if it has no visible one. */
+  /** The accessible name, if there is no visible one. */
   label?: string;
   children?: ReactNode;
 }

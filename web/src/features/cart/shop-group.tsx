@@ -14,7 +14,7 @@ interface ShopGroupProps {
   selection: LineSelection;
   isEditing: boolean;
   actions: LineActions;
-  /** What the selected lines of this shop lack for free freight; null when they lack nothing. */
+  /** The amount the selected lines of this shop lack for free freight; null if they lack nothing. */
   freeFreightGap: string | null | undefined;
 }
 
@@ -57,7 +57,7 @@ export const ShopGroup = memo(function ShopGroup(props: ShopGroupProps) {
   );
 });
 
-/** What is missing for free freight. Without a selection, from what sum on it is free. */
+/** The amount missing for free freight. Without a selection, the sum from which freight is free. */
 function FreeFreight({ threshold, gap }: { threshold: string; gap: string | null | undefined }) {
   const { money } = useFormats();
   if (gap === undefined) return <Trans>Free shipping from {money(threshold)}</Trans>;

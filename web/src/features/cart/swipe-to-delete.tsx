@@ -6,20 +6,20 @@ interface SwipeToDeleteProps {
   children: ReactNode;
 }
 
-/** How far the finger moves before it is a swipe and not a press, and how far it must go to delete. */
+/** How far a finger moves before the gesture is a swipe and not a press, and how far it must go to delete. */
 const START_PX = 12;
 const DELETE_PX = 112;
 
 interface Swipe {
   startX: number;
   startY: number;
-  /** How far towards the start of the line; undefined until the direction is known. */
+  /** How far the finger has moved towards the start of the line; undefined until the direction is known. */
   distance: number | undefined;
 }
 
 /**
- * A row that a swipe towards its start deletes. Only for fingers: the row has a button too. The row follows the finger by
- * its style alone, without rendering.
+ * A row that a swipe towards its start deletes. For touch only: the row has a button too. The row follows the finger
+ * by direct style changes, without rendering.
  */
 export function SwipeToDelete({ onDelete, children }: SwipeToDeleteProps) {
   const row = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function SwipeToDelete({ onDelete, children }: SwipeToDeleteProps) {
     const distance = isRightToLeft(event.currentTarget) ? x : -x;
     if (current.distance === undefined) {
       if (distance < START_PX || distance < Math.abs(event.clientY - current.startY)) return;
-      // From here on, no control in the row is pressed.
+      // Past this distance the gesture no longer presses a control of the row.
       event.currentTarget.setPointerCapture(event.pointerId);
     }
     current.distance = Math.max(0, distance);

@@ -3,7 +3,7 @@ import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@t
 import { useEffect, useRef } from 'react';
 import { useHasUnsentEdit } from '../../entities/cart-line/quantity-edits.ts';
 
-/** What the selected lines cost, from the server; asked for again whenever the cart has been. */
+/** Reads the server's quote for the selected lines, and reads it again after each answer about the cart. */
 export function useCartQuote(lineIds: readonly number[]) {
   const queries = useQueryClient();
   const { dataUpdatedAt, errorUpdatedAt, isFetching } = useQuery(cartQuery());
@@ -11,7 +11,7 @@ export function useCartQuote(lineIds: readonly number[]) {
   const isAsked = lineIds.length > 0;
   const quote = useQuery({
     ...options,
-    // Not of lines that an order or another tab may have taken out: the cart that is on its way says what there is.
+    // An order or another tab may have removed lines from an outdated cart: wait for the cart that is on its way.
     enabled: () => isAsked && !isCartOutdated(queries),
     placeholderData: keepPreviousData,
   });
@@ -22,20 +22,20 @@ export function useCartQuote(lineIds: readonly number[]) {
   useEffect(() => {
     if (quotedCart.current === cartAnswer) return;
     quotedCart.current = cartAnswer;
-    // The key names the lines, not their quantities and prices.
+    // The query key has the ids of the lines, not their quantities and prices.
     void queries.invalidateQueries({ queryKey: [orderQuoteQuery.operation] });
   }, [queries, cartAnswer]);
 
   return {
     data: isAsked ? quote.data : undefined,
-    /** The figures are those of before: newer ones are on their way. */
+    /** Whether newer figures are on their way. */
     isStale: isUnsent || isFetching || quote.isFetching,
     error: quote.isFetching ? null : quote.error,
     retry: () => void quote.refetch(),
   };
 }
 
-/** Whether the cart has changed since it was read. One that could not be read again is taken as it is. */
+/** Whether the cart has changed since it was read. A cart that failed to reload counts as current. */
 function isCartOutdated(queries: QueryClient): boolean {
   const cart = queries.getQueryState(cartQuery().queryKey);
   return cart?.isInvalidated === true && cart.status !== 'error';

@@ -11,7 +11,7 @@ interface CategoryRailProps {
   onSelect: (category: number | undefined) => void;
 }
 
-/** The categories that have products as a scrolling row of chips, after one for all of them. */
+/** A scrolling row of chips: "All", then each category that has products. */
 export function CategoryRail({ selected, onSelect }: CategoryRailProps) {
   const { t } = useLingui();
   const { data, isError, refetch } = useQuery(categoriesQuery());

@@ -19,7 +19,7 @@ import { Ranking } from './ranking.tsx';
 interface ExplorePageProps {
   search: ExploreSearch;
   onSearch: (search: ExploreSearch) => void;
-  /** Called with the page of products that is in sight. */
+  /** Called with the number of the page of products in view. */
   onPage: (page: number) => void;
 }
 

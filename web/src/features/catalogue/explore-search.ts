@@ -11,7 +11,7 @@ export type Period = (typeof periods)[number];
 /** The highest page number (contract, Page). */
 const MAX_PAGE = 100_000;
 
-/** The URL search of Explore; without `list`, products. Invalid parts are ignored (R2.12). */
+/** The URL search of Explore. Without `list`, it shows products. Invalid parts are ignored (R2.12). */
 export const ExploreSearch = v.object({
   category: optional(Id),
   list: optional(v.picklist(['hot', 'new', 'shops'])),
@@ -27,7 +27,7 @@ export const RankingSearch = v.object({ category: optional(Id), period: optional
 
 export type RankingSearch = v.InferOutput<typeof RankingSearch>;
 
-/** The requested sort order; the first one if the request belongs to another list. */
+/** Returns the requested sort order, or the first one if the requested one belongs to another list. */
 export function sortOrDefault<Sort extends string>(
   sorts: readonly [Sort, ...Sort[]],
   requested: string | undefined,
@@ -37,7 +37,7 @@ export function sortOrDefault<Sort extends string>(
 
 let kept: ExploreSearch = {};
 
-/** What the tab shows, and leads back to: the tab itself is an address without a search (R2.07). */
+/** The search that the tab shows and leads back to: the tab itself links to a URL without a search (R2.07). */
 export const keptSearch = () => kept;
 
 export function keepSearch(search: ExploreSearch): void {

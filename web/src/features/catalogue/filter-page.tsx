@@ -12,12 +12,12 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 
 const noFilters: ProductSearch = {};
 
-/** The filter form as a screen, below the saved filters; its results are another screen. */
+/** The filter form as a screen, with the saved filters above it. Results open on another screen. */
 export function FilterPage({ onApply }: { onApply: (search: ProductSearch) => void }) {
   return (
     <>
       <ScreenBar isTab />
-      {/* With large text the buttons wrap: sticky, they and the tab bar would cover half of the window. */}
+      {/* With large text the buttons wrap and are not sticky: they and the tab bar would cover half of the window. */}
       <div className="@container flex grow flex-col">
         <FilterForm
           initial={noFilters}
@@ -31,7 +31,7 @@ export function FilterPage({ onApply }: { onApply: (search: ProductSearch) => vo
   );
 }
 
-/** The filters saved on this device; a press shows their results. */
+/** The filters saved on this device. A press opens the results. */
 function SavedFilters({ onOpen }: { onOpen: (search: ProductSearch) => void }) {
   const heading = useId();
   const saved = savedFilters.use();

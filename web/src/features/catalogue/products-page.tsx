@@ -8,7 +8,7 @@ interface ProductsPageProps {
   onSearch: (search: ProductSearch) => void;
 }
 
-/** The products that a filter or a link asks for. */
+/** The products that match a filter or a link. */
 export function ProductsPage(props: ProductsPageProps) {
   return (
     <>

@@ -17,7 +17,7 @@ interface RankingProps {
   onSearch: (search: RankingSearch) => void;
 }
 
-/** Items that a phone shows without scrolling. */
+/** The number of items that a phone shows without scrolling. */
 const ABOVE_FOLD = 6;
 
 /** The best-selling products of a category and a period; both /popular and Explore show it. */
