@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 
 interface Actions {
-  /** Carries something out and says how it went; what is shown is read again after it. */
+  /** Runs an action, reports its outcome and reloads the shown data. */
   act: (what: () => Promise<unknown>, done: string) => void;
   copy: (text: string, what: string) => void;
 }
@@ -10,7 +10,7 @@ const ActionsContext = createContext<Actions | undefined>(undefined);
 
 const SHOWN_MS = 4000;
 
-/** Everything below can act; what is said stands at the lower edge for a few seconds. */
+/** Gives its children `act` and `copy`. Their outcome shows at the lower edge for a few seconds. */
 export function ActionsProvider({ refresh, children }: { refresh: () => Promise<void>; children: ReactNode }) {
   const [said, setSaid] = useState('');
   const timer = useRef(0);

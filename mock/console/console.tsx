@@ -44,7 +44,7 @@ export function Console() {
   }, []);
   const current = shown in panels ? shown : FIRST;
   const parts = useRef<HTMLElement>(null);
-  // On a phone the parts stand in a row that is wider than the window.
+  // On a phone the row of sections is wider than the window.
   const isThere = seen !== undefined;
   useEffect(() => {
     const link = isThere && parts.current?.querySelector(`[href="#${current}"]`);

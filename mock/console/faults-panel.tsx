@@ -4,7 +4,7 @@ import { change, type Fault, type FaultKind, type MockState } from './mock-api.t
 
 const kindsOf = ({ faultKinds }: MockState) => Object.keys(faultKinds) as FaultKind[]; // the keys are its own
 
-/** The faults that are on, each with its switch, and a form for another one. */
+/** The active faults, each with a switch, and a form to add one. */
 export function FaultsPanel({ state }: { state: MockState }) {
   const { act } = useActions();
   const [kind, setKind] = useState<FaultKind>('latency');

@@ -5,7 +5,7 @@ import type { Policy } from '../src/world/types.ts';
 
 export type { Exchange, Fault, FaultKind, LogEntry };
 
-/** What `/__mock/state` answers. */
+/** The answer of `/__mock/state`. */
 export interface MockState {
   readonly session: string;
   readonly now: string;
@@ -65,12 +65,12 @@ export interface SentMessage {
   readonly at: string;
 }
 
-/** Reads from the control interface. Throws an Error with what it says is wrong. */
+/** Reads from the control API. Throws an Error with the API's message. */
 export async function read<Answer>(path: string): Promise<Answer> {
   return answerOf(await fetch(path));
 }
 
-/** Changes something by the control interface. Throws an Error with what it says is wrong. */
+/** Posts a change to the control API. Throws an Error with the API's message. */
 export async function change<Answer>(path: string, body: object = {}): Promise<Answer> {
   return answerOf(
     await fetch(path, {

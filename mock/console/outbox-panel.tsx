@@ -4,7 +4,7 @@ import { useLive } from './use-live.ts';
 
 const look = async () => (await read<{ outbox: SentMessage[] }>('outbox')).outbox;
 
-/** What would have left the house, each with its code to copy. */
+/** The messages that the mock would have sent, each with its code to copy. */
 export function OutboxPanel() {
   const { copy } = useActions();
   const { value: outbox = [] } = useLive(look);

@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<keyof MockState['policy'], string>> = {
   service: 'Customer service',
 };
 
-/** How shops, auditors and customer service decide; each decision by itself, while the world goes on. */
+/** How shops, auditors and customer service decide. Each policy can change while the world runs. */
 export function PolicyPanel({ state }: { state: MockState }) {
   const { act } = useActions();
   const names = Object.keys(WORDS) as (keyof MockState['policy'])[]; // the keys are those of the policy

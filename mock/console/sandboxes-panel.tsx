@@ -11,7 +11,7 @@ const look = async () => {
   return { sandboxes, customers };
 };
 
-/** The worlds of this mock, and who can sign in to the one that this browser is in. */
+/** The worlds of this mock, and the accounts that can sign in to this browser's world. */
 export function SandboxesPanel({ state: { session } }: { state: MockState }) {
   const { act, copy } = useActions();
   const { value } = useLive(look);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useActions } from './actions.tsx';
 import { change, type MockState } from './mock-api.ts';
 
-/** Every scenario in its group; the search looks at names and words. */
+/** All scenarios by group. The search covers names and descriptions. */
 export function ScenariosPanel({ state }: { state: MockState }) {
   const { act } = useActions();
   const [words, setWords] = useState('');

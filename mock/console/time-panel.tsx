@@ -10,7 +10,7 @@ const STEPS = [
   ['10 days', { days: 10 }],
 ] as const;
 
-/** The clock, which only goes forward, and the snapshots to go back to. */
+/** The clock, which only moves forward, and the snapshots to restore. */
 export function TimePanel({ state }: { state: MockState }) {
   const { act } = useActions();
   const submit =

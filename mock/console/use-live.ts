@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 const EVERY_MS = 1000;
 
-/** What a reader gives, again every second while the page is seen, and at once after `refresh`. */
+/** The reader's value, read again every second while the page is visible, and at once by `refresh`. */
 export function useLive<Value>(reader: () => Promise<Value>): {
   value: Value | undefined;
   refresh: () => Promise<void>;
@@ -10,7 +10,7 @@ export function useLive<Value>(reader: () => Promise<Value>): {
   const [value, setValue] = useState<Value>();
   const refresh = useCallback(async () => setValue(await reader()), [reader]);
   useEffect(() => {
-    // A mock that restarts is back a moment later.
+    // A restarting mock answers again a moment later.
     const again = () => {
       if (!document.hidden) refresh().catch(() => undefined);
     };

@@ -12,7 +12,7 @@ const FULFILMENTS: Readonly<Record<number, string>> = {
   [-1]: 'cancelled',
 };
 
-/** Stock, prices, orders and balances; a change that would not add up is refused, and says why. */
+/** Stock, prices, orders and balances. A change that would make the world inconsistent is refused with its reason. */
 export function WorldPanel() {
   const { act } = useActions();
   const [words, setWords] = useState('');

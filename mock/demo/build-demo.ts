@@ -11,30 +11,31 @@ import { drawnFolder } from '../src/world/data/drawn-pictures.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const demo = join(root, 'mock', 'demo');
-/** Where `npm run build:demo` leaves the demo. */
+/** The folder that `npm run build:demo` writes. */
 export const demoFolder = join(demo, 'dist');
 
 /**
- * Writes the whole shop as static files, with the mock in a service worker: any static host shows it at the root of an
- * origin. What the folder held before is gone.
+ * Writes the whole shop as static files, with the mock in a service worker. Any static host can serve it at the root of
+ * an origin. Deletes the folder's previous content.
  * @param web the built app
  */
 export async function buildDemo(web: string, folder: string): Promise<void> {
   const files = await filesOfMock();
   const pictures = await shownPictures([...Object.values(files), ...(await sources())]);
-  // The host has the pictures: the mock knows their names.
+  // The host serves the pictures; the mock only needs their names.
   for (const file of pictures) files[`/mock/pictures/${file}`] = '';
   for (const file of await readdir(drawnFolder)) files[`/mock/data/pictures/${file}`] = '';
 
   await rm(folder, { recursive: true, force: true });
-  // The worker is the back end of the pages, and reads no compressed files.
+  // The worker reads no compressed files.
   await cp(web, folder, { recursive: true, filter: (file) => !/\.(gz|br)$/.test(file) });
-  // In parts: browsers keep no script of more than some megabytes for a worker.
+  // Split in two: browsers store no worker script of more than a few megabytes.
   await mkdir(join(folder, 'mock'));
   await writeFile(join(folder, 'mock', 'files.js'), `self.meridianFiles = ${JSON.stringify(files)};`);
   await writeFile(join(folder, 'mock', 'mock.js'), await bundleWorker());
   await writeFile(join(folder, 'service-worker.js'), "importScripts('/mock/files.js', '/mock/mock.js');");
-  // Not as a page: hosts shorten the addresses of pages, and a worker may not answer with a redirection.
+  // Not as HTML: hosts shorten the addresses of pages, and a worker may not answer a navigation with a redirected
+  // response.
   await cp(join(folder, 'index.html'), join(folder, 'app.txt'));
   for (const page of ['index.html', '404.html']) await cp(join(demo, 'start.html'), join(folder, page));
   await cp(join(root, 'mock', 'data', 'films'), join(folder, 'films'), { recursive: true });
@@ -47,7 +48,7 @@ export async function buildDemo(web: string, folder: string): Promise<void> {
   await cp(drawnFolder, join(folder, 'pictures'), { recursive: true });
 }
 
-/** What the mock reads, as texts by absolute path. */
+/** The files that the mock reads, as text by absolute path. */
 async function filesOfMock(): Promise<Record<string, string>> {
   const texts: Record<string, string> = {};
   for (const folder of ['mock/data', 'mock/src']) {
@@ -103,7 +104,7 @@ async function bundleWorker(): Promise<string> {
       define: { global: 'globalThis' },
     },
     plugins: [places, exportsOfThis],
-    // Of libraries, in code for Node alone.
+    // The libraries trip these checks in code for Node only.
     checks: { importIsUndefined: false, eval: false, commonJsVariableInEsm: false },
   });
   const { output } = await bundled.generate({ format: 'iife', minify: true, codeSplitting: false });

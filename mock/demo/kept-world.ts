@@ -6,7 +6,7 @@ const WORLD = '/__demo/world';
 const UPLOADS = '/__demo/uploads/';
 const FOLDER = '/uploads';
 
-/** The demo's world as this browser keeps it, brought up to date; a new one where there is none that can be read. */
+/** Opens the demo's world as this browser keeps it, up to date; a new world if none can be read. */
 export async function openMock(): Promise<MockFunction> {
   const cache = await caches.open(CACHE);
   mkdirSync(FOLDER, { recursive: true });
@@ -24,7 +24,7 @@ export async function openMock(): Promise<MockFunction> {
     if (seconds > 0) mock.advance({ seconds: Math.min(seconds, 366 * 86_400) });
     return mock;
   } catch {
-    // Of another version of the demo.
+    // Another version of the demo kept it.
     return createMock(options);
   }
 }

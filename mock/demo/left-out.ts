@@ -1,2 +1,2 @@
-// In place of what Prism would make up answers with: the mock has its own.
+// Replaces the library that Prism generates answers with: the mock has its own.
 export {};

@@ -1,4 +1,4 @@
-// In place of node:crypto in the worker: as much of it as the mock uses.
+// Replaces node:crypto in the worker: only the part that the mock uses.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 

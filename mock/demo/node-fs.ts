@@ -1,8 +1,8 @@
-// In place of node:fs in the worker: the files that the mock reads, in memory.
+// Replaces node:fs in the worker: the files that the mock reads, in memory.
 import { memfs } from 'memfs';
 
 declare global {
-  /** Texts by absolute path, from a script of the build. */
+  /** Texts by absolute path, set by a script that the build writes. */
   var meridianFiles: Record<string, string>;
 }
 

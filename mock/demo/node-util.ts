@@ -1,4 +1,4 @@
-// In place of node:util in the worker: as much of it as the mock uses.
+// Replaces node:util in the worker: only the part that the mock uses.
 export { default as isDeepStrictEqual } from 'fast-deep-equal';
 
 type Callback<Result> = (error: Error | null, result: Result) => void;

@@ -1,4 +1,4 @@
-// `npm run demo`: the demo as a static host shows it.
+// `npm run demo`: serves the demo as a static host does.
 import { parseArgs } from 'node:util';
 import { UsageError } from '../shared/usage-error.ts';
 import { withAddressAdvice } from '../src/address-advice.ts';

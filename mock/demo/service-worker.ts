@@ -6,9 +6,9 @@ import { keepWorld, openMock } from './kept-world.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 const BACK_END = /^\/(api|uploads|__mock)(\/|$)/;
-/** What stands as files beside the app. */
+/** Paths of files that the host serves. */
 const FILES = /^\/(docs|agenda|assets|pictures|films)(\/|$)|\.\w+$/;
-/** How long calls are collected before the world is kept, in milliseconds. */
+/** How long, in milliseconds, calls accumulate before the world is saved. */
 const KEEP_AFTER_MS = 300;
 
 let mock: Promise<MockFunction> | undefined;
@@ -17,7 +17,7 @@ let keeping: Promise<void> | undefined;
 async function answer(request: Request): Promise<Response> {
   mock ??= openMock();
   const opened = await mock;
-  // The console's page; no request can be made of one that navigates.
+  // The console's page. A Request in mode `navigate` cannot be constructed.
   if (request.mode === 'navigate') return opened.fetch(request.url, { headers: request.headers });
   return opened.fetch(request);
 }
@@ -28,7 +28,7 @@ async function keepSoon(): Promise<void> {
   if (mock) await keepWorld(await mock);
 }
 
-/** The app's page, for every address that is no file. */
+/** The app's page, for every address that is not a file. */
 async function page(): Promise<Response> {
   const html = await fetch('/app.txt');
   return new Response(await html.text(), { headers: { 'content-type': 'text/html; charset=utf-8' } });
@@ -43,7 +43,7 @@ self.addEventListener('fetch', (event) => {
   if (BACK_END.test(pathname)) {
     const answered = answer(request);
     event.respondWith(answered);
-    // The worker lives until the world is kept, whatever becomes of the call.
+    // Keeps the worker alive until the world is saved, even if the call fails.
     event.waitUntil(
       answered
         .catch(() => undefined)

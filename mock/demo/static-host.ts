@@ -5,14 +5,14 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
 export interface StaticHost {
-  /** `http://localhost:<port>`, which browsers take for secure. */
+  /** `http://localhost:<port>`, which browsers treat as secure. */
   readonly url: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves a folder of files as a static host does: `404.html` for what is not there.
- * @param port from 1 to 65535; 0 for any that is free
+ * Serves a folder as a static host does: `404.html` for a missing file.
+ * @param port from 1 to 65535; 0 for any free port
  */
 export function startStaticHost(folder: string, port: number): Promise<StaticHost> {
   const host = new Hono();

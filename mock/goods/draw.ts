@@ -1,6 +1,7 @@
 /**
- * `npm run pictures [-- <part of a name>…]`: draws the pictures in `mock/data/pictures/` again, or a new one by its whole
- * name (`<good>[.<colour>][.<side>]`). Three.js is installed when it is first run.
+ * `npm run pictures [-- <part of a name>…]`: redraws the pictures in `mock/data/pictures/`, or draws a new one by its
+ * whole
+ * name (`<good>[.<colour>][.<side>]`). The first run installs Three.js.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
@@ -21,7 +22,7 @@ const run = (command: string, ...args: string[]) => {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
 };
 if (!existsSync(join(folder, 'node_modules'))) run('npm', 'ci', '--ignore-scripts');
-// No check of the repository does: what the models stand on is installed for them alone.
+// No check of the repository covers the models: their dependencies are installed only here.
 run('tsc', '--noEmit', '-p', 'models');
 const bundled = await rolldown({ input: join(folder, 'models', 'page.ts'), platform: 'browser' });
 const { output } = await bundled.generate({ format: 'iife', codeSplitting: false });

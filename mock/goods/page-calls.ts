@@ -1,8 +1,8 @@
-/** From where a good is seen. */
+/** The direction that a good is seen from. */
 export type Side = 'front' | 'side' | 'back';
 
-/** What the page in which the models are drawn is asked. */
+/** The functions of the page that draws the models. */
 declare global {
-  /** A good in a colour (`#rrggbb`) from a side, as the data URL of a WebP. */
+  /** Draws a good in a colour (`#rrggbb`) from a side. Returns the data URL of a WebP. */
   var drawGood: (good: string, colour: string, side: Side) => Promise<string>;
 }

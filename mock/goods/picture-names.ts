@@ -4,7 +4,10 @@ import { DRAWN_SIDES } from '../src/world/pictures.ts';
 import { CATEGORY_CODES } from '../src/world/schema/catalogue.ts';
 import type { Side } from './page-calls.ts';
 
-/** What a picture shows: a good by its key, in which colour (`#rrggbb`, empty for what has none to choose), from where. */
+/**
+ * The content of a picture: a good by its key, its colour (`#rrggbb`, empty for a good without a choice of colour), its
+ * side.
+ */
 interface Drawing {
   readonly good: string;
   readonly colour: string;
@@ -13,7 +16,7 @@ interface Drawing {
 
 const archetypes = CATEGORY_CODES.flatMap((category) => Object.values(DATA[`products/${category}`]));
 
-/** What can be chosen of each good, by the keys of models and the numbers of example products. */
+/** The options of each good, by the key of its model or the number of its example product. */
 export const choicesOfGoods: ReadonlyMap<string, readonly string[]> = new Map([
   ...archetypes.flatMap(({ models, specifications }) =>
     Object.keys(models).map((key) => [key, specifications] as const),
@@ -23,7 +26,9 @@ export const choicesOfGoods: ReadonlyMap<string, readonly string[]> = new Map([
   ),
 ]);
 
-/** What a picture of this name (`<good>[.<colour>][.<side>]`) shows. Throws for a good that nobody sells like that. */
+/**
+ * The drawing that a picture's name (`<good>[.<colour>][.<side>]`) stands for. Throws if no product has such a good.
+ */
 export function drawingNamed(name: string): Drawing {
   const [good = '', ...marks] = name.split('.');
   const side = DRAWN_SIDES.find((one) => one === marks.at(-1)) ?? 'front';
@@ -35,7 +40,10 @@ export function drawingNamed(name: string): Drawing {
   return { good, colour, side };
 }
 
-/** The names of the pictures that are there, or of those with a part in their name; what none has is the name of a new one. */
+/**
+ * The names of the existing pictures, or of those whose names contain a part. A part that matches none names a new
+ * picture.
+ */
 export function namesToDraw(parts: readonly string[]): string[] {
   const there = [...drawnPictures()].map((file) => file.slice(0, -'.webp'.length));
   if (parts.length === 0) return there;

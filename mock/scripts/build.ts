@@ -1,5 +1,5 @@
-// `npm run build -w @meridian/mock`: makes `dist/`, all that the package needs beside Node: the code with its libraries in
-// it, the world, the contract, the pictures that the world shows, and the declarations. `npm pack` runs it.
+// `npm run build -w @meridian/mock`: writes `dist/`, everything that the package needs beside Node: the code with its
+// libraries, the world, the contract, the pictures that the world shows, and the declarations. `npm pack` runs it.
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureFolder } from '../src/installation.ts';
@@ -14,7 +14,7 @@ const dist = await writePackage('mock', {
     'mock/data',
     ...['openapi.json', 'openapi.yaml', 'agenda.html', 'reference'].map((file) => `openapi/dist/${file}`),
   ],
-  // The package that the script of the reference's page comes from.
+  // The package with the script of the reference page.
   borrowed: [pictureFolder, join(root, 'node_modules', '@scalar', 'fastify-api-reference')],
 });
 await writeDeclarations(root, dist);

@@ -4,10 +4,10 @@ import { rolldown } from 'rolldown';
 import type { ConsoleFiles } from './console-files.ts';
 
 const folder = fileURLToPath(new URL('../console/', import.meta.url));
-/** The colours, sizes and durations of the shop, which the console has too. */
+/** The shop's colours, sizes and durations; the console shares them. */
 const tokens = fileURLToPath(new URL('../../web/src/ui/tokens.css', import.meta.url));
 
-/** The console as a browser takes it: its modules and their libraries in one. */
+/** Bundles the console for the browser: its modules and libraries in one file. */
 export async function bundleConsole(): Promise<ConsoleFiles> {
   const bundled = await rolldown({
     input: `${folder}main.tsx`,

@@ -5,16 +5,17 @@ export const exportsOfThis: Plugin = {
   name: 'exports-of-this',
   transform: {
     filter: { id: /\/uri-template-lite\/index\.js$/ },
-    // At the top of a module for Node, `this` is `exports`; a bundler does not see it.
+    // At the top of a CommonJS module, `this` is `exports`; the bundler does not know that.
     handler: (code) => code.replaceAll('this.URI', 'exports.URI'),
   },
 };
 
 /**
- * Writes entry points, named by their files, with everything they import, libraries too. Gives the files that went in.
+ * Bundles entry points (by file name) with everything they import, including libraries. Returns the files that went in.
  *
- * A module of ours that reads a file finds it by its own address; so that this holds in a chunk, too, `import.meta.url`
- * is the address that the module would have if the repository lay in `dist/`.
+ * Our modules find the files they read relative to their own address. For that to work in a chunk, `import.meta.url`
+ * becomes
+ * the address that the module would have if the repository lay in `dist/`.
  */
 export async function bundle(root: string, dist: string, input: Record<string, string>): Promise<string[]> {
   const places: Plugin = {
@@ -36,7 +37,7 @@ export async function bundle(root: string, dist: string, input: Record<string, s
     platform: 'node',
     resolve: {
       conditionNames: ['@meridian/source', 'node', 'import', 'default'],
-      // Its main module is of the universal kind, which hides its imports from a bundler.
+      // Its main module is UMD, which hides its imports from a bundler.
       alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
     },
     plugins: [places, exportsOfThis],

@@ -1,4 +1,4 @@
 export const consoleFiles = ['index.html', 'console.css', 'console.js', 'tokens.css'] as const;
 
-/** The texts of the console's files. */
+/** The contents of the console's files. */
 export type ConsoleFiles = Readonly<Record<(typeof consoleFiles)[number], string>>;

@@ -2,20 +2,20 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
-/** Where the names of the SDK lead in the package, which has a copy of its declarations. */
+/** Where the SDK's module names resolve in the package, which has a copy of its declarations. */
 const SDK: Readonly<Record<string, string>> = {
   '@meridian/sdk': 'sdk/src/index.ts',
   '@meridian/sdk/rules': 'sdk/src/rules/index.ts',
 };
 
-/** Writes the declarations of the entry point `index.ts`, and of all that they need. */
+/** Writes the declarations of the entry point `index.ts`, and of everything it imports. */
 export async function writeDeclarations(root: string, dist: string): Promise<void> {
   const configuration = join(root, 'mock', 'tsconfig.json');
   const { config } = ts.readConfigFile(configuration, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(configuration));
   const program = ts.createProgram([join(root, 'mock/src/index.ts')], {
     ...options,
-    // By their paths, they count as sources of this program and not as a library's.
+    // These paths make them sources of this program, not of a library.
     paths: Object.fromEntries(Object.entries(SDK).map(([name, path]) => [name, [join(root, path)]])),
     ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: root, outDir: dist },
   });

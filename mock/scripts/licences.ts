@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The licences of the packages that files belong to, each with its text where the package has one. */
+/** The licences of the packages that files belong to, each with its text if the package has one. */
 export async function licencesOf(files: readonly string[]): Promise<string> {
   const folders = new Set(files.flatMap((file) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? []));
   const licences = await Promise.all([...folders].sort().map(licenceOf));

@@ -7,9 +7,9 @@ import { licencesOf } from './licences.ts';
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Makes the `dist/` of a workspace, all that its package needs beside Node: the code with its libraries in it, the pages
- * beside the code, other files that it reads, and the licences of what is not ours. What the code reads stands where it
- * stands in the repository, seen from the module that reads it. Paths are from the root of the repository.
+ * Writes a workspace's `dist/`, everything that its package needs beside Node: the code with its libraries, the pages
+ * beside the code, other files that it reads, and third-party licences. A file that the code reads keeps its path
+ * relative to the module that reads it. Paths are relative to the root of the repository.
  */
 export async function writePackage(
   workspace: string,

@@ -10,8 +10,8 @@ const answers: Readonly<Record<string, readonly [number, string]>> = {
 const malformed = [400, 'This is not a valid HTTP request'] as const;
 
 /**
- * Answers requests that are not HTTP at all (broken lines, NUL bytes, huge headers) with an envelope. They reach no
- * handler: Node gives only the socket, so the answer is written by hand and the connection closed.
+ * Answers requests that are not valid HTTP (broken lines, NUL bytes, huge headers) with an envelope. They reach no
+ * handler: Node passes only the socket, so the answer is written by hand and the connection is closed.
  */
 export function answerBrokenRequests(server: Server, clock: Clock): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { contractAdvice } from './installation.ts';
 import { isRecord, type JsonObject } from './json.ts';
 
-/** The contract cannot be read; the message is one line that says what to do. */
+/** The contract cannot be read. The message is one line that says what to do. */
 export class ContractError extends Error {
   override name = 'ContractError';
 }
 
-/** Where `npm run contract:build` leaves the bundle. */
+/** The bundle that `npm run contract:build` writes. */
 export const builtContract = fileURLToPath(new URL('../../openapi/dist/openapi.json', import.meta.url));
 
-/** The bundled contract as it is. Throws ContractError when it is missing or broken. */
+/** Reads the bundled contract. Throws ContractError if it is missing or broken. */
 export async function readDocument(file: string): Promise<JsonObject> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new ContractError(`The contract ${file} is not there: ${contractAdvice}`);

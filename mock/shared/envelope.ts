@@ -1,8 +1,8 @@
-/** What every answer is wrapped in (R8.01). */
+/** The wrapper of every answer (R8.01). */
 export interface Envelope {
-  /** 1 = success; a business code with HTTP 200; the HTTP status itself otherwise. */
+  /** 1 for success, a business code for an HTTP 200 that is a refusal, otherwise the HTTP status. */
   readonly code: number;
-  /** With a business code, its name. */
+  /** The name of a business code. */
   readonly reason?: string;
   readonly msg: string;
   /** Unix seconds, as a string. */
@@ -10,10 +10,10 @@ export interface Envelope {
   readonly data: unknown;
 }
 
-/** Gives the present time in milliseconds since 1970. */
+/** Returns the current time in milliseconds since 1970. */
 export type Clock = () => number;
 
-/** An envelope made now. */
+/** An envelope with the current time. */
 export function envelope(clock: Clock, code: number, msg: string, data: unknown = null): Envelope {
   return { code, msg, time: String(Math.floor(clock() / 1000)), data };
 }

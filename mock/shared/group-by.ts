@@ -1,4 +1,4 @@
-/** Members by key, keys and members in the order they come (`Map.groupBy`, which Node 20 does not know). */
+/** Groups members by key; keys and members keep their order (`Map.groupBy`, which Node 20 lacks). */
 export const groupBy = <Key, Member>(members: Iterable<Member>, keyOf: (member: Member) => Key): Map<Key, Member[]> => {
   const groups = new Map<Key, Member[]>();
   for (const member of members) {

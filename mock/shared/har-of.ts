@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 
-/** A call, as far as a HAR file has it. */
+/** The part of a call that a HAR file records. */
 interface HarExchange {
   readonly request: {
     readonly method: string;
-    /** The whole address, query included. */
+    /** The whole URL, including the query. */
     readonly url: string;
     readonly headers: Readonly<Record<string, string>>;
     readonly body?: string;

@@ -1,7 +1,7 @@
-// What the repository and the packed packages do not share: in a package, `installation.packed.ts` stands in its place.
+// Values that differ between the repository and the packed packages, which use `installation.packed.ts` instead.
 
-/** The contract that is read unless another one is named, as the help calls it. */
+/** The default contract, as the help names it. */
 export const contractName = 'openapi/dist/openapi.json';
 
-/** What to do where it is missing or broken. */
+/** The advice for a missing or broken contract. */
 export const contractAdvice = 'run "npm run contract:build"';

@@ -1,6 +1,6 @@
 import { isRecord } from './json.ts';
 
-/** The node at a JSON pointer; undefined when there is none. */
+/** The node at a JSON pointer; undefined if there is none. */
 export function nodeAt(document: unknown, pointer: string): unknown {
   let node = document;
   for (const part of partsOf(pointer)) {
@@ -11,12 +11,12 @@ export function nodeAt(document: unknown, pointer: string): unknown {
   return node;
 }
 
-/** The keys that a JSON pointer goes through, unescaped. */
+/** The unescaped keys of a JSON pointer. */
 export const partsOf = (pointer: string): string[] =>
   pointer
     .split('/')
     .slice(1)
     .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** A key as a JSON pointer writes it. */
+/** Escapes a key for a JSON pointer. */
 export const escapePointer = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');

@@ -1,15 +1,15 @@
-/** A JSON object whose members are not known yet. */
+/** A JSON object with unknown members. */
 export type JsonObject = { readonly [key: string]: unknown };
 
-/** True of JSON objects; false of null, arrays and everything else. */
+/** Whether a value is a JSON object: not null, not an array. */
 export function isRecord(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The members of a JSON array; none of everything else. */
+/** The members of a JSON array; empty for any other value. */
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** A JSON Schema as far as the mock reads one: the keywords it asks for, none of which need be there. */
+/** A JSON Schema, as far as the mock reads it: the keywords it uses, all optional. */
 export interface Schema extends JsonObject {
   readonly type?: unknown;
   readonly properties?: unknown;
@@ -20,7 +20,7 @@ export interface Schema extends JsonObject {
   readonly examples?: unknown;
 }
 
-/** True of everything that can be a schema; the boolean schemas say nothing that could be read. */
+/** Whether a value can be a schema. Boolean schemas count as none: they have no keywords. */
 export function isSchema(value: unknown): value is Schema {
   return isRecord(value);
 }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Listens on an address. Throws Node's error (`EADDRINUSE`, `EACCES`, `EADDRNOTAVAIL`) when it cannot. */
+/** Listens on an address. Throws Node's error (`EADDRINUSE`, `EACCES`, `EADDRNOTAVAIL`) on failure. */
 export function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -11,7 +11,7 @@ export function listen(server: Server, port: number, host: string): Promise<void
   });
 }
 
-/** The address of a server that listens on a host, without a slash at its end. */
+/** The address of a listening server, without a trailing slash. */
 export function addressOf(server: Server, host: string): string {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -19,7 +19,7 @@ export function addressOf(server: Server, host: string): string {
   return `http://${everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Stops listening, gives calls under way one second, then cuts them. */
+/** Stops listening, gives pending calls one second, then cuts them. */
 export function close(server: Server): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), 1000);
   return new Promise((resolve) => {

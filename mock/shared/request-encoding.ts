@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import { isRecord } from './json.ts';
 
-/** What an operation is called with. */
+/** The input of an operation. */
 export interface Input {
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;
 }
 
-/** The smallest picture there is: one white pixel. */
+/** The smallest possible picture: one white pixel. */
 export const pixel = new Uint8Array(
   Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAsHMTkgAAAABJRU5ErkJggg==', 'base64'),
 );
@@ -21,7 +21,7 @@ const pngChunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, sum]);
 };
 
-/** A picture like no other: a row of grey pixels by chance. A picture that is sent again may be refused as evidence. */
+/** A unique picture: a row of random grey pixels. A picture sent twice may be refused as evidence. */
 export function anyPicture(): Uint8Array<ArrayBuffer> {
   const width = 16;
   const header = Buffer.alloc(13);
@@ -33,7 +33,7 @@ export function anyPicture(): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat([pixel.subarray(0, 8), ...chunks]));
 }
 
-/** A query as R7.04 writes it: lists as repeated keys, nested objects as `key[sub]`. */
+/** A query in the encoding of R7.04: lists as repeated keys, nested objects as `key[sub]`. */
 export function encodeQuery(query: Input['query'] = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) append(search, name, value);
@@ -51,7 +51,7 @@ function append(search: URLSearchParams, name: string, value: unknown): void {
 /** The parts of an upload: a picture in the field `file`. */
 export const pictureParts = { file: new File([pixel], 'pixel.png', { type: 'image/png' }) };
 
-/** A form with these parts: files as they are, everything else as text. */
+/** A form with these parts: files unchanged, everything else as text. */
 export function formOf(parts: unknown): FormData {
   const form = new FormData();
   for (const [name, part] of Object.entries(isRecord(parts) ? parts : {})) {
@@ -60,5 +60,5 @@ export function formOf(parts: unknown): FormData {
   return form;
 }
 
-/** The body of an input as an object; empty when it has none. */
+/** The body of an input as an object; empty without one. */
 export const bodyFields = ({ body }: Input): Record<string, unknown> => (isRecord(body) ? { ...body } : {});

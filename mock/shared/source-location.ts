@@ -6,18 +6,18 @@ import { builtContract } from './contract-file.ts';
 import { isRecord, type JsonObject } from './json.ts';
 import { escapePointer, nodeAt, partsOf } from './json-pointer.ts';
 
-/** Where something of the contract is written, for people to open. */
+/** The source location of a part of the contract, for people to open. */
 export interface SourceLocation {
-  /** From the repository's root (`openapi/components/schemas/Money.yaml`), or the file of a contract that is not ours. */
+  /** Relative to the repository's root (`openapi/components/schemas/Money.yaml`), or the file of a foreign contract. */
   readonly file: string;
-  /** From 1. */
+  /** Counted from 1. */
   readonly line: number;
   /**
-   * Where it comes from: `stated 8`, `proposed`, `agreed 2026-11-20`, `differs 2026-11-20: …`; undefined for a contract
-   * that does not say.
+   * The provenance: `stated 8`, `proposed`, `agreed 2026-11-20`, `differs 2026-11-20: …`; undefined for a contract
+   * without any.
    */
   readonly provenance?: string;
-  /** Whether the app reads or sends it; undefined where that was not looked for (`npm run contract:use`). */
+  /** Whether the app reads or sends it; undefined if unknown (`npm run contract:use`). */
   readonly used?: boolean;
 }
 
@@ -25,7 +25,7 @@ export type SourceLocator = ReturnType<typeof createSourceLocator>;
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Finds the hand-written file and line of a place in the bundle; files are read when they are first asked for. */
+/** Maps places in the bundle to hand-written files and lines. Files are read on first use. */
 export function createSourceLocator(
   contract: { readonly file: string; readonly document: JsonObject },
   used = appUse(contract.file),
@@ -39,7 +39,7 @@ export function createSourceLocator(
     return files.get(file);
   }
 
-  /** The file and line of a JSON pointer of the bundle; an unknown one leads to the nearest place above it. */
+  /** The file and line of a JSON pointer of the bundle; an unknown pointer gives its nearest known ancestor. */
   function locate(pointer: string): SourceLocation {
     const parts = partsOf(pointer);
     const provenance = provenanceOf(contract.document, parts);
@@ -55,13 +55,13 @@ export function createSourceLocator(
   return { locate };
 }
 
-/** The pointers of what the app reads or sends, where they stand beside the contract. */
+/** The pointers that the app reads or sends, if they are listed beside the contract. */
 function appUse(contract: string): ReadonlySet<unknown> | undefined {
   const file = join(dirname(contract), 'app-use.json');
   return existsSync(file) ? new Set<unknown>(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-/** The pointer of the parameter or the innermost property that a place is of, else of its component. */
+/** The pointer of the parameter or innermost property that contains a place, else of its component. */
 function entryOf(parts: readonly string[]): string {
   const property = parts.lastIndexOf('properties');
   const depth = property > 2 ? property + 2 : parts[3] === 'parameters' ? 5 : 3;
@@ -76,7 +76,7 @@ const shownPath = (file: string): string => {
   return path.startsWith('..') ? file : path;
 };
 
-/** The `x-provenance` of the place or of the nearest thing around it. */
+/** The `x-provenance` of the place or of its nearest ancestor. */
 function provenanceOf(document: JsonObject, parts: readonly string[]): string | undefined {
   let found: string | undefined;
   let node: unknown = document;
@@ -112,8 +112,8 @@ function readSource(file: string): SourceFile | undefined {
 }
 
 /**
- * The place in the hand-written files; undefined for what only the build makes of them. Its additions to one schema
- * (bounds that follow from a pattern) are answered with the schema's own line.
+ * The place in the hand-written files; undefined for what only the build generates. What the build adds to a schema
+ * (bounds that follow from a pattern) is located at the schema's own line.
  */
 function writtenPlace(
   document: JsonObject,
@@ -130,14 +130,14 @@ function writtenPlace(
   }
   const place = follow('openapi.yaml', parts);
   if (place !== undefined && place.depth >= parts.length - 1 && !isRefusalBranch(parts)) return place;
-  // Which refusals an operation answers is said by its `x-errors`; the build writes the branches of the union.
+  // An operation's `x-errors` lists its refusals; the build writes the branches of the union.
   return isRefusalBranch(parts) ? follow('openapi.yaml', [...parts.slice(0, 3), 'x-errors']) : undefined;
 }
 
 const isRefusalBranch = (parts: readonly string[]): boolean =>
   parts[0] === 'paths' && parts.at(-2) === 'oneOf' && parts.at(-1) !== '0';
 
-/** A refusal's schema is made of its entry in BusinessCode and of Failure, which has what all refusals share. */
+/** A refusal's schema is built from its entry in BusinessCode and from Failure, which has the shared properties. */
 function refusalPlace(
   document: JsonObject,
   component: string,
@@ -154,7 +154,7 @@ function refusalPlace(
     : follow('components/schemas/Failure.yaml', rest);
 }
 
-/** Walks down a file, and on into the files that it refers to when `open` is given. */
+/** Follows a path down a file, and into the files that it references if `open` is given. */
 function placeIn(
   source: SourceFile | undefined,
   parts: readonly string[],
@@ -180,7 +180,7 @@ function placeIn(
   return found;
 }
 
-/** What a part of a pointer leads to, and the node whose line is shown for it: the key, or the member of a list. */
+/** The child at a part of a pointer, and the node whose line is shown for it: the key, or the list's member. */
 function childOf(node: unknown, part: string): { node: unknown; at: unknown } | undefined {
   if (isSeq(node)) {
     const item = node.items[Number(part)];
@@ -191,7 +191,7 @@ function childOf(node: unknown, part: string): { node: unknown; at: unknown } | 
   return pair === undefined ? undefined : { node: pair.value, at: pair.key };
 }
 
-/** The file that a node refers to (`./Money.yaml`); undefined for any other node. */
+/** The file that a node references (`./Money.yaml`); undefined for any other node. */
 function fileReference(node: unknown): string | undefined {
   const reference = isMap(node) ? node.get('$ref') : undefined;
   return typeof reference === 'string' && !reference.startsWith('#') ? reference.split('#')[0] : undefined;

@@ -1,4 +1,4 @@
-/** A command line that cannot be followed; the message is one line that says what to do. */
+/** An invalid command line. The message is one line that says what to do. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -1,9 +1,9 @@
 import type { LogEntry } from '../mock-api.ts';
 
 export interface LogFilter {
-  /** An operation's name, or all. */
+  /** An operation's name; empty for all. */
   readonly operation: string;
-  /** What became of it (`outcomeOf`), or all. */
+  /** An outcome (`outcomeOf`); empty for all. */
   readonly outcome: string;
   readonly onlyViolations: boolean;
   readonly words: string;
@@ -25,13 +25,13 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
   503: 'unavailable',
 };
 
-/** What became of a call in a word: `ok`, or the name of the refusal or of the HTTP status. */
+/** The outcome of a call in one word: `ok`, or the name of the refusal or of the HTTP status. */
 export const outcomeOf = ({ status, code, refusal }: LogEntry): string => {
   if (refusal !== null) return refusal;
   return status === 200 && code === 1 ? 'ok' : (STATUS_NAMES[status] ?? `HTTP ${status}`);
 };
 
-/** The entries that a filter lets through; its words are looked for in all that a row shows. */
+/** The entries that match a filter. Its words are searched in everything that a row shows. */
 export function filterLog(
   log: readonly LogEntry[],
   { operation, outcome, onlyViolations, words }: LogFilter,

@@ -8,7 +8,7 @@ type Whole = Omit<LogEntry, 'violations'> & {
   readonly exchange: Exchange;
 };
 
-/** One call whole: what was sent, what was answered, and what the contract has against it. */
+/** One call in full: its request, its answer, and its violations of the contract. */
 export function RequestDetail({ id, session }: { id: string; session: string }) {
   const { act, copy } = useActions();
   const [call, setCall] = useState<Whole>();
@@ -105,7 +105,7 @@ function Body({ text, none }: { text: string | null; none: string }) {
   return <pre tabIndex={0}>{pretty(text)}</pre>;
 }
 
-/** JSON with a line for each member; any other text as it is. */
+/** JSON with one line per member; other text unchanged. */
 function pretty(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

@@ -3,7 +3,7 @@ import type { LogEntry } from '../mock-api.ts';
 import { everything, filterLog, type LogFilter, outcomeOf } from './filter-log.ts';
 import { RequestDetail } from './request-detail.tsx';
 
-/** The last 200 calls of the sandbox, the newest first; a row opens its request and its answer. */
+/** The last 200 calls of the sandbox, newest first. A row opens its request and answer. */
 export function RequestsPanel({ log, session }: { log: readonly LogEntry[]; session: string }) {
   const [filter, setFilter] = useState<LogFilter>(everything);
   const [open, setOpen] = useState<string>();

@@ -1,6 +1,6 @@
 import type { Exchange } from '../mock-api.ts';
 
-/** Headers that a connection makes by itself. */
+/** Headers that the browser sets itself. */
 const OWN =
   /^(host|connection|content-length|accept-encoding|cookie|origin|referer|user-agent|accept|sec-.*|cache-control|pragma)$/;
 
@@ -8,7 +8,7 @@ const headersOf = ({ headers }: Exchange) => Object.entries(headers).filter(([na
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** The call as a command for a shell, in the sandbox that it went to. */
+/** The call as a shell command, addressed to its sandbox. */
 export function asCurl(exchange: Exchange, { origin, session }: { origin: string; session: string }): string {
   const { method, url, body } = exchange;
   const headers = [...headersOf(exchange).filter(([name]) => name !== 'x-mock-session'), ['x-mock-session', session]];
@@ -19,7 +19,7 @@ export function asCurl(exchange: Exchange, { origin, session }: { origin: string
   ].join(' \\\n  ');
 }
 
-/** The call by the SDK. */
+/** The call as code that uses the SDK. */
 export function asSdkCall(operation: string, { url, body }: Exchange): string {
   const query = queryOf(new URL(url, 'http://mock').searchParams);
   const input = { ...(Object.keys(query).length > 0 && { query }), ...(body !== null && { body: JSON.parse(body) }) };
@@ -27,7 +27,10 @@ export function asSdkCall(operation: string, { url, body }: Exchange): string {
   return `const data = await client.call('${operation}'${takes});`;
 }
 
-/** `filter[price_min]=5` is `{ filter: { price_min: … } }`; what can only be a number or a flag is one. */
+/**
+ * `filter[price_min]=5` becomes `{ filter: { price_min: … } }`. Text that can only be a number or a boolean becomes
+ * one.
+ */
 function queryOf(parameters: URLSearchParams): Record<string, unknown> {
   const query: Record<string, unknown> = {};
   for (const [key, text] of parameters) {
@@ -38,7 +41,7 @@ function queryOf(parameters: URLSearchParams): Record<string, unknown> {
   return query;
 }
 
-/** Sends the call once more, as it was. */
+/** Sends the call again, unchanged. */
 export const sendAgain = (exchange: Exchange, session: string): Promise<Response> =>
   fetch(exchange.url, {
     method: exchange.method,

@@ -3,7 +3,7 @@ import * as three from 'three';
 type Colour = three.ColorRepresentation;
 const physical = (options: three.MeshPhysicalMaterialParameters) => new three.MeshPhysicalMaterial(options);
 
-/** The same colour in the shade. */
+/** The same colour in shade. */
 export const darker = (colour: string): string =>
   `#${[1, 3, 5]
     .map((from) =>
@@ -34,7 +34,7 @@ export const leather = (color: Colour) =>
 export const ceramic = (color: Colour) =>
   physical({ color, roughness: 0.38, clearcoat: 0.8, clearcoatRoughness: 0.12 });
 export const wood = (color: Colour) => physical({ color, roughness: 0.6, map: grain() });
-/** Seen through: it casts no shadow. */
+/** Transparent: casts no shadow. */
 export const glass = (color: Colour = 0xffffff, opacity = 0.22) =>
   physical({
     color,
@@ -46,10 +46,10 @@ export const glass = (color: Colour = 0xffffff, opacity = 0.22) =>
     side: three.DoubleSide,
     depthWrite: false,
   });
-/** What shines by itself. */
+/** A material that glows, unaffected by light. */
 export const glowing = (color: Colour) => new three.MeshBasicMaterial({ color, toneMapped: false });
 
-/** A picture on a surface, painted by a function on a canvas. */
+/** A surface texture, painted by a function on a canvas. */
 export function painted(
   width: number,
   height: number,
@@ -67,7 +67,7 @@ export function painted(
   return texture;
 }
 
-/** Fills a canvas with colours that run into each other, from its first corner to a place. */
+/** Fills a canvas with a gradient from its first corner to a point. */
 export function blend(canvas: CanvasRenderingContext2D, [x, y]: readonly [number, number], colours: readonly string[]) {
   const fill = canvas.createLinearGradient(0, 0, x, y);
   for (const [index, colour] of colours.entries()) fill.addColorStop(index / (colours.length - 1), colour);
@@ -84,7 +84,7 @@ export function disc(canvas: CanvasRenderingContext2D, x: number, y: number, rad
 export const printed = (map: three.Texture, roughness = 0.6) => physical({ map, roughness });
 
 let grainTexture: three.Texture | undefined;
-/** Fine stripes along the second axis of a surface. */
+/** Fine stripes along a surface's second axis. */
 function grain(): three.Texture {
   grainTexture ??= painted(256, 256, (canvas) => {
     for (let x = 0; x < 256; x += 1) {

@@ -5,7 +5,7 @@ type Point = readonly [x: number, y: number];
 type Place = readonly [x: number, y: number, z: number];
 type Material = three.Material;
 
-/** How goods are made in a colour (`#rrggbb`), by the keys of their models or by their numbers. */
+/** Functions that build a good in a colour (`#rrggbb`), by the key of its model or by its number. */
 export type Goods = Readonly<Record<string, (colour: string) => three.Object3D>>;
 
 const mesh = (geometry: three.BufferGeometry, material: Material): three.Mesh => {
@@ -14,21 +14,21 @@ const mesh = (geometry: three.BufferGeometry, material: Material): three.Mesh =>
   return made;
 };
 
-/** Parts as one. */
+/** Combines parts into a group. */
 export function group(...parts: readonly three.Object3D[]): three.Group {
   const made = new three.Group();
   made.add(...parts);
   return made;
 }
 
-/** Moves a part there, and turns it (degrees). */
+/** Moves a part and rotates it (degrees). */
 export function at<Part extends three.Object3D>(part: Part, [x, y, z]: Place, [rx, ry, rz]: Place = [0, 0, 0]): Part {
   part.position.set(x, y, z);
   part.rotation.set(...([rx, ry, rz].map((angle) => three.MathUtils.degToRad(angle)) as [number, number, number]));
   return part;
 }
 
-/** Turns a part where it is (degrees). */
+/** Rotates a part in place (degrees). */
 export const rotated = <Part extends three.Object3D>(part: Part, degrees: Place): Part => at(part, [0, 0, 0], degrees);
 
 export const scaled = <Part extends three.Object3D>(part: Part, x: number, y: number, z: number): Part => {
@@ -36,19 +36,19 @@ export const scaled = <Part extends three.Object3D>(part: Part, x: number, y: nu
   return part;
 };
 
-/** A point on a circle about the origin, counted from the right. */
+/** A point on a circle about the origin; 0 degrees is on the right. */
 export function onCircle(radius: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return [radius * Math.cos(angle), radius * Math.sin(angle)];
 }
 
-/** A line and its mirror image on the other side; points in the middle stand once. */
+/** A line followed by its mirror image; points on the axis appear once. */
 export function mirrored<One extends Point | Place>(half: readonly One[]): One[] {
   const other = half.filter(([x]) => x !== 0).reverse();
   return [...half, ...other.map(([x, ...more]) => [-x, ...more] as unknown as One)];
 }
 
-/** A box with round edges, about the origin. */
+/** A box with round edges, centred on the origin. */
 export const box = (width: number, height: number, depth: number, radius: number, material: Material) =>
   mesh(
     new RoundedBoxGeometry(width, height, depth, 6, Math.min(radius, width / 2.01, height / 2.01, depth / 2.01)),
@@ -57,18 +57,21 @@ export const box = (width: number, height: number, depth: number, radius: number
 
 export const ball = (radius: number, material: Material) => mesh(new three.SphereGeometry(radius, 64, 48), material);
 
-/** A ring about the third axis. */
+/** A ring about the z axis. */
 export const ring = (radius: number, thickness: number, material: Material, degrees = 360) =>
   mesh(new three.TorusGeometry(radius, thickness, 32, 96, three.MathUtils.degToRad(degrees)), material);
 
-/** Turned on a lathe: half its outline, from below up, as [radius, height]; a part of the round by where it begins, and how much it is. */
+/**
+ * A solid of revolution. `outline` is half its profile, from bottom to top, as [radius, height]. A part of the circle
+ * is given as its start and its share.
+ */
 export function turned(outline: readonly Point[], material: Material, [from, part]: Point = [0, 1]): three.Mesh {
   const points = outline.map(([x, y]) => new three.Vector2(x, y));
   material.side = three.DoubleSide;
   return mesh(new three.LatheGeometry(points, 96 * part, from * 2 * Math.PI, part * 2 * Math.PI), material);
 }
 
-/** A cylinder with round edges that stands on the origin. */
+/** A cylinder with round edges, standing on the origin. */
 export function drum(radius: number, height: number, edge: number, material: Material, top = radius): three.Mesh {
   const arc = (r: number, y: number, from: number): Point[] =>
     Array.from({ length: 9 }, (_, step) => {
@@ -78,7 +81,7 @@ export function drum(radius: number, height: number, edge: number, material: Mat
   return turned([[0, 0], ...arc(radius, edge, -90), ...arc(top, height - edge, 0), [0, height]], material);
 }
 
-/** A thread through places. */
+/** A tube through points. */
 export const thread = (places: readonly Place[], radius: number, material: Material, closed = false) =>
   mesh(
     new three.TubeGeometry(
@@ -94,7 +97,7 @@ export const thread = (places: readonly Place[], radius: number, material: Mater
     material,
   );
 
-/** A rectangle with round corners, about the origin. */
+/** A rectangle with round corners, centred on the origin. */
 export function rectangle(width: number, height: number, radius: number): three.Shape {
   const [x, y] = [width / 2, height / 2];
   const shape = new three.Shape();
@@ -106,7 +109,7 @@ export function rectangle(width: number, height: number, radius: number): three.
   return shape;
 }
 
-/** A soft outline through points. */
+/** A smooth outline through points. */
 export const outline = (points: readonly Point[], closed = true): three.Shape =>
   new three.Shape(
     new three.CatmullRomCurve3(
@@ -118,11 +121,10 @@ export const outline = (points: readonly Point[], closed = true): three.Shape =>
       .map(({ x, y }) => new three.Vector2(x, y)),
   );
 
-/** A polygon. */
 export const polygon = (points: readonly Point[]): three.Shape =>
   new three.Shape(points.map(([x, y]) => new three.Vector2(x, y)));
 
-/** A plate in the shape of an outline, with a round edge, its middle in the origin. */
+/** A plate in the shape of an outline, with a round edge, centred on the origin. */
 export function plate(shape: three.Shape, depth: number, edge: number, material: Material): three.Mesh {
   const round = Math.min(edge, depth / 2.01);
   const geometry = new three.ExtrudeGeometry(shape, {
@@ -137,7 +139,7 @@ export function plate(shape: three.Shape, depth: number, edge: number, material:
   return mesh(geometry, material);
 }
 
-/** A flat picture, facing the front, about the origin; its corners may be round. */
+/** A flat picture facing the front, centred on the origin; its corners may be round. */
 export function sheet(width: number, height: number, material: Material, radius = 0): three.Mesh {
   if (radius === 0) return mesh(new three.PlaneGeometry(width, height), material);
   const geometry = new three.ShapeGeometry(rectangle(width, height, radius), 24);
@@ -151,7 +153,7 @@ export function sheet(width: number, height: number, material: Material, radius 
   return mesh(geometry, material);
 }
 
-/** A band of paper round a part of a drum, its middle in the origin. */
+/** A band of paper round part of a drum, centred on the origin. */
 export const band = (radius: number, height: number, material: Material, degrees: number) =>
   mesh(
     new three.CylinderGeometry(
@@ -167,7 +169,7 @@ export const band = (radius: number, height: number, material: Material, degrees
     material,
   );
 
-/** What lies flat is seen from higher up (degrees). */
+/** Sets the camera's elevation for a good (degrees): flat goods are seen from higher up. */
 export function seenFrom<Part extends three.Object3D>(above: number, part: Part): Part {
   part.userData['above'] = above;
   return part;

@@ -1,16 +1,18 @@
 import * as three from 'three';
 
-/** From where a good is seen: degrees round it (0 is its front), and above the floor it stands on. */
+/** The direction of the camera in degrees: round the good (0 is its front), and above the floor. */
 export interface View {
   readonly round: number;
   readonly above: number;
 }
 
 const SAMPLES = 8;
-/** Which part of the picture's width and height a good fills; its shadow goes beyond, and fades before the edge. */
+/**
+ * The share of the picture's width and height that a good fills. Its shadow extends further and fades before the edge.
+ */
 const FILLED = 0.86;
 
-/** Numbers that fill the unit interval evenly, the same in every run. */
+/** A low-discrepancy sequence in the unit interval, the same in every run. */
 const halton = (index: number, base: number): number => {
   let value = 0;
   let part = 1 / base;
@@ -21,7 +23,7 @@ const halton = (index: number, base: number): number => {
   return value;
 };
 
-/** What shiny goods mirror: a dim room with three soft boxes. */
+/** The room that shiny goods reflect: dim, with three soft boxes. */
 function studio(): three.Scene {
   const room = new three.Scene();
   const panel = (strength: number, [x, y, z]: [number, number, number], width: number, height: number) => {
@@ -41,7 +43,7 @@ function studio(): three.Scene {
   return room;
 }
 
-/** Draws goods as WebP with a transparent ground, under soft light and over a soft shadow. */
+/** Draws goods as WebP on a transparent background, in soft light and above a soft shadow. */
 export function createStage(size: number) {
   const renderer = new three.WebGLRenderer({ alpha: true, antialias: false, preserveDrawingBuffer: true });
   renderer.setSize(size, size, false);
@@ -94,7 +96,7 @@ export function createStage(size: number) {
       const angle = 2 * Math.PI * d;
       sky.position.set(radius * Math.cos(angle), Math.sqrt(1 - c) + 0.35, radius * Math.sin(angle));
       sky.position.multiplyScalar(4).add(middle);
-      // The key light stands to the left of whoever looks.
+      // The key light is to the viewer's left.
       key.position.set(-1.1 + 0.9 * (a - 0.5), 3 + 0.9 * (b - 0.5), 1.3 + 0.9 * (c - 0.5));
       key.position.applyAxisAngle(new three.Vector3(0, 1, 0), turn).add(middle);
       renderer.render(scene, camera);
@@ -109,7 +111,7 @@ export function createStage(size: number) {
 
 const FLOOR = 5;
 
-/** What a good darkens of the floor: much where it touches it, less and wider below what stands out. */
+/** The shadow of a good on the floor: dark where it touches, lighter and wider below overhanging parts. */
 function shadowUnder(renderer: three.WebGLRenderer, placed: three.Object3D): three.Object3D {
   const canvas = document.createElement('canvas');
   canvas.width = 512;
@@ -143,7 +145,7 @@ function shadowUnder(renderer: three.WebGLRenderer, placed: three.Object3D): thr
   return floor;
 }
 
-/** Its middle over the origin, its foot on the floor, its greatest extent 2. */
+/** Centres a good over the origin, stands it on the floor and scales its largest extent to 2. */
 function place(good: three.Object3D): three.Object3D {
   good.traverse((part) => {
     part.castShadow = !(part.userData['clear'] ?? false);
@@ -161,7 +163,7 @@ function place(good: three.Object3D): three.Object3D {
   return placed;
 }
 
-/** A camera with a long lens in which the good fills the picture. */
+/** A camera with a long lens whose picture the good fills. */
 function fit(good: three.Object3D, middle: three.Vector3, round: number, above: number): three.PerspectiveCamera {
   const camera = new three.PerspectiveCamera(16, 1, 1, 40);
   camera.position.setFromSphericalCoords(11, three.MathUtils.degToRad(90 - above), three.MathUtils.degToRad(round));
@@ -188,7 +190,7 @@ function fit(good: three.Object3D, middle: three.Vector3, round: number, above: 
   return camera;
 }
 
-/** Sums of premultiplied samples, from the lowest row up, as an image: straight alpha, from the highest row down. */
+/** Averages premultiplied samples (bottom row first) into an image: straight alpha, top row first. */
 function averaged(sum: Float32Array, size: number): Uint8ClampedArray<ArrayBuffer> {
   const image = new Uint8ClampedArray(sum.length);
   for (let row = 0; row < size; row += 1) {
@@ -200,7 +202,7 @@ function averaged(sum: Float32Array, size: number): Uint8ClampedArray<ArrayBuffe
       for (let channel = 0; channel < 3; channel += 1) image[to + channel] = ((sum[from + channel] ?? 0) / alpha) * 255;
       const margin = Math.min(row, column, size - 1 - row, size - 1 - column) / size;
       const opacity = (alpha / SAMPLES) * Math.min(1, margin / (0.5 - FILLED / 2));
-      // In steps of 4 that nobody sees: opacity is stored without loss, and was more than half of a file.
+      // Invisible steps of 4: WebP stores opacity without loss, and it took more than half of a file.
       image[to + 3] = opacity > 250 ? 255 : Math.floor(opacity / 4) * 4;
     }
   }

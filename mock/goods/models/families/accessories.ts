@@ -57,7 +57,7 @@ function glasses(fold: boolean, colour: string): three.Object3D {
   );
 }
 
-/** A ring that stands, its stone above. */
+/** A standing ring with its stone on top. */
 function fingerRing(gold: boolean): three.Object3D {
   const band = metal(gold ? '#e3b759' : '#dfe2e6', 0.16);
   const stone = gold ? gloss('#1f6f5c') : glass('#cfe9ff', 0.7);

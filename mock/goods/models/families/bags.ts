@@ -19,9 +19,9 @@ interface Handbag {
   width: number;
   height: number;
   depth: number;
-  /** How much narrower it is above. */
+  /** How much narrower the top is. */
   taper: number;
-  /** It hangs from the shoulder and closes with a flap; else it has two handles. */
+  /** Whether it has a shoulder strap and a flap, not two handles. */
   strap: boolean;
 }
 
@@ -85,7 +85,7 @@ function handbag({ width, height, depth, taper, strap }: Handbag, colour: string
   );
 }
 
-/** A pouch for a phone on a cord. */
+/** A phone pouch on a cord. */
 const phonePouch = (width: number, height: number, cloth: 'fabric' | 'leather', colour: string): three.Object3D => {
   const stuff = { fabric, leather }[cloth](colour);
   return group(
@@ -137,7 +137,7 @@ const purse = (long: boolean, colour: string): three.Object3D => {
   );
 };
 
-/** A case for a laptop. */
+/** A laptop case. */
 const laptopCase = (slim: boolean, colour: string): three.Object3D => {
   const canvas = fabric(colour);
   const trim = leather('#7a4a26');

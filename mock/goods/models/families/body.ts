@@ -17,7 +17,7 @@ import {
   thread,
 } from '../shapes.ts';
 
-/** A lipstick turned out of its case, its cap beside it; a tint has a wand. */
+/** A lipstick turned out of its case, with its cap beside it; a tint has a wand. */
 function lipstick(tint: boolean, colour: string): three.Object3D {
   const gold = metal('#d6b36a', 0.22);
   if (tint)

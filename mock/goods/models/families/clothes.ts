@@ -27,7 +27,7 @@ const soft = (half: Points, depth: number, cloth: three.Material, edge = depth /
 interface Shirt {
   sleeve: 'short' | 'long';
   neck: 'round' | 'polo' | 'collar' | 'bow';
-  /** How far it widens below. */
+  /** How much it widens towards the hem. */
   flare?: number;
   buttons?: boolean;
 }
@@ -283,7 +283,7 @@ function coat(rain: boolean, colour: string): three.Object3D {
   );
 }
 
-/** A dress on a stand, turned: its outline says its cut. */
+/** A dress on a stand, as a solid of revolution: its outline gives the cut. */
 function dress(form: 'midi' | 'wrap' | 'knit', colour: string): three.Object3D {
   const cloth = fabric(colour);
   const skirt = { midi: 5.4, wrap: 4.6, knit: 3.1 }[form];
@@ -351,7 +351,7 @@ function dress(form: 'midi' | 'wrap' | 'knit', colour: string): three.Object3D {
   );
 }
 
-/** Presses folds into what was turned on a lathe. */
+/** Presses folds into a turned shape. */
 function flute(part: three.Mesh, folds: number, deep: (y: number) => number): void {
   const places = part.geometry.getAttribute('position');
   for (let index = 0; index < places.count; index += 1) {

@@ -2,7 +2,7 @@ import type * as three from 'three';
 import { blend, glass, gloss, metal, painted, plastic, printed, wood } from '../materials.ts';
 import { at, ball, box, drum, type Goods, group, plate, rectangle, ring, scaled, seenFrom, sheet } from '../shapes.ts';
 
-/** What a screen shows: hills under a sky. */
+/** The scene on a screen: hills under a sky. */
 const scenery = (colours: readonly [sky: string, sun: string, far: string, near: string]) =>
   printed(
     painted(1024, 640, (canvas) => {

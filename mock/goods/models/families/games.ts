@@ -94,7 +94,7 @@ function controller(elite: boolean, colour: string): three.Object3D {
   );
 }
 
-/** Where the spots of a die are. */
+/** The positions of a die's pips. */
 const SPOTS = {
   3: [
     [-0.6, 0.6],
@@ -116,7 +116,7 @@ const SPOTS = {
   ],
 } as const;
 
-/** Dice, pawns and the box of a game. */
+/** Dice, pawns and the game's box. */
 function diceGame(big: boolean): three.Object3D {
   const die = (place: readonly [number, number, number], turn: number, tone: string, spots: keyof typeof SPOTS) => {
     const dot = plastic(tone === '#f6f2e8' ? '#22262e' : '#f6f2e8');

@@ -6,13 +6,13 @@ interface Jar {
   radius: number;
   height: number;
   lid: 'clip' | 'wood' | 'gold';
-  /** What is in it: its colour, and how high it stands (0 to 1). */
+  /** The contents: colour, and fill level (0 to 1). */
   filling?: readonly [colour: string, level: number];
-  /** The paper round it: its ground, its ink and its word. */
+  /** The paper label: background colour, ink and word. */
   label?: readonly [ground: string, ink: string, word: string];
 }
 
-/** A label with a frame, a sign and a word. */
+/** A label with a frame, an ornament and a word. */
 const labelOf = ([ground, ink, word]: Required<Jar>['label']) => {
   const [width, height] = [640, 400];
   return painted(width, height, (canvas) => {

@@ -330,7 +330,7 @@ function telescope(reflector: boolean): three.Object3D {
   );
 }
 
-/** A tent for two nights, its door open. */
+/** A tent with an open door. */
 function tent(colour: string): three.Object3D {
   const cloth = fabric(colour);
   const pale = fabric('#f2ead6');

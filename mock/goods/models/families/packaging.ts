@@ -2,7 +2,7 @@ import * as three from 'three';
 import { disc, gloss, metal, painted, plastic, printed } from '../materials.ts';
 import { at, band, box, drum, type Goods, group, onCircle, outline, plate, rotated, sheet, turned } from '../shapes.ts';
 
-/** What is printed on a package: its ground, its ink, its word, and the pattern below the word. */
+/** The print on a package: background colour, ink, word, and the pattern below the word. */
 interface Print {
   ground: string;
   ink: string;
@@ -83,7 +83,7 @@ const PATTERNS: Readonly<Record<Print['pattern'], Pattern>> = {
   },
 };
 
-/** A box of cardboard. */
+/** A cardboard box. */
 function carton(width: number, height: number, depth: number, print: Print): three.Object3D {
   const paper = plastic(print.ground, 0.6);
   return at(
@@ -97,7 +97,7 @@ function carton(width: number, height: number, depth: number, print: Print): thr
   );
 }
 
-/** A bag that stands, soft, with a welded edge above. */
+/** A soft standing bag with a welded edge at the top. */
 function pouch(width: number, height: number, depth: number, print: Print): three.Object3D {
   const foil = plastic(print.ground, 0.42);
   const body = plate(
@@ -189,7 +189,7 @@ function bottle(
   );
 }
 
-/** A bar of chocolate, half out of its paper. */
+/** A bar of chocolate, half out of its wrapper. */
 function bar(width: number, height: number, print: Print, chocolate: string): three.Object3D {
   const brown = plastic(chocolate, 0.35);
   const pieces = [0, 1, 2, 3].flatMap((column) =>
@@ -219,7 +219,7 @@ function bar(width: number, height: number, print: Print, chocolate: string): th
   );
 }
 
-/** A box for drinking, with its straw. */
+/** A juice box with its straw. */
 const juiceBox = (print: Print): three.Object3D =>
   group(
     carton(4.4, 7.4, 3, print),
@@ -227,7 +227,7 @@ const juiceBox = (print: Print): three.Object3D =>
     at(drum(0.2, 1.6, 0.05, plastic('#ffffff')), [1.8, 10.4, 0.6], [0, 0, -60]),
   );
 
-/** A bowl of cardboard with a lid that is lifted a little. */
+/** A cardboard bowl with its lid lifted a little. */
 function soupBowl(print: Print): three.Object3D {
   return group(
     turned(
@@ -247,7 +247,7 @@ function soupBowl(print: Print): three.Object3D {
   );
 }
 
-/** A wheel of cheese with a piece cut out, and the piece before it. */
+/** A wheel of cheese with a piece cut out, and the piece in front of it. */
 function cheese(rind: string, paste: string): three.Object3D {
   const outside = plastic(rind, 0.6);
   const inside = plastic(paste, 0.5);
@@ -256,7 +256,7 @@ function cheese(rind: string, paste: string): three.Object3D {
     const cut = (angle: number) =>
       rotated(group(at(sheet(radius * 0.98, height * 0.97, inside), [radius / 2, height / 2, 0])), [0, angle, 0]);
     inside.side = three.DoubleSide;
-    // A lathe begins at the third axis, a sheet lies along the first.
+    // A lathe starts at the z axis; a sheet lies along the x axis.
     return group(
       turned(
         [

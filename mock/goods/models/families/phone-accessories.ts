@@ -3,7 +3,7 @@ import { brass, chrome, glass, glowing, metal, plastic, rubber } from '../materi
 import { at, ball, box, drum, type Goods, group, plate, rectangle, ring, rotated, thread } from '../shapes.ts';
 import { onePhone } from './phones.ts';
 
-/** The phone that is shown with what is sold for phones. */
+/** The phone shown with phone accessories. */
 const SHOWN_PHONE = {
   width: 7.1,
   height: 14.7,
@@ -105,7 +105,7 @@ function phoneHolder(desk: boolean, colour: string): three.Object3D {
   );
 }
 
-/** A sheet of glass before a phone. */
+/** A screen protector in front of a phone. */
 const screenGlass = (dark: boolean): three.Object3D =>
   group(
     at(

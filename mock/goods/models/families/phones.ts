@@ -5,16 +5,16 @@ import { at, box, drum, type Goods, group, mirrored, outline, plate, rectangle, 
 interface Phone {
   width: number;
   height: number;
-  /** Where its cameras sit: their places from its upper left corner, and their radius. */
+  /** The cameras: positions from the upper left corner, and radius. */
   lenses: readonly (readonly [x: number, y: number])[];
   lens: number;
   island: readonly [width: number, height: number, radius: number];
-  /** What its screen shows, from above down. */
+  /** The screen's colours, from top to bottom. */
   sky: readonly string[];
   back?: 'glass' | 'matt' | 'rubber';
 }
 
-/** A phone that stands a little turned, a second one behind it shows its back. */
+/** A phone turned a little, with a second one behind it that shows its back. */
 function phone(model: Phone, colour: string) {
   return group(
     at(onePhone(model, colour), [model.width * 0.34, model.height / 2, 1.2], [-6, -14, 0]),
@@ -53,7 +53,7 @@ export function onePhone({ width, height, lenses, lens, island, sky, back = 'gla
     at(sheet(width - edge - 0.3, height - edge - 0.3, printed(wall, 0.35), corner - 0.25), [0, 0, depth / 2 + 0.024]),
     at(sheet(width - 0.36, height - 0.36, cover, corner - 0.18), [0, 0, -depth / 2 - 0.012], [0, 180, 0]),
     at(box(0.12, height * 0.13, 0.24, 0.06, metal(colour)), [width / 2, height * 0.17, 0]),
-    // Seen from behind, left and right change places.
+    // Seen from behind, left and right are swapped.
     at(plate(rectangle(iw, ih, ir), 0.24, 0.08, cover), [-left - iw / 2, top - ih / 2, -depth / 2 - 0.06]),
     ...lenses.map(([x, y]) =>
       at(
@@ -68,7 +68,7 @@ export function onePhone({ width, height, lenses, lens, island, sky, back = 'gla
   );
 }
 
-/** A phone that folds: half open, upright. */
+/** A folding phone: half open, upright. */
 function flipPhone(colour: string): three.Object3D {
   const half = (back: boolean) =>
     group(

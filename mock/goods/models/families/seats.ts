@@ -4,9 +4,9 @@ import { at, box, drum, type Goods, group, mirrored, onCircle, plate, rectangle,
 
 interface Sofa {
   seats: number;
-  /** A part that lies at a right angle. */
+  /** Whether it has a part at a right angle. */
   corner: boolean;
-  /** How high its arms are. */
+  /** The height of the arms. */
   arm: number;
   leg: string;
 }

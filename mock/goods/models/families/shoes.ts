@@ -16,10 +16,10 @@ import {
   thread,
 } from '../shapes.ts';
 
-/** A cut through a shoe: how far forward, how wide, how high from there to there. */
+/** A cross-section of a shoe: position along the shoe, width, and the heights of its bottom and top. */
 type Cut = readonly [z: number, width: number, low: number, high: number];
 
-/** A skin over cuts, from the heel to the toe; above it stays open where `mouth` says. */
+/** A surface over cross-sections, from heel to toe. Its top is open between the cuts that `mouth` gives. */
 function last(
   cuts: readonly Cut[],
   material: three.Material,
@@ -41,7 +41,7 @@ function last(
     const [z, width, low, high] = [0, 1, 2, 3].map((part) => read(part, where)) as [number, number, number, number];
     for (let step = 0; step <= around; step += 1) {
       const angle = (step / around) * 2 * Math.PI - Math.PI / 2;
-      // A square with round corners below, an arch above.
+      // A square with round corners at the bottom, an arch at the top.
       const [c, s] = [Math.cos(angle), Math.sin(angle)];
       const flat = s < 0 ? 0.35 : 0.75;
       const x = Math.sign(c) * Math.abs(c) ** flat * width;
@@ -81,7 +81,7 @@ const sole = (length: number, width: number, thick: number, material: three.Mate
     at(plate(soleShape(length, width), thick, Math.min(0.3, thick / 2.2), material), [0, thick / 2, 0], [90, 0, 180]),
   );
 
-/** Two shoes, one a little before the other. */
+/** Two shoes, one a little in front of the other. */
 const pair = (one: () => three.Object3D): three.Object3D =>
   seenFrom(28, group(at(one(), [-2.2, 0, 1], [0, 34, 0]), at(one(), [3, 0, 0.2], [0, 26, 0])));
 
@@ -261,7 +261,7 @@ const boot = (high: boolean, colour: string): three.Object3D =>
     ),
   );
 
-/** On a high heel; a slingback is open behind. */
+/** High-heeled shoes; a slingback is open at the back. */
 const heel = (sling: boolean, colour: string): three.Object3D =>
   pair(() =>
     group(

@@ -21,11 +21,11 @@ import {
 } from '../shapes.ts';
 
 interface Headphones {
-  /** The radius of a cup. */
+  /** The radius of an ear cup. */
   cup: number;
-  /** How wide the band is. */
+  /** The width of the band. */
   band: number;
-  /** The colour of its arms. */
+  /** The colour of the arms. */
   arm: string;
   cable?: boolean;
   cushion: 'leather' | 'fabric';
@@ -33,7 +33,7 @@ interface Headphones {
 
 const SPAN = 6.6;
 
-/** The part of a ring above, as an outline. */
+/** The upper part of a ring, as an outline. */
 const arch = (outer: number, inner: number, from: number) => {
   const arc = (radius: number, start: number, end: number) =>
     Array.from({ length: 49 }, (_, step) => {
@@ -131,7 +131,7 @@ function speaker(form: 'round' | 'home' | 'bar', colour: string): three.Object3D
   );
 }
 
-/** A radio with a dial: on a table, for the journey, or with two loudspeakers. */
+/** A radio with a dial: a table radio, a travel radio, or one with two loudspeakers. */
 function radio(form: 'table' | 'travel' | 'stereo', colour: string): three.Object3D {
   const [width, height, depth] = { table: [10, 6.4, 4.4], travel: [7, 5.2, 2.6], stereo: [15, 6, 4.6] }[form] as [
     number,
@@ -175,7 +175,7 @@ function radio(form: 'table' | 'travel' | 'stereo', colour: string): three.Objec
   );
 }
 
-/** A studio microphone on a foot; the large one hangs in a spider. */
+/** A studio microphone on a stand; the large one hangs in a shock mount. */
 function microphone(large: boolean, colour: string): three.Object3D {
   const [radius, height] = large ? [2.1, 7.6] : [1.7, 6];
   const capsule = group(
@@ -197,7 +197,7 @@ function microphone(large: boolean, colour: string): three.Object3D {
   );
 }
 
-/** Microphones with speakers of their own, for singing. */
+/** Karaoke microphones with built-in speakers. */
 function karaoke(count: 1 | 2, colour: string): three.Object3D {
   const one = () =>
     group(
@@ -212,7 +212,7 @@ function karaoke(count: 1 | 2, colour: string): three.Object3D {
     : group(at(one(), [-1.6, 0, 0.4], [0, 0, 17]), at(one(), [1.7, 0, -0.6], [0, 0, -17]));
 }
 
-/** Of wood and steel: its keys, from few to many. */
+/** A keyboard or piano with the given number of keys. */
 function piano(keys: number, legs: boolean, colour: string): three.Object3D {
   const body = plastic(colour, 0.3);
   const white = Math.round(keys * 0.58);

@@ -368,7 +368,7 @@ function bicycle(folding: boolean, colour: string): three.Object3D {
   );
 }
 
-/** A ball with panels, at the corners of an icosahedron. */
+/** A ball with panels at the corners of an icosahedron. */
 function football(street: boolean): three.Object3D {
   const [skin, mark] = street ? ['#f2c230', '#22262e'] : ['#f8f8f6', '#1f5f9a'];
   const golden = (1 + Math.sqrt(5)) / 2;

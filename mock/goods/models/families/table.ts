@@ -87,7 +87,7 @@ const cup = (colour: string) =>
     at(ring(0.75, 0.2, ceramic(colour)), [2.1, 1.4, 0]),
   );
 
-/** Plates in a stack, with bowls; the larger set has cups too. */
+/** A stack of plates with bowls; the larger set also has cups. */
 const dinnerSet = (large: boolean, colour: string): three.Object3D => {
   const glaze = ceramic(colour);
   const dish = (radius: number, y: number) =>
@@ -128,7 +128,7 @@ const dinnerSet = (large: boolean, colour: string): three.Object3D => {
   );
 };
 
-/** Knives lie on a board. */
+/** A knife on a board. */
 function knife(blade: 'chef' | 'paring' | 'bread'): three.Object3D {
   const length = { chef: 12, paring: 6.4, bread: 13 }[blade];
   const deep = { chef: 2.6, paring: 1.5, bread: 1.9 }[blade];

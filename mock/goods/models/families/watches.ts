@@ -60,7 +60,7 @@ const dial = ({ face, ground }: Watch) =>
     hand(canvas, 200, 195, 4, '#c8452e');
   });
 
-/** A watch that stands on its closed strap. */
+/** A watch standing on its closed strap. */
 function watch(model: Watch): three.Object3D {
   const steel = metal(model.case, 0.22);
   const square = model.face === 'rings';
