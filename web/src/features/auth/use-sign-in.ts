@@ -2,9 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { WordedError } from '../../i18n/worded-error.ts';
 import { type SessionLifecycle, useSessionLifecycle } from '../../session/session-lifecycle.ts';
 
-/**
- * Returns a function that signs a customer in. It rejects if the browser blocks cookies: the session cannot be kept.
- */
+/** Signs a customer in. Rejects if the browser blocks cookies, because the session cannot be kept. */
 export function useSignIn(): (...args: Parameters<SessionLifecycle['signIn']>) => Promise<void> {
   const { signIn } = useSessionLifecycle();
   return async (...args) => {

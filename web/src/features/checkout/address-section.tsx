@@ -12,17 +12,17 @@ const AddressPickerSheet = lazyOverlay(() =>
   import('../../entities/address/address-picker-sheet.tsx').then((m) => m.AddressPickerSheet),
 );
 
-/** The id of the button that opens the address book: where the form leads when there is no address. */
+/** The id of the button that opens the address book. The form focuses it when there is no address. */
 export const CHOOSE_ADDRESS_ID = 'checkout-address';
 
 interface AddressSectionProps {
   address: Schema<'Address'> | undefined;
-  /** Why the form cannot be sent. */
+  /** Why the form cannot be submitted. */
   error: string | undefined;
   onChoose: (address: Schema<'Address'>) => void;
 }
 
-/** Where it is sent. Another address is chosen, or a new one added, in a sheet over the screen. */
+/** The delivery address. The customer chooses another address, or adds one, in a sheet over the screen. */
 export function AddressSection({ address, error, onChoose }: AddressSectionProps) {
   const heading = useId();
   const sheet = useOverlay();

@@ -3,7 +3,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { Change } from './quote-changes.ts';
 
-/** What has changed, one thing a line. */
+/** A list with one change per row. */
 export function ChangeList({ changes }: { changes: Change[] }) {
   return (
     <ul className="flex flex-col gap-2.5 text-14">
@@ -45,7 +45,7 @@ function ChangeText({ change }: { change: Change }) {
   }
 }
 
-/** Above the items: what is another than in the bag. */
+/** What differs from the bag, shown above the items. */
 export function ChangesSinceCart({ changes }: { changes: Change[] }) {
   if (changes.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ interface ChangesSheetProps {
   onClose: () => void;
 }
 
-/** What has changed between what the customer saw and what the order would cost now. Nothing is ordered until accepted. */
+/** What differs between the quote that the customer saw and the current one. Ordering waits until it is accepted. */
 export function ChangesSheet({ seen, now, source, onAccept, onClose }: ChangesSheetProps) {
   const { t } = useLingui();
   const { money } = useFormats();

@@ -29,17 +29,17 @@ import { isAddressGone, isOutdated, type PlaceOrder } from './use-place-order.ts
 
 interface CheckoutFormProps {
   source: Schema<'OrderSource'>;
-  /** The name of its draft. */
+  /** The name of the form's draft. */
   name: string;
   place: PlaceOrder;
   onPlaced: (made: DataOf<'createOrder'>) => Promise<void>;
 }
 
-/** Address, items, code and sums. Everything that is chosen or typed is kept as a draft until the order is made. */
+/** Address, items, promo code and sums. All choices and typed text are kept as a draft until the order is placed. */
 export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProps) {
-  // Read at once, so that the first quote is for what was chosen before a reload.
+  // Read synchronously, so that the first quote is for what was chosen before a reload.
   const [defaultValues] = useState(() => readDraft(name, CheckoutDraft) ?? blankCheckout);
-  // Both are known only after the form: the quote is of what is chosen in it.
+  // The quote depends on the form's values, so both ids become known only after the form exists.
   const [prefilled, setPrefilled] = useState<number>();
   const [deleted, setDeleted] = useState<number>();
   const [changed, setChanged] = useState<{ seen: Quote; now: Quote }>();
@@ -50,7 +50,7 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
   const form = useForm<CheckoutValues, Checkout>({
     schema: checkoutSchema({ prefilled, deleted }),
     defaultValues,
-    // Shown at the field of the code, as soon as the quote is asked again.
+    // Shown at the code field as soon as the quote has been fetched again.
     fieldByReason: { promo_refused: 'promo_code' },
     onSubmit: (checkout) => send(checkout),
   });
@@ -66,7 +66,7 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
   if (quote?.address?.id !== prefilled) setPrefilled(quote?.address?.id);
   if (isAddressGone(error) && asked !== undefined) setDeleted(asked);
 
-  // Said at the place, before the next attempt.
+  // Shows the error at the address, before the customer submits again.
   const checkAddress = useEffectEvent(() => {
     if (deleted !== undefined) void form.trigger('address_id');
   });
@@ -96,7 +96,7 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
 
   const hasAddress = countingAddress(chosen, { prefilled, deleted }) !== undefined;
   const address = hasAddress ? (quote?.address ?? undefined) : undefined;
-  /** Orders, or leads to where an address is chosen. */
+  /** Places the order, or moves the focus to the choice of an address. */
   const submit = () => {
     if (address === undefined) {
       accepted.current = undefined;
@@ -104,7 +104,7 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
     }
     void form.submit();
   };
-  // Behind the sheet nothing can be led to; and what was accepted counts in the form by then.
+  // Waits until the sheet is closed: no control behind it can take the focus. The form has the accepted quote by then.
   const submitAccepted = useEffectEvent(() => {
     if (accepted.current !== undefined) submit();
   });
@@ -152,7 +152,7 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
           isOutOfDate={isOutOfDate}
           isBusy={form.formState.isSubmitting}
           onPlace={() => {
-            // A code cannot be applied to an order that is made: the total with it is seen before the next press.
+            // A code cannot be applied to a placed order: the customer sees the new total before pressing again.
             if (promoField.current?.applyTyped()) return;
             submit();
           }}

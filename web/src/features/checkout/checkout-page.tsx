@@ -9,10 +9,10 @@ import { NothingChosen } from './unavailable-states.tsx';
 import { useOrderPlaced } from './use-order-placed.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
-/** What is to be ordered, where to, at which price; and the order itself, made once. */
+/** Shows the items, address and price of an order, and places it once. */
 export function CheckoutPage({ search }: { search: CheckoutSearch }) {
   const source = orderSource(search);
-  // The screen is kept: the same things may be ordered again, as a new intention.
+  // Keep-alive keeps the screen: the same items may be ordered again, as a new attempt.
   const [round, setRound] = useState(0);
   return (
     <>

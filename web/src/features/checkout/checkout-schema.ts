@@ -10,37 +10,37 @@ export const MAX_REMARK_LENGTH = v.getMetadata(OrderRemarkSchema.entries.text).m
 const promoCode = QuoteOrderBodySchema.entries.promo_code.wrapped;
 
 export interface CheckoutValues {
-  /** The address that the customer has chosen; null while the default one counts. */
+  /** The address that the customer has chosen; null while the default address applies. */
   address_id: number | null;
-  /** The promo code that was applied, accepted or not; empty without one. */
+  /** The applied promo code, accepted or not; empty if none. */
   promo_code: string;
-  /** The remarks by `remarkName`: react-hook-form takes a bare number for the index of an array. */
+  /** The remarks by `remarkName`: react-hook-form takes a bare number for an array index. */
   remarks: Record<string, string>;
 }
 
 export const blankCheckout: CheckoutValues = { address_id: null, promo_code: '', remarks: {} };
 
-/** The kinds of the values, without the form's rules: what a draft must be. */
+/** The types of the values without the form's rules, to validate a draft. */
 export const CheckoutDraft = v.object({
   address_id: v.nullable(v.number()),
   promo_code: v.string(),
   remarks: v.record(v.string(), v.string()),
 });
 
-/** The field of a shop's remark. */
+/** The name of the field of a shop's remark. */
 export const remarkName = (shopId: number) => `shop${shopId}`;
 
-/** Length as the contract counts it, a surrogate pair once; blanks at the ends are not sent. */
+/** Length as the contract counts it: a surrogate pair counts once. Blanks at the ends are not sent. */
 export const remarkLength = (text: string) => [...text.trim()].length;
 
 interface KnownAddresses {
-  /** The one that counts without a choice. */
+  /** The address that applies if the customer chooses none. */
   prefilled?: number | undefined;
-  /** One that counted, and has been deleted since. Another one is not taken in its place unasked. */
+  /** An address that applied and has since been deleted. No other address replaces it without the customer's choice. */
   deleted?: number | undefined;
 }
 
-/** The address that counts, if there is one. */
+/** Returns the id of the address that applies, if any. */
 export function countingAddress(chosen: number | null, { prefilled, deleted }: KnownAddresses): number | undefined {
   if (chosen === null) return deleted === undefined ? prefilled : undefined;
   return chosen === deleted ? undefined : chosen;
@@ -74,10 +74,10 @@ export const checkoutSchema = (addresses: KnownAddresses) =>
 
 export type Checkout = v.InferOutput<ReturnType<typeof checkoutSchema>>;
 
-/** What createOrder is sent, but its key. `quote` is what the customer has seen and accepts. */
+/** The body of createOrder without its idempotency key. `quote` is the one that the customer has seen and accepts. */
 export function orderBody(source: Schema<'OrderSource'>, checkout: Checkout, quote: DataOf<'quoteOrder'>) {
   const { promo, groups, total_amount } = quote;
-  // A shop that is no longer ordered from gets no remark.
+  // A shop that is no longer part of the order gets no remark.
   const remarks = groups.flatMap(({ shop }) => {
     const text = checkout.remarks[remarkName(shop.id)] ?? '';
     return text === '' ? [] : [{ shop_id: shop.id, text }];
@@ -91,7 +91,7 @@ export function orderBody(source: Schema<'OrderSource'>, checkout: Checkout, quo
   };
 }
 
-/** Why a code does not count, in words. */
+/** Why a code is refused, in words. */
 const refusals = {
   unknown: msg`This code does not exist. Check the spelling.`,
   expired: msg`This code has expired`,
@@ -100,17 +100,17 @@ const refusals = {
   not_for_these_items: msg`This code does not apply to these items`,
 } satisfies Record<Schema<'PromoReason'>, MessageDescriptor>;
 
-/** A code as it is sent. Keyboards write full-width letters, and the digits of their script. */
+/** A code as sent: keyboards produce full-width letters and the digits of other scripts. */
 export const plainCode = (typed: string) => plainDigits(typed).trim();
 
-/** What is wrong with a code that cannot be sent. */
+/** The message for a code that cannot be sent. */
 const promoMessage = (code: string): string => {
   if (code === '') return i18n._(msg`Enter a code`);
   if ([...code].length > v.getMetadata(promoCode).maxLength) return tooLong(promoCode);
   return i18n._(msg`Use only letters, digits, hyphens and underscores`);
 };
 
-/** The field of the promo code; `refused` is the one that the quote refuses. */
+/** The schema of the promo code field. `refused` is the code that the quote refuses. */
 export const promoSchema = (refused: Schema<'QuotePromo'> | undefined) =>
   v.object({
     code: v.pipe(

@@ -6,7 +6,7 @@ import { Id, IdList, idsOf, optional } from '../../navigation/search-params.ts';
 const MAX_LINES = 200;
 const MAX_QUANTITY = 999;
 
-/** What is to be ordered: lines of the cart (`lines=501,502`), or one product now, past the cart. */
+/** What to order: lines of the cart (`lines=501,502`), or one product at once, without the cart. */
 export const CheckoutSearch = v.object({
   lines: optional(IdList),
   product: optional(Id),
@@ -16,7 +16,7 @@ export const CheckoutSearch = v.object({
 
 export type CheckoutSearch = v.InferOutput<typeof CheckoutSearch>;
 
-/** What the address names; undefined where it names nothing that could be ordered. */
+/** Returns what the URL names; undefined if it names nothing that could be ordered. */
 export function orderSource(search: CheckoutSearch): Schema<'OrderSource'> | undefined {
   const { lines, product, sku, quantity = 1 } = search;
   if (lines !== undefined) {
@@ -27,7 +27,7 @@ export function orderSource(search: CheckoutSearch): Schema<'OrderSource'> | und
   return { from: 'product', product_id: product, sku_id: sku, quantity };
 }
 
-/** The same for the same source: what is kept for it in the tab has this name. */
+/** Returns the storage name for what the tab keeps about a source. Equal sources have equal names. */
 export function sourceName(source: Schema<'OrderSource'>): string {
   return source.from === 'cart'
     ? `checkout.lines-${source.line_ids.toSorted((a, b) => a - b).join('-')}`

@@ -1,6 +1,6 @@
 import { Loading } from '../../feedback/loading.tsx';
 
-/** In a wide window the sums stand beside what they are of. */
+/** In a wide window the sums stand beside the items. */
 export const checkoutColumns = 'flex grow flex-col wide:flex-row wide:items-start *:first:min-w-0 *:first:grow';
 export const checkoutAside =
   'contents wide:sticky wide:top-[calc(var(--top-bar)+var(--safe-top))] wide:flex wide:w-84 wide:shrink-0 wide:flex-col';

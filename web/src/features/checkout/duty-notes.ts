@@ -2,11 +2,11 @@ import type { Schema } from '@meridian/sdk';
 
 interface DutyNote {
   note: string;
-  /** Whose it is; undefined where all shops say the same. */
+  /** The shop that the note is about; undefined if all shops have the same note. */
   shop?: Schema<'ShopRef'>;
 }
 
-/** What is said of duties: once where it holds for every shop of the order, else shop by shop. */
+/** Returns the notes on duties: a single note if it applies to every shop of the order, else one per shop. */
 export function dutyNotes(groups: readonly Pick<Schema<'QuoteGroup'>, 'shop' | 'duties'>[]): DutyNote[] {
   const notes = [...new Set(groups.map(({ duties: { note } }) => note))];
   return notes.length === 1

@@ -5,7 +5,7 @@ import { type CheckoutSearch, orderSource, sourceName } from './checkout-search.
 import type { QuoteBody } from './use-order-quote.ts';
 import { mayBeOrdered } from './use-place-order.ts';
 
-/** What the page asks first, for its loader; undefined where it asks something else. */
+/** The body of the page's first quote, for the route's loader; undefined if the page does not begin with a quote. */
 export function firstQuote(queries: QueryClient, search: CheckoutSearch): QuoteBody | undefined {
   const source = orderSource(search);
   if (source === undefined || mayBeOrdered(queries, sourceName(source))) return undefined;

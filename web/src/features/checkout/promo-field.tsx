@@ -8,24 +8,24 @@ import { useFormats } from '../../i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { plainCode, promoSchema } from './checkout-schema.ts';
 
-/** What the page's button does with the field. */
+/** The handle for the page's order button. */
 export interface PromoFieldHandle {
-  /** Applies a code that was typed and not applied, with the field in view. Returns whether there is one. */
+  /** Applies a typed code that has not been applied, and scrolls to the field. Returns whether there was one. */
   applyTyped: () => boolean;
 }
 
 interface PromoFieldProps {
   ref: Ref<PromoFieldHandle>;
-  /** The code that was applied, accepted or not; empty without one. */
+  /** The applied code, accepted or not; empty if none. */
   applied: string;
-  /** What became of it. */
+  /** The quote's answer about the code. */
   promo: Schema<'QuotePromo'> | undefined;
   isRecalculating: boolean;
-  /** Applies a code; with an empty text removes the one that counts. */
+  /** Applies a code. An empty text removes the current one. */
   onApply: (code: string) => void;
 }
 
-/** The promo code: applied, removed, or refused with the reason. The field stays, so that nothing moves. */
+/** The promo code field: a code is applied, removed, or refused with the reason. The layout stays the same. */
 export function PromoField({ ref, applied, promo, isRecalculating, onApply }: PromoFieldProps) {
   const { money } = useFormats();
   const refused = promo?.accepted === false ? promo : undefined;
@@ -37,7 +37,7 @@ export function PromoField({ ref, applied, promo, isRecalculating, onApply }: Pr
     onSubmit: async ({ code }) => onApply(code),
   });
   const { trigger } = form;
-  // The refusal is a rule of the field: it goes with the code that it is about, and follows the language.
+  // The refusal is a validation rule of the field: it disappears when the code changes, and follows the language.
   const checkRefusal = useEffectEvent(() => {
     if (refused !== undefined) void trigger('code');
   });
@@ -85,7 +85,7 @@ export function PromoField({ ref, applied, promo, isRecalculating, onApply }: Pr
         }
         end={
           <div className="p-1">
-            {/* One button, so that the focus stays on it. */}
+            {/* A single button for both actions, so that it keeps the focus. */}
             <Button
               type={accepted === undefined ? 'submit' : 'button'}
               variant="plain"
@@ -93,7 +93,7 @@ export function PromoField({ ref, applied, promo, isRecalculating, onApply }: Pr
               busy={isBusy}
               onClick={(event) => {
                 if (accepted === undefined) return;
-                // Of the type that it has afterwards, the press would send the form.
+                // The next render makes this a submit button, and the press would then submit the form.
                 event.preventDefault();
                 remove();
               }}

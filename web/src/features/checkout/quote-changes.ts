@@ -1,19 +1,19 @@
 import type { Schema } from '@meridian/sdk';
 import type { Quote } from './use-order-quote.ts';
 
-/** What is another than the customer saw. Prices and freights are amounts, quantities pieces. */
+/** A difference from what the customer saw. Prices, freights and discounts are amounts; stock is in pieces. */
 export type Change = { key: string; name: string } & (
   | { kind: 'price' | 'freight' | 'discount'; before: string; after: string }
   | { kind: 'stock'; before: number; after: number }
   | { kind: 'removed' }
 );
 
-/** What differs between the quote that the customer saw and the one that holds now. */
+/** Returns what differs between the quote that the customer saw and the current one. */
 export function changesBetween(seen: Quote, now: Quote): Change[] {
   return [...lineChanges(seen, now), ...freightChanges(seen, now), ...discountChange(seen, now)];
 }
 
-/** What the quote itself says has changed since the cart. */
+/** Returns the changes since the cart that the quote itself reports. */
 export function changesSinceCart({ changes }: Quote): Change[] {
   return changes.map(({ kind, line_id, product_id, name, before, after }) => {
     const key = `${kind} ${line_id ?? product_id}`;

@@ -8,13 +8,13 @@ import { dutyNotes } from './duty-notes.ts';
 
 interface QuoteSummaryProps {
   quote: DataOf<'quoteOrder'>;
-  /** The figures are those of before the last change. */
+  /** Whether the figures are those from before the last change. */
   isRecalculating: boolean;
-  /** Asks again, where the new figures did not come. */
+  /** Asks for the quote again, if the new figures failed to load. */
   onRetry: (() => void) | undefined;
 }
 
-/** What the order costs in all, and what that includes. */
+/** The total of the order, and what it consists of. */
 export function QuoteSummary({ quote, isRecalculating, onRetry }: QuoteSummaryProps) {
   const { t } = useLingui();
   const { subtotal, freight, discount, total_amount, promo, groups } = quote;

@@ -12,7 +12,7 @@ interface RemarkFieldProps {
   form: Form<CheckoutValues>;
 }
 
-/** What to tell a shop, with a counter. One line until there is more to say. */
+/** A remark for a shop, with a counter. The field has one line and grows with the text. */
 export function RemarkField({ shop, form }: RemarkFieldProps) {
   const { count } = useFormats();
   const id = useId();

@@ -13,11 +13,11 @@ import { RemarkField } from './remark-field.tsx';
 interface ShopGroupProps {
   group: Schema<'QuoteGroup'>;
   form: Form<CheckoutValues>;
-  /** Whether each shop's total is worth a line: with one shop it is the whole. */
+  /** Whether to show the shop's total. With a single shop it equals the order's total. */
   isOneOfMany: boolean;
 }
 
-/** What one shop sends: its items, freight and arrival, and what it is told. */
+/** One shop's part of the order: its items, freight, arrival dates and remark. */
 export function ShopGroup({ group, form, isOneOfMany }: ShopGroupProps) {
   const { money, signedMoney, dayRange } = useFormats();
   const heading = useId();
@@ -51,7 +51,7 @@ export function ShopGroup({ group, form, isOneOfMany }: ShopGroupProps) {
             <Trans>Spend {money(free_freight_gap)} more at this shop for free shipping.</Trans>
           </p>
         )}
-        {/* With one shop the sums of the whole order have this line. */}
+        {/* With a single shop, the sums of the whole order have this line. */}
         {isOneOfMany && discount !== '0.00' && (
           <p className="flex flex-wrap justify-between gap-x-3 text-success-ink">
             <Trans>Discount</Trans>

@@ -6,8 +6,8 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
 /**
- * Stands in place of the form while it is not known whether the order was made. It asks again by itself as soon as it is
- * shown, also after a reload: under its key nothing is ordered twice.
+ * Replaces the form while an order is unanswered. It repeats the request when it appears, also after a reload. The
+ * idempotency key prevents a second order.
  */
 export function UnansweredOrder({ repeat }: { repeat: () => Promise<unknown> }) {
   const [isAsking, setAsking] = useState(true);
@@ -16,7 +16,7 @@ export function UnansweredOrder({ repeat }: { repeat: () => Promise<unknown> }) 
     if (isRunning.current) return;
     isRunning.current = true;
     setAsking(true);
-    // What came of it is seen: the payment, the form with what was refused, or this again.
+    // The screen shows the outcome: the payment, the form with the refusal, or this state again.
     await repeat().catch(() => undefined);
     isRunning.current = false;
     setAsking(false);

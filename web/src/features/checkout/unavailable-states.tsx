@@ -6,7 +6,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** R5.09: the address names nothing to order. */
+/** R5.09: the URL names nothing to order. */
 export function NothingChosen() {
   return (
     <EmptyState
@@ -18,14 +18,14 @@ export function NothingChosen() {
   );
 }
 
-/** The refusals of a quote after which there is nothing left to order here. */
+/** The refusals of a quote that leave nothing to order here. */
 type Unavailable = Exclude<Extract<ApiErrorOf<'quoteOrder'>, { kind: 'business' }>, { reason: 'address_not_found' }>;
 
 export function isUnavailable(error: ApiErrorOf<'quoteOrder'> | null): error is Unavailable {
   return error?.kind === 'business' && error.reason !== 'address_not_found' && error.reason !== 'unknown';
 }
 
-/** Why what was chosen cannot be ordered any more, and what can be done instead. */
+/** Tells why the selection can no longer be ordered, and what the customer can do instead. */
 export function UnavailableSelection({ error, source }: { error: Unavailable; source: Schema<'OrderSource'> }) {
   const { count } = useFormats();
   switch (error.reason) {
@@ -124,7 +124,7 @@ function FewerPieces({ source, quantity, title }: FewerPiecesProps) {
   );
 }
 
-/** To where the choice was made. */
+/** A link back to where the selection was made. */
 export function WayBack({ source, isQuiet = false }: { source: Schema<'OrderSource'>; isQuiet?: boolean }) {
   if (source.from === 'cart') return <BagLink isQuiet={isQuiet} />;
   return (

@@ -7,7 +7,7 @@ import { successMessages } from '../../i18n/success-messages.ts';
 import { useIsAt } from '../../navigation/use-is-at.ts';
 import { forgetDraft } from '../../storage/drafts.ts';
 
-/** On to the payment of what was made, in place of the checkout: back does not return into one that is spent. */
+/** Replaces the checkout with the payment of the new orders, so that back does not return to a completed checkout. */
 export function useOrderPlaced(name: string, onPlaced: () => void) {
   const router = useRouter();
   const isAt = useIsAt();

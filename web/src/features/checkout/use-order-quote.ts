@@ -6,15 +6,14 @@ import { useOnReconnect } from '../../behaviour/use-on-reconnect.ts';
 
 export type Quote = DataOf<'quoteOrder'>;
 
-/** For how many milliseconds the route's loader and the page share one quote. */
+/** How long, in milliseconds, the route's loader and the page share one quote. */
 const SHARED_MS = 1000;
 
-/** The body of the quote that is asked for. */
 export type QuoteBody = ArgsOf<'quoteOrder'>['body'];
 
 /**
- * The quote of what is chosen now. After a change of the address or the code the figures of the last quote stay until the
- * new ones come; `isRecalculating` says that they are old.
+ * The quote for the current choices. After a change of address or code, the last quote's figures stay until the new
+ * ones arrive; `isRecalculating` marks them as stale.
  */
 export function useOrderQuote(body: QuoteBody) {
   const queries = useQueryClient();
@@ -22,7 +21,7 @@ export function useOrderQuote(body: QuoteBody) {
   const asked = hashKey(options.queryKey);
   const query = useQuery({ ...options, staleTime: SHARED_MS, placeholderData: keepPreviousData });
   const { data, error, isPlaceholderData, refetch } = query;
-  // The last quote, for when the next one fails; and what the customer has seen of it, for when the next one differs.
+  // The last quote, as a fallback when the next one fails, and the one the customer saw, to compare the next one with.
   const [last, setLast] = useState<{ quote: Quote; seen: Quote; asked: string }>();
   if (data !== undefined && !isPlaceholderData && (last?.quote !== data || last.asked !== asked))
     setLast({ quote: data, seen: last?.asked === asked ? last.seen : data, asked });
@@ -31,14 +30,14 @@ export function useOrderQuote(body: QuoteBody) {
   });
   return {
     quote: data ?? last?.quote,
-    /** The quote as the customer first saw it: one that is asked again by itself may say something else. */
+    /** The quote as the customer first saw it. An automatic refetch may have brought different figures. */
     seen: last?.seen,
     isRecalculating: isPlaceholderData,
-    /** The quote of what is chosen now did not come. */
+    /** Whether the quote for the current choices failed to load. */
     isFailed: data === undefined && error !== null,
     error,
     refetch,
-    /** Takes a quote that the customer has accepted in place of the one that is shown. */
+    /** Replaces the shown quote with one that the customer has accepted. */
     accept(quote: Quote) {
       queries.setQueryData(options.queryKey, quote);
       setLast({ quote, seen: quote, asked });

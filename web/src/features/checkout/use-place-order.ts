@@ -7,19 +7,20 @@ import { useState } from 'react';
 import { attemptStore, useAttempt } from '../../feedback/use-attempt.ts';
 import { WordedError } from '../../i18n/worded-error.ts';
 
-/** Whether an order of this source may have been made that nobody knows of. */
+/** Whether an attempt to order this source is unanswered: the order may have been made. */
 export const mayBeOrdered = (queries: QueryClient, name: string): boolean =>
   createAttempt(queries, createOrder, { store: attemptStore, name }).state.name === 'unknown';
 
-/** Makes an order, once. While it is not known whether one was made, nothing else is sent: it would be a second one. */
+/** Places an order once. While an attempt is unanswered, nothing else is sent: it could become a second order. */
 export function usePlaceOrder(name: string) {
   const { state, send, check } = useAttempt(createOrder, { name });
-  // The screen is left then: the form would come back and ask for a quote of what was ordered.
+  // The form stays hidden until the screen is left: it would ask for a quote of items that are already ordered.
   const [isFound, setFound] = useState(false);
   return {
     isUnanswered: state.name === 'unknown' || isFound,
     place: async (order: ContentOf<'createOrder'>): Promise<DataOf<'createOrder'>> => {
-      // Would never leave, so that it is no attempt: nothing is kept that is sent later, without a press.
+      // Offline the request cannot leave the device. Without an attempt, nothing is kept that could be sent later
+      // unasked.
       if (!navigator.onLine) throw offline();
       return dataOf(await send(order));
     },
@@ -37,7 +38,7 @@ const offline = () =>
 
 export type PlaceOrder = ReturnType<typeof usePlaceOrder>['place'];
 
-/** Whether an error of createOrder says that what is shown no longer holds, so that the quote is to be asked again. */
+/** Whether an error of createOrder means that the shown data is stale, so that the quote has to be fetched again. */
 export function isOutdated(error: unknown): boolean {
   return isApiError(error, 'createOrder') && error.kind === 'business' && error.reason !== 'idempotency_conflict';
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** The customer follows no shop: for the list of followed shops and for the feed. */
+/** Shown when the customer follows no shop, in the list of followed shops and in the feed. */
 export function NoFollowedShops() {
   return (
     <EmptyState
@@ -19,7 +19,7 @@ export function NoFollowedShops() {
   );
 }
 
-/** No favourite product or shop matches the query. */
+/** Shown when no favourite product or shop matches the query. */
 export function NoMatchingFavourite({ query, onAll }: { query: string; onAll: () => void }) {
   const { t } = useLingui();
   return (

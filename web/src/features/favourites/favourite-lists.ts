@@ -4,7 +4,7 @@ import { followedShopList, likedProductList } from '@meridian/sdk/react';
 export const favouriteTabs = ['products', 'shops'] as const;
 export type FavouriteTab = (typeof favouriteTabs)[number];
 
-/** Leaves out rows that were just removed, before the list has been fetched again; the total follows. */
+/** Leaves out rows that were just removed, until the list has been fetched again, and adjusts the total. */
 function keeping<Page extends { list: unknown[]; total: number }>(stays: (row: Page['list'][number]) => boolean) {
   return (page: Page): Page => {
     const list = page.list.filter(stays);
@@ -17,13 +17,13 @@ function keeping<Page extends { list: unknown[]; total: number }>(stays: (row: P
 const stillLiked = keeping<ListLikedProductsData>(({ product }) => product.liked);
 const stillFollowed = keeping<ListFollowedShopsData>(({ shop }) => shop.followed);
 
-/** Favourite products, last liked first: all, or those whose name has the query. */
+/** Favourite products, last liked first: all, or those whose name contains the query. */
 export const favouriteProducts = (query?: string) => (page: number) => ({
   ...likedProductList.pages({ keyword: query })(page),
   select: stillLiked,
 });
 
-/** Followed shops, last followed first: all, or those whose name has the query. */
+/** Followed shops, last followed first: all, or those whose name contains the query. */
 export const favouriteShops = (query?: string) => (page: number) => ({
   ...followedShopList.pages({ keyword: query })(page),
   select: stillFollowed,

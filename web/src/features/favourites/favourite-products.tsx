@@ -25,7 +25,7 @@ interface FavouriteProductsProps {
   onRemove: (ids: readonly number[]) => Promise<void>;
 }
 
-/** The favourite products. One that is sold out stays, greyed, with a link to similar products. */
+/** The favourite products. Sold-out products stay, greyed, with a link to similar products. */
 export function FavouriteProducts({ query, onAll, selection, onRemove }: FavouriteProductsProps) {
   const { t } = useLingui();
   return (

@@ -12,7 +12,7 @@ interface FavouriteShopsProps {
   selection: RowSelection | undefined;
 }
 
-/** The followed shops, closed ones too. */
+/** The followed shops, including closed ones. */
 export function FavouriteShops({ query, onAll, selection }: FavouriteShopsProps) {
   const { t } = useLingui();
   return (

@@ -23,7 +23,7 @@ interface FavouritesPageProps {
 
 const noRows: ReadonlySet<number> = new Set();
 
-/** The favourite products and shops, each with a search and with removal of one or of many. */
+/** The favourite products and shops, with a search in each and removal of one or several. */
 export function FavouritesPage({ tab, query, onTab, onSearch }: FavouritesPageProps) {
   const { t } = useLingui();
   const panel = useId();
@@ -36,7 +36,7 @@ export function FavouritesPage({ tab, query, onTab, onSearch }: FavouritesPagePr
   };
   const products = useInfiniteList(favouriteProducts());
   const shops = useInfiniteList(favouriteShops());
-  // Without a query these are the queries above.
+  // Without a query these are the same queries as above.
   const loaded = {
     products: useInfiniteList(favouriteProducts(tab === 'products' ? query : undefined)).rows.map(
       (row) => row.product.id,
@@ -129,7 +129,7 @@ function TabLabel({ text, total }: { text: string; total: number | undefined }) 
   );
 }
 
-/** Before rows are removed: moves the focus to the heart of the next row, or to the whole list where there is none. */
+/** Moves the focus, before rows are removed, to the heart of the next row, or to the whole list if there is none. */
 function moveFocus(panel: string): void {
   const row = document.activeElement?.closest('li');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -10,7 +10,7 @@ interface RemovalBarProps {
   onRemove: () => void;
 }
 
-/** The bar below a list that is edited: selects all loaded rows, removes the selected ones. */
+/** The bar below the list in edit mode: selects all loaded rows, and removes the selected ones. */
 export function RemovalBar({ ids, selected, onSelect, onRemove }: RemovalBarProps) {
   const isAll = ids.length > 0 && ids.every((id) => selected.has(id));
   return (

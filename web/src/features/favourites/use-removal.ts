@@ -8,9 +8,9 @@ import type { FavouriteTab } from './favourite-lists.ts';
 const undo = msg`Undo`;
 
 /**
- * Removes favourite products or shops, one or many, and offers to undo it. The removal is sent at once, not when the
- * offer has expired: it must also hold in another tab and when this one is closed. Undone within minutes, the server
- * restores the favourites with their position and price (contract, likeProduct).
+ * Removes one or several favourite products or shops, and offers to undo that. The removal is sent at once, not when
+ * the offer expires: it must also hold in another tab and after this one is closed. On an undo within minutes, the
+ * server restores the favourites with their position and price (contract, likeProduct).
  */
 export function useRemoval(tab: FavouriteTab): (ids: readonly number[]) => Promise<void> {
   const like = useMutation(likeProduct({ guard: false }));
@@ -21,7 +21,7 @@ export function useRemoval(tab: FavouriteTab): (ids: readonly number[]) => Promi
         ? like.mutateAsync({ product_id: id, liked: isAdded })
         : follow.mutateAsync({ shop_id: id, followed: isAdded }),
     );
-    // A failed call is rolled back and shown as a toast already.
+    // A failed call has already been rolled back and shown as a toast.
     const outcomes = await Promise.allSettled(calls);
     return ids.filter((_, index) => outcomes[index]?.status === 'fulfilled');
   };

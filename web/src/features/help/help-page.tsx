@@ -15,11 +15,11 @@ import { useQueryInUrl } from './use-query-in-url.ts';
 
 interface HelpPageProps {
   search: HelpSearch;
-  /** Changes what the address says, without another entry in the history. */
+  /** Changes the URL search without adding a history entry. */
   onSearch: (change: Partial<HelpSearch>) => void;
 }
 
-/** Help and support: answers by subject, to search through and to vote on, and the ways to reach a person. */
+/** Help and support: answers by topic, to search and to vote on, and the ways to reach a person. */
 export function HelpPage({ search: { q, topic, item }, onSearch }: HelpPageProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(helpQuery());

@@ -6,9 +6,8 @@ import { optional } from '../../navigation/search-params.ts';
 const HelpKey = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLength(60));
 
 export const HelpSearch = v.object({
-  /** Words to search for. */
   q: optional(SearchQuery),
-  /** The key of a subject. */
+  /** The key of a topic. */
   topic: optional(HelpKey),
   /** The key of an answer. */
   item: optional(HelpKey),

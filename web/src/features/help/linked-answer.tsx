@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { HelpAnswer } from '../../entities/legal/help-answer.tsx';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
 
-/** The answer that an address leads to, open, above all others. */
+/** The answer that the URL links to, open, above all others. */
 export function LinkedAnswer({ itemKey }: { itemKey: string }) {
   const { data, error, refetch } = useQuery(helpItemQuery(itemKey));
   if (data !== undefined) {

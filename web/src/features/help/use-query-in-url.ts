@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
 
-/** What is typed into a search field, kept in the address too: `urlQuery` is what stands there, `write` changes it. */
+/** The text of a search field, mirrored in the URL: `urlQuery` is the query in the URL, `write` changes it. */
 export function useQueryInUrl(urlQuery: string | undefined, write: (query: string | undefined) => void) {
   const [query, setQuery] = useState(urlQuery ?? '');
   const [known, setKnown] = useState(urlQuery);
   const [written, setWritten] = useState(urlQuery);
-  // Another address was opened: a link, or back. What was typed since the last write stays.
+  // The URL changed by a link or by back. Text typed since the last write stays.
   if (urlQuery !== known) {
     setKnown(urlQuery);
     if (urlQuery !== written) {

@@ -18,10 +18,10 @@ interface BelowFoldProps {
 
 const ProductFeed = lazySection(() => import('./product-feed.tsx').then((module) => module.ProductFeed));
 
-/** Nearer than other sections: few scroll that far. */
+/** Smaller than for other sections: few customers scroll that far. */
 const FEED_NEAR_REM = 20;
 
-/** What the home page shows below the hot products: the rails that know the customer first. */
+/** The part of the home page below the hot products. The personal rails come first. */
 export function BelowFold({ hotProducts, blocks, signedIn, onRetry }: BelowFoldProps) {
   return (
     <>

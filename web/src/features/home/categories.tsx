@@ -3,7 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
 import { ProductImage } from '../../ui/product/product-image.tsx';
 
-/** The ten categories as shortcuts into Explore, in one row that scrolls where it is too long. */
+/** The ten categories as shortcuts to Explore, in one row that scrolls if it is too long. */
 export function Categories({ categories }: { categories: Schema<'Category'>[] }) {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { isCheaper } from '../../entities/product/price-drop.ts';
 import { ProductRail, RAIL_LENGTH, type RailItem } from '../../entities/product/product-rail.tsx';
 import { SeeAll } from './see-all.tsx';
 
-/** The rails that know the customer. They are independent of one another, and so are their requests. */
+/** The personal rails. Each loads independently of the others. */
 export function CustomerRails() {
   return (
     <>
@@ -20,7 +20,7 @@ export function CustomerRails() {
 /** How old the rails may be when the home page is shown again, in milliseconds. */
 const STALE_MS = 60_000;
 
-/** As many favourites, and as much news, as one page can hold: only some of them are for a rail. */
+/** The most rows that a page can hold: only some favourites and feed items qualify for a rail. */
 const PAGE_LIMIT = 50;
 
 function PriceDrops() {

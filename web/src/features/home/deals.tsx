@@ -4,10 +4,12 @@ import { productList } from '@meridian/sdk/react';
 import { discountOf } from '../../entities/product/discount.ts';
 import { ProductRail, RAIL_LENGTH, type RailItem } from '../../entities/product/product-rail.tsx';
 
-/** As many as one page can hold: the contract has no filter for discounts, so they are found among what sells best. */
+/**
+ * The most products that a page can hold. The contract has no filter for discounts, so deals come from best sellers.
+ */
 const LIMIT = 50;
 
-/** The highest discounts among the best-selling products in stock, but for `shown`, which stand above already. */
+/** The highest discounts among the best-selling products in stock, without `shown`, which are above already. */
 export function Deals({ shown }: { shown: readonly Schema<'ProductCard'>[] }) {
   const toItems = ({ list }: DataOf<'listProducts'>): RailItem[] =>
     list

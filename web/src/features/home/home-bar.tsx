@@ -8,14 +8,14 @@ import { CountBadge } from '../../ui/count-badge.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
 
-/** The brand, which scrolls away, and the bar that stays: links to the search and to a customer's notifications, the language. */
+/** The brand line, which scrolls away, and the sticky bar: search, a customer's notifications, and the language. */
 export function HomeBar({ productCount }: { productCount: number | undefined }) {
   const { t } = useLingui();
   const { count } = useFormats();
   const unread = useBadges()?.unread_notifications;
   return (
     <>
-      {/* Above the bar, which begins behind the notch. */}
+      {/* Drawn above the bar, which begins behind the notch. */}
       <p className="relative z-31 flex h-(--brand-line) items-end gap-2.5 overflow-hidden px-4 pt-(--safe-top) whitespace-nowrap">
         <b className="text-18 font-semibold text-brand">{appName}</b>
         <span className="pb-0.5 text-12 text-ink-2 max-[21rem]:hidden">

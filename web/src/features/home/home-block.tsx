@@ -14,7 +14,7 @@ interface HomeBlockProps {
   onRetry: () => void;
 }
 
-/** A block above the fold, with an error boundary of its own. Others are left out (contract, HomeBlock). */
+/** A block above the fold, with an error boundary of its own. Unknown types are left out (contract, HomeBlock). */
 export function HomeBlock({ block, onRetry }: HomeBlockProps) {
   return (
     <SectionErrorBoundary onRetry={onRetry}>
@@ -36,10 +36,10 @@ function BlockContent({ block }: Pick<HomeBlockProps, 'block'>) {
   }
 }
 
-/** The cards whose pictures a phone shows without scrolling. */
+/** The number of cards whose pictures a phone shows without scrolling. */
 const FIRST_ROW = 2;
 
-/** Two rows on a phone, one in a wide window; all of them are one press away. The skeleton has as many. */
+/** Two rows on a phone, one in a wide window, as in the skeleton. "See all" leads to the rest. */
 export const HOT_PRODUCTS = 4;
 
 function HotProducts({ products }: { products: Schema<'ProductCard'>[] }) {

@@ -18,8 +18,8 @@ interface HomeContentProps {
 const BelowFold = lazySection(() => import('./below-fold.tsx').then((module) => module.BelowFold));
 
 /**
- * The blocks of the home page in the order of the server, but for the notices: in one strip below the banners, which what a
- * customer has to pay goes before. Below the products is an invitation to sign in, or what this customer may want.
+ * The blocks of the home page in the server's order, except the notices. They are in one strip below the banners, where
+ * an unpaid order takes precedence. Below the products come an invitation to sign in, or the personal rails.
  */
 export function HomeContent({ blocks, signedIn, onRetry }: HomeContentProps) {
   const shown = blocks.filter(({ type }) => type !== 'notices');
@@ -54,7 +54,7 @@ export function HomeContent({ blocks, signedIn, onRetry }: HomeContentProps) {
   );
 }
 
-/** How many blocks may be visible without scrolling: those up to the products. */
+/** The number of blocks that may be visible without scrolling: those up to the hot products. */
 function countAboveFold(blocks: readonly Block[]): number {
   return blocks.findIndex(({ type }) => type === 'hot_products') + 1 || blocks.length;
 }

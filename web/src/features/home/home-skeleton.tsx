@@ -5,7 +5,7 @@ import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
 const tiles = Array.from({ length: 10 }, (_, index) => index);
 const cards = tiles.slice(0, 4);
 
-/** The skeleton of the home page, the same as in index.html, so that nothing moves when the app takes over. */
+/** The skeleton of the home page. It matches the one in index.html, so that nothing moves when the app takes over. */
 export function HomeSkeleton({ signedIn }: { signedIn: boolean }) {
   return (
     <div aria-hidden className="flex flex-col gap-4">

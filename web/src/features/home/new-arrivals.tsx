@@ -4,10 +4,10 @@ import { productList } from '@meridian/sdk/react';
 import { ProductRail, RAIL_LENGTH, type RailItem } from '../../entities/product/product-rail.tsx';
 import { SeeAll } from './see-all.tsx';
 
-/** Twice as many as a rail has: some may be sold out, or among the hot products. */
+/** Twice the length of a rail: some products may be sold out, or among the hot products. */
 const LIMIT = 2 * RAIL_LENGTH;
 
-/** What was put on sale last in all shops, but for `shown`, which stands above already. */
+/** The newest products of all shops, without `shown`, which are above already. */
 export function NewArrivals({ shown }: { shown: readonly Schema<'ProductCard'>[] }) {
   const toItems = ({ list }: DataOf<'listProducts'>): RailItem[] =>
     list

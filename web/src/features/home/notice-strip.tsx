@@ -10,20 +10,20 @@ import { closedNotices } from './closed-notices.ts';
 
 interface NoticeStripProps {
   notices: readonly Schema<'Notice'>[];
-  /** Where there is none. */
+  /** Shown if there is no notice. */
   otherwise?: ReactNode;
 }
 
 /**
- * The newest notice that has not been closed on this device (contract, Notice); the next one follows it. It is one at a
- * time, so that the goods are not pushed out of sight.
+ * The newest notice that has not been closed on this device (contract, Notice). Closing it shows the next one. Only
+ * one is visible at a time, so that the goods stay in view.
  */
 export function NoticeStrip({ notices, otherwise = null }: NoticeStripProps) {
   const { t } = useLingui();
   const closed = closedNotices.use();
   const notice = notices.find(({ id }) => !closed.includes(id));
   const isShown = notice !== undefined;
-  // The skeleton of the next visit keeps the room for one, or does not.
+  // Tells the skeleton of the next visit whether to reserve space for a notice.
   useEffect(() => setRootChoice('notice', isShown ? undefined : 'none'), [isShown]);
   if (notice === undefined) return otherwise;
   const { id, text, link } = notice;

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 
 const card = '@container flex min-h-12 flex-wrap items-center gap-x-2.5 rounded-card px-4 py-1 text-14';
 
-/** The unpaid order with the next deadline, else its children. */
+/** The unpaid order with the next deadline, or its children if there is none. */
 export function UnpaidStrip({ children }: { children: ReactNode }) {
   const { data, dataUpdatedAt, isPending } = useQuery(badgesQuery());
   if (isPending) return <div aria-hidden className="skeleton min-h-12 rounded-card" />;
@@ -18,7 +18,7 @@ export function UnpaidStrip({ children }: { children: ReactNode }) {
   return <UnpaidOrder order={data.next_unpaid} serverTime={data.server_time} receivedAt={dataUpdatedAt} />;
 }
 
-/** For a customer with no notice and nothing to pay: there is always something, so that nothing moves. */
+/** Shown to a customer with no notice and nothing to pay. The strip is never empty, so that nothing moves. */
 export function OrdersStrip() {
   return (
     <Link to="/order" className={`${card} bg-card`}>

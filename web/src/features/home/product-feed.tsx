@@ -5,10 +5,10 @@ import { InfiniteList } from '../../list/infinite-list.tsx';
 import { ListEnd } from '../../list/list-end.tsx';
 import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
 
-/** Pages of its own: Explore's list is left somewhere else. */
+/** Pages of its own, because Explore's list has a position of its own. */
 const all = productList.pages({ sort: 'hot', limit: 20 });
 
-/** The end of the home page, which goes on for as long as there are products. */
+/** The end of the home page, an infinite list of products. */
 export function ProductFeed() {
   const { t } = useLingui();
   return (

@@ -6,12 +6,12 @@ import { useEffect, useRef, useState } from 'react';
 import { ProductRail, RAIL_LENGTH, type RailItem } from '../../entities/product/product-rail.tsx';
 import { recentProducts } from '../../entities/product/recent-products.ts';
 
-/** The products that were viewed on this device, as they are offered now; nothing where there are none. */
+/** The products viewed on this device, with current offers. Empty if there are none. */
 export function RecentRail() {
   const hasAny = recentProducts.use().length > 0;
   const [isShown, setShown] = useState(hasAny);
   const place = useRef<HTMLDivElement>(null);
-  // The first products are viewed while this page is left. It must not push away what the customer returns to.
+  // The first products are viewed while this page is hidden. The rail must not shift what the customer returns to.
   useEffect(() => {
     if (isShown || !hasAny || place.current === null) return;
     const observer = new IntersectionObserver(([entry]) => {
