@@ -34,8 +34,7 @@ export async function buildDemo(web: string, folder: string): Promise<void> {
   await writeFile(join(folder, 'mock', 'files.js'), `self.meridianFiles = ${JSON.stringify(files)};`);
   await writeFile(join(folder, 'mock', 'mock.js'), await bundleWorker());
   await writeFile(join(folder, 'service-worker.js'), "importScripts('/mock/files.js', '/mock/mock.js');");
-  // Not as HTML: hosts shorten the addresses of pages, and a worker may not answer a navigation with a redirected
-  // response.
+  // Not as HTML: hosts redirect pages to shorter addresses, and a worker may not answer with a redirect.
   await cp(join(folder, 'index.html'), join(folder, 'app.txt'));
   for (const page of ['index.html', '404.html']) await cp(join(demo, 'start.html'), join(folder, page));
   await cp(join(root, 'mock', 'data', 'films'), join(folder, 'films'), { recursive: true });
@@ -104,7 +103,7 @@ async function bundleWorker(): Promise<string> {
       define: { global: 'globalThis' },
     },
     plugins: [places, exportsOfThis],
-    // The libraries trip these checks in code for Node only.
+    // Libraries fail these checks in code that only Node runs.
     checks: { importIsUndefined: false, eval: false, commonJsVariableInEsm: false },
   });
   const { output } = await bundled.generate({ format: 'iife', minify: true, codeSplitting: false });

@@ -1,7 +1,6 @@
 /**
  * `npm run pictures [-- <part of a name>…]`: redraws the pictures in `mock/data/pictures/`, or draws a new one by its
- * whole
- * name (`<good>[.<colour>][.<side>]`). The first run installs Three.js.
+ * whole name (`<good>[.<colour>][.<side>]`). The first run installs Three.js.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';

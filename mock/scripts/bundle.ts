@@ -14,8 +14,7 @@ export const exportsOfThis: Plugin = {
  * Bundles entry points (by file name) with everything they import, including libraries. Returns the files that went in.
  *
  * Our modules find the files they read relative to their own address. For that to work in a chunk, `import.meta.url`
- * becomes
- * the address that the module would have if the repository lay in `dist/`.
+ * becomes the address that the module would have if the repository lay in `dist/`.
  */
 export async function bundle(root: string, dist: string, input: Record<string, string>): Promise<string[]> {
   const places: Plugin = {

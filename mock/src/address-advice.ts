@@ -5,7 +5,7 @@ interface Address {
   readonly host: string;
 }
 
-/** The error of a server that could not start: of an address that cannot be listened on, one that says what to do. */
+/** The error of a server that could not start. For an unavailable address, one that says what to do. */
 export function withAddressAdvice(error: unknown, address: Address): unknown {
   const line = error instanceof Error && 'code' in error ? adviceOn(error.code, address) : undefined;
   return line === undefined ? error : new UsageError(line);

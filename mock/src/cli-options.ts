@@ -6,7 +6,7 @@ import { readPort } from './read-port.ts';
 import { faultKinds } from './sandboxes/faults.ts';
 import { findScenario, scenarios } from './scenarios/scenarios.ts';
 
-/** What the command line asks for. */
+/** The options given on the command line. */
 export interface CliOptions {
   readonly port: number;
   readonly host: string;
@@ -63,7 +63,7 @@ Any call can be asked for another answer of the contract:
   curl -H 'Prefer: code=500' http://127.0.0.1:4010/api/index/home
 `;
 
-/** Reads the arguments; 'help' when help is asked for. Throws UsageError. */
+/** Reads the arguments; 'help' if help is requested. Throws UsageError. */
 export function readArguments(args: readonly string[]): CliOptions | 'help' {
   const { values } = parse(args);
   if (values.help) return 'help';

@@ -2,7 +2,7 @@
 import type { Mock } from './server.ts';
 import { DataError } from './world/data/load-data.ts';
 
-/** Imports the mock only here: its data is read when the first module asks for it, and a fault in it is thrown then. */
+/** Imports the mock only here: its data is read on first import, and an error in the data is thrown then. */
 async function main(): Promise<number> {
   const { reportError, runCli } = await import('./run-cli.ts');
   return runCli(process.argv.slice(2), process, endOnSignal);

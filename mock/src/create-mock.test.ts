@@ -11,7 +11,7 @@ import { loadContract } from './prism/contract.ts';
 const ORIGIN = 'https://shop.example';
 const operations = await loadContract();
 
-/** A client of the demo customer, who is signed in by the token of the contract's examples. */
+/** A client of the demo customer, signed in with the token of the contract's examples. */
 const clientOf = ({ fetch }: MockFunction, timeoutMs = 10_000) =>
   createClient({ baseUrl: ORIGIN, token: () => 'demo-token-7f3a', language: () => 'en', timeoutMs, fetch });
 

@@ -16,37 +16,37 @@ import { parse, serialize } from './world/saved.ts';
 import { createWorld } from './world/seed/create-world.ts';
 
 export interface MockFunctionOptions {
-  /** The state that the world begins in, for example `frozen_wallet`; the ordinary one by default. */
+  /** The scenario that the world starts in, for example `frozen_wallet`; the ordinary one by default. */
   readonly scenario?: string | undefined;
-  /** When the world begins; every date in it moves along. 2026-11-20 10:00 UTC by default. */
+  /** The world's start time; every date in it moves along. 2026-11-20 10:00 UTC by default. */
   readonly now?: Date | undefined;
-  /** What the world is generated from; 1 by default. The same seed gives the same world. */
+  /** The seed of the world's generator; 1 by default. The same seed gives the same world. */
   readonly seed?: number | undefined;
-  /** How many products there are, from 6; 240 by default. */
+  /** The number of products, at least 6; 240 by default. */
   readonly products?: number | undefined;
-  /** What `save` gave: the mock goes on from there, and reset begins as the others say. */
+  /** The result of `save`: the mock continues from it. A reset starts as the other options say. */
   readonly saved?: string | undefined;
-  /** Whether time passes by itself, too; by default `advance` alone makes it pass. */
+  /** Whether time also passes by itself; by default only `advance` moves it. */
   readonly running?: boolean | undefined;
   /** A folder that keeps uploaded pictures between mocks; by default they end with the mock. */
   readonly picturesFolder?: string | undefined;
-  /** Check the world's invariants after every call: one that does not hold is answered with 500. */
+  /** Check the world's invariants after every call. A violated invariant is answered with 500. */
   readonly check?: boolean | undefined;
 }
 
 export interface FaultOptions {
-  /** How often; always by default. */
+  /** How many times; always by default. */
   readonly times?: number | undefined;
-  /** Milliseconds that `latency` waits; 1000 by default. */
+  /** The delay of `latency` in milliseconds; 1000 by default. */
   readonly ms?: number | undefined;
-  /** Up to so many milliseconds more, for `latency`; 0 by default. */
+  /** The maximum random extra delay of `latency` in milliseconds; 0 by default. */
   readonly spread?: number | undefined;
 }
 
-/** How long, each part a number from 0; at least one of them, together at most 366 days. */
+/** A duration: each part a number from 0, at least one part, at most 366 days in total. */
 export type Duration = Readonly<Partial<Record<'days' | 'hours' | 'minutes' | 'seconds', number>>>;
 
-/** An e-mail or a text message that would have left the house; `title` and `text` in English, `at` in ISO 8601. */
+/** An e-mail or a text message that the mock would have sent; `title` and `text` in English, `at` in ISO 8601. */
 export interface OutboxMessage {
   readonly channel: 'email' | 'mobile';
   readonly to: string;
@@ -55,37 +55,41 @@ export interface OutboxMessage {
   readonly at: string;
 }
 
-/** A back end with a world of its own, without a socket. */
+/** A back end with its own world and without a socket. */
 export interface MockFunction {
   /**
-   * Answers a request as the mock's server does: the API, pictures, and the control interface under `/__mock/`. The
-   * origin of its address does not matter. Rejects with the reason of the request's signal once that is aborted, and
-   * with a TypeError where a fault cuts the connection.
+   * Answers a request as the mock's server does: the API, pictures, and the control API under `/__mock/`. The origin of
+   * the address is ignored. Rejects with the reason of the request's signal once that is aborted, and with a TypeError
+   * if a fault cuts the connection.
    */
   fetch(input: Request | URL | string, init?: RequestInit): Promise<Response>;
-  /** Lets time pass, the only way in which it does, and what falls due meanwhile happen. Throws BadRequestError. */
+  /**
+   * Advances the clock, which nothing else does unless `running`, and runs everything that falls due. Throws
+   * BadRequestError.
+   */
   advance(duration: Duration): void;
-  /** The e-mails and text messages that would have been sent, newest first; the last 50. */
+  /** The last 50 e-mails and text messages that would have been sent, newest first. */
   outbox(): OutboxMessage[];
   /**
-   * Makes calls of an operation, or with `*` all calls, fail from now on. `cut` rejects, the body of `truncated` fails
-   * after half of the JSON, and `timeout` and `commit-then-timeout` never settle until the request's signal is aborted.
+   * Makes calls of an operation, or all calls with `*`, fail from now on. `cut` rejects, the body of `truncated` fails
+   * after half of the JSON, and `timeout` and `commit-then-timeout` settle only when the request's signal is aborted.
    * Throws FaultError, which names the field and what is allowed.
    */
   fail(operation: OperationId | '*', kind: FaultKind, options?: FaultOptions): void;
   /** Ends every fault. */
   clearFaults(): void;
-  /** The world as it is now, as JSON for `saved` or a file for the server's `--state`. */
+  /** The current world as JSON, for `saved` or as a file for the server's `--state`. */
   save(): string;
-  /** Keeps the world as it is now under a name; the last 20 are kept. */
+  /** Keeps the current world under a name; the last 20 snapshots are kept. */
   snapshot(name?: string): void;
-  /** Goes back to a snapshot, which stays. Throws RangeError where there is none of that name. */
+  /** Restores a snapshot, which stays available. Throws RangeError if none has that name. */
   restore(name?: string): void;
 }
 
 /**
- * The whole back end as a function. Throws ScenarioError for an unknown scenario, RangeError for a `now` or a number of
- * products that cannot be, an Error that says what is wrong with `saved`. A contract that is not built rejects the first `fetch` of the API with ContractError.
+ * The whole back end as a function. Throws ScenarioError for an unknown scenario, RangeError for an invalid `now` or
+ * number of products, and an Error that explains an invalid `saved`. Without a built contract, the first `fetch` of the
+ * API rejects with ContractError.
  */
 export function createMock(options: MockFunctionOptions = {}): MockFunction {
   const { scenario, now, seed, products, check, running = false, picturesFolder: folder } = options;
@@ -133,13 +137,13 @@ export function createMock(options: MockFunctionOptions = {}): MockFunction {
 }
 
 let engine: Promise<Engine> | undefined;
-/** The contract takes most of a second to read, and never changes: all mocks of a process share it. */
+/** The contract takes most of a second to read and never changes: all mocks of a process share it. */
 const sharedEngine = (): Promise<Engine> => {
   engine ??= loadContract().then(createEngine);
   return engine;
 };
 
-/** What the work gives, unless the signal is aborted before: then it rejects with the signal's reason. */
+/** The result of the work. Rejects with the signal's reason if the signal is aborted first. */
 function unlessAborted<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);

@@ -1,5 +1,5 @@
-// The mock of `npm run dev`, in a process of its own; `.config/dev-mock.ts` is at the other end of its messages. It loads
-// everything while the mock before it still serves, and then goes on with its worlds.
+// The mock of `npm run dev`, in its own process; `.config/dev-mock.ts` exchanges messages with it. It loads everything
+// while the previous mock still serves, then takes over its worlds.
 import { once } from 'node:events';
 import type { KeptSandboxes } from './sandboxes/kept-sandboxes.ts';
 import type { Mock, MockOptions } from './server.ts';
@@ -12,7 +12,7 @@ export type ToMock =
   | { readonly ask: 'leave' };
 
 export type FromMock =
-  /** It waits for `takeOver`. */
+  /** The mock waits for `takeOver`. */
   | { readonly say: 'loaded' }
   | { readonly say: 'listening'; readonly url: string }
   | { readonly say: 'contractRead'; readonly problem?: string }
@@ -20,7 +20,7 @@ export type FromMock =
 
 export type DevMockOptions = Pick<MockOptions, 'port' | 'contract' | 'picturesFolder'>;
 
-// What this process reads of its own command line and channel comes from dev-mock.ts alone.
+// Only dev-mock.ts writes to this process's command line and channel.
 const options = JSON.parse(process.argv[2] ?? '{}') as DevMockOptions;
 const say = (message: FromMock) => new Promise<void>((resolve) => process.send?.(message, () => resolve()));
 
@@ -43,7 +43,7 @@ async function answer(mock: Mock, { ask }: ToMock): Promise<void> {
   }
 }
 
-// Ctrl-C reaches every process of a terminal: this one ends with the one that started it.
+// Ctrl-C reaches every process of a terminal: this process ends with its parent instead.
 process.on('SIGINT', () => undefined);
 process.once('disconnect', () => process.exit());
 try {

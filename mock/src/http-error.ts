@@ -1,19 +1,19 @@
 import type { Text } from './text.ts';
 
-/** One refused field of a request, the contract's FieldError. */
+/** A refused field of a request: the contract's FieldError. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;
 }
 
 /**
- * A request that cannot be carried out. Thrown while a request is read, answered as the contract's HttpFailure:
+ * A request that cannot be carried out. Thrown while a request is handled and answered as the contract's HttpFailure:
  * an envelope whose code repeats the HTTP status.
  */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: number;
-  /** What the customer is told, in every language there is. */
+  /** The message for the customer, in every language. */
   readonly msg: Text;
   readonly data: unknown;
 

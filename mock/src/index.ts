@@ -1,4 +1,4 @@
-// The public face of the package: the back end as a function. Its commands are `cli.ts` and `conformance/cli/main.ts`.
+// The package's public API: the back end as a function. Its commands are `cli.ts` and `conformance/cli/main.ts`.
 export {
   createMock,
   type Duration,

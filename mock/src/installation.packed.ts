@@ -8,7 +8,7 @@ export const command = 'npx meridian-mock';
 
 export const webAdvice = 'This package has no web app: the calls are under /api/, what a person can set under /__mock/';
 
-/** The files of the console, which were built when the package was. */
+/** The console's files, built with the package. */
 export const readConsole = async (): Promise<ConsoleFiles> => {
   const read = (file: string) => readFile(new URL(`../console/${file}`, import.meta.url), 'utf8');
   const texts = consoleFiles.map(async (file) => [file, await read(file)] as const);

@@ -3,11 +3,11 @@ import { envelope } from '../shared/envelope.ts';
 import { createSite, type SiteParts } from './http/site.ts';
 
 interface PagesParts extends Pick<SiteParts, 'uploads' | 'webDirectory'> {
-  /** The control interface, where there is state. */
+  /** The control API, if the mock has state. */
   readonly control?: { fetch(request: Request): Response | Promise<Response> };
 }
 
-/** Everything that the mock serves beside the API: the control interface under `/__mock/`, and the site. */
+/** Everything that the mock serves beside the API: the control API under `/__mock/`, and the site. */
 export function createPages({ control, ...parts }: PagesParts): Hono {
   const pages = new Hono();
   if (control) pages.get('/__mock', (c) => c.redirect('/__mock/')).mount('/__mock', control.fetch);
@@ -17,9 +17,9 @@ export function createPages({ control, ...parts }: PagesParts): Hono {
   return pages;
 }
 
-/** The envelope of an HTTP failure. */
+/** The response for an HTTP failure: an envelope. */
 export const refuse = (status: number, msg: string): Response =>
   Response.json(envelope(Date.now, status, msg), { status });
 
-/** The answer where the mock itself has failed. */
+/** The response when the mock itself has failed. */
 export const answerFailure = (error: Error): Response => refuse(500, `The mock failed: ${error.message}`.slice(0, 500));

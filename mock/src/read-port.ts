@@ -1,6 +1,6 @@
 import { UsageError } from '../shared/usage-error.ts';
 
-/** The port that the command line names. Throws UsageError. */
+/** The port given on the command line. Throws UsageError. */
 export function readPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port >= 0 && port <= 65535) return port;

@@ -16,8 +16,8 @@ interface CliStreams {
 }
 
 /**
- * Runs the command `npm run mock` and gives its exit code: 2, and one line that says what to change, when it cannot do
- * as it is told. `onStart` gets the mock before its address is printed: whoever reads the line may end it at once.
+ * Runs the command `npm run mock` and returns its exit code: 2, with one line that says what to change, for a usage
+ * error. `onStart` gets the mock before its address is printed: a reader of that line may end it at once.
  */
 export async function runCli(
   args: readonly string[],
@@ -49,7 +49,7 @@ async function start({ quiet, ...options }: CliOptions, stdout: Output): Promise
   }
 }
 
-/** Writes an expected failure as one line and gives the exit code 2; throws anything else. */
+/** Writes an expected failure as one line and returns exit code 2; throws anything else. */
 export function reportError(error: unknown, stderr: Output): number {
   const expected = [UsageError, ContractError, ScenarioError, StateFileError];
   if (!(error instanceof Error) || !expected.some((kind) => error instanceof kind)) throw error;

@@ -17,7 +17,7 @@ import { type ApiRequestHandler, createPlainRequestHandler } from './sandboxes/r
 import { createStatefulApi, type WorldOptions } from './stateful-api.ts';
 
 export interface MockOptions extends WorldOptions {
-  /** 4010 by default; 0 takes any free one. */
+  /** 4010 by default; 0 takes any free port. */
   readonly port?: number;
   /** 127.0.0.1 by default. */
   readonly host?: string;
@@ -25,25 +25,25 @@ export interface MockOptions extends WorldOptions {
   readonly webDirectory?: string;
   /** Keep no state: answer every call with the contract's example, as stock Prism does. */
   readonly stateless?: boolean;
-  /** Gets one line for each call. Queries and bodies are left out: they hold codes, passwords and searches. */
+  /** Gets one line per call, without queries and bodies: they contain codes, passwords and searches. */
   readonly log?: (line: string) => void;
 }
 
 export interface Mock {
-  /** The one address, without a slash at its end. */
+  /** The single address, without a trailing slash. */
   readonly url: string;
-  /** Stops listening, gives calls under way one second, then cuts them. Throws StateFileError when saving fails. */
+  /** Stops listening, gives pending calls one second, then cuts them. Throws StateFileError if saving fails. */
   close(): Promise<void>;
-  /** Serves the contract as it is built now, with the worlds as they are. Throws ContractError, and goes on with the old one. */
+  /** Reloads the contract and keeps the worlds. Throws ContractError, and then keeps the old contract. */
   readContract(): Promise<void>;
-  /** What a mock that takes over goes on with; undefined for one without state. */
+  /** What a mock that takes over needs; undefined for a mock without state. */
   keep(): KeptSandboxes | undefined;
 }
 
 /**
- * Starts the mock back end. Throws ContractError when the contract cannot be used, StateFileError when the state file
- * cannot, ScenarioError for an unknown scenario, and Node's error (`EADDRINUSE`, `EACCES`, `EADDRNOTAVAIL`) when the
- * address cannot be listened on.
+ * Starts the mock back end. Throws ContractError for an unusable contract, StateFileError for an unusable state file,
+ * ScenarioError for an unknown scenario, and Node's error (`EADDRINUSE`, `EACCES`, `EADDRNOTAVAIL`) if it cannot listen
+ * on the address.
  */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const { port = 4010, host = '127.0.0.1', stateless = false, log, webDirectory } = options;
@@ -61,16 +61,17 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   app.onError(answerFailure);
   const listener = getRequestListener(app.fetch, {
     hostname: 'localhost',
-    // Replacing the process's own Request and Response would reach into whoever starts the mock in a test.
+    // Replacing the global Request and Response would affect a test that starts the mock.
     overrideGlobalObjects: false,
     errorHandler: () => refuse(400, 'This is not a valid HTTP request'),
   });
   const limits = {
     requestTimeout: 30_000,
     headersTimeout: 10_000,
-    // Longer than a proxy in front of it keeps a connection: one that closes as a call comes makes browsers send it again.
+    // Longer than a proxy in front keeps a connection: browsers resend a call if its connection closes as the call
+    // arrives.
     keepAliveTimeout: 65_000,
-    // Node would answer a request without a host by itself, and not with an envelope.
+    // Node would answer a request without a host itself, without an envelope.
     requireHostHeader: false,
   };
   const server = createServer(limits);

@@ -17,25 +17,28 @@ import { createWorld } from './world/seed/create-world.ts';
 export interface WorldOptions {
   /** The bundled contract as JSON; `openapi/dist/openapi.json` by default. */
   readonly contract?: string | undefined;
-  /** What the world is generated from; 1 by default. The same seed gives the same world. */
+  /** The seed of the world's generator; 1 by default. The same seed gives the same world. */
   readonly seed?: number;
-  /** How many products there are; 240 by default. */
+  /** The number of products; 240 by default. */
   readonly products?: number;
   /** The scenario every sandbox starts in. */
   readonly scenario?: string;
-  /** Milliseconds that every call of the default sandbox waits. */
+  /** The delay of every call of the default sandbox, in milliseconds. */
   readonly latency?: number;
   /** Check the world's invariants after every call. */
   readonly check?: boolean | undefined;
-  /** Where the default sandbox is kept between starts: saved within a second of a call, and when the mock ends. */
+  /** Keeps the default sandbox between starts: saved within a second of a call, and when the mock ends. */
   readonly stateFile?: string;
-  /** Where uploaded pictures are kept between starts; beside the state file by default, if there is one. */
+  /** Keeps uploaded pictures between starts; by default beside the state file, if there is one. */
   readonly picturesFolder?: string;
-  /** Gives what an earlier mock has left. It is called when all but the worlds is ready: the earlier one can go on until then. */
+  /**
+   * Returns what an earlier mock has left. Called when everything but the worlds is ready: the earlier mock serves
+   * until then.
+   */
   readonly takeOver?: () => Promise<KeptSandboxes | undefined>;
-  /** The running time behind the clocks, in milliseconds; `() => 0` for clocks that move only by `advance`. */
+  /** The elapsed time behind the clocks, in milliseconds; `() => 0` for clocks that only `advance` moves. */
   readonly running?: () => number;
-  /** What carries out an operation; `callOperation` by default. */
+  /** Carries out an operation; `callOperation` by default. */
   readonly carryOut?: typeof callOperation | undefined;
 }
 
@@ -44,7 +47,7 @@ interface SandboxApiParts extends Pick<WorldOptions, 'check' | 'carryOut' | 'con
   readonly pictures: PictureStore;
 }
 
-/** What is served of sandboxes: the API by a contract, the control interface, and what was uploaded. */
+/** Serves sandboxes: the API by a contract, the control API, and the uploads. */
 export function createSandboxApi({ sandboxes, pictures, check, carryOut, contract }: SandboxApiParts) {
   const sandboxOf = (headers: Readonly<Record<string, string>>) => sandboxes.of(sandboxIdOf(headers));
   const responders = [createSandboxResponder({ sandboxOf, check, carryOut })];
@@ -59,7 +62,7 @@ export function createSandboxApi({ sandboxes, pictures, check, carryOut, contrac
   };
 }
 
-/** The mock with state: sandboxes with their worlds, the handler of API requests by a contract, and the control interface. */
+/** The stateful mock: sandboxes with their worlds, a handler of API requests by a contract, and the control API. */
 export async function createStatefulApi(options: WorldOptions) {
   const { seed = 1, products = 240, scenario, latency = 0, check, stateFile, running, carryOut, contract } = options;
   const folder = options.picturesFolder ?? (stateFile === undefined ? undefined : `${stateFile}.uploads`);
@@ -89,7 +92,7 @@ export async function createStatefulApi(options: WorldOptions) {
   return {
     uploads,
     keep,
-    /** Reads are saved too: they change what was read, and when a device was seen. */
+    /** Saves after reads too: they change what is marked as read, and when a device was last seen. */
     handlerOf(engine: Engine): ApiRequestHandler {
       const handleApi = handlerOf(engine);
       return async (incoming) => {

@@ -2,14 +2,14 @@ import type { Text } from './world/types.ts';
 
 export type { Text };
 
-/** What texts are wanted in where a request does not say (R9.07). */
+/** The language of texts if a request names none (R9.07). */
 export const DEFAULT_LANGUAGE = 'zh-CN';
 
 const FIRST_TAG = /^[a-z]+(-[a-z0-9]+)*/;
 
 /**
- * A text in the language of a tag such as `zh-CN` or `fr`, or of the first tag of a whole `Accept-Language`: in exactly
- * this one, else in another form of it (`zh-TW` reads `zh-CN`), else in English.
+ * A text in the language of a tag such as `zh-CN` or `fr`, or of the first tag of an `Accept-Language` header: that
+ * exact language, else another form of it (`zh-TW` reads `zh-CN`), else English.
  */
 export const inLanguage = (text: Text, language: string): string => text[nearestLanguage(text, language)] ?? text.en;
 
@@ -26,7 +26,7 @@ export const nearestLanguage = (text: Text, language: string): string => {
   );
 };
 
-/** A text put together from others, in every language that one of them has; `say` reads a part in that language. */
+/** Composes a text from others, in every language that any of them has; `say` reads a part in that language. */
 export const composeText = (parts: readonly Text[], write: (say: (part: Text) => string) => string): Text => {
   const composed: Record<string, string> = {};
   for (const language of new Set(parts.flatMap(Object.keys))) {
@@ -37,7 +37,7 @@ export const composeText = (parts: readonly Text[], write: (say: (part: Text) =>
 
 export const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** Fills the placeholders of a text: `Order {number}`. Throws when one of them has no value. */
+/** Fills the placeholders of a text: `Order {number}`. Throws if a placeholder has no value. */
 export const fillText = (template: Text, values: Readonly<Record<string, string | number | Text>>): Text => {
   const parts = Object.values(values).filter((value) => typeof value === 'object');
   return composeText([template, ...parts], (say) =>
@@ -49,5 +49,5 @@ export const fillText = (template: Text, values: Readonly<Record<string, string 
   );
 };
 
-/** The same in every language: codes, proper names, and what customers have written. */
+/** A text that is the same in every language: codes, proper names, and customers' own words. */
 export const same = (text: string): Text => ({ en: text });

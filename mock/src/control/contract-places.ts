@@ -2,7 +2,7 @@ import { builtContract, readDocument } from '../../shared/contract-file.ts';
 import { isRecord } from '../../shared/json.ts';
 import { escapePointer, nodeAt } from '../../shared/json-pointer.ts';
 
-/** What the contract has against a call, and the file and line that say so. */
+/** A contract violation of a call, with the file and line of the rule. */
 interface Violation {
   readonly message: string;
   readonly place: string;
@@ -10,12 +10,12 @@ interface Violation {
 
 type Route = Readonly<Record<'method' | 'path', string>>;
 
-/** Finds the places of the contract that calls break; it is read when one is first asked for. */
+/** Finds the places in the contract that calls violate. Reads the contract on first use. */
 export function createContractPlaces(file = builtContract) {
   let reading: Promise<(route: Route, field: string | undefined) => string> | undefined;
 
   async function read() {
-    // It brings a parser of YAML with it, which a start would wait for.
+    // Imported lazily: its YAML parser would slow the start.
     const { createSourceLocator } = await import('../../shared/source-location.ts');
     const document = await readDocument(file);
     const { locate } = createSourceLocator({ file, document });
@@ -25,7 +25,7 @@ export function createContractPlaces(file = builtContract) {
     };
   }
 
-  /** For each message of a log entry: its field stands in the envelope's `data.errors`, where it has one. */
+  /** One violation per message of a log entry. A field error's field is read from the envelope's `data.errors`. */
   return async (route: Route, messages: readonly string[], answer: string): Promise<Violation[]> => {
     reading ??= read();
     const placeOf = await reading;
@@ -34,7 +34,9 @@ export function createContractPlaces(file = builtContract) {
   };
 }
 
-/** Where a field of a request is described: as a parameter, or in the body; the operation where it is neither. */
+/**
+ * Where the contract describes a field of a request: the parameter, or the body; the operation if the field is neither.
+ */
 function pointerOf(document: object, { method, path }: Route, field = ''): string {
   const pointer = `/paths/${escapePointer(path)}/${method.toLowerCase()}`;
   const [first = '', ...rest] = field.split('.');
@@ -55,7 +57,7 @@ function nameOf(document: object, parameter: unknown): unknown {
   return isRecord(found) ? found['name'] : name;
 }
 
-/** The refused fields of a 422, by what is said of them. */
+/** The refused fields of a 422, by message. */
 function fieldsIn(answer: string): ReadonlyMap<string, string> {
   const envelope: unknown = JSON.parse(answer);
   const data = isRecord(envelope) ? envelope['data'] : undefined;

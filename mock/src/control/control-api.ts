@@ -26,7 +26,7 @@ import {
   readPolicy,
 } from './request-body.ts';
 
-/** The files of the console by their addresses. */
+/** The console's files, by path. */
 const pages = {
   '/': 'index.html',
   '/console.css': 'console.css',
@@ -35,31 +35,31 @@ const pages = {
 } as const;
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };
 
-/** Where the shop keeps its token (`R9.01`). */
+/** The cookie in which the shop keeps its token (`R9.01`). */
 const TOKEN_COOKIE = 'Admin-Token';
 
-/** The largest control call, or form of the provider's page, in bytes. */
+/** The maximum size of a control call, or of the provider page's form, in bytes. */
 const MAX_BODY = 64 * 1024;
 
 /**
- * The mock's control interface under `/__mock/`: plain JSON, for tests and for the page that serves a
- * person; beside it, what stands outside a back end: the card provider's page and downloads. Every call concerns the
- * sandbox that its header `x-mock-session` or its cookie names. A malformed call is answered with 400 and `{ error }`,
- * which names the field and what is allowed, and changes nothing. Other sites get no CORS headers here, and a call that
- * changes something must be JSON, which a browser asks them for first: so no page that a developer happens to visit can
- * reset their mock. The provider's page alone takes a form, from whoever has its address.
+ * The mock's control API under `/__mock/`: plain JSON, for tests and for the console. Also serves what stands outside a
+ * back end: the card provider's page and downloads. A call concerns the sandbox named by its header `x-mock-session` or
+ * its cookie. A malformed call changes nothing and is answered with 400 and `{ error }`, which names the field and what
+ * is allowed. Other sites get no CORS headers here, and a call that changes something must be JSON, which needs a
+ * preflight: no page that a developer happens to visit can reset their mock. Only the provider's page takes a form,
+ * from anyone who has its address.
  */
 export function createControlApi(sandboxes: Sandboxes, contract: string | undefined) {
   const placesOf = createContractPlaces(contract);
   const api = new Hono();
   api.use(bodyLimit({ maxSize: MAX_BODY, onError: (c) => c.json({ error: 'body: at most 64 kB' }, 413) }));
   const sandboxOf = (c: Context) => sandboxes.of(sandboxIdOf(c.req.header()));
-  /** For calls that start a sandbox afresh, also one that has given way to others. */
+  /** For calls that restart a sandbox, even one that was evicted. */
   const freshSandboxOf = (c: Context) => {
     sandboxes.renew(sandboxIdOf(c.req.header()));
     return sandboxOf(c);
   };
-  /** A call that changes something and answers with the state it led to. */
+  /** Registers a call that changes something and answers with the resulting state. */
   const change = (path: string, act: (c: Context, body: JsonBody) => void | Promise<void>) =>
     api.post(path, async (c) => {
       await act(c, await readJsonBody(c.req.raw));
@@ -151,7 +151,7 @@ export function createControlApi(sandboxes: Sandboxes, contract: string | undefi
     sandboxOf(c).faults = [];
     return c.json(stateOf(c));
   });
-  // By what it is, since those that are used up leave the list meanwhile.
+  // Matched by content, not by index: used-up faults leave the list in the meantime.
   change('/faults/end', (c, body) => {
     const { kind, on, ms, spread } = readFault(body);
     const sandbox = sandboxOf(c);
@@ -160,7 +160,7 @@ export function createControlApi(sandboxes: Sandboxes, contract: string | undefi
     );
     sandbox.faults = sandbox.faults.filter((_, place) => place !== index);
   });
-  // The shop keeps its session in a cookie: the next page that is opened is this customer's.
+  // The shop keeps its session in a cookie: the next page opens as this customer.
   api.post('/visit', async (c) => {
     const { customer_id } = await readJsonBody(c.req.raw);
     const { world, clock } = sandboxOf(c);
@@ -195,7 +195,7 @@ function nameOf(name: unknown): string | undefined {
   throw new BadRequestError('name: 1 to 64 letters, digits, _ or -');
 }
 
-/** A call as a HAR file has it. */
+/** A call in the shape of a HAR entry. */
 const sentExchange = ({ method, url, headers, body, answer, startedAt, milliseconds }: Exchange, origin: string) => ({
   request: { method, url: origin + url, headers, ...(body !== null && { body }) },
   response: answer && { status: answer.status, headers: answer.headers, body: answer.text },

@@ -4,7 +4,7 @@ import { totals } from '../world/ledger.ts';
 import type { Customer, Instant, World } from '../world/types.ts';
 import { BadRequestError } from './request-body.ts';
 
-/** Who can sign in to a world, and by what: a developer has no other way to know. */
+/** The customers who can sign in to a world, with their credentials: a developer has no other way to know them. */
 export const customersOf = (world: World, now: Instant) =>
   [...world.customers.values()].map((customer) => {
     const { available, total } = totals(customer);
@@ -22,14 +22,14 @@ export const customersOf = (world: World, now: Instant) =>
     };
   });
 
-/** The customer of that number. Throws BadRequestError where there is none. */
+/** The customer with that number. Throws BadRequestError if there is none. */
 export function customerOf(world: World, id: unknown): Customer {
   const customer = typeof id === 'number' ? world.customers.get(id) : undefined;
   if (!customer) throw new BadRequestError('customer_id: the number of a customer of this world');
   return customer;
 }
 
-/** A token that is good now: of a session that there is, or of one that is opened. */
+/** A valid token: of an active session, or of a new one. */
 export function tokenOf(world: World, customer: Customer, now: Instant, userAgent: string | undefined): string {
   const [device] = activeDevices(customer, now);
   return device?.token ?? openSession(world, customer, now, { client: 'console', userAgent }).userinfo.token;

@@ -32,7 +32,7 @@ const balanceEdit = record({ customer_id: whole, balance: amount });
 
 type OrderEvent = v.InferOutput<typeof orderEdit>['event'];
 
-/** What can happen to an order next, by its fulfilment. */
+/** The events that an order can have next, by its fulfilment. */
 const EVENTS: Readonly<Record<Order['fulfilment'], readonly OrderEvent[]>> = {
   0: ['pay', 'cancel'],
   1: ['ship'],
@@ -42,7 +42,7 @@ const EVENTS: Readonly<Record<Order['fulfilment'], readonly OrderEvent[]>> = {
   '-1': [],
 };
 
-/** What a person may change of a world: the SKUs and orders that some words find, 50 of each at most. */
+/** What a person may change in a world: the SKUs and orders that match some words, at most 50 of each. */
 export function editableOf(world: World, words: string) {
   const finds = (text: string) => text.toLowerCase().includes(words.trim().toLowerCase());
   const skus = [...world.products.values()]
@@ -71,8 +71,8 @@ export function editableOf(world: World, words: string) {
 }
 
 /**
- * Carries a change out on a copy, which takes the world's place where everything adds up in it. Throws BadRequestError
- * naming the field and what is allowed, or what would not add up; the world is as it was then.
+ * Applies a change to a copy, which replaces the world if its invariants hold. Otherwise throws BadRequestError, naming
+ * the field and what is allowed, or the violated invariant; the world is unchanged then.
  */
 function change(sandbox: Sandbox, act: (copy: Sandbox) => void): void {
   const copy = { ...sandbox, world: copyWorld(sandbox.world) };
@@ -84,7 +84,7 @@ function change(sandbox: Sandbox, act: (copy: Sandbox) => void): void {
 
 const refuse = ({ tell }: { tell(root: string, skipped?: number): string }) => new BadRequestError(tell('body'));
 
-/** Each kind of change by its path below `/__mock/world/`. */
+/** The kinds of change, by path below `/__mock/world/`. */
 export const worldEdits: Readonly<Record<string, (sandbox: Sandbox, body: JsonBody) => void>> = {
   sku(sandbox, body) {
     const { product_id, sku_id, stock, price } = checked(skuEdit, body, refuse);
@@ -140,7 +140,7 @@ function happen(sandbox: Sandbox, order: Order, event: OrderEvent): void {
     jobs[event].run(world, order, now);
     return;
   }
-  // As the customer does it: all that a payment looks at is looked at.
+  // As the customer does it, so that every check of a payment runs.
   const customer = customerOf(world, order.customerId);
   const body = { idempotency_key: randomUUID(), order_ids: [order.id], pay_code: customer.payCode ?? '' };
   const paid = callOperation(sandbox, 'payOrders', { token: tokenOf(world, customer, now, undefined), body });

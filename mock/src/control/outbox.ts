@@ -1,6 +1,6 @@
 import type { World } from '../world/types.ts';
 
-/** What a world has sent, newest first, in English. */
+/** The messages that a world has sent, newest first, in English. */
 export const outboxOf = ({ outbox }: World) =>
   outbox.toReversed().map(({ channel, to, title, text, at }) => ({
     channel,

@@ -1,7 +1,7 @@
 import { runDueJobs } from '../jobs/run-due-jobs.ts';
 import type { Sandbox } from '../sandboxes/sandbox.ts';
 
-/** Lets time pass in a sandbox, in milliseconds, and everything happen that falls due meanwhile. */
+/** Advances a sandbox's clock by milliseconds and runs everything that falls due. */
 export function passTime({ clock, world }: Sandbox, milliseconds: number): void {
   clock.advance(milliseconds);
   runDueJobs(world, clock.now());

@@ -10,7 +10,7 @@ export class BadRequestError extends Error {
 
 export type JsonBody = Readonly<Record<string, unknown>>;
 
-/** The JSON object a control call carries; an empty body is an empty object. Throws BadRequestError for anything else. */
+/** The JSON object of a control call; an empty body is an empty object. Throws BadRequestError for anything else. */
 export async function readJsonBody(request: Request): Promise<JsonBody> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
     throw new BadRequestError('content-type: application/json, also for an empty body');
@@ -50,11 +50,14 @@ export function readDuration(body: object): number {
 
 const partOfPolicy = v.partial(policySchema);
 
-/** What each decision may be; the last two are lists of these. */
+/** The choices for each decision. A decision that is a list takes several of them. */
 export const policyChoices = Object.fromEntries(
   Object.entries(policySchema.entries).map(([name, one]) => [name, 'item' in one ? one.item.options : one.options]),
 );
 
-/** The decisions that a call changes: `{ refunds: 'refuse' }`. Throws BadRequestError naming the field and what is allowed. */
+/**
+ * The decisions that a call changes: `{ refunds: 'refuse' }`. Throws BadRequestError naming the field and what is
+ * allowed.
+ */
 export const readPolicy = (body: JsonBody): v.InferOutput<typeof partOfPolicy> =>
   checked(partOfPolicy, body, ({ tell }) => new BadRequestError(tell('policy')));

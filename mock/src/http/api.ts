@@ -12,33 +12,33 @@ import { internalError, noExampleMessage, refusalError, violationsHeader } from 
 import { flatHeaders, readQuery, splitTarget, typedQuery } from './query.ts';
 import type { AcceptedCall, Responder } from './responder.ts';
 
-/** What is sent back for one call. */
+/** The response to one call. */
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
-  /** For the log: the operation that was asked for. */
+  /** The requested operation, for the log. */
   readonly operationId?: string;
 }
 
-/** Carries out one call. Never throws: every failure is an envelope. `heard` gets the body, once it has come whole. */
+/** Handles one call. Never throws: every failure is an envelope. `heard` gets the body once it has arrived in full. */
 export type Api = (incoming: Incoming, heard?: (bytes: Buffer) => void) => Promise<Reply>;
 
-/** A request whose route is known, before its body has been looked at. */
+/** A request whose route is known, before its body is checked. */
 export interface RoutedRequest {
   readonly operation: Operation;
   readonly headers: Readonly<Record<string, string>>;
-  /** The body as it was parsed, not yet validated; undefined where it could not be. */
+  /** The parsed body, not yet validated; undefined if it could not be parsed. */
   readonly body: unknown;
 }
 
 export interface ApiParts {
   readonly engine: Engine;
-  /** The clock that a request runs on, by its headers: every sandbox has one. */
+  /** The clock of the request's sandbox, chosen by its headers. */
   readonly clockOf: (headers: Readonly<Record<string, string>>) => Clock;
-  /** Asked in order, until one answers. */
+  /** Asked in order until one answers. */
   readonly responders: readonly Responder[];
-  /** Whether the token is good for the operation. Without it, any is. */
+  /** Whether the token is valid for the operation. By default any token is. */
   readonly isAuthorized?: (request: RoutedRequest) => boolean;
 }
 
@@ -48,9 +48,9 @@ const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /**
- * One call from end to end, checked in the order that the contract asks for (info, "Order of checks"): Prism's routing
- * and security → the token → body → Prism's validation → responder, or the contract's example → Prism's validation of
- * the responder's answer. `Prefer` always gets the example, so that any state can be shown.
+ * Handles one call from end to end, in the contract's order of checks (info, "Order of checks"): Prism's routing and
+ * security → token → body → Prism's validation → responder, or the contract's example → Prism's validation of the
+ * responder's answer. `Prefer` always gets the example, so that any state can be shown.
  */
 export function createApi({ engine, clockOf, responders, isAuthorized = () => true }: ApiParts): Api {
   return async (incoming, heard) => {
@@ -138,7 +138,7 @@ function asRefusal(error: unknown): HttpError {
   throw error;
 }
 
-/** The headers with the body's cleaned media type and true length: Prism's validation of a body goes by these two. */
+/** The headers with the body's cleaned media type and true length: Prism's body validation reads these two. */
 function describedBy(
   headers: Readonly<Record<string, string>>,
   { contentType, length }: Pick<Body, 'contentType' | 'length'>,

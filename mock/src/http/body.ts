@@ -5,10 +5,10 @@ import { fillText } from '../text.ts';
 import { DATA } from '../world/data/data.ts';
 import { parseMultipart, type UploadedFile } from './multipart.ts';
 
-/** As much of a request as a call is made of. */
+/** The parts of a request that a call uses. */
 export type Incoming = Readable & Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-/** A request that has arrived whole, as often as it is wanted: its bytes, and what they belong to. */
+/** A request that has arrived in full and can be read repeatedly: its bytes with its method, URL and headers. */
 export function incomingOf(bytes: Buffer, { method, url, headers }: Pick<Incoming, 'method' | 'url' | 'headers'>) {
   const stream = new Readable({ read: () => undefined });
   stream.push(bytes);
@@ -16,14 +16,14 @@ export function incomingOf(bytes: Buffer, { method, url, headers }: Pick<Incomin
   return Object.assign(stream, { method, url, headers }) satisfies Incoming;
 }
 
-/** The largest request body that is read, in bytes. */
+/** The maximum size of a request body, in bytes. */
 const maxBody = 10 * 1024 * 1024;
-/** How much of a body that is too large is swallowed, so that its sender gets to read the answer. */
+/** How much of an oversized body is read and dropped, so that its sender gets to read the answer. */
 const maxSwallowed = 4 * maxBody;
 
-/** A request body, ready for the contract's validation. */
+/** A request body, ready for validation by the contract. */
 export interface Body {
-  /** The parsed JSON, or the stand-in text of a multipart form; undefined when there is none. */
+  /** The parsed JSON, or the placeholder text of a multipart form; undefined without a body. */
   readonly value: unknown;
   readonly files: readonly UploadedFile[];
   /** The media type, cleaned; undefined when there is no body. */
@@ -34,9 +34,8 @@ export interface Body {
 const none: Body = { value: undefined, files: [], length: 0 };
 
 /**
- * Reads a whole body. Throws HttpError 413 above `limit` bytes, 400 when the client went away.
- * The rest of a body that is too large is read and dropped up to a bound: answered at once, many clients report a
- * broken connection instead of the answer.
+ * Reads a whole body. Throws HttpError 413 above `limit` bytes, 400 if the client disconnected. Up to a bound, the rest
+ * of an oversized body is read and dropped: after an immediate answer, many clients report a broken connection instead.
  */
 export function readBytes(incoming: Incoming, limit = maxBody): Promise<Buffer> {
   const { 'content-length': declared, 'transfer-encoding': encoding } = incoming.headers;
@@ -60,7 +59,7 @@ export function readBytes(incoming: Incoming, limit = maxBody): Promise<Buffer> 
   });
 }
 
-/** Parses a body by its media type. Throws HttpError 400 for a malformed body, 415 for a type no call takes. */
+/** Parses a body by its media type. Throws HttpError 400 for a malformed body, 415 for a type that no call accepts. */
 export async function parseBody(bytes: Buffer, header: string | undefined): Promise<Body> {
   if (bytes.length === 0) return none;
   const contentType = mediaTypeOf(header);
@@ -73,7 +72,7 @@ export async function parseBody(bytes: Buffer, header: string | undefined): Prom
     });
     return { ...form, length: bytes.length };
   }
-  // Any other type is handed on as text: whether the call takes it is for the contract to say.
+  // Any other type is passed on as text: the contract decides whether the call accepts it.
   return { value: bytes.toString('utf8'), files: [], contentType, length: bytes.length };
 }
 
@@ -91,7 +90,7 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** HTTP 400 for a body that is not what its media type says, with the parser's reason. */
+/** HTTP 400 for a body that does not match its media type, with the parser's reason. */
 function unreadableBody(error: unknown): HttpError {
   const reason = (error instanceof Error ? error.message : String(error)).slice(0, 300);
   return new HttpError(400, fillText(DATA.http.unreadableBody, { reason }));

@@ -8,8 +8,8 @@ const always = {
 const HEADER_NAMES = /^[\w!#$%&'*+.^`|~-]+(\s*,\s*[\w!#$%&'*+.^`|~-]+)*$/;
 
 /**
- * Lets pages of other origins read our answers, and answers the browser's question before a call, whatever headers it
- * asks for. True when it did. Not for the control interface, which is for pages of the mock alone.
+ * Lets pages of other origins read our answers, and answers a preflight, whatever headers it asks for. Returns whether
+ * it did. Excludes the control API, which only pages of the mock may use.
  */
 export function answerCrossOrigin(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   if (/^\/__mock(\/|\?|$)/.test(incoming.url ?? '')) return false;

@@ -6,7 +6,7 @@ import type { Preference } from '../prism/prefer.ts';
 import { fillText, same, type Text } from '../text.ts';
 import { DATA } from '../world/data/data.ts';
 
-/** What the engine refused before anything answered it. The field errors of a 422 stand in its data. */
+/** The error for a request that the engine refused. The field errors of a 422 are in its data. */
 export function refusalError(refused: Refused, method: string, path: string): HttpError {
   const { status, operation, errors } = refused;
   const { http, messages } = DATA;
@@ -27,7 +27,7 @@ export function refusalError(refused: Refused, method: string, path: string): Ht
   }
 }
 
-/** A fault of the mock itself: whoever develops with it reads what failed. */
+/** A failure of the mock itself: its developer reads what failed. */
 export function internalError(error: unknown): HttpError {
   return new HttpError(
     500,
@@ -40,7 +40,7 @@ function mediaTypesOf(operation: Operation | undefined): Text {
   return types.length > 0 ? fillText(DATA.http.wrongMediaType, { types: types.join(', ') }) : DATA.http.noBodyTaken;
 }
 
-/** Says which statuses or examples there are when `Prefer` asks for one that is not. */
+/** Lists the available statuses or examples if `Prefer` asks for a missing one. */
 export function noExampleMessage({ operationId, prism }: Operation, { code, example }: Preference = {}): Text {
   if (code !== undefined && !prism.responses.some((response) => response.code === String(code))) {
     const declared = prism.responses.map((response) => response.code).join(', ');
@@ -51,8 +51,8 @@ export function noExampleMessage({ operationId, prism }: Operation, { code, exam
 }
 
 /**
- * A header that lists how an answer breaks its own contract. Percent-encoded: Prism's `sl-violations` throws for
- * anything but ASCII (stoplightio/prism#1934). Cut to whole violations, so that it stays JSON and stays short.
+ * A header that lists how an answer violates the contract. Percent-encoded: Prism's `sl-violations` throws for anything
+ * but ASCII (stoplightio/prism#1934). Cut to whole violations, so that it stays short and valid JSON.
  */
 export function violationsHeader({ violations }: Answer): Record<string, string> {
   if (violations.length === 0) return {};

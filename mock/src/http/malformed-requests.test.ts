@@ -6,16 +6,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Mock, startMock } from '../server.ts';
 import { DEMO_TOKEN } from '../world/seed/demo/demo.ts';
 
-// Stock Prism hangs or ends on several of these (stoplightio/prism#1934, #2664, #2672). Ours answers each of them with
+// Stock Prism hangs or crashes on several of these (stoplightio/prism#1934, #2664, #2672). Our mock answers each with
 // an envelope, and the next customer notices nothing.
 let mock: Mock;
 beforeAll(async () => {
-  // Without a built app, which would answer what is no call.
+  // Without a built app, which would answer everything that is not a call.
   mock = await startMock({ port: 0, webDirectory: join(tmpdir(), 'no-app') });
 });
 afterAll(() => mock.close());
 
-/** Sends bytes as they are and gives the answer's status and body. */
+/** Sends raw bytes. Returns the answer's status and body. */
 async function raw(...chunks: (string | Buffer)[]): Promise<{ status: number; body: unknown }> {
   const socket = connect(Number(new URL(mock.url).port), '127.0.0.1');
   socket.on('error', () => undefined);

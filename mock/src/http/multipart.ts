@@ -1,26 +1,26 @@
 import busboy from 'busboy';
 import type { SentFile } from '../pictures/sent-file.ts';
 
-/** A file of a multipart form; its name is the sender's and never believed. */
+/** A file of a multipart form. Its name comes from the sender and is not trusted. */
 export interface UploadedFile extends SentFile {
   readonly fileName: string;
 }
 
 interface Form {
-  /** The form as text with a word in place of each file's bytes: what the contract's validation gets to see. */
+  /** The form as text, with a placeholder word for each file's bytes: the input of the contract's validation. */
   readonly value: string;
   readonly contentType: string;
   readonly files: readonly UploadedFile[];
 }
 
 const boundary = 'meridian-form';
-// More parts than any call has; a form with thousands is an attack, not a mistake.
+// More parts than any call has. A form with thousands is an attack, not a mistake.
 const limits = { parts: 50, headerPairs: 50, fieldSize: 64 * 1024 };
 
 /**
- * Parses a multipart form that is already in memory. Rejects with the parser's reason for a malformed one.
- * Prism reads forms as text, which breaks the bytes of a picture, and a malformed one ends its server
- * (stoplightio/prism#2672): so it is shown a form of our own with the same field names.
+ * Parses a multipart form in memory. Rejects with the parser's reason if it is malformed. Prism reads forms as text,
+ * which corrupts a picture's bytes, and a malformed form crashes its server (stoplightio/prism#2672). So Prism gets a
+ * form of ours with the same field names.
  */
 export function parseMultipart(bytes: Buffer, contentType: string): Promise<Form> {
   return new Promise((resolve, reject) => {

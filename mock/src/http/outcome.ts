@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { Reply } from './api.ts';
 
-/** What a client gets to see of a call: an answer, half of its text, the end of the connection, or nothing at all. */
+/** What a client receives for a call: an answer, half of its text, a closed connection, or nothing. */
 export type Outcome =
   | { readonly kind: 'answered' | 'truncated'; readonly reply: Reply }
   | { readonly kind: 'cut' | 'unanswered'; readonly reply?: never };
 
-/** Written straight to Node's response: a detour through a web Response costs as much as the whole call. */
+/** Writes straight to Node's response: a detour through a web Response costs as much as the whole call. */
 export function writeOutcome(outgoing: ServerResponse, { kind, reply }: Outcome): void {
   if (kind === 'cut') outgoing.destroy();
   if (reply === undefined) return;
@@ -15,8 +15,8 @@ export function writeOutcome(outgoing: ServerResponse, { kind, reply }: Outcome)
 }
 
 /**
- * The same for whoever called a function: `fetch` rejects with a TypeError where the connection would be cut, and never
- * settles without an answer; the body of half an answer gives what has come, and then fails.
+ * The same for a caller of the mock function. `fetch` rejects with a TypeError where the connection would be cut, and
+ * never settles without an answer. The body of half an answer yields its first half, then fails.
  */
 export function responseOf({ kind, reply }: Outcome): Promise<Response> {
   if (kind === 'cut')

@@ -1,15 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isRecord, isSchema, type Schema } from '../../shared/json.ts';
 
-/** The path and the query of a request's target. The path stays as the client wrote it: decoding is Prism's. */
+/** The path and query of a request's target. The path stays encoded: Prism decodes it. */
 export function splitTarget(target: string): { path: string; search: URLSearchParams } {
-  // A proxy's absolute form, `GET http://host/path`; anything else that has no slash in front is no path of ours.
+  // A proxy's absolute form is `GET http://host/path`. Any other target without a leading slash is not one of our
+  // paths.
   const local = /^https?:\/\/[^/?#]*/i.exec(target)?.[0].length ?? 0;
   const [path = '', ...search] = target.slice(local).split('#', 1).join('').split('?');
   return { path: path.startsWith('/') ? path : `/${path}`, search: new URLSearchParams(search.join('?')) };
 }
 
-/** Header names in lower case, a repeated header joined by commas, as Prism takes them. */
+/** Headers in the form that Prism takes: names in lower case, repeated headers joined by commas. */
 export function flatHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   const flat: Record<string, string> = Object.create(null);
   for (const [name, value] of Object.entries(headers)) {
@@ -18,9 +19,9 @@ export function flatHeaders(headers: IncomingHttpHeaders): Record<string, string
   return flat;
 }
 
-/** The query of a URL as Prism takes it: a key given once is a string, given again a list. */
+/** A URL's query in the form that Prism takes: a string for a single key, a list for a repeated one. */
 export function readQuery(search: URLSearchParams): Record<string, string | string[]> {
-  // Without a prototype, a parameter named `__proto__` is a parameter like any other.
+  // Without a prototype, a parameter named `__proto__` is like any other.
   const query: Record<string, string | string[]> = Object.create(null);
   for (const key of search.keys()) {
     const [first = '', ...more] = search.getAll(key);
@@ -31,8 +32,8 @@ export function readQuery(search: URLSearchParams): Record<string, string | stri
 
 /**
  * The declared query parameters in their declared types, for handlers: `page` as a number, `filter[in_stock]` as
- * `filter.in_stock`. The query must have passed the contract; undeclared keys are left out, as Prism ignores them.
- * @param declared the schema of all query parameters, as `requestSchema` gives it.
+ * `filter.in_stock`. The query must have passed the contract. Undeclared keys are dropped, as in Prism.
+ * @param declared the schema of all query parameters, as `requestSchema` returns it.
  */
 export function typedQuery(query: Record<string, string | string[]>, declared: Schema): Record<string, unknown> {
   return typedMembers(declared, query, '');
@@ -51,7 +52,7 @@ function typedMembers(schema: Schema, query: Record<string, string | string[]>, 
 }
 
 function typed(schema: Schema, text: string | string[] | undefined): unknown {
-  // Prism takes an empty value for an absent parameter.
+  // Prism treats an empty value as an absent parameter.
   if (text === undefined || text === '') return undefined;
   const types = [schema.type].flat();
   if (types.includes('array'))

@@ -3,36 +3,36 @@ import type { Operation } from '../prism/contract.ts';
 import { inLanguage } from '../text.ts';
 import type { UploadedFile } from './multipart.ts';
 
-/** A request that has passed the contract, and what it carries. */
+/** A request that has passed the contract. */
 export interface AcceptedCall {
   readonly operation: Operation;
-  /** The declared query parameters in their declared types, deep objects as objects; absent ones are left out. */
+  /** The declared query parameters in their declared types, deep objects as objects; absent parameters are left out. */
   readonly query: Readonly<Record<string, unknown>>;
   /** Header names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   /** The parsed JSON body; undefined without one. */
   readonly body: unknown;
   readonly files: readonly UploadedFile[];
-  /** The clock of the sandbox that the call belongs to. */
+  /** The clock of the call's sandbox. */
   readonly clock: Clock;
 }
 
 /**
- * Answers a call with an envelope, which is validated before it is sent with HTTP 200, or leaves it to
- * the next responder, and at last to the contract's example, by giving undefined. Throws HttpError for another HTTP
- * status, 401 for a token that is no longer good. This is where everything with state is plugged in.
+ * Answers a call with an envelope, which is validated and sent with HTTP 200. Returns undefined to leave the call to
+ * the next responder, and finally to the contract's example. Throws HttpError for another HTTP status, such as 401 for
+ * an expired token. Everything stateful plugs in here.
  */
 export type Responder = (call: AcceptedCall) => Envelope | undefined | Promise<Envelope | undefined>;
 
-/** The success envelope. */
+/** The envelope of a success. */
 export function success(clock: Clock, data: unknown, msg = 'Done'): Envelope {
   return envelope(clock, 1, msg, data);
 }
 
 /**
- * The envelope of a business failure, with the code, its name and the words of the contract, in a language given as its BCP 47
- * tag; `data` as in the contract's example where none is given. Throws RangeError for a failure that the operation does
- * not declare in `x-errors`.
+ * The envelope of a business failure: code, name and message of the contract, in a language given as a BCP 47 tag.
+ * `data` defaults to that of the contract's example. Throws RangeError for a failure that the operation does not
+ * declare in `x-errors`.
  */
 export function failure(clock: Clock, operation: Operation, name: string, data?: unknown, language = 'en'): Envelope {
   const declared = operation.failures.get(name);

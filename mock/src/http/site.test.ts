@@ -32,7 +32,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   fetch(mock.url + path, { method, headers });
 const navigate = (path: string) => get(path, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
 
-/** Without `fetch`, which always sends an Accept header. */
+/** Avoids `fetch`, which always sends an Accept header. */
 async function requestRaw(path: string, accept: string | undefined) {
   const headers = accept === undefined ? {} : { accept };
   const response = await new Promise<IncomingMessage>((resolve, reject) => {

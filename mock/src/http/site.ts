@@ -11,13 +11,13 @@ export interface SiteParts {
   readonly webDirectory?: string;
   /** The built contract and its pages; `openapi/dist` by default. */
   readonly contractDirectory?: string;
-  /** Uploaded pictures, where there are any. */
+  /** Uploaded pictures, if the mock keeps any. */
   readonly uploads?: {
     publicPicture(file: string): ReturnType<PictureStore['find']>;
-    /** Its bytes, or the address of the picture that it shows. */
+    /** The picture's bytes, or the address of the world's picture to show. */
     privatePicture(file: string, search: URLSearchParams): ReturnType<PictureStore['find']> | string;
   };
-  /** Makes the envelope of an HTTP failure. */
+  /** Makes the response for an HTTP failure: an envelope. */
   readonly refuse: (status: number, msg: string) => Response;
 }
 
@@ -32,7 +32,7 @@ const documents: Readonly<Record<string, string>> = {
   '/openapi.json': 'openapi.json',
 };
 
-/** Everything that is not the API: product pictures, uploads, the contract's pages and the web app. */
+/** Serves everything except the API: product pictures, uploads, the contract's pages and the web app. */
 export function createSite(parts: SiteParts): Hono {
   const { webDirectory = builtWeb, contractDirectory = builtDocs, uploads, refuse } = parts;
   const site = new Hono();
@@ -74,7 +74,7 @@ export function createSite(parts: SiteParts): Hono {
     });
   }
 
-  // What the page asks for stands beside it.
+  // The page's files are relative to it, so its address needs the slash.
   site.get('/docs', (c) => c.redirect('/docs/'));
   site.get('/docs/*', async (c) => {
     const item = await docs.find(`reference/${c.req.path.slice('/docs/'.length) || 'index.html'}`);
@@ -87,7 +87,7 @@ export function createSite(parts: SiteParts): Hono {
     const item = (await web.find(wanted)) ?? (isPage(c.req) ? await web.find('index.html') : undefined);
     if (item === undefined && path === '') return refuse(404, webAdvice);
     if (item === undefined) return next();
-    // Names under assets/ carry a hash of their content; all others keep their name when they change.
+    // Names under assets/ contain a content hash; all other names stay when the file changes.
     const headers = headersFor(c.req.path, await web.find('_headers'));
     return give(c, item, wanted.startsWith('assets/') ? year : check, headers);
   });
@@ -95,8 +95,8 @@ export function createSite(parts: SiteParts): Hono {
 }
 
 /**
- * History mode (R2.02): as with any static host, an address that is neither somebody else's nor a file's is the app's,
- * whatever the client says it accepts.
+ * History mode (R2.02): as on any static host, an address that is not reserved and not a file belongs to the app,
+ * whatever the client accepts.
  */
 function isPage({ path }: Context['req']): boolean {
   return (
@@ -104,7 +104,10 @@ function isPage({ path }: Context['req']): boolean {
   );
 }
 
-/** What `_headers` of the build, in the form of Netlify and Cloudflare, sends with a path; a rule's ends with `*`, or is the whole. */
+/**
+ * The headers that the build's `_headers` file (in the format of Netlify and Cloudflare) sets for a path. A rule's path
+ * ends with `*` or matches exactly.
+ */
 function headersFor(path: string, file: StaticFile | undefined): Record<string, string> {
   const headers: Record<string, string> = {};
   let isMeant = false;
@@ -118,7 +121,7 @@ function headersFor(path: string, file: StaticFile | undefined): Record<string, 
   return headers;
 }
 
-/** A film, or the bytes of it that a player asks for (contract: ProductVideo). */
+/** A film, or the byte range that a player requests (contract: ProductVideo). */
 function giveRange(c: Context, item: StaticFile): Response {
   const [, first, last = ''] = /^bytes=(\d+)-(\d*)$/.exec(c.req.header('range') ?? '') ?? [];
   if (first === undefined) return give(c, item, year, { 'accept-ranges': 'bytes' });

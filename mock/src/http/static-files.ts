@@ -5,18 +5,21 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Bytes } from '../pictures/picture-store.ts';
 
-/** A file ready to be sent. */
+/** A file ready to send. */
 export interface StaticFile {
   readonly bytes: Bytes;
-  /** Present where compressing pays. */
+  /** Present if compression is worthwhile. */
   readonly gzip?: Bytes;
   readonly type: string;
   readonly etag: string;
 }
 
-/** Files of one directory, kept in memory until they change on disk. */
+/** The files of one directory, cached in memory until they change on disk. */
 interface StaticFiles {
-  /** @param path relative, with slashes. Undefined for what is not a file inside the directory. */
+  /**
+   * Returns undefined for anything that is not a file inside the directory.
+   * @param path relative, with slashes
+   */
   find(path: string): Promise<StaticFile | undefined>;
 }
 
@@ -30,7 +33,7 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
-  // As plain text, so that a browser shows them instead of saving them.
+  // As plain text, so that browsers show these files instead of saving them.
   '.md': 'text/plain; charset=utf-8',
   '.yaml': 'text/plain; charset=utf-8',
   '.webp': 'image/webp',
@@ -41,13 +44,13 @@ const types: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
   '.woff2': 'font/woff2',
 };
-/** Whether a path ends like a file, by an extension that is served. */
+/** Whether a path ends with a served file extension. */
 export const isFileName = (path: string): boolean => extname(path).toLowerCase() in types;
 
 const compress = promisify(gzip);
 const minCompressedBytes = 1024;
 
-/** Serves a directory, which need not be there yet. */
+/** Serves a directory, which need not exist yet. */
 export function createStaticFiles(directory: string): StaticFiles {
   const cache = new Map<string, { changed: number; item: StaticFile }>();
   return {
@@ -65,7 +68,7 @@ export function createStaticFiles(directory: string): StaticFiles {
   };
 }
 
-/** Only plain relative paths: nothing that climbs, no drive, no NUL, no hidden file. */
+/** Accepts only plain relative paths: no parent folders, no drives, no NUL, no hidden files. */
 function isInside(path: string): boolean {
   return path !== '' && path.split('/').every((part) => /^[^.\\:\0][^\\:\0]*$/.test(part));
 }

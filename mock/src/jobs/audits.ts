@@ -8,7 +8,7 @@ import { news } from '../world/texts/news.ts';
 import type { Customer, Recharge, Text, Withdrawal, World } from '../world/types.ts';
 import { type Job, NEVER } from './job.ts';
 
-/** A request of a customer that is audited. */
+/** A customer's recharge or withdrawal under audit. */
 interface Audited<Kind extends Recharge | Withdrawal> {
   readonly customer: Customer;
   readonly one: Kind;
@@ -22,7 +22,7 @@ function refusalOf({ policy }: World, { network, address }: Recharge): Text | nu
   return known && known.address !== address ? otherAddress : null;
 }
 
-/** A top-up passes, which credits what arrives of it, or is refused, which moves nothing. */
+/** Passes a top-up, which credits its amount less the fee, or refuses it, which moves no money. */
 export const auditRecharge: Job<Audited<Recharge>> = {
   dueAt: (_, { one }) => (one.status === AUDIT_STATUS.auditing ? (one.auditAt ?? NEVER) : NEVER),
   run(world, { customer, one }, at) {
@@ -36,7 +36,7 @@ export const auditRecharge: Job<Audited<Recharge>> = {
       return;
     }
     one.status = AUDIT_STATUS.passed;
-    // A transaction that was reported without its name has been found.
+    // The audit has found the hash of a transaction reported without one.
     if (one.network !== null) one.txHash ??= txHashOf(one.network, one.sn);
     const arrival = one.amount - one.fee;
     post(world, customer, {
@@ -50,7 +50,7 @@ export const auditRecharge: Job<Audited<Recharge>> = {
   },
 };
 
-/** A withdrawal passes, which takes what was held for it, or is refused, which releases it. */
+/** Passes a withdrawal, which debits the held amount, or refuses it, which releases the amount. */
 export const auditWithdrawal: Job<Audited<Withdrawal>> = {
   dueAt: (_, { one }) => (one.status === AUDIT_STATUS.auditing ? (one.auditAt ?? NEVER) : NEVER),
   run(world, { customer, one }, at) {
@@ -62,7 +62,7 @@ export const auditWithdrawal: Job<Audited<Withdrawal>> = {
       notify(world, customer, news.withdrawalRefused(one.amount, otherName), at);
       return;
     }
-    // Before the bill: until then the withdrawal itself holds the amount.
+    // Before the bill: until the status changes, the withdrawal itself holds the amount.
     one.status = AUDIT_STATUS.passed;
     if (one.network !== null) one.txHash = txHashOf(one.network, one.sn);
     post(world, customer, {

@@ -13,7 +13,7 @@ const outcomeOf = ({ policy }: World, { status }: CardPayment): CardPayment['sta
   return policy.audits === 'pass' ? 'succeeded' : 'failed';
 };
 
-/** A payment that nobody answered expires; one whose outcome was unknown is cleared up. */
+/** Expires an unanswered payment, and settles one whose outcome was unknown. */
 export const settleOpenCardPayment: Job<Paid> = {
   dueAt: (_, { payment }) => payment.dueAt ?? NEVER,
   run: (world, { customer, payment }, at) =>

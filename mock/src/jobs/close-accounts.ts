@@ -1,7 +1,7 @@
 import type { Customer } from '../world/types.ts';
 import { type Job, NEVER } from './job.ts';
 
-/** A closed account is erased when its time is over: nobody can log in, and its ways of contact are free. */
+/** Erases a closed account when its grace period ends: nobody can log in, and its contact addresses become free. */
 export const eraseAccount: Job<Customer> = {
   dueAt: (_, { closesAt }) => closesAt ?? NEVER,
   run(_, customer) {

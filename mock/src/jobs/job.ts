@@ -1,17 +1,17 @@
 import type { Customer, Instant, World } from '../world/types.ts';
 
-/** Nothing is due. */
+/** Never due. */
 export const NEVER: Instant = Number.POSITIVE_INFINITY;
 
-/** What falls due by itself, and what happens then. */
+/** An action that falls due by itself. */
 export interface Job<Subject> {
-  /** When it falls due; NEVER when it will not. Asked very often: it must cost next to nothing. */
+  /** When the action falls due; NEVER if it does not. Called very often: must be nearly free. */
   dueAt(world: World, subject: Subject): Instant;
-  /** Runs it as of the instant at which it fell due, after which it must not be due at that instant again. */
+  /** Runs the action as of the instant at which it fell due. Afterwards it must not be due at that instant again. */
   run(world: World, subject: Subject, at: Instant): void;
 }
 
-/** Whose record it is. Throws when the world does not add up. */
+/** The customer who owns a record. Throws if the world is inconsistent. */
 export function customerOf({ customers }: World, { customerId }: { readonly customerId: number }): Customer {
   const customer = customers.get(customerId);
   if (!customer) throw new Error(`There is no customer ${customerId}`);

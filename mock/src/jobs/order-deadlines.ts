@@ -9,13 +9,13 @@ import { hasOpenCase } from '../world/views/cases.ts';
 import { completionDueAt, receiptDueAt } from '../world/views/due-dates.ts';
 import { customerOf, type Job, NEVER } from './job.ts';
 
-/** An order counts as received ten days after it was shipped, or later when that was put off (2 → 3). */
+/** Marks an order as received ten days after shipping, or later if that was extended (2 → 3). */
 export const receiveOrder: Job<Order> = {
   dueAt: (_, order) => (order.fulfilment === ORDER_STATUS.delivered ? receiptDueAt(order) : NEVER),
   run: (_, order, at) => markReceived(order, 'receipt_due', at),
 };
 
-/** An order is complete seven days after it was received, and never while a refund case is open (3 → 4). */
+/** Completes an order seven days after receipt, but never while a refund case is open (3 → 4). */
 export const completeOrder: Job<Order> = {
   dueAt: (world, order) =>
     order.fulfilment === ORDER_STATUS.received && !hasOpenCase(world, order) ? completionDueAt(order) : NEVER,
@@ -24,7 +24,7 @@ export const completeOrder: Job<Order> = {
 
 const UNPAID = 0;
 
-/** An order that is not paid in time is cancelled (0 → -1). */
+/** Cancels an order that is not paid in time (0 → -1). */
 export const cancelUnpaidOrder: Job<Order> = {
   dueAt: (_, order) => (order.fulfilment === UNPAID ? Math.max(order.createdAt, order.payDeadline) : NEVER),
   run(world, order, at) {

@@ -10,13 +10,13 @@ import type { Instant, Order, Refund, World } from '../world/types.ts';
 import { openCasesOf } from '../world/views/cases.ts';
 import { customerOf, type Job, NEVER } from './job.ts';
 
-/** The open case of an order whose next step comes first. */
+/** The order's open case whose next step comes first. */
 const nextCaseOf = (world: World, order: Order): Refund | undefined => {
   if (order.refundIds.length === 0) return undefined;
   return openCasesOf(world, order).sort((a, b) => (a.nextAt ?? NEVER) - (b.nextAt ?? NEVER) || a.id - b.id)[0];
 };
 
-/** The next step of an order's cases that is taken without the customer, as the world's policy has it. */
+/** Takes the next step of an order's cases that needs no customer, according to the world's policy. */
 export const advanceRefund: Job<Order> = {
   dueAt: (world, order) => nextCaseOf(world, order)?.nextAt ?? NEVER,
   run(world, order, at) {
@@ -27,7 +27,7 @@ export const advanceRefund: Job<Order> = {
   },
 };
 
-/** What the shop, the platform or the carrier does with a case in this state. */
+/** The step that the shop, the platform or the carrier takes for a case in this state. */
 function stepOf({ world, refund }: RefundCase): (one: RefundCase, at: Instant) => void {
   const { policy } = world;
   const escalated = refund.escalatedAt !== null;

@@ -8,13 +8,13 @@ interface Talk {
   readonly conversation: Conversation;
 }
 
-/** The other side of a conversation answers. */
+/** Sends the other side's reply in a conversation. */
 export const sendServiceReply: Job<Talk> = {
   dueAt: (_, { conversation }) => conversation.replyAt ?? NEVER,
   run: (world, { customer, conversation }, at) => sendReplies(world, customer, conversation, at),
 };
 
-/** The platform has looked into what a customer reported about a product. */
+/** Answers a customer's report about a product after the platform has looked into it. */
 export const answerReports: Job<Report> = {
   dueAt: (_, { answerAt }) => answerAt ?? NEVER,
   run: answerReport,

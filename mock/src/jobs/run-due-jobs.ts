@@ -10,10 +10,7 @@ import { answerReports, sendServiceReply } from './replies.ts';
 import { shipOrder, trackParcel } from './ship-orders.ts';
 import { removeUnusedUpload } from './unused-uploads.ts';
 
-/**
- * The jobs of an order by its fulfilment. Its refund cases are found through the order, so that they never get out of
- * step with it.
- */
+/** The jobs of an order, by fulfilment. Refund cases are reached through their order, so that the two never diverge. */
 const orderJobs: Readonly<Record<Fulfilment, readonly Job<Order>[]>> = {
   [ORDER_STATUS.waiting_pay]: [cancelUnpaidOrder],
   [ORDER_STATUS.waiting_deliver]: [shipOrder, advanceRefund],
@@ -32,9 +29,9 @@ const jobsOfUpload = () => [removeUnusedUpload];
 const jobsOfReport = () => [answerReports];
 
 /**
- * Runs every job that has fallen due by now, in the order of time and each as of its own instant. Runs before every
- * call, so it costs next to nothing while nothing is due; it reads the world itself rather than keeping a queue beside
- * it, which a scenario or a restored snapshot would bypass.
+ * Runs every job that has fallen due, in order of time and each as of its own instant. It runs before every call, so it
+ * must cost next to nothing while nothing is due. It reads the world itself: a scenario or a restored snapshot would
+ * bypass a separate queue.
  */
 export function runDueJobs(world: World, now: Instant): void {
   const due: DueJob[] = [];
@@ -44,7 +41,7 @@ export function runDueJobs(world: World, now: Instant): void {
   for (const order of world.orders.values()) collect(nextDueJob(world, now, jobsOfOrder, order));
   for (const customer of world.customers.values()) {
     if (customer.closesAt !== null) collect(nextDueJob(world, now, jobsOfCustomer, customer));
-    // What has been audited and answered is skipped before its jobs are asked: a long history costs nothing.
+    // Skips what is already audited or answered before its jobs are asked: a long history costs nothing.
     for (const one of customer.recharges) {
       if (one.auditAt !== null) collect(nextDueJob(world, now, jobsOfRecharge, { customer, one }));
     }
@@ -67,7 +64,7 @@ export function runDueJobs(world: World, now: Instant): void {
   if (due.length > 0) runInOrder(due);
 }
 
-/** The first job of a subject that has fallen due by now; undefined when none has. */
+/** The first due job of a subject; undefined if none is due. */
 function nextDueJob<Subject>(
   world: World,
   now: Instant,
@@ -91,7 +88,7 @@ interface Found<Subject> {
   readonly at: Instant;
 }
 
-/** Apart from the search, which must not make a closure for every record it checks. */
+/** Separate from the search, which must not create a closure for every record. */
 function toDueJob<Subject>(
   world: World,
   now: Instant,
@@ -107,16 +104,16 @@ function toDueJob<Subject>(
   };
 }
 
-/** One job that has fallen due. */
+/** A job that has fallen due. */
 export interface DueJob {
   readonly at: Instant;
-  /** Runs it; returns the next due job of the same subject, undefined when there is none. */
+  /** Runs the job. Returns the next due job of the same subject, undefined if there is none. */
   run(): DueJob | undefined;
 }
 
-/** Runs jobs and what follows from them in the order of their instants; those of one instant in turn. */
+/** Runs jobs and their follow-up jobs in order of their instants; jobs of one instant in their given order. */
 export function runInOrder(jobs: readonly DueJob[]): void {
-  // Latest first, so that the next one is taken off the end.
+  // Latest first, so that `pop` takes the next one.
   const waiting = jobs.toReversed().sort((a, b) => b.at - a.at);
   for (let job = waiting.pop(); job; job = waiting.pop()) {
     const next = job.run();
@@ -124,7 +121,7 @@ export function runInOrder(jobs: readonly DueJob[]): void {
   }
 }
 
-/** Where a job goes in a list that begins with the latest: before those of the same instant, which came first. */
+/** The index for a job in a list with the latest first: before jobs of the same instant, which came earlier. */
 function placeFor(waiting: readonly DueJob[], at: Instant): number {
   let low = 0;
   let high = waiting.length;

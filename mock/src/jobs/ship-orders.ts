@@ -25,7 +25,7 @@ export const shipOrder: Job<Order> = {
   },
 };
 
-/** A parcel comes nearer, also while a refund is open; what was received has arrived, whatever the carrier says. */
+/** Moves a parcel forward, even while a refund is open. After receipt the carrier's events no longer matter. */
 export const trackParcel: Job<Order> = {
   dueAt: (world, order) => (order.receivedAt === null ? (nextEventAt(world, order) ?? NEVER) : NEVER),
   run(world, order, at) {

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { findBillExport } from '../handlers/wallet/bill-export.ts';
 import type { Sandbox } from '../sandboxes/sandbox.ts';
 
-/** The files that exportBills names: whoever has the address reads the file until it expires. */
+/** Serves the files that exportBills names: anyone with the address can read a file until it expires. */
 export function createBillDownload(sandboxOf: (c: Context) => Sandbox): Hono {
   const downloads = new Hono();
   downloads.get('/:key/:file', (c) => {

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-/** Begins a payment of 100.00; `press` presses a button of the provider's page as a browser does. */
+/** Starts a payment of 100.00. `press` presses a button of the provider's page as a browser does. */
 async function begin(name: string) {
   const session = await mock.session(name);
   const { client } = session;

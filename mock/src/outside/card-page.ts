@@ -6,7 +6,7 @@ import { runDueJobs } from '../jobs/run-due-jobs.ts';
 import type { Sandbox } from '../sandboxes/sandbox.ts';
 import type { CardPayment, Customer, World } from '../world/types.ts';
 
-/** What the page's buttons say, and what the provider answers then. */
+/** The page's buttons, with the outcome that each one sets. */
 const OUTCOMES = [
   ['succeeded', 'Pay'],
   ['failed', 'Decline the card'],
@@ -19,11 +19,11 @@ const headers = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
-  // As a real provider's page: it is opened in place of the shop's, never in a frame.
+  // Like a real provider's page, it replaces the shop's page and is never framed.
   'content-security-policy': "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
 };
 
-/** The page of the card provider: whoever has its address says what becomes of the payment. */
+/** The card provider's page: anyone with its address decides the payment's outcome. */
 export function createCardPage(sandboxOf: (c: Context) => Sandbox): Hono {
   const page = new Hono();
 
@@ -54,7 +54,7 @@ function findPayment({ world, clock }: Sandbox, key: string) {
 const paymentsOf = (world: World): { customer: Customer; payment: CardPayment }[] =>
   [...world.customers.values()].flatMap((customer) => customer.cardPayments.map((payment) => ({ customer, payment })));
 
-/** Where the customer came from, with the payment's id; what came of it is not said. */
+/** The return URL with the payment's id, but not its outcome. */
 function returnAddress({ returnUrl, id }: CardPayment): string {
   const url = new URL(returnUrl);
   url.searchParams.set('payment_id', String(id));

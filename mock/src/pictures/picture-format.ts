@@ -1,15 +1,15 @@
-/** What the first bytes of a picture say. */
+/** The facts in a picture's first bytes. */
 export interface PictureFormat {
   readonly mediaType: 'image/jpeg' | 'image/png' | 'image/webp';
   readonly extension: 'jpg' | 'png' | 'webp';
-  /** Pixels. */
+  /** In pixels. */
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * Recognises a jpeg, png or webp by its bytes, never by its name or its declared type, and reads its size.
- * Undefined for anything else, for a picture cut off before its size stands, and for one without an area.
+ * Recognises a jpeg, png or webp by its bytes, never by its name or declared type, and reads its size. Returns
+ * undefined for anything else, for a picture cut off before its size, and for one with no area.
  */
 export function readPictureFormat(bytes: Buffer): PictureFormat | undefined {
   const facts = readPng(bytes) ?? readWebp(bytes) ?? readJpeg(bytes);
@@ -30,7 +30,7 @@ function readWebp(bytes: Buffer): PictureFormat | undefined {
   return size && { mediaType: 'image/webp', extension: 'webp', width: size[0], height: size[1] };
 }
 
-/** Lossy, lossless and extended webp keep their size in three different ways. */
+/** Lossy, lossless and extended webp store their size in three different ways. */
 function webpSize(bytes: Buffer, form: string): readonly [number, number] | undefined {
   if (form === 'VP8 ') return [bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff];
   if (form === 'VP8X') return [bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1];
@@ -42,7 +42,7 @@ function webpSize(bytes: Buffer, form: string): readonly [number, number] | unde
 function readJpeg(bytes: Buffer): PictureFormat | undefined {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return undefined;
   let at = 2;
-  // Segment after segment until a start-of-frame, which holds the size (C4, C8 and CC are not frames).
+  // Skips segments up to a start-of-frame, which holds the size (C4, C8 and CC are not frames).
   while (at + 9 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes.readUInt8(at + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;

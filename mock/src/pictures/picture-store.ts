@@ -3,28 +3,28 @@ import { join } from 'node:path';
 import { randomToken } from '../random-token.ts';
 import { type PictureFormat, readPictureFormat } from './picture-format.ts';
 
-/** Bytes that a response can be made of. */
+/** Bytes that can be a response body. */
 export type Bytes = Buffer<ArrayBuffer>;
 
-/** A picture that a customer has uploaded. */
+/** A customer's uploaded picture. */
 interface StoredPicture {
   readonly bytes: Bytes;
   readonly mediaType: string;
 }
 
-/** The bytes of uploaded pictures by file name: the oldest go when there are too many. */
+/** The bytes of uploaded pictures, by file name. The oldest are dropped when there are too many. */
 export interface PictureStore {
-  /** Keeps a picture under `<upload id>.<ext>`; the id is 128 bits of chance, as the contract asks. */
+  /** Stores a picture as `<upload id>.<ext>`. The id is 128 random bits, as the contract requires. */
   store(bytes: Bytes, format: PictureFormat): { readonly uploadId: string; readonly file: string };
-  /** Keeps a copy under a name that says nothing of the upload's; undefined when its bytes are gone. */
+  /** Stores a copy under a name that does not reveal the upload's; returns undefined if the bytes are gone. */
   publish(file: string): string | undefined;
   find(file: string): StoredPicture | undefined;
 }
 
 interface StoreOptions {
-  /** How much is kept in all; 100 MB by default. */
+  /** The maximum total size in bytes; 100 MB by default. */
   readonly maxBytes?: number;
-  /** Keeps them between starts, one file each; without it they are gone when the mock ends. */
+  /** A folder that keeps the pictures between starts, one file each. Without it they end with the mock. */
   readonly folder?: string;
 }
 
@@ -44,7 +44,7 @@ export function createPictureStore({ maxBytes = 100 * 1024 * 1024, folder }: Sto
   const write = (file: string, picture: StoredPicture) => {
     if (folder !== undefined) {
       mkdirSync(folder, { recursive: true });
-      // Whole before its name is told: a saved world never names a picture that is not there.
+      // Written before its name is known: a saved world never names a missing picture.
       writeFileSync(join(folder, file), picture.bytes);
     }
     keep(file, picture);
@@ -68,7 +68,7 @@ export function createPictureStore({ maxBytes = 100 * 1024 * 1024, folder }: Sto
   };
 }
 
-/** What an earlier mock has kept, the oldest first. */
+/** The pictures that an earlier mock has kept, oldest first. */
 function picturesIn(folder: string): [file: string, picture: StoredPicture][] {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).map((name) => ({ name, changed: statSync(join(folder, name)).mtimeMs }));

@@ -1,6 +1,6 @@
 import type { Bytes } from './picture-store.ts';
 
-/** A file of a form, byte for byte. */
+/** A file of a form, with its exact bytes. */
 export interface SentFile {
   /** The form field. */
   readonly name: string;

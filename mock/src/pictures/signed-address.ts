@@ -1,12 +1,14 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** How long a signed address serves its picture (contract: PrivatePicture). */
+/** How long a signed address is valid (contract: PrivatePicture). */
 const VALID_SECONDS = 10 * 60;
 
-/** Another one at each start: an address that was signed before is asked for again, as after its end. */
+/** New at each start: an address signed before is requested again, like an expired one. */
 const key = randomBytes(32);
 
-/** A private picture, and the sandbox on whose clock its address ends: a browser sends no header for a picture. */
+/**
+ * A private picture, and the sandbox whose clock expires its address: a browser sends no custom header for a picture.
+ */
 interface Signed {
   readonly sandbox: string;
   readonly file: string;
@@ -15,7 +17,7 @@ interface Signed {
 const sign = ({ sandbox, file }: Signed, expires: number): string =>
   createHmac('sha256', key).update(`${sandbox}\n${file}\n${expires}`).digest('base64url').slice(0, 22);
 
-/** An address that serves a private picture for ten minutes from `now`, in epoch milliseconds. */
+/** An address that serves a private picture for ten minutes from `now` (epoch milliseconds). */
 export function signedAddress(picture: Signed, now: number): { readonly url: string; readonly expiresAt: number } {
   const expires = Math.floor(now / 1000) + VALID_SECONDS;
   const { sandbox, file } = picture;
@@ -23,7 +25,7 @@ export function signedAddress(picture: Signed, now: number): { readonly url: str
   return { url: `/uploads/${file}?${search}`, expiresAt: expires * 1000 };
 }
 
-/** The sandbox that signed an address and until when, in epoch milliseconds; undefined for a forged one. */
+/** The sandbox that signed an address and its expiry, in epoch milliseconds; undefined for a forged address. */
 export function readSignedAddress(
   file: string,
   search: URLSearchParams,

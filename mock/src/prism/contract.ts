@@ -5,26 +5,28 @@ import { isRecord, type JsonObject, listOf, type Schema } from '../../shared/jso
 import { same, type Text } from '../text.ts';
 import { type PrismOperation, readOperations, requestSchema } from './prism.ts';
 
-/** What the mock needs to know of one operation of the contract. */
+/** What the mock knows about one operation of the contract. */
 export interface Operation {
   readonly operationId: string;
   readonly method: string;
   readonly path: string;
-  /** The business failures it declares (`x-errors`), each with the envelope of its example and its words. */
+  /**
+   * The business failures that the operation declares (`x-errors`), each with its example's envelope and its message.
+   */
   readonly failures: ReadonlyMap<string, DeclaredFailure>;
-  /** The schema of its query parameters, as one object. */
+  /** The schema of the query parameters, as one object. */
   readonly querySchema: Schema;
   readonly prism: PrismOperation;
 }
 
-/** A business failure as an operation's example shows it, and its `msg` in both languages. */
+/** A business failure from an operation's example, and its `msg` in both languages. */
 interface DeclaredFailure extends Envelope {
   readonly words: Text;
 }
 
 /**
- * Reads the bundled contract. Throws ContractError when it is missing, broken, or unusable.
- * The bundle is JSON, not YAML: it parses about ten times faster, and every start waits for it.
+ * Reads the bundled contract. Throws ContractError if it is missing, broken or unusable. The bundle is JSON, not YAML:
+ * it parses about ten times faster, and every start waits for it.
  */
 export async function loadContract(file = builtContract): Promise<readonly Operation[]> {
   const document = await readDocument(file);
@@ -39,7 +41,7 @@ export async function loadContract(file = builtContract): Promise<readonly Opera
   return operations.map((operation) => describeOperation(operation, words));
 }
 
-/** The `msg` of each business code by its name, in the languages in which `x-business-codes` gives it. */
+/** The `msg` of each business code, by name, in the languages of `x-business-codes`. */
 function wordsOf(document: JsonObject): ReadonlyMap<string, Text> {
   const codes = document['x-business-codes'];
   const entries = listOf(codes)
@@ -73,7 +75,7 @@ function describeOperation(prism: PrismOperation, words: ReadonlyMap<string, Tex
   };
 }
 
-/** The named examples that an operation declares for one HTTP status, in their order in the contract. */
+/** The named examples that an operation declares for one HTTP status, in the contract's order. */
 export function answerExamples(prism: PrismOperation, status: number): { key: string; value: unknown }[] {
   const contents = prism.responses.find((response) => response.code === String(status))?.contents ?? [];
   return contents

@@ -13,7 +13,7 @@ import {
 import { unknownNames } from './unknown-names.ts';
 import { createVariants } from './variants.ts';
 
-/** An answer from the contract's examples. It is cached: do not change `body`. */
+/** An answer from the contract's examples. It is cached: do not mutate `body`. */
 export interface Answer {
   readonly kind: 'answer';
   readonly operationId: string;
@@ -22,11 +22,11 @@ export interface Answer {
   readonly body: unknown;
   /** `body` as JSON. */
   readonly text: string;
-  /** What the contract holds against its own example; empty for a valid contract. */
+  /** How the contract's own example violates it; empty for a valid contract. */
   readonly violations: readonly Violation[];
 }
 
-/** The request keeps the contract. */
+/** The request satisfies the contract. */
 interface Accepted {
   readonly kind: 'accepted';
   readonly operation: Operation;
@@ -38,25 +38,25 @@ export interface Refused {
   readonly status: number;
   readonly operation?: Operation;
   readonly violations: readonly Violation[];
-  /** For 422: the refused fields, and what is allowed there. */
+  /** For a 422: the refused fields, and what is allowed there. */
   readonly errors: readonly FieldError[];
 }
 
-/** Routing, security, validation and examples of the contract, by Prism. */
+/** Routing, security, validation and examples of the contract, through Prism. */
 export interface Engine {
   readonly operations: ReadonlyMap<string, Operation>;
-  /** Routing, security and validation of a request. */
+  /** Routes a request, and checks its security and validity. */
   check(request: PrismRequest): Promise<Accepted | Refused>;
-  /** The example Prism chooses for an operation. */
+  /** The example that Prism chooses for an operation. */
   example(operation: Operation, preference?: Preference): Promise<Answer | Refused>;
-  /** What the contract holds against an answer of ours. Throws RangeError for an operation it does not know. */
+  /** How one of our answers violates the contract. Throws RangeError for an unknown operation. */
   validateAnswer(operationId: string, status: number, body: unknown): readonly Violation[];
 }
 
 /**
- * Prism as a library (decision mock/001): its own server is not used, a malformed body hangs or ends it. What it decides
- * stays its own; what is saved is doing the same work twice. The router gets only the operations of the asked path instead
- * of sorting all of them, and each example is chosen, validated and serialised once.
+ * Prism as a library (decision mock/001): Prism's own server hangs or crashes on a malformed body. Prism makes all
+ * decisions; the engine only avoids repeated work. The router gets only the operations of the requested path instead of
+ * sorting all of them, and each example is chosen, validated and serialised once.
  */
 export function createEngine(list: readonly Operation[]): Engine {
   const operations = new Map(list.map((operation) => [operation.operationId, operation]));
@@ -116,7 +116,7 @@ function refused(status: number, operation?: Operation): Refused {
   return { kind: 'refused', status, ...(operation && { operation }), violations: [], errors: [] };
 }
 
-/** The operations of each plain path, and with them every templated one, since Prism lets those match any path. */
+/** The operations of each plain path, plus every templated one: Prism lets those match any path. */
 function routesOf(list: readonly Operation[]): ReadonlyMap<string, PrismOperation[]> {
   const templated = list.filter(({ path }) => path.includes('{'));
   const plain = list.filter((operation) => !templated.includes(operation));

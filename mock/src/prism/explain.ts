@@ -1,23 +1,24 @@
 import { isRecord, isSchema, type Schema } from '../../shared/json.ts';
 import type { FieldError } from '../http-error.ts';
 
-/** One complaint of Prism's validators about a request or about an answer. */
+/** One error that Prism's validators report about a request or an answer. */
 export interface Violation {
-  /** Where: `['body', 'filter', 'price_min']`; the first part is body, query, header or path. */
+  /** The location: `['body', 'filter', 'price_min']`. The first part is body, query, header or path. */
   readonly path: readonly string[];
-  /** The JSON Schema keyword that refused. */
+  /** The JSON Schema keyword that failed. */
   readonly rule: string;
   readonly message: string;
 }
 
-// The contract's limits for `data.errors` (FieldError, HttpFailure): a hostile request must not make our answer break it.
+// The contract's limits for `data.errors` (FieldError, HttpFailure): a hostile request must not make our answer exceed
+// them.
 const maxErrors = 100;
 const maxField = 200;
 const maxMessage = 500;
 
-/** The `data.errors` of a 422: each refused field once, named as the client wrote it, with all that is allowed there. */
+/** The `data.errors` of a 422: each refused field once, named as the client wrote it, with everything allowed there. */
 export function explain(violations: readonly Violation[], schemaOf: (part: string) => Schema): FieldError[] {
-  // "Matches no branch" only repeats what the complaints about the branch itself say better.
+  // "Matches no branch" only repeats what the errors inside the branch say better.
   const specific = violations.filter(({ rule }) => rule !== 'oneOf' && rule !== 'anyOf');
   const reasons = new Map<string, Set<string>>();
   for (const violation of specific.length > 0 ? specific : violations) {
@@ -40,7 +41,7 @@ function explainOne({ path, rule, message }: Violation, root: Schema): { field: 
   return { field, reason: reasonFor(rule, schemaAt(root, inside)) ?? text };
 }
 
-/** What the refusing keyword asks for, in words; undefined for keywords that have none here. */
+/** The failed keyword's requirement in words; undefined for keywords without a text here. */
 function reasonFor(rule: string, schema: Schema): string | undefined {
   const limit = schema[rule];
   switch (rule) {
@@ -78,7 +79,7 @@ function reasonFor(rule: string, schema: Schema): string | undefined {
   }
 }
 
-/** The schema of a field; an empty one where the path leads through something that has no single schema. */
+/** The schema of a field; empty if its path passes through something without a single schema. */
 function schemaAt(root: Schema, path: readonly string[]): Schema {
   let schema: unknown = root;
   for (const part of path) {

@@ -1,13 +1,13 @@
 import { HttpError } from '../http-error.ts';
 import { same } from '../text.ts';
 
-/** What a request may ask of the mock with the header `Prefer`, as stock Prism understands it. */
+/** What a request may ask of the mock with the header `Prefer`, as in stock Prism. */
 export interface Preference {
   /** The HTTP status to answer with. */
   readonly code?: number;
   /** The name of the example to answer with. */
   readonly example?: string;
-  /** Make the answer up from the schema instead of using an example. */
+  /** Generate the answer from the schema instead of using an example. */
   readonly dynamic?: boolean;
   /** Makes a dynamic answer repeatable. */
   readonly seed?: string;
@@ -15,7 +15,8 @@ export interface Preference {
 
 /**
  * Reads `Prefer: code=404, example=empty` or, without that header, `?__code=404&__example=empty`, which can be typed
- * into a browser. Undefined when nothing is asked for. Throws HttpError (400) for a code that is not three digits.
+ * into a browser. Returns undefined if neither asks for anything. Throws HttpError (400) for a code that is not three
+ * digits.
  */
 export function readPreference(header: string | undefined, query: URLSearchParams): Preference | undefined {
   const asked = header === undefined ? fromQuery(query) : fromHeader(header);

@@ -4,15 +4,15 @@ import { isSchema, type Schema } from '../../shared/json.ts';
 import type { Violation } from './explain.ts';
 import type { Preference } from './prefer.ts';
 
-/** The only module that knows Prism: its types (fp-ts Either) and its habits end here. */
+/** The only module that knows Prism: its types (fp-ts Either) and quirks end here. */
 
-/** Prism's own description of one operation, as its router and validators want it. */
+/** Prism's own description of one operation, for its router and validators. */
 export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
 
-/** A request as Prism validates it: header names in lower case, the body parsed. */
+/** A request in the form that Prism validates: header names in lower case, the body parsed. */
 export interface PrismRequest {
   readonly method: string;
-  /** The path as the client wrote it, still percent-encoded. */
+  /** The path as the client sent it, still percent-encoded. */
   readonly path: string;
   readonly query: Record<string, string | string[]>;
   readonly headers: Record<string, string>;
@@ -25,16 +25,16 @@ interface NotFound {
   readonly status: number;
 }
 
-/** The operation a request belongs to, and what it does against the contract. */
+/** The operation that a request matches, and its violations of the contract. */
 interface RequestValidation {
   readonly kind: 'validated';
   readonly operation: PrismOperation;
-  /** 401 without a token, 415 for a media type that is not declared, 422 for anything else, 200 without violations. */
+  /** 401 without a token, 415 for an undeclared media type, 422 for any other violation, 200 without violations. */
   readonly status: number;
   readonly violations: readonly Violation[];
 }
 
-/** An answer made from the contract's examples, and what it does against the contract. */
+/** An answer from the contract's examples, and its violations of the contract. */
 interface ExampleAnswer {
   readonly kind: 'example';
   readonly status: number;
@@ -49,13 +49,13 @@ const base = { isProxy: false as const, errors: false, upstreamProxy: undefined,
 const requestOnly = { ...base, checkSecurity: true, validateRequest: true, validateResponse: false };
 const answerOnly = { ...base, checkSecurity: false, validateRequest: false, validateResponse: true };
 
-// Prism writes several lines for each request to a pino logger, and makes a child of it twice. Ours keeps nothing.
+// Prism writes several lines per request to a pino logger and creates two child loggers. This logger discards all.
 const silence = () => undefined;
 const silent = { child: () => silent, info: silence, success: silence, warn: silence, error: silence, debug: silence };
 
 const validator = createInstance(requestOnly, {
   logger: silent,
-  // Prism gives only its mock component the operation it chose; this one passes it on instead of answering.
+  // Prism passes the chosen operation only to its mock component. This component returns it instead of an answer.
   mock:
     ({ resource, input }) =>
     () => ({
@@ -78,7 +78,7 @@ export async function validateRequest(
   const { method, path, query, headers, body } = request;
   const result = await validator.request({ method: knownMethod(method), url: { path, query }, headers, body }, among)();
   if (result._tag === 'Left') return notFound(result.left);
-  // What the mock component above put there.
+  // Set by the mock component above.
   const { operation, problems } = result.right.output.body as { operation: PrismOperation; problems: Diagnostic[] };
   const http = problems.find(({ code }) => code === 401) ?? problems.find(({ code }) => code === 415);
   const status = problems.length === 0 ? 200 : Number(http?.code ?? 422);
@@ -106,7 +106,9 @@ export function validateResponse(operation: PrismOperation, status: number, body
   return result._tag === 'Left' ? result.left.map(toViolation) : [];
 }
 
-/** The schema of one part of an operation's request: `body`, or an object of all `query` (`header`, `path`) parameters. */
+/**
+ * The schema of one part of an operation's request: `body`, or an object of all `query` (`header`, `path`) parameters.
+ */
 export function requestSchema({ request }: PrismOperation, part: string): Schema {
   if (part === 'body') return asSchema(request?.body?.contents?.[0]?.schema);
   const parameters = (part === 'header' ? request?.headers : part === 'path' ? request?.path : request?.query) ?? [];
@@ -128,7 +130,7 @@ function notFound(error: Error): NotFound {
   return { kind: 'not-found', status };
 }
 
-/** Prism types methods as a closed list but only compares them: any other method is its 405. */
+/** Prism types methods as a closed list but only compares them: it answers any other method with 405. */
 function knownMethod(method: string) {
   return method.toLowerCase() as 'get';
 }

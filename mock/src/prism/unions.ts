@@ -1,17 +1,17 @@
 import { isRecord, isSchema, type JsonObject, type Schema } from '../../shared/json.ts';
 
 /**
- * Prism validates a value against every branch of a `oneOf` and reports the complaints of all of them. To explain a
- * refusal, only the branch that was meant counts: this finds it by the branch's constants (`by: "code"`, `code: 1`),
- * or, where no property tells the branches apart, by the properties that are there.
+ * Prism validates a value against every branch of a `oneOf` and reports the errors of all of them. To explain a
+ * refusal, only the intended branch counts. This module finds it by the branch's constants (`by: "code"`, `code: 1`),
+ * or, if no property distinguishes the branches, by the properties present.
  */
 interface Narrowed {
   readonly schema: JsonObject;
-  /** Which branches were taken; the same for the same branches, so that compiled schemas can be kept. */
+  /** The chosen branches as a key: equal for equal branches, so that compiled schemas can be cached. */
   readonly choices: string;
 }
 
-/** The schema with each union on the way replaced by the branch that the value chose. Arrays are left as they are. */
+/** The schema with each union replaced by the branch that the value selects. Arrays are left unchanged. */
 export function narrow(schema: Schema, value: unknown): Narrowed {
   const taken: string[] = [];
   return { schema: narrowAt(schema, value, '', taken), choices: taken.join(' ') };
@@ -42,7 +42,7 @@ function branchesOf(schema: Schema): Schema[] {
   return Array.isArray(union) ? union.filter(isSchema) : [];
 }
 
-/** The index of the branch meant, or -1 when a discriminator is there whose value no branch knows. */
+/** The index of the intended branch, or -1 if no branch knows the discriminator's value. */
 function chooseBranch(branches: Schema[], value: unknown): number {
   const fields = isRecord(value) ? value : {};
   const name = discriminatorOf(branches);
@@ -76,7 +76,7 @@ function likeness(branch: Schema, fields: JsonObject): number {
   return properties.filter((name) => name in fields).length;
 }
 
-/** Stands in when no branch knows the discriminator: the one complaint to make is about the discriminator itself. */
+/** Replaces the union if no branch knows the discriminator: the only error to report is the discriminator's. */
 function onlyDiscriminator(branches: Schema[]): Schema {
   const name = discriminatorOf(branches) ?? '';
   const known = branches.flatMap((branch) => allowedValues(branch, name) ?? []);

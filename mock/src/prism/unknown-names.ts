@@ -3,8 +3,8 @@ import type { Violation } from './explain.ts';
 import { type PrismOperation, type PrismRequest, requestSchema } from './prism.ts';
 
 /**
- * What Prism reads past where the contract allows no other names: keys of a nested parameter (`filter[surplus]`) and
- * parts of a form. It decodes those that it knows and never looks at the rest.
+ * The violations that Prism overlooks where the contract allows no other names: keys of a nested parameter
+ * (`filter[surplus]`) and parts of a form. Prism decodes the names it knows and ignores the rest.
  */
 export function unknownNames(operation: PrismOperation, request: PrismRequest): Violation[] {
   const { properties } = requestSchema(operation, 'query');

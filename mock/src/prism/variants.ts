@@ -4,16 +4,16 @@ import { narrow } from './unions.ts';
 
 type Content = NonNullable<PrismOperation['responses'][number]['contents']>[number];
 
-/** Operations with one branch of a union in place of the union, to say what is wrong with a value that chose it. */
+/** Operations with each union replaced by one branch, to explain what is wrong with a value of that branch. */
 interface Variants {
-  /** The operation with the branch that the request's body means; undefined when there is no union to decide. */
+  /** The operation with the branch that the request's body selects; undefined if there is no union. */
   requestOf(operation: PrismOperation, body: unknown): PrismOperation | undefined;
-  /** The same for an answer: its success or the refusal of its code, and the unions within. */
+  /** The same for an answer: its success, or the refusal with its code, and the unions inside. */
   answerOf(operation: PrismOperation, status: number, body: unknown): PrismOperation | undefined;
 }
 
 /**
- * Variants are made on first need and kept: Prism compiles each new schema and its compiler never forgets one. There
+ * Creates variants on demand and caches them: Prism compiles each new schema, and its compiler never frees one. There
  * are only as many as the contract has branches.
  */
 export function createVariants(): Variants {

@@ -20,7 +20,7 @@ test('`npm run prism` serves the API at the address of the app, and ends with Pr
   expect((await contract.json()).openapi).toMatch(/^3\./);
   // Prism's own refusal of a call without a token.
   expect(order.status).toBe(401);
-  // The process ends only when Prism, whose output it reads, has.
+  // The process ends only after Prism, whose output it reads.
   expect(await front.close()).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-// `npm run prism`: the app on stock Prism, which answers every call with the contract's example and remembers nothing.
+// `npm run prism`: the app on stock Prism, which answers every call with the contract's example and keeps no state.
 import { parseArgs } from 'node:util';
 import { UsageError } from '../../shared/usage-error.ts';
 import { withAddressAdvice } from '../address-advice.ts';

@@ -5,7 +5,7 @@ import { createPages } from '../pages.ts';
 import { startPrismProcess } from './prism-process.ts';
 
 export interface PrismFrontOptions {
-  /** 0 takes any free one. */
+  /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
   /** The built web app; `web/dist` by default. */
@@ -13,23 +13,23 @@ export interface PrismFrontOptions {
 }
 
 export interface PrismFront {
-  /** The one address, without a slash at its end. */
+  /** The single address, without a trailing slash. */
   readonly url: string;
-  /** Stops listening, and ends Prism. */
+  /** Stops listening and ends Prism. */
   close(): Promise<void>;
-  /** Settles when Prism has ended, also by itself. */
+  /** Settles when Prism ends, even by itself. */
   readonly prismEnded: Promise<void>;
 }
 
 /**
- * The contract served by Prism's own command, and the app at the same address, as it expects its back end. Throws Node's
- * error when the address cannot be listened on.
+ * Serves the contract with Prism's own command, and the app at the same address, where it expects its back end. Throws
+ * Node's error if it cannot listen on the address.
  */
 export async function startPrismFront({ port, host, webDirectory }: PrismFrontOptions): Promise<PrismFront> {
   const agent = new Agent({ keepAlive: true });
   const pages = createPages(webDirectory === undefined ? {} : { webDirectory });
   const site = getRequestListener(pages.fetch, { hostname: 'localhost', overrideGlobalObjects: false });
-  // Listens before Prism is there, which takes seconds: a port in use is said at once.
+  // Listens before Prism is ready, which takes seconds: a port in use is reported at once.
   let begin: (url: string) => void = () => undefined;
   const prismUrl = new Promise<string>((resolve) => {
     begin = resolve;

@@ -6,14 +6,14 @@ import { builtContract } from '../../shared/contract-file.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 /**
- * Prism exactly as its makers ship it, with the bundled contract: the independent second opinion. It reads a copy,
- * because it watches its document and starts again, on another port, whenever somebody builds the contract.
+ * Stock Prism with the bundled contract: the independent second opinion. It reads a copy, because it watches its
+ * document and restarts on another port after every contract build.
  */
 export function startPrismProcess(contract?: string): Promise<ServerProcess> {
   return startPrism((document) => ['mock', document], contract);
 }
 
-/** The same as a proxy before a server: what breaks the contract is answered with Prism's own complaint (`--errors`). */
+/** Stock Prism as a proxy in front of a server. It answers contract violations with its own error (`--errors`). */
 export function startPrismProxy(upstream: string): Promise<ServerProcess> {
   return startPrism((document) => ['proxy', document, upstream, '--errors']);
 }

@@ -3,24 +3,24 @@ import { once } from 'node:events';
 
 /** A server in a process of its own. */
 export interface ServerProcess {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string;
-  /** Milliseconds from its start until it output that it listens. */
+  /** Milliseconds from the start until it reports that it listens. */
   readonly startup: number;
-  /** Asks it to end, and gives its exit code; null when the signal ended it. */
+  /** Asks the process to end. Returns its exit code; null if the signal ended it. */
   close(): Promise<number | null>;
-  /** Ends it at once, without asking. */
+  /** Kills the process at once. */
   kill(): Promise<void>;
   readonly pid: number | undefined;
-  /** Settles when it has ended, for whatever reason. */
+  /** Settles when the process has ended, for whatever reason. */
   readonly ended: Promise<void>;
 }
 
-/** Starts a Node program and waits for the line that names its address. Throws when it ends without one. */
+/** Starts a Node program and waits for the line that names its address. Throws if it ends without one. */
 export async function startServerProcess(args: readonly string[], announced: RegExp): Promise<ServerProcess> {
   const started = performance.now();
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  // Whoever started it may fail: no server is left behind.
+  // The starting process may fail: leave no server behind.
   const killIt = () => child.kill();
   process.once('exit', killIt);
   child.once('exit', () => process.off('exit', killIt));
@@ -40,7 +40,7 @@ function addressFrom(child: ChildProcess, announced: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
     let found = false;
-    // Read on to the end: a pipe that nobody empties stops the program behind it.
+    // Read on to the end: a full pipe would block the program.
     const listen = (chunk: Buffer) => {
       if (found) return;
       output += chunk;
