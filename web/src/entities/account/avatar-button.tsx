@@ -6,10 +6,10 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { initialsOf } from './initials.ts';
 
-// With the library to cut pictures: loaded when it is opened.
+// Loaded when opened: the cropping library comes with it.
 const AvatarSheet = lazyOverlay(() => import('./avatar-sheet.tsx').then((m) => m.AvatarSheet));
 
-/** The profile picture; a press opens the sheet to change it. */
+/** The profile picture. A press opens the sheet that changes it. */
 export function AvatarButton({ user }: { user: Schema<'UserInfo'> }) {
   const { t } = useLingui();
   const sheet = useOverlay();

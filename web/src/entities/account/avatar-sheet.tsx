@@ -21,7 +21,7 @@ interface AvatarSheetProps {
   onClose: () => void;
 }
 
-/** The profile picture: picked or taken, cut to a square, saved; or removed. */
+/** Picks or takes a profile picture, crops it to a square and saves it; or removes the present one. */
 export function AvatarSheet({ user, onClose }: AvatarSheetProps) {
   const { t, i18n } = useLingui();
   const { save, remove } = useSaveAvatar(user);
@@ -30,7 +30,7 @@ export function AvatarSheet({ user, onClose }: AvatarSheetProps) {
   const [area, setArea] = useState<PictureArea>();
   const [busy, setBusy] = useState<'opening' | 'saving' | 'removing'>();
   const [failure, setFailure] = useState<unknown>();
-  /** What was cut last: the same again after an error is the same upload. */
+  /** The last crop. A retry uploads the same blob, so that it counts as the same upload. */
   const cut = useRef<{ area: PictureArea; blob: Blob }>(undefined);
 
   const run = async (what: typeof busy, work: () => Promise<void>) => {
@@ -141,7 +141,7 @@ function PickButton({ isMain = false, isCamera = false, busy, onPick, children }
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file !== undefined) onPick(file);
-          // So that the same file can be picked again.
+          // Lets the customer pick the same file again.
           currentTarget.value = '';
         }}
       />

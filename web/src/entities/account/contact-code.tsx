@@ -23,20 +23,20 @@ import { useVerifyContact } from './use-verify-contact.ts';
 
 interface ContactCodeProps {
   channel: ContactChannel;
-  /** The address that is to be proven. */
+  /** The address to be proven. */
   to: string;
-  /** The one in force; the same where it was never proven. */
+  /** The address in force. Equals `to` if it was never proven. */
   present: string;
-  /** When a change that is not proven is dropped; undefined where none waits. */
+  /** When an unproven change is dropped; undefined if no change is pending. */
   expiresAt: string | undefined;
-  /** The customer has just asked for it: the code is on its way without another press. */
+  /** Whether the customer has just asked for the change, so that the code is sent without another press. */
   isSentAtOnce: boolean;
-  /** Another address instead. */
+  /** Called when the customer wants to enter another address. */
   onChange: () => void;
   onDone: () => void;
 }
 
-/** The code that proves an e-mail address or a mobile number. */
+/** The form for the code that proves an e-mail address or a mobile number. */
 export function ContactCode(props: ContactCodeProps) {
   const { channel, to, present, expiresAt, isSentAtOnce, onChange, onDone } = props;
   const { t } = useLingui();
@@ -97,7 +97,7 @@ export function ContactCode(props: ContactCodeProps) {
   );
 }
 
-/** Takes a change back that waits; a change of the address asks for a step-up in either direction. */
+/** Cancels a pending change. Changing an address and cancelling the change both need a step-up. */
 function KeepPresent({ channel, present }: Pick<ContactCodeProps, 'channel' | 'present'>) {
   const { mutateAsync, isPending } = useMutation(updateContact());
   const stepUp = useStepUp(<Trans>Cancelling a change needs your confirmation too.</Trans>);
@@ -105,7 +105,7 @@ function KeepPresent({ channel, present }: Pick<ContactCodeProps, 'channel' | 'p
     try {
       await stepUp.withStepUp((step_up) => mutateAsync(updateContactBody(channel, present, step_up)));
     } catch {
-      // The toast of the call has said why; the change waits on.
+      // The mutation's toast has shown the error; the change stays pending.
     }
   };
   return (

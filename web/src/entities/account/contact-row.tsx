@@ -9,7 +9,7 @@ import { ContactText } from './contact-text.tsx';
 
 const ContactSheet = lazyOverlay(() => import('./contact-sheet.tsx').then((m) => m.ContactSheet));
 
-/** The e-mail address or the mobile number, with its state; a press opens the sheet to prove or to change it. */
+/** The e-mail address or the mobile number, with its state. A press opens the sheet that proves or changes it. */
 export function ContactRow({ user, channel }: { user: Schema<'UserInfo'>; channel: ContactChannel }) {
   const sheet = useOverlay();
   const contact = contactOf(user, channel);

@@ -5,11 +5,11 @@ import { email, mobile, translated, verificationCode } from '../../form/rules.ts
 
 export type ContactChannel = ArgsOf<'verifyContact'>['body']['channel'];
 
-/** As the contract compares them: capitals, spaces and hyphens do not count; a hyphen does in an e-mail address. */
+/** Normalised as the contract compares: without case, spaces and hyphens; an e-mail address keeps its hyphens. */
 const comparable = (contact: string): string =>
   contact.includes('@') ? contact.toLowerCase() : contact.replaceAll(/[ -]/g, '');
 
-/** A new e-mail address or mobile number: another one than the present one. */
+/** A new e-mail address or mobile number, which must differ from the present one. */
 export const newContactSchema = (channel: ContactChannel, present: string) =>
   v.object({
     to: v.pipe(
@@ -25,14 +25,14 @@ export const newContactSchema = (channel: ContactChannel, present: string) =>
 
 export type NewContactValues = v.InferOutput<ReturnType<typeof newContactSchema>>;
 
-/** The body of `updateContact`, for an address that is valid for its channel. */
+/** The body of `updateContact`. The address must be valid for its channel. */
 export const updateContactBody = (
   channel: ContactChannel,
   to: string,
   step_up: string,
 ): ArgsOf<'updateContact'>['body'] => ({ channel, to, step_up });
 
-/** The code that came to the new address. */
+/** The code that was sent to the new address. */
 export const ContactCodeSchema = v.object({ code: verificationCode });
 
 export type ContactCodeValues = v.InferOutput<typeof ContactCodeSchema>;
@@ -42,7 +42,7 @@ export const verifyContactBody = (
   { code }: ContactCodeValues,
 ): ArgsOf<'verifyContact'>['body'] => ({ channel, verification_code: code });
 
-/** One way to reach a customer: the address in force, and the one that waits to be proven. */
+/** The address in force on one channel, and the one that is pending proof. */
 export function contactOf(user: Schema<'UserInfo'>, channel: ContactChannel) {
   return channel === 'email'
     ? { present: user.email, isVerified: user.email_verified, pending: user.pending_email }

@@ -15,7 +15,7 @@ interface ContactSheetProps {
   onClose: () => void;
 }
 
-/** The e-mail address or the mobile number of the customer: proven by a code, and changed (B4.12). */
+/** Proves the customer's e-mail address or mobile number by a code, or changes it (B4.12). */
 export function ContactSheet({ channel, onClose }: ContactSheetProps) {
   const { t } = useLingui();
   return (
@@ -33,7 +33,7 @@ function Contact({ channel, onClose }: ContactSheetProps) {
   const { data: user } = useSuspenseQuery(userInfoQuery());
   const { present, isVerified, pending } = contactOf(user, channel);
   const [isChanging, setChanging] = useState(false);
-  /** Asked for in this sheet: its code is sent without another press. */
+  /** The address that was asked for in this sheet: its code is sent without another press. */
   const [asked, setAsked] = useState<string>();
   const unproven = pending?.to ?? (isVerified ? undefined : present);
   return (

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An e-mail address or a mobile number, which breaks after an @ or a dot where it is too long for its line. */
+/** An e-mail address or a mobile number. If too long for its line, it breaks after an @ or a dot. */
 export function ContactText({ children }: { children: string }) {
   return (
     <bdi dir="ltr" className="wrap-anywhere">

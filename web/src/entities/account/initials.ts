@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/sdk';
 
-/** The first letter of each name, for where there is no picture. A letter may be two code units. */
+/** The first letter of each name, for a customer without a picture. A letter may be two code units. */
 export function initialsOf({
   given_name,
   family_name,

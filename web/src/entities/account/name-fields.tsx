@@ -8,12 +8,12 @@ import { MAX_NAME_LENGTH } from './name-schema.ts';
 
 interface NameFieldsProps<Values extends FieldValues> {
   form: Form<Values>;
-  /** The names of the two fields. */
+  /** The paths of the two fields. */
   family: FieldPath<Values>;
   given: FieldPath<Values>;
 }
 
-/** The two names, in the order of the language in use. */
+/** The fields for family and given name, in the order of the current language. */
 export function NameFields<Values extends FieldValues>({ form, ...names }: NameFieldsProps<Values>) {
   const family = (
     <Field

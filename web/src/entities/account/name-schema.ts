@@ -7,18 +7,17 @@ import { trimmed } from '../../form/rules.ts';
 const { family_name, given_name } = RegisterUserBodySchema.entries;
 export const MAX_NAME_LENGTH = v.getMetadata(family_name).maxLength;
 
-/** The two names of a customer (R5.02). */
+/** The family and the given name of a customer (R5.02). */
 export const nameEntries = {
   family_name: trimmed(family_name, { empty: msg`Enter your family name` }),
   given_name: trimmed(given_name, { empty: msg`Enter your given name` }),
 };
 
-/** The form of the two names alone. */
 export const NameSchema = v.object(nameEntries);
 
 export type NameValues = v.InferOutput<typeof NameSchema>;
 
-/** The body of `updateProfile`; `version` is that of the customer as the form was filled. */
+/** The body of `updateProfile`. `version` is the customer's version at the time the form was filled. */
 export const nameBody = (values: NameValues, version: number): ArgsOf<'updateProfile'>['body'] => ({
   ...values,
   version,

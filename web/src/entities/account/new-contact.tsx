@@ -12,11 +12,11 @@ import { type ContactChannel, type NewContactValues, newContactSchema, updateCon
 interface NewContactProps {
   channel: ContactChannel;
   present: string;
-  /** Whether the present one is proven, and stays in force until the new one is. */
+  /** Whether the present address is proven, and so stays in force until the new one is proven. */
   isPresentInForce: boolean;
-  /** The new one is noted, and waits for its code. */
+  /** Called when the server has recorded the new address, which now waits for its code. */
   onAsked: (to: string) => void;
-  /** Back to the code that is waited for, where there is one. */
+  /** Returns to the form for a pending code; undefined if no code is pending. */
   onBack: (() => void) | undefined;
 }
 

@@ -5,17 +5,17 @@ import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-i
 import type { PictureArea } from '../upload/crop-picture.ts';
 
 interface PictureCropperProps {
-  /** The address of the picture. */
+  /** The URL of the picture. */
   src: string;
-  /** Called with the first area as soon as the picture has its size, and with every other one. */
+  /** Called with the first area as soon as the size of the picture is known, then with every change. */
   onChange: (area: PictureArea) => void;
 }
 
 const FIRST_WIDTH = 90;
 
 /**
- * Chooses the square of a picture that is shown as a circle: by dragging it and its corners, or by the arrow keys (with
- * Shift by more). It pulls in react-image-crop, so it is imported by what is loaded when it is opened.
+ * Selects the square of a picture that is shown as a circle: by dragging it or its corners, or by the arrow keys (Shift
+ * for larger steps). It depends on react-image-crop, so only lazy modules import it.
  */
 export function PictureCropper({ src, onChange }: PictureCropperProps) {
   const { t } = useLingui();
@@ -25,7 +25,7 @@ export function PictureCropper({ src, onChange }: PictureCropperProps) {
     onChange(next);
   };
   return (
-    // The library counts from the left in every language.
+    // The library measures from the left in every language.
     <div dir="ltr" className="grid place-items-center rounded-box bg-well p-5">
       <ReactCrop
         aspect={1}
@@ -41,7 +41,7 @@ export function PictureCropper({ src, onChange }: PictureCropperProps) {
           neDragHandle: t`Top right corner. Use arrow keys to resize`,
           swDragHandle: t`Bottom left corner. Use arrow keys to resize`,
           seDragHandle: t`Bottom right corner. Use arrow keys to resize`,
-          // Not shown for a square.
+          // A square crop has no such handles.
           nDragHandle: '',
           eDragHandle: '',
           sDragHandle: '',

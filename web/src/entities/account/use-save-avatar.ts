@@ -4,14 +4,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 
-/** Sets the profile picture, or removes it. Both reject with the error of the call, and may be tried again. */
+/** Sets or removes the profile picture. Both functions reject with the error of the call and can be retried. */
 export function useSaveAvatar(user: Schema<'UserInfo'>) {
   const upload = useMutation({ ...uploadFile(), meta: errorShownInPlace });
   const update = useMutation({ ...updateProfile(), meta: errorShownInPlace });
-  /** What is uploaded already, so that a repeat after a lost answer names the same upload. */
+  /** The last upload. A retry after a lost answer refers to the same one. */
   const uploaded = useRef<{ picture: Blob; id: string }>(undefined);
 
-  /** A change of the names elsewhere has nothing to do with the picture: it is set all the same. */
+  /** Overrides a version conflict: a change of the names elsewhere does not concern the picture. */
   const set = async (avatar: string | null): Promise<void> => {
     try {
       await update.mutateAsync({ avatar, version: user.version });

@@ -6,8 +6,8 @@ import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { type ContactChannel, type ContactCodeValues, contactOf, verifyContactBody } from './contact-schemas.ts';
 
 /**
- * Proves an e-mail address or a mobile number by its code. A code is good once: where no answer came, or it was proven
- * elsewhere meanwhile, the customer is asked for, and what is proven by now is a success. Rejects with the refusal.
+ * Proves an e-mail address or a mobile number by its code. A code works once: if no answer came, or the address was
+ * proven elsewhere, the customer is refetched, and a proven address counts as a success. Else rejects with the refusal.
  */
 export function useVerifyContact(channel: ContactChannel, to: string) {
   const queries = useQueryClient();

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 
-/** The contract's (saveAddress): one more is refused. */
+/** The contract's limit (saveAddress); one address more is refused. */
 const MAX_ADDRESSES = 20;
 
 export const isBookFull = (addresses: readonly unknown[]): boolean => addresses.length >= MAX_ADDRESSES;
@@ -10,11 +10,11 @@ export const isBookFull = (addresses: readonly unknown[]): boolean => addresses.
 interface AddAddressButtonProps {
   isFull: boolean;
   onAdd: () => void;
-  /** As wide as the screen: the only thing to do there. */
+  /** Full width, where it is the only action of the screen. */
   wide?: boolean;
 }
 
-/** Opens the form of a new address; where the address book is full, says so instead. */
+/** Opens the form for a new address. If the address book is full, shows a note instead. */
 export function AddAddressButton({ isFull, onAdd, wide = false }: AddAddressButtonProps) {
   if (isFull) {
     return (

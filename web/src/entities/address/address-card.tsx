@@ -6,11 +6,11 @@ import { tagName } from './tag-name.ts';
 type AddressFields = 'addressee' | 'mobile' | 'country' | 'area_text' | 'detail' | 'postcode' | 'tag';
 
 interface AddressCardProps {
-  /** One of the address book, or the copy that an order carries, whose number is masked. */
+  /** An address of the address book, or the copy in an order, whose number is masked. */
   address: Pick<Schema<'OrderAddress'>, AddressFields> & Partial<Pick<Schema<'Address'>, 'is_default'>>;
 }
 
-/** Who receives a parcel and where. It draws no frame: a card, a row or a sheet is around it. */
+/** Who receives a parcel, and where. The parent draws the frame: a card, a row or a sheet. */
 export function AddressCard({ address }: AddressCardProps) {
   const { i18n } = useLingui();
   const { region } = useFormats();

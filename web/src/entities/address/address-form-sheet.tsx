@@ -12,7 +12,7 @@ interface AddressFormSheetProps {
   onClose: () => void;
 }
 
-/** Adds an address over the screen that needs one. Closed unsaved, what was typed is there when it is opened again. */
+/** Adds an address without leaving the screen that needs one. Closing it keeps the draft. */
 export function AddressFormSheet({ onSaved, onClose }: AddressFormSheetProps) {
   const { t } = useLingui();
   return (

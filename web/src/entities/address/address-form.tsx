@@ -12,7 +12,7 @@ import { ConflictSheet } from './conflict-sheet.tsx';
 import { TagField } from './tag-field.tsx';
 import type { AddressEditor } from './use-address-form.ts';
 
-/** The form of an address: country first, because area, postcode and number follow from it. */
+/** The address form. The country comes first, because area, postcode and number depend on it. */
 export function AddressForm({ editor }: { editor: AddressEditor }) {
   const { form, countries, conflict } = editor;
   const country = ruleOf(countries, form.watch('country'));
@@ -31,7 +31,7 @@ export function AddressForm({ editor }: { editor: AddressEditor }) {
           enterKeyHint="next"
           maxLength={MAX_LENGTH.detail}
         />
-        {/* Asked for until the country says that it has none. */}
+        {/* Shown until the country is known to have no postcodes. */}
         {postcode !== null && (
           <Field
             form={form}
@@ -93,7 +93,7 @@ export function AddressForm({ editor }: { editor: AddressEditor }) {
   );
 }
 
-/** Opens as soon as the conflict is known. Closed, the form is as it was typed, and saving it asks again. */
+/** Opens as soon as there is a conflict. After closing, the form holds what was typed; saving it asks again. */
 function ConflictOverlay({ editor, theirs }: { editor: AddressEditor; theirs: Schema<'Address'> }) {
   const sheet = useOverlay();
   const open = useEffectEvent(sheet.open);
@@ -126,7 +126,7 @@ function DraftNote({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
-/** There is always one default, so it cannot be switched off where it is. */
+/** There is always one default address, so the switch of the default one is disabled. */
 function DefaultField({ editor: { form, isFirst, isDefault } }: { editor: AddressEditor }) {
   if (isFirst || isDefault) {
     return (

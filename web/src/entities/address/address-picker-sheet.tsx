@@ -14,26 +14,26 @@ import { AddressFormSheet } from './lazy-address-form-sheet.ts';
 
 interface AddressPickerSheetProps {
   selectedId: number | undefined;
-  /** An address was chosen, or added; the sheet closes by itself. */
+  /** Called with the address that was chosen or added. The sheet closes itself. */
   onSelect: (address: Schema<'Address'>) => void;
   onClose: () => void;
 }
 
 /**
- * The address book to choose one address from. One is added in place, with the same form as on its own screen; where there
- * is none to choose, the form is all there is.
+ * Chooses an address from the address book. A new one is added in place, with the same form as on its own screen; an
+ * empty address book shows only that form.
  */
 export function AddressPickerSheet({ selectedId, onSelect, onClose }: AddressPickerSheetProps) {
   const { t } = useLingui();
   const form = useOverlay();
   const { data, isFetching } = useInfiniteQuery(addressList());
-  // Not by what was known before: the first address may have been saved since. And kept: once it is saved here, the book
-  // would show up as the form closes.
+  // Cached data may be stale: the first address may have been saved since. Kept in the state, because the address book
+  // would otherwise appear while the form closes after saving.
   const [isFirst, setFirst] = useState(false);
   if (!isFirst && !isFetching && data !== undefined && rowsOf(data).length === 0) setFirst(true);
   const choose = (address: Schema<'Address'>) => {
     onSelect(address);
-    // With what was opened from it.
+    // Also closes the form that was opened from it.
     onClose();
   };
   if (isFirst) return <AddressFormSheet onSaved={choose} onClose={onClose} />;
@@ -58,7 +58,7 @@ interface ChoicesProps extends Pick<AddressPickerSheetProps, 'selectedId' | 'onS
 function Choices({ selectedId, onSelect, onAdd }: ChoicesProps) {
   const { t } = useLingui();
   const addresses = rowsOf(useSuspenseInfiniteQuery(addressList()).data);
-  // As it was known before; it is being asked for again.
+  // Cached as empty, and being refetched.
   if (addresses.length === 0) return <AddressListSkeleton />;
   return (
     <>

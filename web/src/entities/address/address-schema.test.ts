@@ -35,7 +35,7 @@ function messages(values: unknown): Record<string, string> {
   const { issues = [] } = v.safeParse(form, values);
   return Object.fromEntries(issues.toReversed().map((issue) => [v.getDotPath(issue), issue.message]));
 }
-/** What is sent for these values; undefined where the form refuses them. */
+/** The body that these values are sent as; undefined if the form refuses them. */
 const sent = (values: object, id?: number) => {
   const result = v.safeParse(form, { ...filled, ...values });
   return result.success ? addressBody(result.output, id) : undefined;
@@ -88,7 +88,7 @@ test('a postcode follows the rule of its country', () => {
   expect(sent({ country: 'CN', postcode: '' })).not.toHaveProperty('postcode');
   expect(sent({ country: 'HK', postcode: '604-8054' })).not.toHaveProperty('postcode');
   expect(sent({ country: 'GB', postcode: ' m1 1ae ' })).toMatchObject({ postcode: 'M1 1AE' });
-  // A pattern of the server that is none must not keep anybody from saving.
+  // An invalid pattern from the server must not keep anybody from saving.
   expect(sent({ country: 'XA', postcode: '12' })).toMatchObject({ postcode: '12' });
 });
 

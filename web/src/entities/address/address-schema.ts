@@ -14,13 +14,13 @@ export const MAX_LENGTH = {
   tag: v.getMetadata(body.tag).maxLength,
 };
 
-/** The chip for a tag in the customer's own words, which stand in `own_tag`. */
+/** The chip for a custom tag, whose text is in `own_tag`. */
 export const OWN_TAG = 'own';
 
-/** The kinds of the form's values, for its draft. */
+/** The schema of the form's draft. */
 export const AddressDraft = v.object({
   country: v.string(),
-  /** From the largest part of the country down; empty until chosen. */
+  /** From the largest area of the country to the smallest; empty until chosen. */
   area_ids: v.array(v.number()),
   addressee: v.string(),
   mobile: v.string(),
@@ -30,19 +30,19 @@ export const AddressDraft = v.object({
   tag: v.string(),
   own_tag: v.string(),
   is_default: v.boolean(),
-  /** Of the address that the form was filled from; 0 for a new one. */
+  /** The version of the address that the form was filled from; 0 for a new one. */
   version: v.number(),
 });
 
 export type AddressValues = v.InferOutput<typeof AddressDraft>;
 
-/** What the form needs to know of a country. */
+/** What the form needs to know about a country. */
 export type CountryRule = Pick<Schema<'Area'>, 'country_code' | 'postcode'>;
 
 export const ruleOf = <Country extends CountryRule>(countries: readonly Country[], code: string): Country | undefined =>
   countries.find(({ country_code }) => country_code === code);
 
-/** The rules of the form (R5.10). Those of the postcode are the chosen country's. */
+/** The rules of the form (R5.10). The rules of the postcode depend on the chosen country. */
 export function addressSchema(countries: readonly CountryRule[]) {
   return v.pipe(
     v.object({
@@ -86,7 +86,7 @@ export function addressSchema(countries: readonly CountryRule[]) {
       v.check(({ tag, own_tag }) => tag !== OWN_TAG || own_tag !== '', translated(msg`Enter a tag`)),
       ['own_tag'],
     ),
-    // A country without postcodes takes none; one that was typed before the country was changed is not sent.
+    // A country without postcodes takes none: drop a postcode that was typed before the country changed.
     v.transform((values) => ({
       ...values,
       postcode: ruleOf(countries, values.country)?.postcode ? values.postcode : '',
@@ -96,7 +96,7 @@ export function addressSchema(countries: readonly CountryRule[]) {
 
 export type AddressOutput = v.InferOutput<ReturnType<typeof addressSchema>>;
 
-/** The pattern is the server's: one that is no regular expression refuses nobody. */
+/** The pattern is the server's; an invalid regular expression matches everything. */
 function matches(pattern: string, text: string): boolean {
   try {
     return new RegExp(pattern).test(text);
@@ -107,7 +107,7 @@ function matches(pattern: string, text: string): boolean {
 
 type Body = ArgsOf<'saveAddress'>['body'];
 
-/** The body of `saveAddress` without its key; an `id` replaces that address. */
+/** The body of `saveAddress` without its idempotency key. With an `id`, it replaces that address. */
 export function addressBody(output: AddressOutput, id: number | undefined): Omit<Body, 'idempotency_key'> {
   const { tag, own_tag, postcode, version, ...fields } = output;
   return {
@@ -118,7 +118,7 @@ export function addressBody(output: AddressOutput, id: number | undefined): Omit
   };
 }
 
-/** The form's values of an address. */
+/** The form's values for an existing address. */
 export function addressValues(address: Schema<'Address'>): AddressValues {
   const { country, area, addressee, mobile: number, detail, postcode, tag, is_default, version } = address;
   const isKnown = isKnownTag(tag);
@@ -136,7 +136,7 @@ export function addressValues(address: Schema<'Address'>): AddressValues {
   };
 }
 
-/** The form's values of a new address. A receiver's name that is too long to save is left to the customer. */
+/** The form's values for a new address. A name that is too long to save is left for the customer to shorten. */
 export const blankAddress = (
   country: string,
   { addressee, mobile: number }: Pick<AddressValues, 'addressee' | 'mobile'> = { addressee: '', mobile: '' },

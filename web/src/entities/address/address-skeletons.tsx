@@ -1,7 +1,7 @@
 import { Loading } from '../../feedback/loading.tsx';
 import { FieldSkeleton } from '../../form/field.tsx';
 
-/** Cards of addresses that are loading. */
+/** The skeleton of the address book. */
 export function AddressListSkeleton() {
   return (
     <Loading className="grid gap-3">
@@ -11,7 +11,7 @@ export function AddressListSkeleton() {
   );
 }
 
-/** The form of an address while its countries are loading. */
+/** The skeleton of the address form, shown while the countries load. */
 export function AddressFormSkeleton() {
   return (
     <Loading className="flex flex-col gap-5">

@@ -15,7 +15,7 @@ interface AreaFieldsProps {
 
 const chosen = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
 
-/** The country, then the area in it, each chosen in a sheet. */
+/** The fields for the country and the area in it. Each opens a sheet. */
 export function AreaFields({ form, countries }: AreaFieldsProps) {
   const { t } = useLingui();
   const countrySheet = useOverlay();
@@ -49,7 +49,7 @@ export function AreaFields({ form, countries }: AreaFieldsProps) {
           onSelect={(next) => {
             if (next === code) return;
             form.setValue('country', next, chosen);
-            // The areas are another country's; what is wrong with them is said when they are chosen or the form is sent.
+            // The old areas belong to another country. Their error appears when they are chosen or the form is sent.
             form.setValue('area_ids', [], { shouldDirty: true });
             if (form.getValues('postcode') !== '') void form.trigger('postcode');
           }}

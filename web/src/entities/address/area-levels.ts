@@ -1,15 +1,15 @@
 import { areasQuery } from '@meridian/sdk/react';
 import { useQueries } from '@tanstack/react-query';
 
-/** What to ask listAreas for: the parts of the last of these areas, or of the country. */
+/** The parameters of listAreas for the parts of the last of these areas, or of the country. */
 export function areaLevel(country: string, parentIds: readonly number[]) {
   const parent = parentIds.at(-1);
   return parent === undefined ? { country } : { parent };
 }
 
 /**
- * The names of the areas from the largest down, in the language in use; undefined while they load, or where there is
- * none. The form keeps ids alone, so that a draft speaks no language.
+ * The names of the areas from the largest down, in the current language; undefined while they load, or if there are
+ * none. The form keeps only ids, so that a draft does not depend on the language.
  */
 export function useAreaNames(country: string, ids: readonly number[]): string[] | undefined {
   const levels = useQueries({

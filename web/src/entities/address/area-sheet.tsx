@@ -13,16 +13,16 @@ import { areaLevel } from './area-levels.ts';
 
 interface AreaSheetProps {
   country: Pick<Schema<'Area'>, 'country_code' | 'name'>;
-  /** The areas that are chosen now, from the largest down. */
+  /** The areas that are selected now, from the largest down. */
   selectedIds: readonly number[];
   onSelect: (ids: number[]) => void;
   onClose: () => void;
 }
 
-/** The areas of a country, one level after another, down to one that has no further parts. */
+/** Selects an area of a country level by level, down to one without further parts. */
 export function AreaSheet({ country, selectedIds, onSelect, onClose }: AreaSheetProps) {
   const { t } = useLingui();
-  // The level before stays until the next has come, and with it the field that has the focus.
+  // The transition keeps the previous level, and the field that has the focus, until the next level is loaded.
   const [isLoading, startLoading] = useTransition();
   const [above, setAbove] = useState<readonly Schema<'AreaRef'>[]>([]);
   const parentIds = above.map(({ id }) => id);

@@ -1,23 +1,22 @@
 interface Country {
   code: string;
-  /** The contract's `mobile_pattern`: advice, not a rule. */
+  /** The contract's `mobile_pattern`: a recommendation, not a rule. */
   pattern: string | null;
 }
 
 interface CheckedMobile {
-  /** Whether a number of this shape is given to somebody, in the country or in the one that it names. */
+  /** Whether this is a possible number in the country, or in the country of its calling code. */
   isLikely: boolean;
-  /** The number as it is sent: with its calling code where that is certain. */
+  /** The number to send: with its calling code if that is certain. */
   number: string;
 }
 
-/** Loads what knows the numbers of all countries (44 kB), so that it is there when the form is sent. */
+/** Loads the numbering plans of all countries (44 kB), so that they are ready when the form is sent. */
 export const loadPhoneNumbers = () => import('libphonenumber-js/min');
 
 /**
- * Looks at a mobile number the way a courier's exchange would. Numbering plans change faster than tables of them, so an
- * unlikely number is something to ask about, never to refuse; and where the tables do not come, the server's own pattern
- * decides.
+ * Checks a mobile number against the numbering plans. The plans change faster than their tables, so an unlikely number
+ * leads to a question, never to a refusal. If the tables cannot be loaded, the server's pattern decides.
  */
 export async function checkMobile(number: string, country: Country): Promise<CheckedMobile> {
   const isAsAdvised = matchesAdvice(number, country.pattern);

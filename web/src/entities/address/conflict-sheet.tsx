@@ -9,9 +9,9 @@ import { useAreaNames } from './area-levels.ts';
 import { tagName } from './tag-name.ts';
 
 interface ConflictSheetProps {
-  /** What is typed here. */
+  /** The values typed here. */
   mine: AddressValues;
-  /** The address as it was saved in another place meanwhile. */
+  /** The address as saved elsewhere meanwhile. */
   theirs: Schema<'Address'>;
   onSave: (values: AddressValues) => void;
   onClose: () => void;
@@ -19,13 +19,13 @@ interface ConflictSheetProps {
 
 interface Part {
   name: string;
-  /** The values that belong together: an area is one of its country. */
+  /** The fields that are chosen together: an area belongs to its country. */
   keys: readonly (keyof AddressValues)[];
   mine: ReactNode;
   theirs: ReactNode;
 }
 
-/** Two versions of an address side by side: what differs is chosen part by part, and nothing is lost until then. */
+/** Two versions of an address side by side. The customer chooses each part that differs; nothing is lost until then. */
 export function ConflictSheet({ mine, theirs, onSave, onClose }: ConflictSheetProps) {
   const { t } = useLingui();
   const saved = addressValues(theirs);

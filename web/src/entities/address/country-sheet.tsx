@@ -10,7 +10,7 @@ interface CountrySheetProps {
   onClose: () => void;
 }
 
-/** The countries that are delivered to. */
+/** The countries to which orders can be delivered. */
 export function CountrySheet({ countries, selected, onSelect, onClose }: CountrySheetProps) {
   const { t } = useLingui();
   const options = countries.map(({ id, name, country_code, calling_code }) => ({

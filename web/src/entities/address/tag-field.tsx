@@ -7,15 +7,15 @@ import { Chip } from '../../ui/input/chip.tsx';
 import { type AddressValues, MAX_LENGTH, OWN_TAG } from './address-schema.ts';
 import { knownTags } from './tag-name.ts';
 
-/** What the customer calls the address: one of three words, or their own. */
+/** The tag of the address: one of three words, or the customer's own. */
 export function TagField({ form }: { form: Form<AddressValues> }) {
   const { t, i18n } = useLingui();
   const id = useId();
   const chips = useRef<HTMLFieldSetElement>(null);
-  // Registered in the order of the form: the first invalid field gets the focus.
+  // Registered in the order of the form, because the first invalid field gets the focus.
   const { ref } = form.register('tag');
   const focusable = useRef({ name: 'tag', focus: () => chips.current?.querySelector('button')?.focus() });
-  // After each render, as with an element: a reset forgets it.
+  // After each render, as React does for an element: a form reset drops the registration.
   useLayoutEffect(() => {
     ref(focusable.current);
   });

@@ -12,5 +12,5 @@ type KnownTag = keyof typeof knownTags;
 
 export const isKnownTag = (tag: string): tag is KnownTag => Object.hasOwn(knownTags, tag);
 
-/** The name of a tag in the language in use; the customer's own word as it is. */
+/** The name of a known tag in the current language; a customer's own tag unchanged. */
 export const tagName = (tag: string, i18n: I18n): string => (isKnownTag(tag) ? i18n._(knownTags[tag]) : tag);

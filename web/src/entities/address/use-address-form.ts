@@ -22,12 +22,12 @@ import { checkMobile, loadPhoneNumbers } from './check-mobile.ts';
 import { useSaveAddress } from './use-save-address.ts';
 
 interface AddressFormOptions {
-  /** The address to edit; a new one without it. */
+  /** The address to edit; undefined for a new one. */
   address: Schema<'Address'> | undefined;
   onSaved: (address: Schema<'Address'>) => void;
 }
 
-/** The state of the form of an address. Suspends until the countries have come. */
+/** The state of the address form. Suspends until the countries are loaded. */
 export function useAddressForm({ address, onSaved }: AddressFormOptions) {
   const { locale } = useLingui().i18n;
   const countries = useSuspenseQuery(areasQuery()).data.list;
@@ -36,12 +36,12 @@ export function useAddressForm({ address, onSaved }: AddressFormOptions) {
   const name = `address.${address?.id ?? 'new'}`;
   const { save, forget } = useSaveAddress(name);
   const isFirst = known?.length === 0;
-  // The first parcel goes to the customer in person, most likely.
+  // The first parcel most likely goes to the customer in person.
   const { data: user } = useQuery({ ...userInfoQuery(), enabled: address === undefined && isFirst });
   const receiver =
     isFirst && user !== undefined ? { addressee: fullName(locale, user), mobile: user.mobile } : undefined;
   const latest = address ? addressValues(address) : blankAddress(likelyCountry(countries, known), receiver);
-  // What the form was filled from; what comes later is taken over only while nothing is typed.
+  // The values that the form was filled from. Later ones replace them only while nothing is typed.
   const [blank, setBlank] = useState(latest);
   /** The address as another tab or device has saved it meanwhile. */
   const [conflict, setConflict] = useState<Schema<'Address'>>();
@@ -79,25 +79,25 @@ export function useAddressForm({ address, onSaved }: AddressFormOptions) {
   });
   const draft = useDraft({ name, form, schema: AddressDraft, blank });
 
-  /** Fills the form in as one in which nothing was typed. */
+  /** Resets the form to these values as its clean state. */
   const begin = (values: AddressValues) => {
     setBlank(values);
     form.reset(values);
-    // Last: to the draft, values that differ from those before look typed.
+    // Last: values that differ from the previous ones would look typed to the draft.
     draft.forget();
   };
 
   const { isDirty } = form.formState;
   const latestText = JSON.stringify(latest);
   const takeOver = useEffectEvent(() => {
-    // A draft that has just been filled in does not count as a change yet.
+    // Reads the draft too: one that was restored just now is not dirty yet.
     const isTyped = isDirty || readDraft(name, AddressDraft) !== undefined;
     if (!isTyped && latestText !== JSON.stringify(blank)) begin(latest);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address was saved elsewhere, or more is known
   useEffect(() => takeOver(), [latestText]);
   useEffect(() => {
-    // Where it does not come, `checkMobile` does without.
+    // If it cannot be loaded, `checkMobile` works without it.
     loadPhoneNumbers().catch(() => undefined);
   }, []);
 
@@ -106,18 +106,18 @@ export function useAddressForm({ address, onSaved }: AddressFormOptions) {
     countries,
     isDirty,
     isDraft: draft.isRestored && isDirty,
-    /** The address that is edited was deleted elsewhere: saving adds it as a new one. */
+    /** Whether the edited address was deleted elsewhere: saving then adds it as a new one. */
     isGone,
     isFirst,
     isDefault: address?.is_default === true,
     conflict,
-    /** Saves these values instead of the address that was saved elsewhere. */
+    /** Replaces the address that was saved elsewhere with these values. */
     resolveConflict(values: AddressValues) {
       setConflict(undefined);
       form.reset(values, { keepDefaultValues: true });
       return form.submit();
     },
-    /** Back to what the form would begin with now. */
+    /** Discards what was typed and starts again from the latest values. */
     discard() {
       forget();
       begin(latest);
@@ -136,7 +136,7 @@ function askAboutMobile(form: Form<AddressValues>, country: Schema<'Area'> | und
   form.setError('mobile', { type: 'unlikely', message }, { shouldFocus: true });
 }
 
-/** Where the customer's parcels go, else where their browser is from, if that is delivered to. */
+/** The country of the customer's default address, or of the browser's languages if orders can be delivered there. */
 function likelyCountry(countries: readonly Schema<'Area'>[], known: readonly Schema<'Address'>[] = []): string {
   const regions = navigator.languages.map((language) => new Intl.Locale(language).region);
   const candidates = [known.find(({ is_default }) => is_default)?.country, ...regions];

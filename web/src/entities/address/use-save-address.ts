@@ -4,8 +4,8 @@ import { saveAddress } from '@meridian/sdk/react';
 import { useAttempt } from '../../feedback/use-attempt.ts';
 
 /**
- * Saves an address; a new one is added once. Where an earlier form arrived after all, the address that it saved is replaced
- * by what stands in the form now. `forget` is to be called when what was typed is given up.
+ * Saves an address; retries add a new one only once. If the server turns out to have saved an earlier version of the
+ * form, that address is updated to what the form holds now. Call `forget` when the customer discards the form.
  */
 export function useSaveAddress(name: string) {
   const { send, forget } = useAttempt(saveAddress, { name });

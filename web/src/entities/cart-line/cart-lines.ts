@@ -3,12 +3,12 @@ import type { Schema } from '@meridian/sdk';
 type Cart = Schema<'Cart'>;
 type CartLine = Schema<'CartLine'>;
 
-/** The lines that can be ordered, of all shops. */
+/** The lines of all shops that can be ordered. */
 export function validLines(cart: Pick<Cart, 'groups'>): CartLine[] {
   return cart.groups.flatMap(({ lines }) => lines);
 }
 
-/** A line that can be ordered, by its id. */
+/** The line with this id, if it can be ordered. */
 export function validLine(cart: Cart | undefined, id: number): CartLine | undefined {
   return cart && validLines(cart).find((line) => line.id === id);
 }

@@ -11,11 +11,11 @@ import { type QuantityEdit, type QuantityEdits, useQuantityEdit } from './quanti
 interface LineQuantityProps {
   line: Schema<'CartLine'>;
   edits: QuantityEdits;
-  /** Beside the stepper. */
+  /** Shown beside the stepper. */
   children: ReactNode;
 }
 
-/** The quantity of a cart line: by steps or typed, with its maximum in words and what became of the last change. */
+/** The quantity of a cart line, changed by steps or typed, with its maximum and the state of the last change. */
 export function LineQuantity({ line, edits, children }: LineQuantityProps) {
   const { t } = useLingui();
   const about = useId();
@@ -75,7 +75,7 @@ function Take({ count: pieces }: { count: number }) {
   return <Trans>Change to {count(pieces)}</Trans>;
 }
 
-/** Why there cannot be more of a line. */
+/** Why the quantity of a line cannot be higher. */
 function LimitText({ line: { max_quantity: max, max_quantity_reason: reason } }: { line: Schema<'CartLine'> }) {
   const { count } = useFormats();
   if (reason === 'customer') return <Trans>Limit {count(max)} per customer</Trans>;
@@ -93,7 +93,7 @@ interface EditNoteProps {
   edits: QuantityEdits;
 }
 
-/** What became of a change, and what can be done about it. */
+/** The state of a change, and what the customer can do about it. */
 function EditNote({ edit: { state, quantity }, line, edits }: EditNoteProps) {
   const { count } = useFormats();
   const own = count(quantity ?? line.quantity);

@@ -4,14 +4,14 @@ import * as v from 'valibot';
 import { createPersistedStore } from '../../storage/persisted-store.ts';
 import { ownedKey, ownedStorage } from '../../storage/storage-owner.ts';
 
-/** Which lines of the cart are selected. */
+/** Which cart lines are selected. */
 export interface LineSelection {
   has: (lineId: number) => boolean;
   set: (lineIds: readonly number[], on: boolean) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** More than any cart holds: those of lines that are gone are forgotten in time. */
+/** More than any cart holds; the oldest ids, of lines long gone, drop out. */
 const MAX_LEFT_OUT = 500;
 
 const leftOut = createPersistedStore<readonly number[]>({
@@ -22,8 +22,8 @@ const leftOut = createPersistedStore<readonly number[]>({
 });
 
 /**
- * The lines to check out. The server does not know them (contract, Cart): they are kept on the device, for its customer
- * and all tabs. Those that were left out are stored, so that what has just been added is selected.
+ * The lines to check out. The server does not know them (contract, Cart): they are stored on the device, per customer
+ * and shared by all tabs. The deselected lines are stored, so that a new line is selected.
  */
 export const purchaseSelection: LineSelection = {
   has: (lineId) => !leftOut.current().includes(lineId),
@@ -34,7 +34,7 @@ export const purchaseSelection: LineSelection = {
   subscribe: ownedStorage.subscribe,
 };
 
-/** A selection in memory, empty at first: for editing several lines at once. */
+/** A selection in memory, empty at first, for editing several lines at once. */
 export function createLineSelection(): LineSelection {
   const selected = createAtom<ReadonlySet<number>>(new Set<number>());
   return {
@@ -51,7 +51,7 @@ export function createLineSelection(): LineSelection {
   };
 }
 
-/** Those of the lines that are selected, in the same order; the same array as long as they are the same. */
+/** The ids that are selected, in the order given. The array keeps its identity while its content is the same. */
 export function useSelectedIds(selection: LineSelection, lineIds: readonly number[]): readonly number[] {
   const joined = useSyncExternalStore(selection.subscribe, () => lineIds.filter(selection.has).join());
   return useMemo(() => (joined === '' ? [] : joined.split(',').map(Number)), [joined]);

@@ -14,23 +14,23 @@ import { validLine } from './cart-lines.ts';
 
 const QuantityEdit = v.object({
   lineId: v.number(),
-  /** As typed, which may be out of bounds; null for text that is no number. */
+  /** As typed, which may be out of bounds; null for text that is not a number. */
   quantity: v.nullable(v.number()),
-  /** The version of the cart that the customer saw before. */
+  /** The version of the cart that the customer saw when making the change. */
   version: v.number(),
   /**
-   * `open`: to be sent, or on its way. `unsaved`: no success came. `conflict`: the line was changed elsewhere since
-   * `version`. `refused`: the server's quantity is shown again.
+   * `open`: waiting to be sent, or being sent. `unsaved`: sending has failed. `conflict`: the line was changed
+   * elsewhere since `version`. `refused`: the server's quantity is shown again.
    */
   state: v.picklist(['open', 'unsaved', 'conflict', 'refused']),
-  /** The quantity of an attempt without an answer, which may have been carried out. */
+  /** The quantity of an attempt without an answer, which the server may have carried out. */
   attempted: v.optional(v.number()),
 });
 
 /** A quantity that the customer has chosen and the server has not confirmed. */
 export type QuantityEdit = v.InferOutput<typeof QuantityEdit>;
 
-// In the tab's private storage: a reload or the end of the session loses none, another customer finds none.
+// In the tab's private storage: edits survive a reload and the end of the session, and no other customer sees them.
 const store = createPersistedStore<readonly QuantityEdit[]>({
   key: privateTabKey('cart-quantities'),
   schema: v.array(QuantityEdit),
@@ -38,7 +38,7 @@ const store = createPersistedStore<readonly QuantityEdit[]>({
   storage: safeSessionStorage,
 });
 
-/** How long the quantity of a line must rest until it is sent, in milliseconds. */
+/** How long the quantity of a line must stay unchanged before it is sent, in milliseconds. */
 const DEBOUNCE_MS = 400;
 
 const find = (lineId: number) => store.current().find((edit) => edit.lineId === lineId);
@@ -52,7 +52,7 @@ const isUnsent = ({ state }: QuantityEdit) => state === 'open' || state === 'uns
 
 /**
  * Sends the quantities of cart lines: absolute and debounced, one at a time for each line, with the version that the
- * customer saw. Until the server confirms one it is kept and shown, unless the server refuses it.
+ * customer saw. An edit is kept and shown until the server confirms or refuses it.
  */
 export function createQuantityEdits(queries: QueryClient, isSignedIn: () => boolean) {
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
@@ -108,7 +108,7 @@ export function createQuantityEdits(queries: QueryClient, isSignedIn: () => bool
     }
   };
 
-  // Our own attempt whose answer was lost must not look like somebody else's change.
+  // The customer's own attempt, if its answer was lost, must not look like a change made elsewhere.
   const versionToSend = async ({ lineId, version, attempted }: QuantityEdit): Promise<number> => {
     if (attempted === undefined) return version;
     const fresh = await queries.fetchQuery({ ...cartQuery(), staleTime: 0, retry: false });
@@ -137,7 +137,7 @@ export function createQuantityEdits(queries: QueryClient, isSignedIn: () => bool
     change,
     /** Sends a quantity again that could not be saved. */
     retry: send,
-    /** Forgets an edit: what the server has is shown. */
+    /** Discards an edit, so that the server's quantity is shown. */
     drop: (lineId: number) => {
       clearTimeout(timers.get(lineId));
       drop(lineId);
@@ -150,7 +150,7 @@ export function createQuantityEdits(queries: QueryClient, isSignedIn: () => bool
       put({ ...edit, version: seen.version, state: 'open' });
       void send(lineId);
     },
-    /** Sends what waits, of these lines or of all. Resolves with the lines of which something could not be saved. */
+    /** Sends the pending edits, of these lines or of all. Resolves with the ids of the lines that were not saved. */
     flush: async (lineIds?: readonly number[]): Promise<number[]> => {
       const ids = () =>
         store
@@ -160,7 +160,7 @@ export function createQuantityEdits(queries: QueryClient, isSignedIn: () => bool
       await Promise.all(ids().map(send));
       return ids();
     },
-    /** Compares the edits with a cart that has come: what is so already, or whose line is gone, is no edit any more. */
+    /** Drops the edits that a fresh cart has made obsolete: the quantity is already saved, or the line is gone. */
     reconcile: (fresh: Schema<'Cart'>) => {
       for (const { lineId, quantity, state } of store.current()) {
         if (running.has(lineId)) continue;
@@ -178,7 +178,7 @@ export function useQuantityEdit(lineId: number): QuantityEdit | undefined {
   return useSyncExternalStore(safeSessionStorage.subscribe, () => find(lineId));
 }
 
-/** Whether a quantity of these lines is not saved yet, so that what was calculated is out of date. */
+/** Whether a quantity of these lines is not saved yet, so that calculated amounts are stale. */
 export function useHasUnsentEdit(lineIds: readonly number[]): boolean {
   return useSyncExternalStore(safeSessionStorage.subscribe, () =>
     store.current().some((edit) => isUnsent(edit) && lineIds.includes(edit.lineId)),

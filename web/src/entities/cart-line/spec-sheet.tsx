@@ -23,7 +23,7 @@ interface SpecSheetProps {
   onSaved: () => void;
 }
 
-/** Another specification for a cart line, in its place; also how a line that cannot be ordered becomes one that can. */
+/** Changes the specification of a cart line. A line that cannot be ordered can become valid this way. */
 export function SpecSheet({ line, onClose, onSaved }: SpecSheetProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(productQuery(line.product_id));
@@ -79,7 +79,7 @@ function SpecForm({ product, line, onClose, onSaved }: SpecSheetProps & { produc
   );
 }
 
-/** There is at most one line for each specification: the other one is absorbed (contract, updateCartLine). */
+/** A specification has at most one line: the other line is merged into this one (contract, updateCartLine). */
 function SameLine({ quantity }: { quantity: number }) {
   const { count } = useFormats();
   return (
@@ -91,7 +91,7 @@ function SameLine({ quantity }: { quantity: number }) {
   );
 }
 
-/** Why nothing was saved. After a conflict `line` is as it is now. */
+/** Why nothing was saved. After a conflict, `line` is the current line. */
 function SaveError({ error, line }: { error: unknown; line: Schema<'CartLine'> }) {
   const { i18n } = useLingui();
   const { count } = useFormats();

@@ -21,8 +21,8 @@ const noneOffered = msg`These are unavailable and cannot be moved to favourites.
 const changedElsewhere = msg`Changed in another tab or on another device. Nothing was deleted.`;
 
 /**
- * Deletes cart lines, or moves them to the favourites: they are hidden at once, are back when it fails, and a toast offers
- * to undo it. What is sent holds for every tab and device; undone, the server restores the lines as they were.
+ * Deletes cart lines, or moves them to the favourites: optimistically hidden, shown again on failure, with a toast that
+ * offers to undo. The removal applies to every tab and device; on undo the server restores the lines as they were.
  */
 export function useLineRemoval(edits: QuantityEdits) {
   const queries = useQueryClient();
@@ -47,12 +47,12 @@ function removalActions(
   edits: QuantityEdits,
   setVisible: (ids: readonly number[], isVisible: boolean) => void,
 ) {
-  /** Hides lines while something is sent about them. On an error they are back. */
+  /** Hides lines while a request about them runs, and shows them again on an error. */
   const hideWhile = async (lines: readonly CartLine[], send: () => Promise<void>, again: () => void) => {
     const ids = lines.map(({ id }) => id);
     setVisible(ids, false);
     try {
-      // A quantity on its way comes first: restored, the line has it.
+      // Save pending quantities first, so that a restored line has them.
       await edits.flush(ids);
       await send();
     } catch (error) {
@@ -67,11 +67,11 @@ function removalActions(
 
   const undoDeletion = async (ids: number[]) => {
     const restore = restoreCartLines();
-    // A failure is shown as a toast already.
+    // The mutation's toast shows a failure.
     await repeatUnanswered(() => runMutation(queries, restore, { line_ids: ids })).catch(() => undefined);
   };
 
-  /** Returns whether the lines are gone. Without `version` what others have changed meanwhile is deleted too. */
+  /** Returns whether the lines are gone. Without `version`, changes made elsewhere do not stop the deletion. */
   const deleteLines = async (ids: number[], version: number | undefined): Promise<boolean> => {
     const options = { ...deleteCartLines(), meta: errorShownInPlace };
     const body = { line_ids: ids, ...(version !== undefined && { version }) };
@@ -128,7 +128,7 @@ function removalActions(
       const moved = lines.filter(({ product_id }) => !skipped.includes(product_id));
       const ids = moved.map(({ id }) => id);
       if (ids.length === 0) return void toasts.error(i18n._(noneOffered));
-      // The customer has said that these shall go: no version.
+      // No version: the customer explicitly removes these lines.
       if (!(await deleteLines(ids, undefined))) return;
       for (const id of ids) edits.drop(id);
       const added = moved.filter(({ liked }) => !liked).map(({ product_id }) => product_id);

@@ -19,7 +19,7 @@ import { ProductImage } from '../../ui/product/product-image.tsx';
 import { quantityError, quantityLimit } from '../sku/quantity.ts';
 import { valueNames } from '../sku/sku-selection.ts';
 
-/** What a visitor has collected on this device, at the prices and stock of this moment (decision web/032). */
+/** The visitor's bag on this device, with current prices and stock (decision web/032). */
 export function VisitorBagSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const lines = visitorBag.use();
@@ -113,7 +113,7 @@ function PriceAndQuantity({ line, sku }: { line: VisitorLine; sku: Schema<'Sku'>
   const { count } = useFormats();
   const about = useId();
   const { max } = quantityLimit(sku);
-  // As typed; what is no quantity is not kept.
+  // As typed; only a valid quantity is stored.
   const [typed, setTyped] = useState(line.quantity);
   const isInvalid = quantityError(typed, max) !== undefined;
   return (

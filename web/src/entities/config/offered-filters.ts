@@ -1,6 +1,6 @@
 /**
- * The values of a filter that the server offers (R3.11), in our order. All of them where it names none that we know: what
- * it answers may be damaged, and a filter works without it.
+ * The values of a filter that the server offers (R3.11), in our order. Returns all values if it names none that we
+ * know: the answer may be malformed, and the filter works without it.
  */
 export function offeredFilters<Value extends string>(values: readonly Value[], options: unknown): readonly Value[] {
   if (!Array.isArray(options)) return values;

@@ -8,7 +8,7 @@ import { HtmlText } from './html-text.tsx';
 
 interface HelpAnswerProps {
   item: Schema<'HelpItem'>;
-  /** Expanded from the beginning. */
+  /** Whether it is expanded initially. */
   isOpen?: boolean;
   onLeave?: (() => void) | undefined;
 }
@@ -31,11 +31,11 @@ export function HelpAnswer({ item: { id, question, answer }, isOpen = false, onL
   );
 }
 
-/** One vote a day counts, the last one (contract, voteHelp): a vote can be changed. */
+/** The last vote of a day counts (contract, voteHelp), so a vote can be changed. */
 function HelpVote({ id, question }: { id: number; question: string }) {
   const { t } = useLingui();
   const vote = useMutation(voteHelp({ guard: false }));
-  // Optimistic: the pressed answer shows at once. A failed vote is reset; its error is a toast like that of any call.
+  // Optimistic: the pressed answer shows at once. A failed vote is reset, and its error shown as a toast.
   const voted = vote.isError ? undefined : vote.variables?.useful;
   const choices = [
     { useful: true, text: t`Yes` },

@@ -6,12 +6,12 @@ import { IconButton, type IconButtonVariant } from '../../ui/icon/icon-button.ts
 const HelpSheet = lazyOverlay(() => import('./help-sheet.tsx').then((m) => m.HelpSheet));
 
 interface HelpButtonProps {
-  /** The key of the subject that the screen is about: its answers come first. */
+  /** The key of the screen's subject, whose answers come first. */
   topic?: string;
   look?: IconButtonVariant;
 }
 
-/** Opens the help on any screen. Unlike /helpAndSupport it needs no login (R2.08). */
+/** Opens the help over any screen. Unlike /helpAndSupport, it needs no login (R2.08). */
 export function HelpButton({ topic, look }: HelpButtonProps) {
   const { t } = useLingui();
   const sheet = useOverlay();

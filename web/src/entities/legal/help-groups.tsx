@@ -6,13 +6,13 @@ import { filterHelp } from './help-search.ts';
 
 interface HelpGroupsProps {
   groups: readonly Schema<'HelpGroup'>[];
-  /** Words that each answer shown has; all are shown without. */
+  /** The words that a shown answer must contain; empty shows all answers. */
   query: string;
   /** Called before a link of an answer navigates. */
   onLeave?: () => void;
 }
 
-/** The answers by subject that have the words of a query; their number is announced. */
+/** The answers that match a query, grouped by subject. Their number is announced. */
 export function HelpGroups({ groups, query, onLeave }: HelpGroupsProps) {
   const found = filterHelp(groups, query);
   const count = found.reduce((sum, { items }) => sum + items.length, 0);

@@ -1,13 +1,13 @@
 import type { Schema } from '@meridian/sdk';
 
-/** The help items that have every word of the query in their question or answer. */
+/** The help items that contain every word of the query in their question or answer. */
 export function filterHelp(groups: readonly Schema<'HelpGroup'>[], query: string): Schema<'HelpGroup'>[] {
   const terms = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return groups
     .map((group) => ({
       ...group,
       items: group.items.filter(({ question, answer }) => {
-        // The names of HTML elements are no text: "strong" must not find every bold word.
+        // Tag names are not text: "strong" must not match every bold word.
         const text = `${question} ${answer.replaceAll(/<[^>]*>/g, ' ')}`.toLocaleLowerCase();
         return terms.every((term) => text.includes(term));
       }),
@@ -15,7 +15,7 @@ export function filterHelp(groups: readonly Schema<'HelpGroup'>[], query: string
     .filter(({ items }) => items.length > 0);
 }
 
-/** The groups in their order, but for the one of a topic, which comes first; a topic that is not there changes nothing. */
+/** The groups in their order, except that the group of `topic` comes first. An unknown topic changes nothing. */
 export function topicFirst(groups: readonly Schema<'HelpGroup'>[], topic: string | undefined): Schema<'HelpGroup'>[] {
   return [...groups.filter(({ key }) => key === topic), ...groups.filter(({ key }) => key !== topic)];
 }

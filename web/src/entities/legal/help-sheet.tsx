@@ -16,14 +16,14 @@ interface HelpSheetProps {
   onClose: () => void;
 }
 
-/** The help, over any screen: questions with their answers, and how to contact customer service. */
+/** The help over any screen: questions with their answers, and how to contact customer service. */
 export function HelpSheet({ topic, onClose }: HelpSheetProps) {
   const { t } = useLingui();
   const help = useQuery(helpQuery());
   const [query, setQuery] = useState('');
   return (
     <Sheet title={t`Help`} onClose={onClose}>
-      {/* As tall as a sheet can be, so that its height does not change while the query filters its items. */}
+      {/* As tall as a sheet can be, so that filtering the items does not change its height. */}
       <div className="flex min-h-[calc(85dvh-72px-var(--safe-bottom))] flex-col">
         {help.data ? (
           <>

@@ -10,7 +10,7 @@ interface HtmlTextProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** A text of the platform, sanitized to the elements that the contract allows. Its paths are routes of the app. */
+/** A text of the platform, sanitized to the elements that the contract allows. Relative links are routes of the app. */
 export function HtmlText(props: HtmlTextProps) {
   return (
     <SectionErrorBoundary onRetry={() => undefined}>

@@ -3,9 +3,8 @@ import type { MouseEvent } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
 
 interface LawContentsProps {
-  /** The titles of the sections. */
   titles: readonly string[];
-  /** The address of a section; without it the sections have none of their own. */
+  /** Returns the URL of a section; undefined if sections have none. */
   addressOf?: ((index: number) => string) | undefined;
   /** Called with the index of the chosen section. */
   onOpen: (index: number) => void;
@@ -13,7 +12,7 @@ interface LawContentsProps {
 
 const entryClass = 'flex min-h-11 w-full items-center text-start text-14 text-brand';
 
-/** The table of contents of a long text: its sections, to jump to. A text with fewer than two has none. */
+/** The table of contents of a long text, with a link to each section. Not shown for fewer than two sections. */
 export function LawContents({ titles, addressOf, onOpen }: LawContentsProps) {
   if (titles.length < 2) return null;
   const follow = (event: MouseEvent, index: number) => {
@@ -31,7 +30,7 @@ export function LawContents({ titles, addressOf, onOpen }: LawContentsProps) {
       </summary>
       <ul className="px-3.5 pb-1.5">
         {titles.map((title, index) => (
-          // Two sections may have the same title; their order never changes.
+          // Titles are not unique; the order never changes.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={index}>
             {addressOf === undefined ? (

@@ -5,7 +5,7 @@ import type { LawCode } from './law-name.ts';
 
 const LawSheet = lazyOverlay(() => import('./law-sheet.tsx').then((m) => m.LawSheet));
 
-/** A part of a sentence that opens a legal document over the screen. */
+/** A link within a sentence that opens a legal document over the screen. */
 export function LawLink({ code, children }: { code: LawCode; children: ReactNode }) {
   const sheet = useOverlay();
   return (

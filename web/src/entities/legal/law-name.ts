@@ -11,5 +11,5 @@ const names = {
   deposit: msg`Top-up and withdrawal rules`,
 } satisfies Record<LawCode, MessageDescriptor>;
 
-/** What a legal document is called until its own title is known. */
+/** The name of a legal document, until its title is loaded. */
 export const lawName = (code: LawCode): MessageDescriptor => names[code];

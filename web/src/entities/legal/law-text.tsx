@@ -6,9 +6,9 @@ import { useSanitizedHtml } from '../../ui/sanitize-html.ts';
 import { HtmlText } from './html-text.tsx';
 import { LawContents } from './law-contents.tsx';
 
-/** Sections that have addresses. Indices count from 0. */
+/** Sections with URLs. Indices count from 0. */
 interface LawAnchors {
-  /** The section that the address names. */
+  /** The section that the URL names. */
   current: number | undefined;
   addressOf: (index: number) => string;
   onOpen: (index: number) => void;

@@ -12,7 +12,7 @@ import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { LawText } from './law-text.tsx';
 import { TextSkeleton } from './text-skeleton.tsx';
 
-/** Asks for consent to a new version of the terms of use: they are read and accepted, or the customer logs out. */
+/** Asks for consent to a new version of the terms of use. The customer accepts them or logs out. */
 export function TermsSheet() {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();
@@ -31,7 +31,7 @@ export function TermsSheet() {
             userInfoQuery().queryKey,
             (user) => user && { ...user, terms_version: accepted.version },
           ),
-        // A newer version came while this one was read: it is shown instead.
+        // A newer version came while this one was read; show that one instead.
         onError: (error) => {
           if (!isApiError(error) || error.reason !== 'terms_outdated') return;
           void law.refetch();
@@ -43,7 +43,7 @@ export function TermsSheet() {
     setSigningOut(true);
     await signOut();
   };
-  // Not the first button, which would be the one to log out while the text is loading.
+  // Not on the first button, which would be "Log out" while the text loads.
   const intro = useRef<HTMLParagraphElement>(null);
   useEffect(() => intro.current?.focus(), []);
   return (

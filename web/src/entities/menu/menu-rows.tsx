@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { IconName } from '../../ui/icon/icon.tsx';
 import { ListRow, listRowClass } from '../../ui/list-row.tsx';
 
-/** A group of menu rows, with a heading where the group needs one. */
+/** A group of menu rows, with an optional heading. */
 export function MenuGroup({ heading, children }: { heading?: ReactNode; children: ReactNode }) {
   return (
     <section>
@@ -16,11 +16,11 @@ export function MenuGroup({ heading, children }: { heading?: ReactNode; children
 interface RowProps {
   icon: IconName;
   children: ReactNode;
-  /** Secondary text at the end: the current setting, a count. */
+  /** Secondary text at the end, such as the current setting or a count. */
   value?: ReactNode;
 }
 
-/** A menu row that leads to another screen. */
+/** A menu row that links to another screen. */
 export function LinkRow({ icon, value, children, ...link }: RowProps & Pick<LinkProps, 'to' | 'search'>) {
   return (
     <li>
@@ -33,7 +33,7 @@ export function LinkRow({ icon, value, children, ...link }: RowProps & Pick<Link
   );
 }
 
-/** A menu row that opens something over its screen. */
+/** A menu row that opens an overlay. */
 export function ButtonRow({ icon, value, children, onClick }: RowProps & { onClick: () => void }) {
   return (
     <li>
@@ -46,7 +46,7 @@ export function ButtonRow({ icon, value, children, onClick }: RowProps & { onCli
   );
 }
 
-/** The shape of a group while it loads: for each row, how many lines it has. It grows with the text as the rows do. */
+/** The skeleton of a group: how many lines each row has. It scales with the text as the rows do. */
 export function MenuGroupSkeleton({ rows }: { rows: readonly (1 | 2)[] }) {
   return (
     <div className="divide-y divide-line rounded-card bg-card">

@@ -9,7 +9,7 @@ test('[B5.14] whatever the form to cancel an order accepts, the contract accepts
     operation: 'cancelOrder',
     body: (values) => cancelOrderBody(9001, values),
     validInput: { reason: '1', note: 'I ordered two by mistake.' },
-    // Length is all that the form refuses.
+    // The form refuses nothing but the length.
     fields: {
       reason: fc.constantFrom('', '1', '5'),
       note: fc.oneof(anyText, fc.string({ minLength: 150, maxLength: 260 })),

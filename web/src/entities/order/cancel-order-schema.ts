@@ -2,7 +2,7 @@ import { CancelOrderBodySchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
 import { optionalText } from '../../form/rules.ts';
 
-/** The form to cancel an order. Both fields may be left empty: cancelling is as easy as buying. */
+/** The form to cancel an order. Both fields are optional: cancelling is as easy as buying. */
 export const CancelOrderSchema = v.object({
   /** The id of a reason, as the value of a radio button. */
   reason: v.string(),
@@ -11,7 +11,6 @@ export const CancelOrderSchema = v.object({
 
 export type CancelOrderValues = v.InferOutput<typeof CancelOrderSchema>;
 
-/** The body of cancelOrder. */
 export const cancelOrderBody = (orderId: number, { reason, note }: CancelOrderValues) => ({
   order_id: orderId,
   ...(reason !== '' && { reason_id: Number(reason) }),

@@ -52,7 +52,7 @@ export function CancelOrderSheet({ order, onClose }: OrderSheetProps) {
   );
 }
 
-/** The reasons of the server. Where they cannot be loaded the order is cancelled without one. */
+/** The reasons that the server offers. If they cannot be loaded, the order is cancelled without one. */
 function ReasonField({ form }: { form: Form<CancelOrderValues> }) {
   const { data, isError } = useQuery(cancelReasonsQuery());
   if (isError) return null;

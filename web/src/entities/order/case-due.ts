@@ -5,8 +5,8 @@ type CardOrOrder = Pick<Schema<'OrderCard'>, 'fulfilment' | 'next_by' | 'items'>
   Partial<Pick<Schema<'Order'>, 'receipt_by' | 'refunds'>>;
 
 /**
- * By when the open case of an order moves on. `next_by` is the earliest of several moments (contract: Order): undefined
- * where it may be that of the receipt or of another case, because then it says nothing about this one.
+ * When the next deadline of the order's open case is. `next_by` is the earliest of several deadlines (contract: Order),
+ * so the result is undefined if it may be the deadline of the receipt or of another case.
  */
 export function caseDueBy(order: CardOrOrder): string | undefined {
   const { fulfilment, next_by, receipt_by } = order;
@@ -14,7 +14,7 @@ export function caseDueBy(order: CardOrOrder): string | undefined {
   return next_by !== null && !isReceipt && hasOneOpenCase(order) ? next_by : undefined;
 }
 
-/** On a card an item names its latest case alone: with several pieces it may have others. */
+/** An item on a card names only its latest case; an item of several pieces may have others. */
 function hasOneOpenCase({ refunds, items }: CardOrOrder): boolean {
   if (refunds !== undefined) return refunds.filter(({ status }) => !isRefundClosed(status)).length === 1;
   const open = items.filter(({ refund_status }) => refund_status !== null && !isRefundClosed(refund_status));

@@ -12,15 +12,15 @@ import { RebuyButton } from './rebuy-button.tsx';
 
 interface OrderActionsProps {
   order: Schema<'OrderCard'>;
-  /** How many of them are shown, the most likely ones; all by default. */
+  /** How many actions are shown, the most likely ones first; all by default. */
   atMost?: number;
-  /** Those that belong to this place of a screen, where others have theirs; all by default. */
+  /** The actions that belong to this part of the screen; all by default. */
   only?: readonly OrderAction[];
-  /** Called in place of leading to the order, on the order's own screen. */
+  /** Called instead of navigating to the order, on the order's own screen. */
   onLogistics?: () => void;
 }
 
-/** The actions as they are most likely wanted. */
+/** The actions, most likely first. */
 const byLikelihood: readonly OrderAction[] = [
   'pay',
   'confirm',
@@ -32,12 +32,12 @@ const byLikelihood: readonly OrderAction[] = [
   'extend_receipt',
 ];
 
-/** What an order waits for: its button is filled. */
+/** The actions that an order waits for: their button is filled. */
 const awaited: ReadonlySet<OrderAction> = new Set(['pay', 'confirm', 'review']);
 
 /**
- * What the customer may do with an order now: exactly what the server allows (R4.02), the likeliest last and filled. The
- * address is changed at the address (features/order-detail).
+ * What the customer may do with an order now, exactly as the server allows (R4.02). The likeliest action comes last and
+ * is filled. The address is changed beside the address (features/order-detail).
  */
 export function OrderActions({
   order,

@@ -13,14 +13,14 @@ import { OrderStatusWord } from './order-status-word.tsx';
 interface OrderCardProps {
   order: Schema<'OrderCard'>;
   clock: ServerClock;
-  /** Without its actions, where it is being chosen. */
+  /** Hides the actions, where the card is an option to choose. */
   plain?: boolean;
 }
 
-/** The buttons on a card; the order's own screen has all. */
+/** How many buttons a card has; the order's own screen shows all. */
 const MAX_ACTIONS = 2;
 
-/** An order in a list. The whole card leads to the order. */
+/** An order in a list. The whole card links to the order. */
 export function OrderCard({ order, clock, plain = false }: OrderCardProps) {
   const { t } = useLingui();
   const { money } = useFormats();
@@ -90,7 +90,7 @@ function ItemPictures({ items }: Pick<Schema<'OrderCard'>, 'items'>) {
   );
 }
 
-/** The skeleton of a card. */
+/** The skeleton of an OrderCard. */
 export function OrderCardSkeleton() {
   return (
     <div aria-hidden className="flex flex-col gap-3 rounded-card bg-card p-4">

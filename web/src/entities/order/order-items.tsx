@@ -10,11 +10,11 @@ import { refundWords } from '../state/state-words.ts';
 
 interface OrderItemsProps {
   items: readonly Schema<'OrderItem'>[];
-  /** Leads to the product and to the refund case of an item; a card is one link itself. */
+  /** Whether items link to their product and refund case; off inside a card, which is a link itself. */
   linked?: boolean;
 }
 
-/** What was ordered, as it was then: picture, name, specification, quantity, what it cost together. */
+/** The ordered items as they were at the time: picture, name, specification, quantity and total price. */
 export function OrderItems({ items, linked = false }: OrderItemsProps) {
   return (
     <ul className="flex flex-col gap-3">
@@ -60,7 +60,7 @@ function OrderItemRow({ item, linked }: { item: Schema<'OrderItem'>; linked: boo
   );
 }
 
-/** How the item's latest refund case stands. */
+/** The state of the item's latest refund case. */
 function ItemRefund({ item, linked }: { item: Schema<'OrderItem'>; linked: boolean }) {
   const { i18n } = useLingui();
   if (item.refund_id === null || item.refund_status === null) return null;

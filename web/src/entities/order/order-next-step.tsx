@@ -10,7 +10,7 @@ import { Urgent } from '../../ui/urgent.tsx';
 import { caseDueBy } from './case-due.ts';
 import { TwoTabs } from './two-tabs.tsx';
 
-/** The server's clock: its time in an answer, and the device's when the answer came (ms). */
+/** The server's clock: the server time of an answer, and the device time when the answer came (ms). */
 export interface ServerClock {
   serverTime: string;
   receivedAt: number;
@@ -21,7 +21,7 @@ interface OrderNextStepProps {
   clock: ServerClock;
 }
 
-/** What happens to the order next, and by when; and why it stands in two tabs. Nothing for a status that is not known. */
+/** What happens to the order next, and by when; and why it is in two tabs. Empty for an unknown status. */
 export function OrderNextStep({ order, clock }: OrderNextStepProps) {
   return (
     <Sentences>
@@ -90,7 +90,7 @@ function NextStep({ order, clock }: OrderNextStepProps) {
   }
 }
 
-/** The time that is left to pay. When it is over the order is asked for again: the server has cancelled it. */
+/** The time left to pay. When it is over the order is refetched: the server has cancelled it. */
 function PayWithin({ deadline, clock }: { deadline: string; clock: ServerClock }) {
   const queries = useQueryClient();
   return (

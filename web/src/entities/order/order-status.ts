@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { type OrderStatusName, orderStatusName } from '@meridian/sdk/rules';
 import { orderWords } from '../state/state-words.ts';
 
-/** The colours of a status: it waits for the customer, goes on by itself, went well, or is over. */
+/** The colours of a status: waiting for the customer, in progress, success, or over. */
 const tones = {
   waiting_pay: 'text-waiting-ink',
   waiting_deliver: 'text-brand',
@@ -15,13 +15,12 @@ const tones = {
   in_after_sale: 'text-waiting-ink',
 } satisfies Record<OrderStatusName, string>;
 
-/** The word for a status; the status itself where it is not known (contract, OrderStatus). */
+/** The word for a status; the status itself if unknown (contract, OrderStatus). */
 export function orderStatusWord(status: number): MessageDescriptor | string {
   const name = orderStatusName(status);
   return name === undefined ? String(status) : orderWords[name];
 }
 
-/** The text colour of a status. */
 export function orderStatusTone(status: number): string {
   const name = orderStatusName(status);
   return name === undefined ? 'text-ink-2' : tones[name];

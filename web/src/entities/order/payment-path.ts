@@ -1,7 +1,7 @@
 /** The contract's limit (PayOrdersBody). */
 export const MAX_PAID_AT_ONCE = 20;
 
-/** Where orders are paid: their payment; the unpaid orders, to choose from, where they are too many to be paid at once. */
+/** The payment screen of these orders; the list of unpaid orders if they are too many to pay at once. */
 export function paymentPath(orderIds: readonly number[]): string {
   if (orderIds.length > MAX_PAID_AT_ONCE) return '/myPurchases/0';
   return orderIds.length === 1 ? `/payment?order=${orderIds[0]}` : `/payment?orders=${orderIds.join(',')}`;

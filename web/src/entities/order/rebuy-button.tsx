@@ -8,7 +8,7 @@ import { useRebuy } from './use-rebuy.ts';
 
 const SkippedSheet = lazyOverlay(async () => (await import('./rebuy-skipped-sheet.tsx')).RebuySkippedSheet);
 
-/** Puts the items of an order into the bag again, and names those that could not be. */
+/** Puts the items of an order into the bag again, and lists those that could not be added. */
 export function RebuyButton({ orderId }: { orderId: number }) {
   const [skipped, setSkipped] = useState<readonly Schema<'RebuySkip'>[]>([]);
   const sheet = useOverlay();

@@ -20,7 +20,7 @@ interface RebuySkippedSheetProps {
   onClose: () => void;
 }
 
-/** After buying an order again: what is not in the bag, and why. */
+/** The items that buying again could not add to the bag, and why. */
 export function RebuySkippedSheet({ skipped, onClose }: RebuySkippedSheetProps) {
   const { t, i18n } = useLingui();
   return (

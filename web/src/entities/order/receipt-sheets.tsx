@@ -10,11 +10,11 @@ import { useOrderStep } from './use-order-step.ts';
 
 const UNDER_WAY = 2;
 
-/** Asks before receipt is confirmed (R4.02): it releases the money to the shop. */
+/** Asks before the customer confirms receipt (R4.02), which releases the money to the shop. */
 export function ConfirmReceiptSheet({ order, onClose }: OrderSheetProps) {
   const { t } = useLingui();
   const { money } = useFormats();
-  // A case that is open may still take of it, and one that was paid back did.
+  // An open case may still reduce the amount, and a paid refund already has.
   const isReduced = order.status !== UNDER_WAY || compareMoney(order.refunded_amount, '0.00') > 0;
   const hasFreePieces = order.items.some(({ refundable_quantity }) => refundable_quantity > 0);
   const confirm = useOrderStep(confirmOrder, msg`Receipt confirmed`);

@@ -3,9 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { orderStatusName } from '@meridian/sdk/rules';
 import { orderStatusWord } from './order-status.ts';
 
-/**
- * Why an order with after-sale stands in two tabs: of how far it has come, and of its status (B4.11).
- */
+/** Why an order with after-sale is in two tabs: that of its fulfilment and that of its status (B4.11). */
 export function TwoTabs({
   order: { status, fulfilment },
 }: {

@@ -8,7 +8,7 @@ import { useAttempt } from '../../feedback/use-attempt.ts';
 import { orderStatusWord } from './order-status.ts';
 
 /**
- * Takes one step of an order, and says `done`, or what the order is now where it has changed elsewhere. Any other failure
+ * Takes a step of an order and shows `done`, or the order's new state if it was changed elsewhere. Any other failure
  * rejects.
  */
 export function useOrderStep<Op extends 'cancelOrder' | 'confirmOrder' | 'extendReceipt'>(
@@ -18,7 +18,7 @@ export function useOrderStep<Op extends 'cancelOrder' | 'confirmOrder' | 'extend
   const { send } = useAttempt(mutation);
   const step = async (body: ContentOf<Op>) => {
     const state = await send(body);
-    // Whoever took it elsewhere: this one did not.
+    // Somebody else took the step elsewhere; this attempt did not.
     if ('error' in state && isChanged(state.error)) throw state.error;
     return dataOf(state);
   };
@@ -27,7 +27,7 @@ export function useOrderStep<Op extends 'cancelOrder' | 'confirmOrder' | 'extend
 
 const isChanged = (error: unknown) => isApiError(error) && error.reason === 'order_state_changed';
 
-/** Says what came of a step of an order. Rejects with its failure, unless the order has changed elsewhere. */
+/** Shows the outcome of a step of an order. Rejects with its failure, unless the order was changed elsewhere. */
 export async function tellStep(step: Promise<unknown>, done: MessageDescriptor): Promise<void> {
   try {
     await step;

@@ -14,7 +14,7 @@ const goToCart = msg`Go to bag`;
 const tryAgain = msg`Try again`;
 const noAnswer = msg`We got no response. Try again: nothing is added twice.`;
 
-/** Buys an order again, once for each press that was answered. `onSkipped` gets what could not be added. */
+/** Buys an order again, once for each answered press. `onSkipped` gets the items that could not be added. */
 export function useRebuy(orderId: number, onSkipped: (skipped: readonly Schema<'RebuySkip'>[]) => void) {
   const router = useRouter();
   const { state, send } = useAttempt(rebuyOrder, { name: String(orderId) });

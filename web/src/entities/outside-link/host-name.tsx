@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** The host of an address; where it is too long for its line, it breaks before a dot. */
+/** The host of a URL. If too long for its line, it breaks before a dot. */
 export function HostName({ host }: { host: string }) {
   return (
     <bdi dir="ltr" className="wrap-anywhere">

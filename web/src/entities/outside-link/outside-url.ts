@@ -1,9 +1,9 @@
 /**
- * An address outside that may be opened. Undefined for what is none, for all but https, and for one that names a user:
- * what stands before its @ may be made to look like the host.
+ * An external URL that may be opened. Undefined if the text is no URL, if its scheme is not https, or if it has user
+ * info: the part before the @ can be made to look like the host.
  */
 export function outsideUrl(address: string | null | undefined): URL | undefined {
-  // What comes from a server may be of any type.
+  // A server may send a value of any type.
   const url = typeof address === 'string' ? URL.parse(address) : null;
   return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url : undefined;
 }

@@ -11,7 +11,7 @@ import { FilterForm } from './filter-form.tsx';
 import type { ProductSearch } from './product-search.ts';
 
 interface FilterButtonProps {
-  /** How many filters are active. */
+  /** The number of active filters. */
   count: number;
   search: ProductSearch;
   /** Conditions of the screen itself, which the form does not offer. */
@@ -19,7 +19,7 @@ interface FilterButtonProps {
   onSearch: (search: ProductSearch) => void;
 }
 
-/** Opens the filter form in a sheet. The sheet is its own, so that opening it does not render the list again. */
+/** Opens the filter form in a sheet. Owns the sheet's state, so that opening it does not re-render the list. */
 export function FilterButton({ count, search, scope, onSearch }: FilterButtonProps) {
   const { t } = useLingui();
   const sheet = useOverlay();
@@ -57,7 +57,7 @@ export function FilterButton({ count, search, scope, onSearch }: FilterButtonPro
   );
 }
 
-/** The form takes longer to render than its sheet, which is painted first, so that the press is answered. */
+/** Renders the form after the sheet is painted: the form is slow to render, and the press is answered at once. */
 function FormAfterPaint({ children }: { children: ReactNode }) {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => afterPaint(() => setPainted(true)), []);

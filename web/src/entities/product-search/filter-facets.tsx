@@ -11,7 +11,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import type { ProductSearch } from './product-search.ts';
 
 interface FacetProps<Count> {
-  /** As the server has counted them; undefined if it could not. */
+  /** The server's counts; undefined if it could not count. */
   counts: readonly Count[] | undefined;
   selected: number | undefined;
   onSelect: (value: number | undefined) => void;
@@ -30,8 +30,8 @@ function Facet({ title, children }: { title: ReactNode; children: ReactNode }) {
 const chips = 'flex flex-wrap gap-2';
 
 /**
- * All facets before any of them is known. How many lines the chips of one take depends on their words and their counts:
- * they come together, so that none moves another.
+ * The skeleton of all facets. How many lines the chips of a facet take depends on their text and counts, so all facets
+ * appear together and none moves another.
  */
 export function FacetsSkeleton() {
   return (
@@ -104,7 +104,7 @@ export function ShopFacet({ counts, selected, onSelect }: FacetProps<Schema<'Fac
         ))}
       </div>
       {shown.length < counts.length && (
-        // Its words begin at the margin, below the chips.
+        // Aligns the button's text with the margin below the chips.
         <div className="-ms-4 mt-1">
           <Button variant="plain" size="small" onClick={() => setExpanded(true)}>
             <Trans>Show all shops</Trans>

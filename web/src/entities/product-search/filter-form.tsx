@@ -16,17 +16,16 @@ import { savedFilters } from './saved-filters.ts';
 import { useResultCounts } from './use-result-counts.ts';
 
 interface FilterFormProps {
-  /** The search to begin with. */
   initial: ProductSearch;
-  /** Conditions of the screen itself: they hold besides, and are not offered here. */
+  /** Conditions of the screen itself, which also apply and are not offered here. */
   scope?: ProductSearch | undefined;
   onApply: (search: ProductSearch) => void;
-  /** Classes that place the sticky footer, above whatever the screen has at its lower edge. */
+  /** Classes that place the sticky footer above what the screen has at its lower edge. */
   footer: string;
   children?: ReactNode;
 }
 
-/** The form that filters products by facets; its button says how many the filters find. */
+/** The form that filters products by facets. Its button shows how many products match. */
 export function FilterForm({ initial, scope, onApply, footer, children }: FilterFormProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useState(initial);
@@ -41,7 +40,7 @@ export function FilterForm({ initial, scope, onApply, footer, children }: Filter
   const { total, facets } = counts;
   const isEmpty = total === 0;
   const active = activeFacets(search);
-  // An error to count is no reason to wait.
+  // A failed count is no reason to wait.
   const isCounted = facets !== undefined || counts.error !== null;
   const isReady = !useQuery(categoriesQuery()).isPending && isCounted;
 

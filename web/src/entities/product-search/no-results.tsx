@@ -14,7 +14,7 @@ interface NoResultsProps {
   onAll: () => void;
 }
 
-/** The empty state of a product search: which filter to remove, and how many products that would find. */
+/** The empty state of a product search: which filter to remove, and how many products would match then. */
 export function NoResults({ search, scope, shops, onRemove, onAll }: NoResultsProps) {
   const isFiltered = activeFacets(search).length > 0;
   return (

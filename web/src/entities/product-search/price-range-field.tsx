@@ -13,7 +13,7 @@ interface PriceRangeFieldProps {
   range: Schema<'PriceFacet'> | null;
 }
 
-/** The lowest and the highest price; either may stay empty. */
+/** The fields for the lowest and the highest price; both are optional. */
 export function PriceRangeField({ form, range }: PriceRangeFieldProps) {
   const heading = useId();
   const { money, amount } = useFormats();
@@ -26,7 +26,7 @@ export function PriceRangeField({ form, range }: PriceRangeFieldProps) {
       </SectionHeading>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes where the focus goes */}
       <div
-        // A range that is reversed by its lower end has its error at the higher one, which the focus has left already.
+        // A range reversed by its lower end has its error at the higher end, which has already lost the focus.
         onBlur={() => {
           const { min, max } = form.getValues();
           if (min !== '' && max !== '') void form.trigger(['min', 'max']);

@@ -12,7 +12,7 @@ const notAnAmount = () => {
 };
 const reversed = translated(msg`Must be at least the lowest price`);
 
-/** An amount, or empty for an open end of the range. */
+/** An amount, or empty for an open end. */
 const End = v.pipe(
   v.string(),
   v.trim(),
@@ -25,7 +25,7 @@ const End = v.pipe(
   }),
 );
 
-/** A price range as typed: parsed as text, exact to the cent, never as a floating-point number. */
+/** A price range as typed. It is parsed as text: exact to the cent, never a floating-point number. */
 export const PriceRangeSchema = v.pipe(
   v.object({ min: End, max: End }),
   v.forward(
@@ -37,7 +37,7 @@ export const PriceRangeSchema = v.pipe(
 export type PriceRangeInput = v.InferInput<typeof PriceRangeSchema>;
 export type PriceRange = v.InferOutput<typeof PriceRangeSchema>;
 
-/** The typed range, or an open one while it is invalid. */
+/** The typed range; an open range while it is invalid. */
 export function parsePriceRange(typed: PriceRangeInput): PriceRange {
   const result = v.safeParse(PriceRangeSchema, typed);
   return result.success ? result.output : { min: undefined, max: undefined };

@@ -11,21 +11,21 @@ import { ProductItem } from '../product/product-item.tsx';
 
 interface ProductListProps {
   list: ReturnType<typeof productList.pages>;
-  /** Whether all products are of one shop, so that none names it. */
+  /** Whether all products belong to one shop, so that no item names it. */
   isOfShop?: boolean;
-  /** Shown in place of the usual empty state. */
+  /** Replaces the usual empty state. */
   empty?: ReactNode;
-  /** The page to begin at. */
+  /** The page to start at. */
   page?: number | undefined;
-  /** Called with the page that is in sight. */
+  /** Called with the page that is in the viewport. */
   onPage?: (page: number) => void;
   children?: ReactNode;
 }
 
-/** Items that a phone shows without scrolling. */
+/** How many items a phone shows without scrolling. */
 const ABOVE_FOLD = 4;
 
-/** An infinite list of products, in a grid or in rows as this device prefers. */
+/** An infinite list of products, as a grid or as rows by the preference of this device. */
 export function ProductList({ list, isOfShop = false, empty, page, onPage, children }: ProductListProps) {
   const { t } = useLingui();
   const view = productView.use();

@@ -22,17 +22,17 @@ import { SortBar } from './sort-bar.tsx';
 interface ProductResultsProps {
   search: ProductSearch;
   onSearch: (search: ProductSearch) => void;
-  /** Conditions of the screen itself, such as one shop: they hold besides, and the customer cannot remove them. */
+  /** Conditions of the screen itself, such as one shop. They also apply, and the customer cannot remove them. */
   scope?: ProductSearch;
-  /** Shown where nothing is found: in place of the usual empty state, or below it while filters are active. */
+  /** Shown when nothing is found: instead of the usual empty state, or below it while filters are active. */
   empty?: (answer: DataOf<'listProducts'> | undefined) => ReactNode;
 }
 
-/** The products of a search, with sorting, the filter form in a sheet, and the active filters to remove one by one. */
+/** The results of a product search, with sorting, the filter form in a sheet, and the removable active filters. */
 export function ProductResults(props: ProductResultsProps) {
   const { search, scope, onSearch } = props;
   const query = search.q ?? scope?.q;
-  // Neither is asked for: the server would refuse the one, and find nothing by the other.
+  // Neither search is sent: the server would refuse the first and find nothing for the second.
   if (query !== undefined && isTooLong(query)) {
     return <QueryTooLong typed={query} onShorten={(q) => onSearch({ ...search, q })} />;
   }
@@ -62,7 +62,7 @@ function Results({ search, onSearch, scope, empty }: ProductResultsProps) {
         }
       >
         <SortBar list={list} order={{ sort: search.sort ?? 'hot', onSort: (sort) => onSearch({ ...search, sort }) }}>
-          {/* Where nothing is found by words alone, there is nothing to filter. */}
+          {/* If the words alone find nothing, there is nothing to filter. */}
           {(total !== 0 || filterCount > 0) && (
             <FilterButton count={filterCount} search={search} scope={scope} onSearch={onSearch} />
           )}

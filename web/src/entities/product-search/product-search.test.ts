@@ -27,7 +27,7 @@ test('a query of digits stays a text', () => {
 });
 
 test('a query that is a word of JSON is searched for like any other', () => {
-  // As the router parses `q=null`, `q=true` and `q=0`.
+  // The router parses `q=null`, `q=true` and `q=0` to these values.
   expect([null, true, 0].map((q) => read({ q }).q)).toEqual(['null', 'true', '0']);
   expect(read({ q: ['a'] }).q).toBeUndefined();
 });
@@ -38,7 +38,7 @@ test('an amount survives the URL exactly, to the cent', () => {
       const digits = String(cents).padStart(3, '0');
       const amount = `${digits.slice(0, -2)}.${digits.slice(-2)}`;
       const { min } = toUrlSearch(read({ min: amount }));
-      // The address bar holds JSON.
+      // The URL holds JSON.
       expect(read({ min: JSON.parse(JSON.stringify(min)) }).min).toBe(amount);
     }),
   );

@@ -7,7 +7,7 @@ import { AnyQuery } from './search-query.ts';
 export const productSorts = ['hot', 'newest', 'price_asc', 'price_desc', 'rate'] as const;
 export type ProductSort = (typeof productSorts)[number];
 
-/** An amount in the format of the contract, from what a customer or a link has written. */
+/** An amount from a customer or a link, converted to the contract's format. */
 const Amount = v.pipe(
   Text,
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -18,12 +18,12 @@ const Amount = v.pipe(
   }),
 );
 
-/** A product search as in the URL: `/products?category=3&min=50&stock=true`. Invalid parts are ignored (R2.12). */
+/** A product search in the URL: `/products?category=3&min=50&stock=true`. Invalid parts are ignored (R2.12). */
 export const ProductSearch = v.object({
   q: optional(AnyQuery),
   category: optional(Id),
   shop: optional(Id),
-  /** A collection of that shop. */
+  /** A collection of the shop. */
   collection: optional(Id),
   min: optional(Amount),
   max: optional(Amount),
@@ -35,7 +35,7 @@ export const ProductSearch = v.object({
 
 export type ProductSearch = v.InferOutput<typeof ProductSearch>;
 
-/** The filters that can be removed one by one; the two ends of a price range are one. */
+/** The filters that can be removed one by one; both ends of a price range are one filter. */
 const facetNames = ['q', 'category', 'shop', 'collection', 'price', 'rate', 'stock', 'freight'] as const;
 export type FacetName = (typeof facetNames)[number];
 
@@ -50,12 +50,12 @@ export function withoutFacet(search: ProductSearch, name: FacetName): ProductSea
   return { ...search, [name]: undefined };
 }
 
-/** Whether the lowest price is not above the highest. */
+/** Whether the lowest price is at most the highest. */
 export function isRange({ min, max }: Pick<ProductSearch, 'min' | 'max'>): boolean {
   return min === undefined || max === undefined || compareMoney(min, max) <= 0;
 }
 
-/** The search as parameters of the contract; a highest price below the lowest is left out. */
+/** The search as parameters of the contract, without a highest price that is below the lowest. */
 export function listParams(search: ProductSearch): ListParams<'listProducts'> {
   const { q, category, shop, collection, min, max, rate, stock, freight, sort } = search;
   return {
@@ -75,18 +75,18 @@ export function listParams(search: ProductSearch): ListParams<'listProducts'> {
 }
 
 /**
- * The search as the URL has it: `min=49.99`, not `min="49.99"`. Nothing is computed, so every amount stays exact. A
- * route validates to this and reads it with `fromUrlSearch`.
+ * The search in its URL form: `min=49.99`, not `min="49.99"`. Nothing is computed, so every amount stays exact. A route
+ * validates to this form and reads it with `fromUrlSearch`.
  */
 export function toUrlSearch(search: unknown) {
   const { min, max, ...rest } = fromUrlSearch(search);
   return { ...rest, min: toNumber(min), max: toNumber(max) };
 }
 
-/** A product search in a URL; any part may be missing. */
+/** A product search in a URL; every part is optional. */
 export type ProductUrlSearch = Partial<ReturnType<typeof toUrlSearch>>;
 
-/** Reads the search of any URL. */
+/** Reads the product search from the search parameters of any URL. */
 export function fromUrlSearch(address: unknown): ProductSearch {
   return v.parse(ProductSearch, address);
 }

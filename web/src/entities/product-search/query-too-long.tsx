@@ -9,7 +9,7 @@ interface QueryTooLongProps {
   onShorten: (query: string) => void;
 }
 
-/** In place of the results of a query that is longer than a search can be: a search for its first words. */
+/** Replaces the results of a query that is too long; offers a search for its first words. */
 export function QueryTooLong({ typed, onShorten }: QueryTooLongProps) {
   const { t } = useLingui();
   const query = shortenQuery(typed);

@@ -8,13 +8,13 @@ import { activeFacets, type FacetName, listParams, type ProductSearch, withoutFa
 
 interface RelaxFiltersProps {
   search: ProductSearch;
-  /** Conditions of the screen itself; their removal is not offered. */
+  /** Conditions of the screen itself, which cannot be removed. */
   scope?: ProductSearch | undefined;
   shops: readonly Schema<'FacetCount'>[] | undefined;
   onRemove: (facet: FacetName) => void;
 }
 
-/** Where nothing is found: each active filter with the number of products that its removal would find. */
+/** Shown when nothing is found: each active filter with the number of products that would match without it. */
 export function RelaxFilters({ search, scope, shops, onRemove }: RelaxFiltersProps) {
   const { t } = useLingui();
   const labelOf = useFacetLabels(shops);
@@ -38,7 +38,7 @@ export function RelaxFilters({ search, scope, shops, onRemove }: RelaxFiltersPro
 function RelaxFilter({ label, search, onRemove }: { label: string; search: ProductSearch; onRemove: () => void }) {
   const { t } = useLingui();
   const { total } = useInfiniteList(productList.pages({ ...listParams(search), limit: 1 }));
-  // A removal that finds nothing either is not offered.
+  // Hide a removal that would not find anything either.
   if (total === 0) return null;
   return (
     <li>

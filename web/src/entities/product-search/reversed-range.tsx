@@ -9,7 +9,7 @@ interface ReversedRangeProps {
   onSearch: (search: ProductSearch) => void;
 }
 
-/** In place of the results of a link whose lowest price is above its highest: what it says, and what it may mean. */
+/** Replaces the results of a link whose lowest price is above its highest: shows the range, and what it may mean. */
 export function ReversedRange({ search, onSearch }: ReversedRangeProps) {
   const { t } = useLingui();
   const { money } = useFormats();

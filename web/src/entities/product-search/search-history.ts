@@ -4,7 +4,7 @@ import { MAX_QUERY_LENGTH } from './search-query.ts';
 
 const Query = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_QUERY_LENGTH));
 
-/** The queries that a visitor, or a customer, searched for on this device. They never leave it. */
+/** The queries that a visitor or a customer has searched for on this device. They never leave the device. */
 export const searchHistory = createPersistedList('searches', Query, {
   keyOf: (query) => query.toLowerCase(),
   maxLength: 20,

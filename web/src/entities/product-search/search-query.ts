@@ -1,22 +1,21 @@
-// The query of a search: of products, shops, orders, reviews or help.
+// The query of a search for products, shops, orders, reviews or help.
 import * as v from 'valibot';
 import { Text } from '../../navigation/search-params.ts';
 
 /** The contract's limit in characters (listProducts, listShops, listSuggestions). */
 export const MAX_QUERY_LENGTH = 60;
 
-/** Whether a query has more characters than the contract allows; one outside of the basic plane counts once. */
+/** Whether a query has more characters than the contract allows. A surrogate pair counts as one. */
 export const isTooLong = (query: string): boolean => [...query].length > MAX_QUERY_LENGTH;
 
-/** As many words of a query as are allowed, from its beginning on; of a single long word, its beginning. */
+/** The first words of a query, as many as are allowed; the beginning of a single long word. */
 export function shortenQuery(query: string): string {
   const start = [...query].slice(0, MAX_QUERY_LENGTH + 1).join('');
   const words = start.slice(0, Math.max(0, start.search(/\s+\S*$/u)));
   return words || [...start].slice(0, MAX_QUERY_LENGTH).join('');
 }
 
-/** A query of any length, for screens that say so when it is too long. */
+/** A query of any length, for screens that explain when a query is too long. */
 export const AnyQuery = v.pipe(Text, v.trim(), v.minLength(1));
 
-/** The query of a search. */
 export const SearchQuery = v.pipe(AnyQuery, v.maxLength(MAX_QUERY_LENGTH));

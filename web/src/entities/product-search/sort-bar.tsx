@@ -11,13 +11,13 @@ import { SortPill } from './sort-pill.tsx';
 
 interface SortBarProps {
   list: ReturnType<typeof productList.pages>;
-  /** Left out where the list has one order. */
+  /** Omitted if the list has only one order. */
   order?: { sort: ProductSort; onSort: (sort: ProductSort) => void };
-  /** Shown before the sort order, such as the button for the filters; it stays where nothing is found. */
+  /** Shown before the sort order, such as the filter button. Stays when nothing is found. */
   children?: ReactNode;
 }
 
-/** The sticky bar above a product list: the sort order, how many there are, the switch between grid and list. */
+/** The sticky bar above a product list: sort order, number of products, and the switch between grid and list. */
 export function SortBar({ list, order, children }: SortBarProps) {
   const { t } = useLingui();
   const [view, show] = useMarkedFirst(productView.use(), productView.set);

@@ -5,13 +5,13 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 
 interface SortPillProps<Sort extends string> {
-  /** The sort orders by their names; each says its direction. */
+  /** The sort orders with their names, which include the direction. */
   options: readonly { value: Sort; text: string }[];
   sort: Sort;
   onSort: (sort: Sort) => void;
 }
 
-/** The sort order of a list as one pill; a press opens a sheet with all of them, where a press on one applies it. */
+/** The sort order of a list as a pill. It opens a sheet with all orders, where a press applies one. */
 export function SortPill<Sort extends string>({ options, sort, onSort }: SortPillProps<Sort>) {
   const { t } = useLingui();
   const sheet = useOverlay();

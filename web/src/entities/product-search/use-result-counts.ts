@@ -5,9 +5,9 @@ import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
 import { listParams, type ProductSearch } from './product-search.ts';
 
 /**
- * How many products the filters would find, in total and with each further facet, counted by the server. `total`
- * belongs to the present filters or is undefined, never to the previous ones, however late the answer is. `facets`
- * keeps the previous counts while new ones are on their way (`isCounting`), so that nothing moves.
+ * How many products the filters find, in total and with each further facet, counted by the server. `total` always
+ * belongs to the current filters and is undefined until their answer comes. `facets` keeps the previous counts while
+ * new ones load (`isCounting`), so that nothing moves.
  */
 export function useResultCounts(search: ProductSearch) {
   const current = JSON.stringify(listParams({ ...search, sort: undefined }));

@@ -10,13 +10,13 @@ import { useLike } from './use-like.ts';
 
 interface ProductGridItemProps {
   product: Schema<'ProductCard'>;
-  /** The first items of a screen load their pictures at once. */
+  /** Whether its picture loads at once, for the first items of a screen. */
   priority?: boolean;
-  /** Without the shop's name, where all products are of one shop. */
+  /** Hides the shop's name, where all products belong to one shop. */
   isOfShop?: boolean | undefined;
-  /** What the list says about the product, such as a dropped price. */
+  /** The list's note about the product, such as a dropped price. */
   note?: ReactNode;
-  /** Replaces the market price, with the discount. */
+  /** Replaces the market price and the discount. */
   formerPrice?: string | null | undefined;
 }
 
@@ -42,7 +42,7 @@ export function useProductItem(
     tint: product.category_code,
     price: product.price,
     formerPrice: formerPrice === undefined ? product.market_price : formerPrice,
-    // Another former price comes with a note about it.
+    // A custom former price comes with its own note.
     discount: formerPrice === undefined ? discountOf(product) : 0,
     score: product.score,
     sales: product.sales,

@@ -3,14 +3,14 @@ import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
 import { ProductGridItem } from './product-grid-item.tsx';
 
 interface ProductGridProps {
-  /** Undefined while they are loading. */
+  /** Undefined while loading. */
   products: readonly Schema<'ProductCard'>[] | undefined;
-  /** How many skeletons stand in their place until then. */
+  /** The number of skeletons shown while loading. */
   count: number;
   className: string;
 }
 
-/** A few products that are loaded at once; a long list is an InfiniteList. */
+/** A few products that load at once. For a long list, use InfiniteList. */
 export function ProductGrid({ products, count, className }: ProductGridProps) {
   return (
     <ul className={className}>

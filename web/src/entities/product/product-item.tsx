@@ -6,13 +6,13 @@ import { ProductListItem } from './product-list-item.tsx';
 
 interface ProductItemProps {
   product: Schema<'ProductCard'>;
-  /** The first items of a screen load their pictures at once. */
+  /** Whether its picture loads at once, for the first items of a screen. */
   priority?: boolean;
-  /** Without the shop's name, where all products are of one shop. */
+  /** Hides the shop's name, where all products belong to one shop. */
   isOfShop?: boolean;
 }
 
-/** A product in a grid or in a list, as this device prefers. A list renders it again only when it has changed. */
+/** A product in the view that this device prefers, grid or list. Memoized: a list re-renders only changed items. */
 export const ProductItem = memo(function ProductItem(props: ProductItemProps) {
   return productView.use() === 'grid' ? <ProductGridItem {...props} /> : <ProductListItem {...props} />;
 });

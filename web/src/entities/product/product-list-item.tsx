@@ -6,21 +6,21 @@ import { useProductItem } from './product-grid-item.tsx';
 interface ProductListItemProps {
   product: Schema<'ProductCard'>;
   priority?: boolean;
-  /** The position in a ranking, from 1; the favourable rate then replaces the score. */
+  /** The position in a ranking, from 1. The favourable rate then replaces the score. */
   rank?: number;
-  /** Without the shop's name, where all products are of one shop. */
+  /** Hides the shop's name, where all products belong to one shop. */
   isOfShop?: boolean;
-  /** What the list says about the product, such as a dropped price. */
+  /** The list's note about the product, such as a dropped price. */
   note?: ReactNode;
-  /** Replaces the market price, with the discount. */
+  /** Replaces the market price and the discount. */
   formerPrice?: string | null;
-  /** Replaces the button that adds it to the cart. */
+  /** Replaces the button that adds the product to the cart. */
   action?: ReactNode;
   /** Replaces the usual heart. */
   heart?: ReactNode;
 }
 
-/** A product in a list, one below the other. */
+/** A product as a row of a list. */
 export function ProductListItem({ product, rank, isOfShop, formerPrice, ...overrides }: ProductListItemProps) {
   const item = useProductItem(product, { look: 'bare', isOfShop, formerPrice });
   const ranked = rank === undefined ? {} : { rank, favourableRate: product.favourable_rate };

@@ -10,31 +10,31 @@ import { ProductListItem } from './product-list-item.tsx';
 import { RailList } from './rail-list.tsx';
 import { Saving } from './saving.tsx';
 
-/** The most products that a rail has. */
+/** The maximum number of products in a rail. */
 export const RAIL_LENGTH = 6;
 
 /** A product of a rail. */
 export interface RailItem {
   product: Schema<'ProductCard'>;
-  /** A higher price that it had before, as the rail says. */
+  /** A previous, higher price, shown as a saving. */
   priceBefore?: string;
 }
 
 interface ProductRailProps<Answer, Failure, Name extends QueryKey> {
   title: ReactNode;
-  /** A link to all of it. */
+  /** A link to the complete list. */
   more?: ReactNode;
-  /** What it shows, requested once it is near. */
+  /** The query of the items, sent when the rail comes near the viewport. */
   query: UseQueryOptions<Answer, Failure, RailItem[], Name>;
-  /** Whether its cards say what is saved, for which the room is kept. */
+  /** Whether cards show a saving, so that the skeleton reserves the space. */
   hasNotes?: boolean;
-  /** Without the shop's name, where all products are of one shop. */
+  /** Hides the shop's name, where all products belong to one shop. */
   isOfShop?: boolean;
 }
 
 /**
- * Products in a row that scrolls sideways. It loads when it comes near the viewport, fails by itself with a retry, and is
- * not there when there is nothing in it. Its height is that of its skeleton from the start.
+ * Products in a row that scrolls sideways. It loads when it comes near the viewport, handles its own error with a
+ * retry, and disappears when empty. It has the height of its skeleton from the start.
  */
 export function ProductRail<Answer, Failure, Name extends QueryKey>(props: ProductRailProps<Answer, Failure, Name>) {
   const { title, more, query, hasNotes = false, isOfShop = false } = props;
@@ -62,7 +62,7 @@ export function ProductRail<Answer, Failure, Name extends QueryKey>(props: Produ
             </div>
           </li>
           {data === undefined
-            ? // Boxes that nobody sees would be animated all the same.
+            ? // Skeletons outside of the viewport would still be animated.
               (isNear ? skeletons : []).map((index) => (
                 <li key={index} aria-hidden className={`${cardWidth} shrink-0`}>
                   <ProductCardSkeleton hasNote={hasNotes} />
@@ -79,13 +79,13 @@ export function ProductRail<Answer, Failure, Name extends QueryKey>(props: Produ
   );
 }
 
-/** What a card or a row shows of it. */
+/** The props of an item's card or row. */
 function cardOf({ product, priceBefore }: RailItem) {
   if (priceBefore === undefined) return { product };
   return { product, formerPrice: priceBefore, note: <Saving from={priceBefore} to={product.price} /> };
 }
 
-/** Two and a bit fit beside one another on a phone, so that it can be seen that there are more. */
+/** Two cards and a part of the third fit on a phone, which shows that there are more. */
 const cardWidth = 'w-[9.25rem]';
 
 const skeletons = [0, 1, 2];

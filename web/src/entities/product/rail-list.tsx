@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface RailListProps {
-  /** The DOM id of its heading. */
+  /** The DOM id of the list's heading. */
   labelledBy: string;
   children: ReactNode;
 }
@@ -10,7 +10,7 @@ interface RailListProps {
 export function RailList({ labelledBy, children }: RailListProps) {
   return (
     <ul
-      // A scrolling region is reached by the keyboard.
+      // Makes the scrolling region reachable by the keyboard.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
       tabIndex={0}
       aria-labelledby={labelledBy}

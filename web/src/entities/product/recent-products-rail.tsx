@@ -9,10 +9,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { RailList } from './rail-list.tsx';
 import { recentProducts } from './recent-products.ts';
 
-/**
- * The products viewed on this device, last viewed first, by their names in the language in use; nothing where there are
- * none.
- */
+/** The products viewed on this device, most recent first, named in the current language. Empty if there are none. */
 export function RecentProductsRail() {
   const { t } = useLingui();
   const heading = useId();
@@ -23,7 +20,7 @@ export function RecentProductsRail() {
     placeholderData: keepPreviousData,
     enabled: product_ids.length > 0,
   });
-  // Until then, and for one that is no longer offered, the name is that of the visit.
+  // Falls back to the name at the time of the visit, while loading and for a product that is no longer offered.
   const nameOf = (product: (typeof products)[number]) =>
     data?.list.find(({ id }) => id === product.id)?.name ?? product.name;
   if (products.length === 0) return null;

@@ -5,7 +5,7 @@ import { isTint } from '../../ui/tint.ts';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** What is stored of a viewed product. No price: it may change. */
+/** What is stored of a viewed product. Not the price, which may change. */
 const RecentProduct = v.object({
   id,
   shop_id: id,
@@ -14,13 +14,13 @@ const RecentProduct = v.object({
   tint: v.custom<Schema<'ProductCard'>['category_code']>((value) => typeof value === 'string' && isTint(value)),
 });
 
-/** The products that a visitor, or a customer, viewed on this device. */
+/** The products that a visitor or a customer has viewed on this device. */
 export const recentProducts = createPersistedList('recent-products', RecentProduct, {
   keyOf: (product) => product.id,
   maxLength: 20,
 });
 
-/** Stores a product as the last viewed one. */
+/** Stores a product as the one viewed last. */
 export function rememberProduct({ id, shop, name, picture, category_code: tint }: Schema<'ProductCard'>): void {
   recentProducts.add({ id, shop_id: shop.id, name, picture, tint });
 }

@@ -3,12 +3,12 @@ import { subtractMoney } from '@meridian/sdk/rules';
 import { useFormats } from '../../i18n/formats.ts';
 
 interface SavingProps {
-  /** The price before, and the lower one now: decimal strings, in dollars. */
+  /** The previous price and the lower one now: decimal strings in dollars. */
   from: string;
   to: string;
 }
 
-/** How much less a product costs than before. */
+/** How much cheaper a product is than before. */
 export function Saving({ from, to }: SavingProps) {
   const { money } = useFormats();
   return (

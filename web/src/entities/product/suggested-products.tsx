@@ -8,7 +8,7 @@ import { ProductGrid } from './product-grid.tsx';
 
 const COUNT = 6;
 
-/** What the customer may like, below an empty state; nothing where it cannot be had. */
+/** Products that the customer may like, below an empty state. Renders nothing on an error. */
 export function SuggestedProducts() {
   const heading = useId();
   const { data, isError } = useQuery(similarProductsQuery(undefined, COUNT));

@@ -12,7 +12,7 @@ const undo = msg`Undo`;
 const saved = msg`Added to your favourites`;
 const removed = msg`Removed from your favourites`;
 
-/** Likes a product, optimistically: rolled back on an error. A visitor signs in first. */
+/** Likes or unlikes a product: an optimistic update with rollback. A visitor signs in first. */
 export function useLike({ id, liked }: Likeable): { liked: boolean; toggle: () => void } {
   const requireLogin = useRequireLogin();
   const like = useMutation(likeProduct({ guard: false }));
@@ -24,7 +24,7 @@ export function useLike({ id, liked }: Likeable): { liked: boolean; toggle: () =
   };
 }
 
-/** The same with a toast that says what was done and offers to undo it. */
+/** The same, with a toast that confirms the change and offers to undo it. */
 export function useFavourite({ id, liked }: Likeable): { liked: boolean; toggle: () => void } {
   const requireLogin = useRequireLogin();
   const { mutate } = useMutation(likeProduct({ guard: false }));

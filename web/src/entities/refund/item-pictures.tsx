@@ -1,10 +1,10 @@
 import type { Schema } from '@meridian/sdk';
 import { ProductImage } from '../../ui/product/product-image.tsx';
 
-/** How many pictures fit beside one another on the narrowest phone. */
+/** How many pictures fit in a row on the narrowest phone. */
 const MAX_PICTURES = 3;
 
-/** The pictures of what is refunded, or could be; their names stand beside them. */
+/** The pictures of the items of a refund. Their names are shown beside them. */
 export function ItemPictures({ items }: { items: readonly (Schema<'OrderItem'> | Schema<'RefundItem'>)[] }) {
   return (
     <span className="flex flex-wrap gap-2">

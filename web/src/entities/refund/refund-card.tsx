@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { ItemPictures } from './item-pictures.tsx';
 import { refundNextStep, refundStatusClass, refundStatusName } from './refund-status.ts';
 
-/** A refund case as lists show it: whose turn it is, by when, and over how much. Leads to the case. */
+/** A refund case in a list: whose turn it is, by when, and the amount. Links to the case. */
 export function RefundCard({ refund }: { refund: Schema<'RefundCard'> }) {
   const { i18n } = useLingui();
   const { money, day, moment } = useFormats();

@@ -4,7 +4,7 @@ import type { Schema } from '@meridian/sdk';
 import type { RefundStatus } from '@meridian/sdk/rules';
 import { refundWords } from '../state/state-words.ts';
 
-/** How a status is coloured: waiting for somebody, good news, bad news, or over. */
+/** The colour of a status: waiting for somebody, good news, bad news, or over. */
 type Tone = 'waiting' | 'success' | 'danger' | 'quiet';
 
 const tones = {
@@ -28,7 +28,7 @@ const toneClasses = {
 export const refundStatusName = (status: RefundStatus, waitsFor?: Schema<'Refund'>['waits_for']): MessageDescriptor =>
   refundWords[status === 'applied' && waitsFor === 'platform' ? 'escalated' : status];
 
-/** The class that colours it. */
+/** The colour class of a status. */
 export const refundStatusClass = (status: RefundStatus): string => toneClasses[tones[status]];
 
 const acceptedNext = {
@@ -39,7 +39,7 @@ const acceptedNext = {
 
 type CaseState = Pick<Schema<'RefundCard'>, 'status' | 'waits_for' | 'shop' | 'amount' | 'next_by'>;
 
-/** What happens next in a case, and by when. `texts` are its moment and its amount as the customer reads them. */
+/** What happens next in a case, and by when. `texts` are its deadline and its amount, formatted. */
 export function refundNextStep(
   { status, waits_for, shop: { name }, next_by }: CaseState,
   texts: { by: string; amount: string },

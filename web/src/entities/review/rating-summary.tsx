@@ -57,7 +57,7 @@ function Bar({ row, max }: BarProps) {
   );
 }
 
-/** How many of all reviews the list below has. */
+/** How many of all reviews the list below shows. */
 export function ReviewCount({ shown, total }: { shown: number; total: number }) {
   const { count } = useFormats();
   return (

@@ -9,11 +9,14 @@ import { primaryLanguage } from './review-filter.ts';
 
 interface ReviewCardProps {
   review: Schema<'Review'>;
-  /** Only the first lines, without the later addition and the reply. */
+  /** Shows only the first lines, without the follow-up and the reply. */
   isBrief?: boolean;
 }
 
-/** A review in its original language, which is named where it is another than the one in use. Its stars are the product score, not that of service or postage. */
+/**
+ * A review in its original language, which is named if it is not the current one. Its stars are the product score, not
+ * the service or postage score.
+ */
 export function ReviewCard({ review, isBrief = false }: ReviewCardProps) {
   const { i18n } = useLingui();
   const formats = useFormats();
@@ -66,7 +69,7 @@ function ReviewText({ text, lang, isBrief = false }: { text: string; lang?: stri
   );
 }
 
-/** The thumbnails of a review; a press opens the picture viewer. */
+/** The thumbnails of a review. A press opens the picture viewer. */
 function ReviewPictures({ pictures }: { pictures: readonly string[] }) {
   const { t } = useLingui();
   const openPictures = useOpenPictures();

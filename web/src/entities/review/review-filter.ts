@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { optional, TrueFlag } from '../../navigation/search-params.ts';
 import { MAX_QUERY_LENGTH } from '../product-search/search-query.ts';
 
-/** The filter and the order of a review list; empty for all, newest first. */
+/** The filter and the order of a review list; empty for all reviews, newest first. */
 export interface ReviewFilter {
   score?: number | undefined;
   pictured?: true | undefined;
-  /** Only those in the language in use. */
+  /** Only reviews in the current language. */
   readable?: true | undefined;
-  /** Words that they have. */
+  /** Words that the reviews contain. */
   words?: string | undefined;
   order?: 'highest' | 'lowest' | undefined;
 }
 
-/** What stands in the URL of a review list besides its score: `&pictured=true&readable=true&words=battery&order=lowest`. */
+/** The search parameters besides the score: `&pictured=true&readable=true&words=battery&order=lowest`. */
 export const reviewFilterSearch = {
   pictured: optional(TrueFlag),
   readable: optional(TrueFlag),
@@ -21,7 +21,7 @@ export const reviewFilterSearch = {
   order: optional(v.picklist(['highest', 'lowest'])),
 };
 
-/** The review list in the URL: `?reviews=all`, or a score `?reviews=4`. */
+/** The review list in the URL: `?reviews=all`, or `?reviews=4` for a score. */
 export const reviewSearch = {
   reviews: optional(v.picklist(['all', 1, 2, 3, 4, 5])),
   ...reviewFilterSearch,
@@ -32,7 +32,7 @@ export function toReviewSearch({ score, ...filter }: ReviewFilter) {
   return { reviews: v.parse(reviewSearch.reviews, score) ?? 'all', ...filter };
 }
 
-/** A filter as parameters of the API. `locale` is the language in use; any script or region of it will do. */
+/** A filter as parameters of the API. `locale` is the current language; its script and region are ignored. */
 export function toReviewQuery({ score, pictured, readable, words, order }: ReviewFilter, locale: string) {
   return {
     score,

@@ -15,8 +15,8 @@ interface ReviewFiltersProps {
 }
 
 /**
- * Searching, sorting and filtering reviews: by pictures, by the language in use where there are others, by score; but not by
- * what no review has.
+ * Searches, sorts and filters reviews: by pictures, by the current language if there are others, and by score. A filter
+ * that no review matches is not offered.
  */
 export function ReviewFilters({ summary, filter, onFilter }: ReviewFiltersProps) {
   const { t, i18n } = useLingui();

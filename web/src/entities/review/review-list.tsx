@@ -19,12 +19,12 @@ interface ReviewListProps<
   list: PagedList<Page, Failure, Name>;
   filter: ReviewFilter;
   onFilter: (filter: ReviewFilter) => void;
-  /** Renders the content of a review's card. */
+  /** Renders the content of a review card. */
   row: (row: RowOf<Page>) => ReactNode;
   keyOf?: (row: RowOf<Page>) => Key;
 }
 
-/** An infinite list of reviews below their summary, to be searched, sorted and filtered. */
+/** An infinite list of reviews below their summary, with search, sorting and filters. */
 export function ReviewList<
   Page extends ListPage & { summary: Schema<'ReviewSummary'> },
   Failure,
@@ -33,7 +33,7 @@ export function ReviewList<
   const { list, filter, onFilter, row, ...keys } = props;
   const { t } = useLingui();
   const { first, total, error } = useInfiniteList(list);
-  // The same whatever the filters: it stays while another list is loaded.
+  // The summary does not depend on the filters: keep it while another list loads.
   const [shown, setShown] = useState(first?.summary);
   if (first !== undefined && first.summary !== shown) setShown(first.summary);
   const summary = first?.summary ?? shown;

@@ -14,18 +14,18 @@ const undo = msg`Undo`;
 
 interface FollowButtonProps {
   shop: Pick<Schema<'ShopCard'>, 'id' | 'name' | 'followed'>;
-  /** As the main action of a screen: wide, and filled until the shop is followed, unless the shop is closed. */
+  /** Makes it the main action of a screen: wide, and filled until the shop is followed, unless the shop is closed. */
   main?: 'open' | 'closed';
 }
 
-/** Follows or unfollows a shop, optimistically: rolled back with a message on an error (R4.04). */
+/** Follows or unfollows a shop: an optimistic update, with rollback and a message on an error (R4.04). */
 export function FollowButton({ shop, main }: FollowButtonProps) {
   const { t } = useLingui();
   const requireLogin = useRequireLogin();
   const follow = useMutation(followShop({ guard: false }));
   const { id, name, followed } = shop;
-  // By the promise, not by a callback: the row of an unfollowed shop may be unmounted when the answer comes. Its error
-  // is rolled back and shown as a toast already.
+  // Awaits the promise instead of using a callback: the row of an unfollowed shop may be unmounted when the answer
+  // comes. The mutation itself rolls back and shows a toast on an error.
   const set = (next: boolean) => follow.mutateAsync({ shop_id: id, followed: next }).catch(() => undefined);
   const toggle = async () => {
     if (requireLogin({ do: 'follow', shop_id: id })) return;
@@ -38,7 +38,7 @@ export function FollowButton({ shop, main }: FollowButtonProps) {
       variant={main === 'open' && !followed ? 'primary' : 'quiet'}
       size={main ? 'medium' : 'small'}
       wide={main !== undefined}
-      // The name changes with the state, so that is no pressed state beside it.
+      // The name changes with the state, so there is no aria-pressed as well.
       aria-label={followed ? t`Following ${name}` : t`Follow ${name}`}
       onClick={() => void toggle()}
     >

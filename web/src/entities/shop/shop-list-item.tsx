@@ -9,9 +9,9 @@ import { FollowButton } from './follow-button.tsx';
 
 interface ShopListItemProps {
   shop: Schema<'ShopCard'>;
-  /** With the pictures of three of its products. */
+  /** Shows the pictures of three of the shop's products. */
   withPictures?: boolean;
-  /** With the number of its sales. */
+  /** Shows the number of sales. */
   withSales?: boolean;
 }
 

@@ -5,5 +5,5 @@ import { AnyQuery } from '../product-search/search-query.ts';
 export const shopSorts = ['fans', 'sales', 'rate'] as const;
 export type ShopSort = (typeof shopSorts)[number];
 
-/** A shop search as in the URL; invalid parts are ignored (R2.12). */
+/** A shop search in the URL; invalid parts are ignored (R2.12). */
 export const ShopListSearch = v.object({ q: optional(AnyQuery), sort: optional(v.picklist(shopSorts)) });

@@ -13,11 +13,11 @@ import type { ShopSort } from './shop-list-search.ts';
 interface ShopListProps {
   sort: ShopSort;
   onSort: (sort: ShopSort) => void;
-  /** Only shops with this in their name or their products. */
+  /** Shows only shops with these words in their name or their products. */
   query?: string | undefined;
-  /** With the number of sales of each shop. */
+  /** Shows the number of sales of each shop. */
   withSales?: boolean;
-  /** Shown in place of the usual empty state. */
+  /** Replaces the usual empty state. */
   empty?: ReactNode;
 }
 

@@ -15,12 +15,12 @@ interface AddButtonProps {
   variant: 'float' | 'well';
 }
 
-/** Whether a card can put a product into the cart at once: there is nothing to choose, and it is in stock. */
+/** Whether a card can add the product to the cart directly: there are no options, and it is in stock. */
 export function isAddable(product: Schema<'ProductCard'>): product is AddButtonProps['product'] {
   return product.sku_id !== null && product.stock > 0;
 }
 
-/** Adds one piece of a product with nothing to choose to the cart. */
+/** Adds one piece of a product without options to the cart. */
 export function AddButton({ product, variant }: AddButtonProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -33,7 +33,7 @@ export function AddButton({ product, variant }: AddButtonProps) {
     if (isBusy) return;
     setBusy(true);
     try {
-      // Not part of the first load: most cards are never pressed.
+      // Lazy: most cards are never pressed.
       adder.current ??= (await import('./add-from-card.ts')).createCardAdder(
         queries,
         () => session.token() !== undefined,

@@ -12,8 +12,8 @@ import { cartLine } from './quantity.ts';
 const undo = msg`Undo`;
 
 /**
- * Adds to the cart from a card, with a toast that offers to undo it: a finger that scrolls may have pressed the button
- * unasked. A refusal is a toast too, since a card has no room for it.
+ * Adds to the cart from a card, with a toast that offers to undo: a scrolling finger may have pressed the button by
+ * accident. A refusal is also a toast, because a card has no room for it.
  */
 export function createCardAdder(
   queries: QueryClient,
@@ -31,7 +31,7 @@ export function createCardAdder(
   });
 }
 
-/** Takes the pieces out again, whatever else the line has become since. A failure is shown as a toast already. */
+/** Removes the added pieces, whatever the line's quantity is by then. The mutation's toast shows a failure. */
 async function takeOut(queries: QueryClient, { sku, quantity: added }: Addition): Promise<void> {
   const cart = queries.getQueryData(cartQuery().queryKey);
   const line = cart && cartLine(cart, sku.id);
@@ -44,6 +44,6 @@ async function takeOut(queries: QueryClient, { sku, quantity: added }: Addition)
   await change.catch(() => undefined);
 }
 
-/** The same for what a visitor has collected. */
+/** The same for the visitor's bag. */
 const takeOutAgain = ({ productId, sku, quantity }: Addition) =>
   void collect({ product_id: productId, sku_id: sku.id }, { by: -quantity, max: Number.POSITIVE_INFINITY });

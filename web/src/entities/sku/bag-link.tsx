@@ -10,13 +10,13 @@ import { type IconButtonVariant, iconButtonClass } from '../../ui/icon/icon-butt
 import { VisitorBag } from './visitor-bag-overlay.ts';
 
 interface BagLinkProps {
-  /** Left out at the end of a bar, where the number keeps clear of the edge. */
+  /** Omitted at the end of a bar, where the badge must not touch the edge. */
   look?: IconButtonVariant;
 }
 
 /**
- * The way to the cart, with the number of pieces in it, for the bar of a screen that has no tab bar. What a visitor has
- * collected opens over the screen.
+ * A link to the cart with its number of pieces, for the bar of a screen without a tab bar. For a visitor, it opens the
+ * visitor's bag over the screen.
  */
 export function BagLink({ look }: BagLinkProps) {
   const { t } = useLingui();

@@ -21,7 +21,7 @@ export type Refusal = Extract<ApiErrorOf<'addCartLine'>, { kind: 'business' }>;
 
 export type Phase = 'ready' | 'busy' | 'done';
 
-/** What is added: pieces of an SKU at the price that was shown. */
+/** What is added: pieces of an SKU, at the price that was shown. */
 export interface Addition {
   productId: number;
   sku: Pick<Schema<'Sku'>, 'id' | 'price' | 'stock' | 'limit'>;
@@ -32,16 +32,16 @@ interface CartAdderOptions {
   queries: QueryClient;
   isSignedIn: () => boolean;
   onPhase: (phase: Phase) => void;
-  /** Called with a refusal; with undefined when the next attempt begins. */
+  /** Called with a refusal, and with undefined when the next attempt begins. */
   onRefusal: (refusal: { skuId: number; error: Refusal } | undefined) => void;
-  /** The action of the toast that says that it was added. */
+  /** The action of the toast that confirms the addition. */
   nextStep: (addition: Addition) => Toast['action'];
 }
 
 /**
- * Adds to the cart, or for a visitor to the bag on this device, once: what got no answer is repeated under its key, at once and when the customer tries again. It
- * stays busy for the SDK's duplicate window (R5.12), so that a double tap is one intention; the promise resolves after that
- * and never rejects with an error of the call.
+ * Adds to the cart (for a visitor, to the bag on this device) once: an unanswered request is repeated under its
+ * idempotency key, at once and on the customer's next try. Stays busy for the SDK's duplicate window (R5.12), so that a
+ * double tap adds once; the promise resolves after it and never rejects with an error of the call.
  */
 export function createCartAdder({ queries, isSignedIn, onPhase, onRefusal, nextStep }: CartAdderOptions) {
   let isRunning = false;
@@ -63,11 +63,11 @@ export function createCartAdder({ queries, isSignedIn, onPhase, onRefusal, nextS
     void queries.invalidateQueries(productQuery(productId));
   };
 
-  /** Handles an error. Returns what shows it, to be called once the button can be pressed again. */
+  /** Handles an error. Returns a function that shows it, to be called once the button can be pressed again. */
   const fail = async (addition: Addition, error: unknown): Promise<(() => void) | undefined> => {
     if (!isApiError(error)) throw error;
     if (isApiError(error, 'addCartLine') && error.kind === 'business') {
-      // The message also says how many are left and how many of them are in the cart.
+      // The message also needs the current stock and the quantity in the cart.
       await Promise.all([
         queries.invalidateQueries(productQuery(addition.productId)),
         fetchCart().catch(() => undefined),

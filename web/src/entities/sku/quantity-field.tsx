@@ -9,11 +9,11 @@ import { QUANTITY_ID, type SkuSelection } from './use-sku-selection.ts';
 
 interface QuantityFieldProps {
   selection: SkuSelection;
-  /** How many are in the cart already. */
+  /** How many pieces are already in the cart. */
   inCart?: number | undefined;
 }
 
-/** The quantity with its maximum in words. A typed quantity beyond it stays, with a button to correct it. */
+/** The quantity with its maximum in words. A typed quantity above it stays, with a button that corrects it. */
 export function QuantityField({ selection, inCart = 0 }: QuantityFieldProps) {
   const { t } = useLingui();
   const { count } = useFormats();
@@ -73,7 +73,7 @@ export function QuantityField({ selection, inCart = 0 }: QuantityFieldProps) {
   );
 }
 
-/** The maximum of the quantity and its reason, in words. */
+/** The maximum quantity and its reason, in words. */
 function QuantityLimitText({ limit: { max, reason } }: { limit: QuantityLimit }) {
   const { count } = useFormats();
   if (reason === 'limit') return <Trans>Limit {count(max)} per customer</Trans>;

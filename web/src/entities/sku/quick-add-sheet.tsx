@@ -14,7 +14,7 @@ interface QuickAddSheetProps {
   onAdd: (item: SkuQuantity) => void;
 }
 
-/** The choice of an SKU and a quantity without leaving the list. */
+/** Chooses an SKU and a quantity without leaving the list. */
 export function QuickAddSheet({ card, onAdd }: QuickAddSheetProps) {
   const { data, error, refetch } = useQuery(productQuery(card.id));
   if (data !== undefined) return <QuickAddForm product={data} onAdd={onAdd} />;

@@ -9,7 +9,7 @@ import { QuickAddSheet } from './quick-add-sheet.tsx';
 import { usePurchase } from './use-purchase.ts';
 import type { SkuQuantity } from './use-sku-selection.ts';
 
-/** Adds a product to the cart from a list: directly if there is nothing to choose, otherwise through a sheet. */
+/** Adds a product to the cart from a list: directly if it has no options, otherwise through a sheet. */
 export function QuickAdd({ product }: { product: Schema<'ProductCard'> }) {
   return isAddable(product) ? <AddButton product={product} variant="well" /> : <ChooseAndAdd product={product} />;
 }

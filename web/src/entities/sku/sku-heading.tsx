@@ -4,11 +4,11 @@ import { ProductImage } from '../../ui/product/product-image.tsx';
 
 interface SkuHeadingProps {
   product: Schema<'Product'>;
-  /** The one that is chosen so far, if any. */
+  /** The SKU selected so far, if any. */
   sku: Pick<Schema<'Sku'>, 'picture' | 'price'> | undefined;
 }
 
-/** What a sheet of specifications is about: picture, price and name of what is chosen. */
+/** The heading of a sheet of specifications: picture, price and name. */
 export function SkuHeading({ product, sku }: SkuHeadingProps) {
   return (
     <div className="flex items-center gap-3">

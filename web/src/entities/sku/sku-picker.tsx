@@ -9,13 +9,11 @@ import { type SkuSelection, skuGroupId } from './use-sku-selection.ts';
 interface SkuPickerProps {
   product: Schema<'Product'>;
   selection: SkuSelection;
-  /** What stands at the end of a group's heading, such as a link to its size guide. */
+  /** Renders the end of a group's heading, such as a link to its size guide. */
   aside?: (group: Schema<'SpecGroup'>) => ReactNode;
 }
 
-/**
- * The groups of values to choose an SKU by. Every value can be pressed; a note below it says what it conflicts with.
- */
+/** The groups of values that select an SKU. Every value can be pressed; a note below it names its conflicts. */
 export function SkuPicker({ product, selection, aside }: SkuPickerProps) {
   return product.spec_groups.map((group) => (
     <SpecGroup key={group.id} product={product} selection={selection} group={group} aside={aside?.(group)} />
@@ -57,9 +55,7 @@ function SpecGroup({ product, selection, group, aside }: SpecGroupProps) {
   );
 }
 
-/**
- * Why a group has no value: it was skipped, or lost it. Always rendered, so that screen readers announce its change.
- */
+/** Why a group has no value: it was skipped, or its value dropped. Always rendered, so that a change is announced. */
 function SpecNote({ selection, groupId }: { selection: SkuSelection; groupId: number }) {
   const isMissing = !selection.picked.has(groupId);
   return (

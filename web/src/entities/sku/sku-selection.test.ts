@@ -27,7 +27,7 @@ const sku = (id: number, value_ids: number[], stock: number) => ({
 const value = (id: number) => ({ id, name: `v${id}`, picture: null, swatch: null });
 const picks = (...pairs: [number, number][]) => new Map(pairs);
 
-// Two colours and two sizes; the large one does not exist in the second colour, and the small one there is sold out.
+// Two colours and two sizes. In the second colour, the large size does not exist and the small one is sold out.
 const product = {
   spec_groups: [
     { id: 1, name: 'Colour', values: [value(11), value(12)] },
@@ -93,7 +93,7 @@ test('after an SKU is removed, as much of the selection is kept as still exists'
   expect(reconcileSelection({ ...product, skus: [] }, picks([1, 11])).size).toBe(0);
 });
 
-/** Products of up to four groups in which any combinations may be missing or sold out. */
+/** Products of up to four groups, where any combination may be missing or sold out. */
 const anyProduct = fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 4 }).chain((sizes) => {
   const spec_groups = sizes.map((size, at) => ({
     id: at + 1,
@@ -116,7 +116,7 @@ const anyProduct = fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 4 }).ch
 
 const walks = fc.tuple(anyProduct, fc.array(fc.nat(), { maxLength: 12 }));
 
-/** Where any presses lead from the beginning. */
+/** The selection after any sequence of presses. */
 function walked(of: typeof product, steps: number[]): Selection {
   const values = of.spec_groups.flatMap((group) => group.values.map(({ id }) => [group.id, id] as const));
   return steps.reduce<Selection>(
@@ -138,7 +138,7 @@ test('whatever is picked, every value of any SKU is one press away', () => {
           if (!isOffered || picked.get(group.id) === id) continue;
           const next = toggleValue(of, picked, group.id, id);
           expect(next.picked.get(group.id)).toBe(id);
-          // Nothing is let go without need: what goes with the value stays.
+          // No value is dropped without need: values compatible with the new one stay.
           const isConflict = valueState(of, picked, group.id, id) === 'conflict';
           expect(next.dropped.length > 0).toBe(isConflict);
         }
@@ -161,7 +161,7 @@ test('every selection matches an SKU and can be completed with available values'
         picked = next.picked;
       }
       expect(selectedSku(of, picked)).toBeDefined();
-      // A sold-out choice always has something to offer instead, as long as anything is in stock.
+      // As long as anything is in stock, a sold-out selection has an alternative.
       expect(alternativeSkus(of, picked, 1)).toHaveLength(of.skus.some(({ stock }) => stock > 0) ? 1 : 0);
     }),
   );

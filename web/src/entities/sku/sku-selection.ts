@@ -6,19 +6,19 @@ type Sku = Schema<'Sku'>;
 type Group = Schema<'SpecGroup'>;
 
 // The rule of the selection: a press always picks its value. Picked values that conflict with it are dropped, as few as
-// possible, and a sold-out value can be picked like any other. So every value is one press away, whatever is picked.
-// Rejected: disabling conflicting values, because after one wrong pick the rest would be locked.
+// possible. A sold-out value can be picked like any other. So every value is always one press away. Rejected: disabling
+// conflicting values, because one wrong pick would lock the rest.
 
-/** The picked value of each group, where there is one. At least one SKU has all of them. */
+/** The picked value of each group that has one. At least one SKU has all picked values. */
 export type Selection = ReadonlyMap<number, number>;
 
 /**
- * The state of a value beside the picked values of the other groups: `available` to buy; `sold_out`; in `conflict` with
- * picked values, which a press would drop; `unavailable`, in no SKU at all.
+ * The state of a value in relation to the picked values of the other groups: `available` to buy; `sold_out`; in
+ * `conflict` with picked values, which a press would drop; `unavailable`, in no SKU at all.
  */
 export type ValueState = 'available' | 'sold_out' | 'conflict' | 'unavailable';
 
-/** The values of an SKU. Without one, the values that have no alternative. */
+/** The values of an SKU. Without an SKU, the values that have no alternative. */
 export function selectionFrom(product: Product, skuId: number | undefined): Selection {
   const sku = product.skus.find(({ id }) => id === skuId);
   if (sku !== undefined) return sharedWith(product, sku, sku.value_ids);
@@ -28,20 +28,18 @@ export function selectionFrom(product: Product, skuId: number | undefined): Sele
   return sharedWith(product, only, product.skus.length === 1 ? only.value_ids : single);
 }
 
-/** What a product's page begins with: the SKU in stock that costs least, the first of those; undefined when none is. */
+/** The initial SKU of a product's page: the first of the cheapest in stock; undefined if none is in stock. */
 export function suggestedSku({ skus }: Pick<Product, 'skus'>): Sku | undefined {
   return skus.filter(({ stock }) => stock > 0).toSorted((a, b) => compareMoney(a.price, b.price))[0];
 }
 
-/** The selection after the product has changed: as much of it as some SKU still has. */
+/** The selection after the product has changed: as many values as one SKU still has together. */
 export function reconcileSelection(product: Product, picked: Selection): Selection {
   const sku = nearest(product.skus, picked);
   return sku === undefined ? new Map() : sharedWith(product, sku, [...picked.values()]);
 }
 
-/**
- * The selection after a press on a value, which picks or unpicks it; `dropped` are the groups that lost their value.
- */
+/** The selection after a press, which picks or unpicks the value. `dropped` are the groups that lost their value. */
 export function toggleValue(
   product: Product,
   picked: Selection,
@@ -70,7 +68,7 @@ export function selectedSku(product: Product, picked: Selection): Sku | undefine
   return picked.size < product.spec_groups.length ? undefined : matchingSkus(product, picked)[0];
 }
 
-/** The SKUs that have every picked value. */
+/** The SKUs with all picked values. */
 export function matchingSkus(product: Product, picked: Selection): Sku[] {
   const values = [...picked.values()];
   return product.skus.filter((sku) => values.every((value) => sku.value_ids.includes(value)));
@@ -81,7 +79,7 @@ export function isSoldOut(product: Product, picked: Selection): boolean {
   return matchingSkus(product, picked).every(({ stock }) => stock === 0);
 }
 
-/** SKUs in stock, those that share the most values with the selection first. */
+/** The SKUs in stock, by how many values they share with the selection, most first. */
 export function alternativeSkus(product: Product, picked: Selection, limit: number): Sku[] {
   const inStock = product.skus.filter(({ stock }) => stock > 0);
   return byNearness(inStock, picked).slice(0, limit);
@@ -106,12 +104,12 @@ function byNearness(skus: readonly Sku[], picked: Selection): Sku[] {
   return skus.toSorted((a, b) => shared(b) - shared(a) || Number(b.stock > 0) - Number(a.stock > 0));
 }
 
-/** The SKU that shares the most values with the selection; among equals one in stock. */
+/** The SKU that shares the most values with the selection, preferably one in stock. */
 function nearest(skus: readonly Sku[], picked: Selection): Sku | undefined {
   return byNearness(skus, picked)[0];
 }
 
-/** Those of the values that an SKU has, by group and in the order of the groups. */
+/** The given values that an SKU has, by group and in the order of the groups. */
 function sharedWith(product: Product, sku: Sku, values: readonly number[]): Selection {
   const shared = values.filter((value) => sku.value_ids.includes(value));
   return new Map(

@@ -26,7 +26,7 @@ export function useAddToCart(product: Pick<Schema<'Product'>, 'id'>) {
       isSignedIn,
       onPhase: setPhase,
       onRefusal: setRefusal,
-      // A visitor's opens by the button in the bar.
+      // A visitor opens their bag by the button in the bar.
       nextStep: () =>
         isSignedIn() ? { label: i18n._(goToCart), run: () => void router.navigate({ to: '/bag' }) } : undefined,
     });
@@ -34,7 +34,7 @@ export function useAddToCart(product: Pick<Schema<'Product'>, 'id'>) {
   const add = async (item: SkuQuantity): Promise<void> => {
     setPhase((before) => (before === 'ready' ? 'busy' : before));
     try {
-      // Not part of the first load: most products are only looked at.
+      // Lazy: most products are only viewed.
       adder.current ??= load();
       await (await adder.current)({ productId: product.id, ...item });
     } catch (error) {

@@ -4,7 +4,7 @@ import { useRequireLogin } from '../../session/intent.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import type { SkuQuantity } from './use-sku-selection.ts';
 
-/** Adding to the cart and buying now. A visitor collects on this device, and buys after the login. */
+/** Adding to the cart and buying now. A visitor collects on this device, and buys after signing in. */
 export function usePurchase(product: Pick<Schema<'Product'>, 'id'>, confirm: () => SkuQuantity | undefined) {
   const router = useRouter();
   const requireLogin = useRequireLogin();

@@ -12,23 +12,23 @@ import {
   toggleValue,
 } from './sku-selection.ts';
 
-/** An SKU and how many pieces of it. */
+/** An SKU and its quantity. */
 export interface SkuQuantity {
   sku: Schema<'Sku'>;
   quantity: number;
 }
 
 interface StartOptions {
-  /** The SKU to begin with. */
+  /** The initial SKU. */
   skuId?: number | undefined;
-  /** Begins with the suggested SKU where there is none to begin with. */
+  /** Whether to start with the suggested SKU if there is no initial one. */
   suggests?: boolean;
-  /** Called when the customer has selected another SKU; with undefined while none is complete. */
+  /** Called when the customer selects another SKU; with undefined while the selection is incomplete. */
   onSku?: (skuId: number | undefined) => void;
   quantity?: number;
 }
 
-/** The state of choosing an SKU and a quantity, for the product's screen and for the sheet of a list. */
+/** The state of selecting an SKU and a quantity, for the product's screen and for the sheet of a list. */
 export function useSkuSelection(
   product: Schema<'Product'>,
   { skuId, suggests = false, onSku, quantity: startQuantity = 1 }: StartOptions = {},
@@ -39,7 +39,7 @@ export function useSkuSelection(
   const [missing, setMissing] = useState<number>();
   const [dropped, setDropped] = useState<readonly number[]>([]);
   const [isReduced, setReduced] = useState(false);
-  // The product may have changed since.
+  // The product may have changed since the selection.
   const picked = reconcileSelection(product, chosen);
   const sku = selectedSku(product, picked);
   const limit = sku && quantityLimit(sku);
@@ -58,17 +58,17 @@ export function useSkuSelection(
   };
   return {
     picked,
-    /** Whether the customer has selected nothing yet. */
+    /** Whether the customer has not selected anything yet. */
     isSuggested,
     sku,
     limit,
     /** The quantity as typed, which may be invalid. */
     quantity,
-    /** Whether the last selection has reduced the quantity to its maximum. */
+    /** Whether the last selection reduced the quantity to its maximum. */
     isReduced,
-    /** The group without a value that `confirm` has found. */
+    /** The group without a value that `confirm` found. */
     missing,
-    /** The groups that lost their value by the last press. */
+    /** The groups whose value the last press dropped. */
     dropped,
     isSoldOut: isSoldOut(product, picked),
     toggle: (groupId: number, valueId: number) => {
@@ -80,7 +80,7 @@ export function useSkuSelection(
       setQuantity(next);
       setReduced(false);
     },
-    /** The valid choice; otherwise undefined, and the focus moves to the first control that needs attention. */
+    /** Returns a valid selection; otherwise moves the focus to the first control that needs attention. */
     confirm: (): SkuQuantity | undefined => {
       const open = firstOpenGroup(product, picked);
       setMissing(open?.id);
@@ -95,13 +95,13 @@ export function useSkuSelection(
 
 export type SkuSelection = ReturnType<typeof useSkuSelection>;
 
-/** The DOM id of a group's values. */
+/** The DOM id of a group of values. */
 export const skuGroupId = (groupId: number): string => `spec-${groupId}`;
 
 /** The DOM id of the quantity field. */
 export const QUANTITY_ID = 'quantity';
 
-/** Scrolls a part of the page into view and focuses its first control. */
+/** Scrolls an element into view and focuses its first control. */
 export function focusControl(id: string): void {
   const part = document.getElementById(id);
   part?.scrollIntoView({ block: 'center' });

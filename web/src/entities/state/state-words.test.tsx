@@ -17,7 +17,7 @@ function i18nOf(code: string) {
   return i18n;
 }
 
-/** Without the places where a word may be broken. */
+/** The text without soft hyphens. */
 const read = (code: string, word: MessageDescriptor) => i18nOf(code)._(word).replaceAll('\u00ad', '');
 
 const backEndText = (language: string, file: string): unknown =>

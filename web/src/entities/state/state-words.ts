@@ -3,9 +3,9 @@ import { msg } from '@lingui/core/macro';
 import type { Schema } from '@meridian/sdk';
 import type { AuditStatusName, OrderTabName, RefundStatus } from '@meridian/sdk/rules';
 
-// What customers read for each state: tabs, filters, tiles, shortcuts, headings and timelines all take it from here.
+// What customers read for each state, shared by tabs, filters, tiles, shortcuts, headings and timelines.
 
-/** A state of an order, and the tab of it (R2.13). */
+/** The states of an order, which are also its tabs (R2.13). */
 export const orderWords = {
   all: msg`All`,
   waiting_pay: msg`To pay`,
@@ -19,7 +19,7 @@ export const orderWords = {
   in_after_sale: msg`After-sale`,
 } satisfies Record<OrderTabName, MessageDescriptor>;
 
-/** A state of a refund case; an escalated one waits for the platform. */
+/** The states of a refund case; an escalated case waits for the platform. */
 export const refundWords = {
   applied: msg`Requested`,
   escalated: msg`Platform review`,
@@ -31,7 +31,7 @@ export const refundWords = {
   withdrawn: msg`Withdrawn`,
 } satisfies Record<RefundStatus | 'escalated', MessageDescriptor>;
 
-/** How the audit of a top-up or of a withdrawal stands, and its filter (R4.03). */
+/** The states of the audit of a top-up or a withdrawal, which are also its filter (R4.03). */
 export const auditWords = {
   all: msg`All`,
   auditing: msg`Under review`,
@@ -40,7 +40,7 @@ export const auditWords = {
   cancelled: msg({ context: 'money', message: 'Cancelled' }),
 } satisfies Record<AuditStatusName | 'all', MessageDescriptor>;
 
-/** The steps of an audit so far. */
+/** The steps of an audit. */
 export const auditEventWords = {
   submitted: msg`Submitted`,
   passed: auditWords.passed,

@@ -13,13 +13,13 @@ import { CodeProofSchema, type CodeProofValues, codeProofBody, type ProofChannel
 
 interface CodeProofProps {
   channel: ProofChannel;
-  /** The customer's own, proven address of this channel. */
+  /** The customer's proven address on this channel. */
   contact: string;
-  /** Rejects where the server does not take the proof. */
+  /** Rejects if the server does not accept the proof. */
   onProven: (stepUp: string) => Promise<void>;
 }
 
-/** The proof by a code that is sent to an address of the customer. */
+/** The proof by a code that is sent to the customer. */
 export function CodeProof({ channel, contact, onProven }: CodeProofProps) {
   const prove = useMutation({ ...createStepUp(), meta: errorShownInPlace });
   const rateLimit = useRateLimit();

@@ -19,14 +19,14 @@ import {
 } from './step-up-schema.ts';
 
 interface StepUpSheetProps {
-  /** What the proof is for, as a sentence. */
+  /** A sentence that says what the proof is for. */
   reason: ReactNode;
-  /** Rejects where the server does not take the proof. */
+  /** Rejects if the server does not accept the proof. */
   onProven: (stepUp: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks the customer for the proof that it is they who hold the device (B4.12). Opened by `useStepUp`. */
+/** Asks for proof that the customer is at the device (B4.12). Opened by `useStepUp`. */
 export function StepUpSheet({ reason, onProven, onClose }: StepUpSheetProps) {
   const { t } = useLingui();
   return (
@@ -43,7 +43,7 @@ function Proof({ onProven }: Pick<StepUpSheetProps, 'onProven'>) {
   const { t } = useLingui();
   const { data: user } = useSuspenseQuery(userInfoQuery());
   const [by, setBy] = useState<'password' | ProofChannel>('password');
-  // A code goes to a proven address alone.
+  // A code is only sent to a proven address.
   const ways = [
     { value: 'password' as const, text: t`Password`, isOpen: true },
     { value: 'email' as const, text: t`Email`, isOpen: user.email_verified },

@@ -5,36 +5,36 @@ import { useOverlay } from '../../navigation/use-overlay.ts';
 
 const StepUpSheet = lazyOverlay(() => import('./step-up-sheet.tsx').then((m) => m.StepUpSheet));
 
-/** `proven` is false where the customer has closed the sheet: nothing was sent. */
+/** `proven` is false if the customer closed the sheet; then nothing was sent. */
 type StepUpOutcome<Answer> = { proven: true; answer: Answer } | { proven: false };
 
 interface StepUp {
   /**
-   * Makes a call that a token alone must not make (B4.12). Asks the customer for the proof first, and again when the
-   * server does not take it any more; one that is still good serves the next call too. A call that fails otherwise
-   * rejects, once the sheet has closed.
+   * Makes a call for which a token alone is not enough (B4.12). Asks the customer for the proof first, and again when
+   * the server no longer accepts it; a proof that is still valid serves later calls too. A call that fails for another
+   * reason rejects once the sheet has closed.
    */
   withStepUp: <Answer>(call: (stepUp: string) => Promise<Answer>) => Promise<StepUpOutcome<Answer>>;
-  /** To be rendered outside of the form that makes the call: React's events would come through to it. */
+  /** Render it outside of the form that makes the call: React events would bubble from the sheet to the form. */
   sheet: ReactNode;
 }
 
 /** A call that waits for its proof. */
 interface WaitingCall {
-  /** Rejects where the server does not take the proof: the sheet says so, and asks for another. */
+  /** Rejects if the server does not accept the proof; the sheet then says so and asks for another. */
   attempt: (stepUp: string) => Promise<void>;
   cancel: () => void;
 }
 
 const isNotTaken = (error: unknown): boolean => isApiError(error) && error.reason === 'step_up_expired';
 
-/** The step-up of a screen: `reason` says in the sheet what it is for. The proof is kept in memory alone. */
+/** The step-up of a screen. The sheet shows `reason`. The proof is kept only in memory. */
 export function useStepUp(reason: ReactNode): StepUp {
   const { isOpen, open, close } = useOverlay();
   const proof = useRef<string>(undefined);
   const waiting = useRef<WaitingCall>(undefined);
 
-  // Back closes the sheet too.
+  // The back button closes the sheet too.
   useEffect(() => {
     if (!isOpen) waiting.current?.cancel();
   }, [isOpen]);
@@ -61,7 +61,7 @@ export function useStepUp(reason: ReactNode): StepUp {
           isCalling = false;
         }
       },
-      // What is on its way to the server is not taken back by closing the sheet.
+      // Closing the sheet does not abort a request that is under way.
       cancel: () => {
         if (!isCalling) settle(() => resolve({ proven: false }));
       },

@@ -1,6 +1,6 @@
 import { PictureRefusedError, toBlob } from './encode-picture.ts';
 
-/** A part of a picture, in percent of its width and height. */
+/** An area of a picture, in percent of its width and height. */
 export interface PictureArea {
   x: number;
   y: number;
@@ -8,13 +8,13 @@ export interface PictureArea {
   height: number;
 }
 
-/** The side of what comes out, in pixels: as large as a profile picture is ever shown, on a dense screen. */
+/** The side of the result in pixels: the largest size of a profile picture, on a high-density screen. */
 const MAX_SIDE = 512;
 const QUALITY = 0.9;
 
 /**
- * A square part of a picture that `encodePicture` has made, as a picture of its own of at most 512 pixels on a side. The
- * type stays. Throws a PictureRefusedError.
+ * Crops a square area of a picture that `encodePicture` has made, to at most 512 pixels a side. The type stays the
+ * same. Throws a PictureRefusedError.
  */
 export async function cropPicture(picture: Blob, area: PictureArea): Promise<Blob> {
   const bitmap = await createImageBitmap(picture).catch(() => undefined);

@@ -12,15 +12,15 @@ export class PictureRefusedError extends Error {
   }
 }
 
-/** The longest side of what is sent, in pixels. */
+/** The maximum side of an uploaded picture, in pixels. */
 const MAX_SIDE = 2048;
-/** Beyond any photo; decoding it could end the page. */
+/** Larger than any photo; decoding such a file could crash the page. */
 const MAX_FILE_BYTES = 50 * 1024 * 1024;
 const JPEG_QUALITIES = [0.86, 0.7];
 
 /**
- * Encodes a picture anew: upright, at most 2048 pixels on a side and 5 MB, with nothing of what the file said besides
- * (EXIF with place, camera and time). Throws a PictureRefusedError.
+ * Re-encodes a picture: upright, at most 2048 pixels a side and 5 MB, without metadata (EXIF with place, camera and
+ * time). Throws a PictureRefusedError.
  */
 export async function encodePicture(file: Blob): Promise<Blob> {
   if (file.size > MAX_FILE_BYTES) throw new PictureRefusedError('too-large');
@@ -30,10 +30,10 @@ export async function encodePicture(file: Blob): Promise<Blob> {
   const { canvas, context } = await drawScaled(file);
   if (format !== 'image/jpeg') {
     const encoded = await toBlob(canvas, format, JPEG_QUALITIES[0]);
-    // A browser that cannot encode WebP answers with PNG.
+    // A browser that cannot encode WebP returns PNG.
     if (encoded.size <= UPLOAD.maxBytes && UPLOAD.types.some((type) => type === encoded.type)) return encoded;
   }
-  // JPEG knows no transparency: what is transparent would turn black.
+  // JPEG has no transparency: transparent pixels would turn black.
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -44,7 +44,7 @@ export async function encodePicture(file: Blob): Promise<Blob> {
   throw new PictureRefusedError('too-large');
 }
 
-/** Throws where the file cannot be read any more: deleted, or in a cloud that is out of reach. */
+/** Throws if the file can no longer be read: deleted, or in a cloud that cannot be reached. */
 async function readHead(file: Blob): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
@@ -54,7 +54,7 @@ async function readHead(file: Blob): Promise<Uint8Array> {
 }
 
 async function drawScaled(file: Blob) {
-  // Turned as EXIF says, by default: the option's name has changed, and Safari 16 throws at the new one.
+  // Applies the EXIF orientation by default. The option's name has changed, and Safari 16 throws on the new one.
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (bitmap === undefined) throw new PictureRefusedError('broken');
   const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
@@ -69,7 +69,7 @@ async function drawScaled(file: Blob) {
   return { canvas, context };
 }
 
-/** Rejects with a PictureRefusedError where the browser cannot encode the canvas. */
+/** Rejects with a PictureRefusedError if the browser cannot encode the canvas. */
 export function toBlob(canvas: HTMLCanvasElement, type: string, quality: number | undefined): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob === null ? reject(new PictureRefusedError('broken')) : resolve(blob)), type, quality);

@@ -10,7 +10,7 @@ const offline = new ApiError({ kind: 'network', operation: 'uploadFile', reason:
 const vanished = (upload_id: string) =>
   new ApiError({ kind: 'business', operation: 'createReview', reason: 'upload_expired', data: { upload_id } });
 
-/** Uploads get the ids u_1, u_2 … in the order in which they are carried out. */
+/** Uploads get the ids u_1, u_2 … in the order in which they run. */
 function uploadsOf({ draft, max = 9 }: { draft?: string; max?: number } = {}) {
   let count = 0;
   const upload = vi.fn(async () => {

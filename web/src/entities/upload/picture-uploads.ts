@@ -5,17 +5,17 @@ import { PictureRefusedError, type RefusalReason } from './encode-picture.ts';
 
 export interface UploadedPicture {
   key: string;
-  /** Encoded; undefined while it is being prepared. */
+  /** The encoded picture; undefined while it is being encoded. */
   blob: Blob | undefined;
-  /** Undefined until it is uploaded, and again when it has to be once more. */
+  /** Undefined until it is uploaded, and again if the upload has to be repeated. */
   uploadId: string | undefined;
-  /** How much of it has arrived, from 0 to 1. */
+  /** The progress of the upload, from 0 to 1. */
   share: number;
   /** Why it was not uploaded. */
   error: unknown;
 }
 
-/** A file that was left out. */
+/** A file that was refused. */
 interface RefusedFile {
   name: string;
   reason: RefusalReason;
@@ -23,17 +23,17 @@ interface RefusedFile {
 
 interface Uploads {
   pictures: readonly UploadedPicture[];
-  /** Of the files that were picked last. */
+  /** The refused files of the last pick. */
   refused: readonly RefusedFile[];
-  /** How many of them were more than there is room for. */
+  /** How many files of the last pick were over the limit. */
   tooMany: number;
-  /** Whether all of them are there after a reload too. */
+  /** Whether all pictures survive a reload. */
   isKept: boolean;
 }
 
 interface Settings {
   max: number;
-  /** Where the pictures of a draft are kept. */
+  /** Where the pictures of a draft are stored. */
   store: BlobStore | undefined;
   /** Throws a PictureRefusedError. */
   encode: (file: Blob) => Promise<Blob>;
@@ -41,16 +41,16 @@ interface Settings {
     file: Blob,
     options: { onProgress: (share: number) => void; signal: AbortSignal },
   ) => Promise<{ upload_id: string }>;
-  /** Called when a picture is uploaded and no other is under way. */
+  /** Called when a picture is uploaded and no other upload is under way. */
   onUploaded: () => void;
 }
 
-/** Not `randomUUID`, which pages without https have not. */
+/** Not `randomUUID`, which pages without https do not have. */
 const newKey = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
 
 /**
- * The pictures of a form, from being picked until the form is sent. They are encoded and uploaded one after another, each
- * at once; a form that is sent meanwhile waits for them.
+ * The pictures of a form, from picking until the form is sent. Each is encoded and uploaded at once, one after another;
+ * a form that is sent meanwhile waits for the uploads.
  */
 export function createPictureUploads({ max, store, encode, upload, onUploaded }: Settings) {
   const state = createAtom<Uploads>({ pictures: [], refused: [], tooMany: 0, isKept: store !== undefined });
@@ -72,7 +72,7 @@ export function createPictureUploads({ max, store, encode, upload, onUploaded }:
     if (store === undefined || picture?.blob === undefined) return;
     const { blob, uploadId } = picture;
     if (!(await store.set({ key, blob, place, uploadId }))) set({ isKept: false });
-    // Removed meanwhile.
+    // Removed while it was being stored.
     if (find(key) === undefined) await store.remove(key);
   };
 
@@ -120,12 +120,12 @@ export function createPictureUploads({ max, store, encode, upload, onUploaded }:
   };
   const restored = restore();
 
-  /** Uploads again what was not uploaded. */
+  /** Retries all failed uploads. */
   const retryAll = () => {
     for (const { key, error } of state.get().pictures) if (error !== undefined) startUpload(key);
   };
 
-  /** The upload ids in their order, when all pictures are uploaded. Throws the error of the first that is not. */
+  /** The upload ids in their order, once all pictures are uploaded. Throws the error of the first that failed. */
   const uploadIds = async (): Promise<string[]> => {
     await restored;
     retryAll();
@@ -170,8 +170,8 @@ export function createPictureUploads({ max, store, encode, upload, onUploaded }:
       for (const other of state.get().pictures) void keep(other.key);
     },
     /**
-     * Sends what the pictures belong to. An upload that has vanished since (unused ones do after a day) is uploaded again,
-     * and the request repeated. Rejects with the error of an upload, or of the request.
+     * Sends the request that the pictures belong to. If an upload no longer exists (unused ones expire after a day), it
+     * is uploaded again and the request repeated. Rejects with the error of an upload or of the request.
      */
     async send<Result>(request: (uploadIds: string[]) => Promise<Result>): Promise<Result> {
       const again = new Set<string>();
@@ -187,7 +187,7 @@ export function createPictureUploads({ max, store, encode, upload, onUploaded }:
         }
       }
     },
-    /** Removes all pictures, when what they belong to was sent or given up. */
+    /** Removes all pictures, once their form was sent or discarded. */
     async clear() {
       const { pictures } = state.get();
       set({ pictures: [], refused: [], tooMany: 0 });
@@ -201,7 +201,7 @@ export function createPictureUploads({ max, store, encode, upload, onUploaded }:
 
 const isPending = ({ uploadId, error }: UploadedPicture) => uploadId === undefined && error === undefined;
 
-/** The upload that a call has refused because the server no longer has it. */
+/** The upload that a call was refused for, because the server no longer has it. */
 function vanishedUpload(error: unknown): string | undefined {
   if (!isApiError(error)) return undefined;
   const isVanished = error.reason === 'upload_not_found' || error.reason === 'upload_expired';

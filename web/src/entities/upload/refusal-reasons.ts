@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RefusalReason } from './encode-picture.ts';
 
-/** Why a file was not taken as a picture, in words. */
+/** Why a file was refused as a picture, in words. */
 export const refusalReasons: Record<RefusalReason, MessageDescriptor> = {
   heic: msg`Browsers cannot open HEIC pictures. Save it as a JPEG first`,
   type: msg`File type not supported. Choose a JPEG, PNG or WebP`,

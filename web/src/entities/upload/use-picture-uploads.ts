@@ -18,15 +18,15 @@ import { createPictureUploads, type UploadedPicture } from './picture-uploads.ts
 import { refusalReasons } from './refusal-reasons.ts';
 
 interface Options {
-  /** How many pictures there may be. */
+  /** The maximum number of pictures. */
   max: number;
-  /** The name of the draft that they belong to, such as `review.90051`: they are kept until `clear`. */
+  /** The name of the draft that they belong to, such as `review.90051`: the pictures are kept until `clear`. */
   draft?: string;
 }
 
 /**
- * Pictures of a form: `<PictureField {...pictures.field} label={…} />`, and to send them
- * `pictures.send((uploadIds) => mutateAsync({ …, pictures: uploadIds }))`, then `pictures.clear()`.
+ * The pictures of a form. Render `<PictureField {...pictures.field} label={…} />`; send them with
+ * `pictures.send((uploadIds) => mutateAsync({ …, pictures: uploadIds }))`, then call `pictures.clear()`.
  */
 export function usePictureUploads({ max, draft }: Options) {
   const { i18n } = useLingui();
@@ -41,7 +41,7 @@ export function usePictureUploads({ max, draft }: Options) {
     }),
   );
   const { pictures, refused, tooMany, isKept } = useSelector(uploads.state);
-  // What failed while the screen was left, for the login perhaps, or while there was no connection.
+  // Retries what failed while the screen was left (for the login, perhaps) or offline.
   useEffect(() => uploads.retryAll(), [uploads]);
   useOnReconnect(uploads.retryAll);
 
@@ -54,7 +54,7 @@ export function usePictureUploads({ max, draft }: Options) {
     );
   }
   return {
-    /** For PictureField. */
+    /** The props of PictureField. */
     field: {
       max,
       pictures: pictures.map((picture) => fieldPicture(picture, i18n)),
@@ -65,7 +65,7 @@ export function usePictureUploads({ max, draft }: Options) {
       onMove: uploads.move,
     },
     count: pictures.length,
-    /** Whether the pictures are there after a reload too. */
+    /** Whether the pictures survive a reload. */
     isKept,
     send: uploads.send,
     clear: uploads.clear,
@@ -73,7 +73,7 @@ export function usePictureUploads({ max, draft }: Options) {
 }
 
 function fieldPicture({ key, blob, uploadId, share, error }: UploadedPicture, i18n: I18n): FieldPicture {
-  // The login is shown instead.
+  // An unauthorized call shows the login instead.
   const isShown = error !== undefined && !(isApiError(error) && error.kind === 'unauthorized');
   const { text, advice } = errorMessage(error, i18n);
   return {

@@ -11,14 +11,14 @@ interface CodeFieldProps<Values extends FieldValues> {
   form: Form<Values>;
   name: FieldPath<Values>;
   sending: SendCode;
-  /** The typed contact that a code would be sent to; it may not be valid yet. */
+  /** The typed contact that a code is sent to; it may be invalid yet. */
   contact: string;
   onSend: () => void;
-  /** Where a code goes, or has gone, unless something else is said. */
+  /** Where the code is or was sent, by default. */
   help?: ReactNode;
 }
 
-/** The field for a verification code, with the button to send one and the countdown to the next. */
+/** The field for a verification code, with the button that sends one and the countdown to the next. */
 export function CodeField<Values extends FieldValues>({
   form,
   name,

@@ -2,11 +2,11 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { SendCode } from './use-send-code.ts';
 
 interface CodeHelpProps extends Pick<SendCode, 'sent'> {
-  /** The address that the code goes to. */
+  /** The address that the code is sent to. */
   contact: string;
 }
 
-/** Where a code goes or has gone, and for how long it is good: the help of a CodeField. */
+/** Where a code is or was sent, and how long it is valid: the help of a CodeField. */
 export function CodeHelp({ sent, contact }: CodeHelpProps) {
   if (sent === undefined)
     return (

@@ -2,8 +2,8 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { Form } from '../../form/use-form.ts';
 
 /**
- * Sends a code by `send` from the form that it is typed into: the field then has the focus, and no error of before, in
- * whose place stands where the code has gone. Where none was sent, the field says why.
+ * Sends a code by `send` and focuses the form's code field. An earlier error of the field is cleared, so that its help
+ * shows where the code was sent. If none was sent, the field shows why.
  */
 export async function sendFromForm<Values extends FieldValues>(
   form: Form<Values>,

@@ -10,34 +10,34 @@ const MINUTE_MS = 60_000;
 
 type CodeEvent = 'register' | 'reset' | OwnEvent;
 
-/** To an address that the server knows already. */
+/** The events whose address the server already knows. */
 type OwnEvent = 'step_up' | 'verify';
 
 const isOwn = (event: CodeEvent): event is OwnEvent => event === 'step_up' || event === 'verify';
 
 interface SentCode {
   to: string;
-  /** For how many minutes the code is valid. */
+  /** How many minutes the code is valid. */
   minutes: number;
 }
 
-/** Sends verification codes, with a countdown until the next one can be sent to the same contact. */
+/** Sends verification codes, with a countdown until another one can be sent to the same contact. */
 export function useSendCode(event: CodeEvent) {
   const sending = useMutation({ ...sendCode(), meta: errorShownInPlace });
   const countdown = useCountdown();
   const [sent, setSent] = useState<SentCode>();
-  /** The contact that the countdown is of. */
+  /** The contact that the countdown belongs to. */
   const [waiting, setWaiting] = useState<string>();
   return {
     sent,
-    /** The last one that was asked for was not sent. */
+    /** Whether the last request did not send a code. */
     isRefused: sending.isError && sent === undefined,
     busy: sending.isPending,
     /** The remaining wait for this contact, as `0:45`; undefined when a code can be sent. */
     remainingFor: (contact: string) => (waiting === contact ? countdown.remaining : undefined),
     /**
-     * Sends a code. A `send_too_often` rejects, and the wait is shown, unless a code was sent to this contact from here:
-     * only then is it known to be on its way. The caller shows every error.
+     * Sends a code. A `send_too_often` starts the countdown. It rejects unless a code was sent to this contact from
+     * here, because only then is one known to be on its way. The caller shows every error.
      */
     async send(contact: string): Promise<void> {
       try {
@@ -59,7 +59,7 @@ export function useSendCode(event: CodeEvent) {
   };
 }
 
-/** Whether a code was refused for a moment only, as where one was sent before a reload. */
+/** Whether a code was refused only for a short wait, for example because one was sent before a reload. */
 export const isShortWait = (error: unknown): boolean =>
   isApiError(error, 'sendCode') &&
   error.reason === 'send_too_often' &&
@@ -68,8 +68,8 @@ export const isShortWait = (error: unknown): boolean =>
 export type SendCode = ReturnType<typeof useSendCode>;
 
 /**
- * The body of `sendCode`, for an e-mail address or mobile number that a form has validated. For a step-up, and to
- * prove a new address, the server knows where to send it: no address travels.
+ * The body of `sendCode`, for a validated e-mail address or mobile number. For a step-up, or to prove a new address,
+ * the server knows the address, so the body has none.
  */
 export function sendCodeBody(event: CodeEvent, to: string): ArgsOf<'sendCode'>['body'] {
   const channel = isEmail(to) ? 'email' : 'mobile';

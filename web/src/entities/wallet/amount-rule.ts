@@ -6,14 +6,14 @@ import { translated } from '../../form/rules.ts';
 import { currentFormats } from '../../i18n/formats.ts';
 import type { QuoteDirection } from './use-quote.ts';
 
-/** Amounts in dollars, both included. */
+/** Amounts in dollars, both inclusive. */
 export interface AmountRange {
   min?: string | undefined;
   max?: string | undefined;
 }
 
 /**
- * An amount to move (R5.05, R5.06): not empty, dollars and cents, greater than 0, within the limit. Its output is the
+ * An amount to move (R5.05, R5.06): not empty, dollars and cents, greater than 0, within the limit. The output is the
  * contract's PositiveMoney; nothing is computed in floating point.
  */
 export const amountRule = (range: Pick<AmountRange, 'max'> = {}) =>
@@ -30,7 +30,7 @@ export const amountRule = (range: Pick<AmountRange, 'max'> = {}) =>
     }),
   );
 
-/** What is asked for where something else was typed, with an example as the language writes it. */
+/** The message for text that is not an amount, with an example in the format of the current language. */
 export const notAnAmount = () => {
   const example = currentFormats().amount('49.90');
   return i18n._(msg`Enter dollars and cents, such as ${example}`);
@@ -42,7 +42,10 @@ function faultOf(amount: string, { max }: Pick<AmountRange, 'max'>): string | un
   return undefined;
 }
 
-/** Whether a sum is enough: one of what shall arrive is, for what is paid is more, and the server's quote says how much. */
+/**
+ * Whether a sum reaches the minimum. A sum to arrive always does: the customer pays more than that, and the server's
+ * quote says how much.
+ */
 export const isEnough =
   (min: string) =>
   ({ sum, direction }: { sum: string; direction: QuoteDirection }): boolean =>

@@ -10,7 +10,7 @@ const tones: Record<AuditStatusName, string> = {
   cancelled: 'text-ink-2',
 };
 
-/** How an audit stands, in its colour; a status that is not known is shown as it is. */
+/** The status of an audit, in its colour; an unknown status is shown as it is. */
 export function AuditWord({ status }: { status: number }) {
   const { i18n } = useLingui();
   const name = auditStatusName(status);

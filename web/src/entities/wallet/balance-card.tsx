@@ -6,18 +6,18 @@ import { Price } from '../../ui/product/price.tsx';
 import { HiddenMoney, HideBalanceButton } from './hidden-money.tsx';
 
 interface BalanceCardProps {
-  /** What can be spent or withdrawn now. Amounts are the server's, in dollars. */
+  /** What can be spent or withdrawn now. Amounts come from the server, in dollars. */
   available: string;
   /** Held for withdrawals under audit. */
   pending: string;
   /** available + pending. */
   balance: string;
   isFrozen?: boolean;
-  /** Below the figures. */
+  /** Shown below the figures. */
   children?: ReactNode;
 }
 
-/** What a customer has: available, held and together. Hidden where the device hides balances. */
+/** A customer's balance: available, held and total. Hidden if the customer hides balances on this device. */
 export function BalanceCard({ available, pending, balance, isFrozen = false, children }: BalanceCardProps) {
   const { money } = useFormats();
   return (
@@ -64,7 +64,6 @@ export function BalanceCard({ available, pending, balance, isFrozen = false, chi
   );
 }
 
-/** The skeleton of a BalanceCard. */
 export function BalanceCardSkeleton() {
   return (
     <div aria-hidden className="rounded-card bg-card p-4">

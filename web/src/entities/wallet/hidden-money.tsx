@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { balanceHidden } from '../../preferences/balance-hidden.ts';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 
-/** A balance, or dots in its place where the customer hides balances on this device. */
+/** A balance, or dots if the customer hides balances on this device. */
 export function HiddenMoney({ children }: { children: ReactNode }) {
   if (!balanceHidden.use()) return children;
   return (
@@ -16,7 +16,7 @@ export function HiddenMoney({ children }: { children: ReactNode }) {
   );
 }
 
-/** Hides balances on all screens of this device, or shows them again. */
+/** Hides or shows balances on all screens of this device. */
 export function HideBalanceButton() {
   const { t } = useLingui();
   const hidden = balanceHidden.use();

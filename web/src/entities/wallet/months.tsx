@@ -4,7 +4,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import type { ListPage } from '../../list/list-pages.ts';
 import { type PagedList, useInfiniteList } from '../../list/use-infinite-list.ts';
 
-/** The month of a time on this device, `2026-11`. */
+/** The month of a time in the device's time zone, `2026-11`. */
 export const monthOf = (time: string): string => {
   const at = new Date(time);
   return `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}`;
@@ -14,7 +14,7 @@ interface MonthPage<Month> extends ListPage {
   months: readonly Month[];
 }
 
-/** What a list says of each month of its rows: the server's sums over the whole month under the filter. */
+/** The months of a list: the server's sums over each whole month, under the filter. */
 export function useMonths<
   Month extends { month: string },
   Page extends MonthPage<Month>,
@@ -26,14 +26,13 @@ export function useMonths<
 }
 
 interface MonthHeadingProps<Month> {
-  /** A time in the month. */
+  /** Any time in the month. */
   at: string;
   months: ReadonlyMap<string, Month>;
-  /** The month's sums in words. */
+  /** Renders the month's sums. */
   sums: (month: Month) => ReactNode;
 }
 
-/** A month and its sums. */
 export function MonthHeading<Month>({ at, months, sums }: MonthHeadingProps<Month>) {
   const { month: nameOf } = useFormats();
   const key = monthOf(at);

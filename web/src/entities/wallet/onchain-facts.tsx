@@ -4,7 +4,7 @@ import { CopyRow } from '../../feedback/copy-row.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Fact, Facts } from './facts.tsx';
 
-/** The coin side of a record: coins, rate, transaction, confirmations. */
+/** The blockchain side of a record: coins, rate, transaction, confirmations. */
 export function OnchainFacts({ transfer }: { transfer: Schema<'OnchainTransfer'> }) {
   const { t } = useLingui();
   const { coin, coin_amount, rate, tx_hash, confirmations, confirmations_needed, explorer_url } = transfer;

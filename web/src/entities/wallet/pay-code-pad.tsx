@@ -9,13 +9,13 @@ interface PayCodePadProps
 }
 
 /**
- * The pad that signs a payment or a withdrawal. It holds the digits itself, so that a digit renders nothing else, and clears
- * them at each attempt; why the last one failed is shown until the next digit.
+ * The pad for the payment code of a payment or a withdrawal. It owns the digits, so that a digit re-renders nothing
+ * else, and clears them at each attempt. The last error is shown until the next digit.
  */
 export function PayCodePad({ onConfirm, error, ...rest }: PayCodePadProps) {
   const { t } = useLingui();
   const [code, setCode] = useState('');
-  // At the bottom they would cover keys.
+  // At the bottom, toasts would cover keys.
   useToastsAtTop();
   return (
     <CodePad

@@ -8,11 +8,11 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { MoneyRows } from '../../ui/money-rows.tsx';
 import type { MoneyQuote, QuoteState } from './use-quote.ts';
 
-/** What the sums of a quote are called here: "You pay" and "You receive" of a top-up. */
+/** The names of a quote's sums, such as "You pay" and "You receive" for a top-up. */
 export interface QuoteWords {
   amount: ReactNode;
   arrival: ReactNode;
-  /** "Fee" unless it is called something else. */
+  /** Defaults to "Fee". */
   fee?: ReactNode;
 }
 
@@ -21,11 +21,11 @@ interface QuoteCardProps {
   words: QuoteWords;
 }
 
-/** The server's quote: amount, fee and arrival, how the fee is counted, and until when all that holds. */
+/** The server's quote: amount, fee and arrival, how the fee is computed, and until when the quote is valid. */
 export function QuoteCard({ quote: { shown, isLoading, error, retry }, words }: QuoteCardProps) {
   const { i18n } = useLingui();
   return (
-    // As high as a quote, so that nothing below moves when it comes.
+    // As tall as a quote, so that nothing below moves when it loads.
     <div role="status" aria-busy={isLoading} className="grid min-h-46 rounded-card bg-card p-4">
       {error !== undefined ? (
         <div className="flex flex-col items-start justify-center gap-3 text-14">
@@ -50,7 +50,7 @@ export function QuoteCard({ quote: { shown, isLoading, error, retry }, words }: 
   );
 }
 
-/** What the quote will say, while nothing is typed. */
+/** What the quote will contain, while nothing is typed. */
 function Blank({ words }: { words: QuoteWords }) {
   return (
     <div className="flex flex-col gap-3">

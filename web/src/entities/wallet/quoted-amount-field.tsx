@@ -11,23 +11,23 @@ import type { MoneyQuote, QuoteDirection, QuoteState } from './use-quote.ts';
 
 interface QuotedAmountFieldProps<Values extends FieldValues> {
   form: Form<Values>;
-  /** The field of the sum as it is typed. */
+  /** The field of the typed sum. */
   name: FieldPath<Values>;
   /** The field of the direction, whose values are `amount` and `arrival`. */
   directionName: FieldPath<Values>;
-  /** Such as "Amount in dollars". */
+  /** For example "Amount in dollars". */
   label: ReactNode;
   quote: QuoteState<MoneyQuote>;
   words: QuoteWords;
-  /** Below the field, such as the limits. */
+  /** Shown below the field, such as the limits. */
   help?: ReactNode;
   /** A control at the end of the field, such as "All". */
   end?: ReactNode;
-  /** Amounts to choose from, above the field. */
+  /** Amounts to choose from, shown above the field. */
   chips?: ReactNode;
 }
 
-/** An amount to move, typed as what is paid or as what arrives, with the server's quote of it below. */
+/** The field for an amount to move, typed as what is paid or as what arrives, with the server's quote below. */
 export function QuotedAmountField<Values extends FieldValues>({
   form,
   name,

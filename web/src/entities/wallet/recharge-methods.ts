@@ -8,11 +8,11 @@ export type RechargeMethod = Schema<'RechargeMethodName'>;
 interface MethodDisplay {
   name: MessageDescriptor;
   icon: IconName;
-  /** The address of its form. */
+  /** The URL of its form. */
   form: string;
 }
 
-/** The ways to top up, in the order in which they are offered. */
+/** The ways to top up, in the order they are offered. */
 export const rechargeMethods: Record<RechargeMethod, MethodDisplay> = {
   manual: { name: msg`Bank transfer`, icon: 'bank', form: '/topUp?method=manual' },
   card: { name: msg`Card`, icon: 'card', form: '/cardTopUp' },
@@ -20,16 +20,16 @@ export const rechargeMethods: Record<RechargeMethod, MethodDisplay> = {
 };
 
 interface FilledIn {
-  /** What has to arrive, in dollars as a decimal string, whatever the fee. */
+  /** What has to arrive after the fee, in dollars as a decimal string. */
   amount?: string | undefined;
-  /** A path of this app to go back to. */
+  /** A path of this app to return to. */
   returnTo?: string | undefined;
   network?: string | undefined;
 }
 
 /**
- * The address of the form of a method, or without one of the screen that offers them all. A path, so that the amount
- * keeps its cents: the router would write a number.
+ * The URL of a method's form; without a method, of the screen that offers all methods. It is a string, so that the
+ * amount keeps its cents: the router would write a number.
  */
 export function topUpPath(method: RechargeMethod | undefined, { amount, returnTo, network }: FilledIn): string {
   const [screen = '', form] = (method === undefined ? '/topUp' : rechargeMethods[method].form).split('?');
@@ -40,6 +40,6 @@ export function topUpPath(method: RechargeMethod | undefined, { amount, returnTo
   return search.size === 0 ? screen : `${screen}?${search}`;
 }
 
-/** The form of the same top-up once more, filled in. */
+/** The URL of the form for the same top-up again, filled in. */
 export const topUpAgainPath = ({ method, network, expected_arrival }: Schema<'Recharge'>): string =>
   topUpPath(method, { amount: expected_arrival, network: network ?? undefined });

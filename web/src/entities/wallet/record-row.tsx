@@ -7,14 +7,14 @@ import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 interface RecordRowProps {
   icon: IconName;
   title: ReactNode;
-  /** What the row opens: a path, or a sheet of its screen; undefined where it leads nowhere. */
+  /** What the row opens: a path, or a callback that opens a sheet; undefined if it opens nothing. */
   opens: string | (() => void) | undefined;
   amount: ReactNode;
-  /** Below the amount: the status word. */
+  /** Shown below the amount: the status word. */
   status?: ReactNode;
-  /** Quiet lines below the title. */
+  /** Secondary lines below the title. */
   children: ReactNode;
-  /** Controls of the row beside the one that opens it. */
+  /** Controls beside the one that opens the row. */
   end?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ export function RecordRow({ icon, title, opens, amount, status, children, end }:
   );
 }
 
-/** The skeleton of a RecordRow in its card, with what it has at its end: a number to copy, or that and a picture. */
+/** The skeleton of a RecordRow in its card. `end` is a number to copy, or that number and a picture. */
 export function RecordRowSkeleton({ end }: { end?: 'number' | 'picture' }) {
   return (
     <GroupedRowSkeleton>

@@ -18,7 +18,7 @@ interface RecordSheetProps<Data> {
   children: (record: Data) => ReactNode;
 }
 
-/** The details of a record over its list; opened by the address, so that other screens can lead to it. */
+/** The details of a record over its list. The URL opens it, so that other screens can link to it. */
 export function RecordSheet<Data>({
   title,
   query: { data, error, refetch },
@@ -45,12 +45,12 @@ export function RecordSheet<Data>({
 interface AuditHeaderProps {
   amount: string;
   status: number;
-  /** What happens next and by when, or what it came to. */
+  /** What happens next and by when, or the outcome. */
   next: ReactNode;
   refuseReason: string | null;
 }
 
-/** How much, how its audit stands, what comes next, and why it was refused. */
+/** The amount, the status of the audit, the next step, and why it was refused. */
 export function AuditHeader({ amount, status, next, refuseReason }: AuditHeaderProps) {
   const { money } = useFormats();
   return (
@@ -76,11 +76,11 @@ interface AuditTimelineProps {
   label: string;
   /** The steps so far, oldest first. */
   events: readonly Schema<'AuditEvent'>[];
-  /** What is still to come, while the audit is open. */
+  /** The next step, while the audit is open. */
   ahead?: { title: ReactNode; time: ReactNode } | undefined;
 }
 
-/** The steps of an audit, in the order of time. */
+/** The steps of an audit, oldest first. */
 export function AuditTimeline({ label, events, ahead }: AuditTimelineProps) {
   const { i18n } = useLingui();
   const { moment } = useFormats();

@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { MoneyQuote, QuoteState } from './use-quote.ts';
 
 /**
- * Sends by the quote that holds now. One that has run out is renewed; where its figures are the same, it is sent by the new
- * one, else it is refused (`quote_expired`), with the new figures on the screen. Rejects with the ApiError of a quote.
+ * Sends with the current quote. An expired quote is renewed: unchanged figures are sent with the new quote, changed
+ * ones are refused (`quote_expired`) and shown. Rejects with the ApiError of a quote.
  */
 export async function sendByQuote<Quote extends MoneyQuote, State extends { name: string; error?: unknown }>(
   queries: QueryClient,
@@ -17,7 +17,7 @@ export async function sendByQuote<Quote extends MoneyQuote, State extends { name
     const next = await quote.renew();
     if (hasSameFigures(first, next)) state = await send(next);
   }
-  // A quote counts once.
+  // A quote can be used once.
   if (state.name === 'settled')
     for (const operation of ['quoteRecharge', 'quoteWithdrawal']) queries.removeQueries({ queryKey: [operation] });
   return state;

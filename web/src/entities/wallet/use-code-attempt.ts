@@ -5,24 +5,24 @@ import { useState } from 'react';
 import { useAttempt } from '../../feedback/use-attempt.ts';
 import { useLock } from '../../feedback/use-lock.ts';
 
-/** Why nothing was done so far. */
+/** Why the attempt has not succeeded so far. */
 export type CodeNotice =
   | { kind: 'wrong-code'; attemptsLeft: number }
-  /** Refused, or not sent; `isReadAgain` once the screen shows what stood in the way. */
+  /** Refused, or not sent. `isReadAgain` is true once the screen shows what caused the refusal. */
   | { kind: 'failed'; error: unknown; isReadAgain: boolean }
-  /** No answer came, and nothing is there as far as the server knows. */
+  /** No answer came, and the server knows of no result. */
   | { kind: 'unanswered' };
 
 type Signed = 'payOrders' | 'createWithdrawal';
 
 interface CodeAttemptOptions<Op extends Signed> extends UseAttemptOptions<Op> {
-  /** Reads again what may stand in the way, before a refusal is told. */
+  /** Refetches what may have caused a refusal, before the refusal is shown. */
   readAgain: () => Promise<unknown>;
 }
 
 /**
- * An attempt that the payment code signs. The code is in the request alone. One without an answer is looked for until it is
- * known what became of it, over a reload too.
+ * An attempt signed with the payment code. The code is only in the request. If no answer comes, the outcome is looked
+ * up until it is known, even after a reload.
  */
 export function useCodeAttempt<Op extends Signed>(
   mutation: MutationFactory<Op>,
@@ -45,7 +45,7 @@ export function useCodeAttempt<Op extends Signed>(
     );
     return { kind: 'failed', error, isReadAgain };
   };
-  /** `attempt` sends, and may do something before. */
+  /** Runs `attempt`, which sends and may do something before. */
   const run = async (attempt: (by: typeof send) => Promise<AttemptState<Op>>): Promise<void> => {
     setSending(true);
     setNotice(undefined);
@@ -61,10 +61,10 @@ export function useCodeAttempt<Op extends Signed>(
     run: (attempt: Parameters<typeof run>[0]) => void run(attempt),
     isSending,
     checking: isUnknown && state.looked !== 'nothing' ? { isUnreachable: state.looked === 'unreachable' } : undefined,
-    /** Asks at once, instead of when it is time for it. */
+    /** Looks up the outcome at once, without waiting for the next scheduled look. */
     checkNow: wake,
     notice: notice ?? (isUnknown && state.looked === 'nothing' ? ({ kind: 'unanswered' } as const) : undefined),
-    /** While wrong tries have locked the code. */
+    /** The lock of the code after too many wrong tries. */
     lock,
     wasLocked,
   };

@@ -8,53 +8,53 @@ import type { AmountRange } from './amount-rule.ts';
 export const quoteDirections = ['amount', 'arrival'] as const;
 export type QuoteDirection = (typeof quoteDirections)[number];
 
-/** What quotes of top-ups and of withdrawals have in common. Amounts in dollars, as decimal strings. */
+/** What quotes of top-ups and of withdrawals have in common. Amounts are decimal strings in dollars. */
 export interface MoneyQuote {
   quote_id: string;
   amount: string;
   fee: string;
   arrival: string;
-  /** How the fee is counted, in words. */
+  /** How the fee is computed, in words. */
   rule: string;
-  /** Coins and their rate, for a network. */
+  /** The coins and their rate, for a network. */
   onchain: Schema<'CoinQuote'> | null;
   /** RFC 3339, both by the server's clock. */
   valid_until: string;
   server_time: string;
 }
 
-/** The parameters of a quote that say how much. */
+/** The parameter of a quote that has the sum. */
 type QuotedSum = { amount: string } | { arrival: string };
 
 interface QuoteOptions<Quote extends MoneyQuote, Failure extends ApiError, Key extends QueryKey> {
-  /** As it is typed. */
+  /** The sum as typed. */
   typed: string;
   direction: QuoteDirection;
-  /** What lies outside is not asked for: the form refuses it. */
+  /** A sum outside of this range is not sent: the form refuses it. */
   range?: AmountRange | undefined;
-  /** False while something else is missing, such as the network. */
+  /** False while another input is missing, such as the network. */
   isAsked?: boolean;
-  /** `(sum) => rechargeQuoteQuery({ method: 'card', ...sum })`, or the same of a withdrawal. */
+  /** `(sum) => rechargeQuoteQuery({ method: 'card', ...sum })`, or the same for a withdrawal. */
   query: (sum: QuotedSum) => UseQueryOptions<Quote, Failure, Quote, Key> & { queryKey: Key };
 }
 
 export interface QuoteState<Quote extends MoneyQuote> {
-  /** What is shown: that of the sum before while `isLoading`. Undefined while nothing valid is typed, and when refused. */
+  /** The quote to show; the previous one while `isLoading`. Undefined for an invalid sum and after a refusal. */
   shown: Quote | undefined;
   isLoading: boolean;
-  /** Why there is none: refused, or not to be had. */
+  /** Why there is no quote: refused, or not available. */
   error: ApiError | undefined;
   retry: () => void;
-  /** The valid quote of what is typed now, asked for if need be. Rejects with an ApiError when it is refused. */
+  /** Returns the valid quote of the current sum, fetching it if needed. Rejects with an ApiError when it is refused. */
   settle: () => Promise<Quote>;
-  /** Another quote of the same sum, for one that has run out or was used. */
+  /** Fetches another quote of the same sum, for one that has expired or was used. */
   renew: () => Promise<Quote>;
 }
 
-/** The server's time has whole seconds: a second later it has seen the quote run out. */
+/** The server's time has whole seconds: a second later, the quote has expired for the server too. */
 const END_MS = 1000;
 
-/** How long a quote is valid still, in milliseconds; by the server's clock, as of its answer. */
+/** How long a quote is still valid, in milliseconds: by the server's clock, as of the answer. */
 const restOf = ({ valid_until, server_time }: MoneyQuote, receivedAt: number) =>
   msUntil(valid_until, clockOffset(server_time, receivedAt));
 
@@ -64,8 +64,8 @@ const isWithin = (sum: string, { min, max }: AmountRange) =>
   (max === undefined || compareMoney(sum, max) <= 0);
 
 /**
- * The server's quote of what is typed: the only source of fee and arrival. One that runs out while it is shown is asked
- * for again; until then it stays the same one, whatever else is looked at meanwhile.
+ * The server's quote of the typed sum: the only source of fee and arrival. A quote that expires while shown is
+ * refetched; until then it stays the same, even if other sums are shown in between.
  */
 export function useQuote<Quote extends MoneyQuote, Failure extends ApiError, Key extends QueryKey>({
   typed,

@@ -3,11 +3,11 @@ import { msg } from '@lingui/core/macro';
 import type { Schema } from '@meridian/sdk';
 import { AUDIT_STATUS } from '@meridian/sdk/rules';
 
-/** What a withdrawal goes to, masked: `Bank of Kyoto **** 4417`, `TRC20-USDT TGgH…tzgX`. */
+/** The masked destination of a withdrawal: `Bank of Kyoto **** 4417`, `TRC20-USDT TGgH…tzgX`. */
 export const destinationOf = ({ bank_name, bank_card_number, network, address }: Schema<'Withdrawal'>): string =>
   [bank_name, bank_card_number, network, address].filter((part) => part !== null).join(' ');
 
-/** What happens next and by when, or what it came to. `texts` are its figures as the customer reads them. */
+/** What happens next and by when, or the outcome. `texts` are its figures, formatted. */
 export function withdrawalNextStep(
   { status, next_by }: Pick<Schema<'Withdrawal'>, 'status' | 'next_by'>,
   { by, amount, arrival }: { by: string; amount: string; arrival: string },
