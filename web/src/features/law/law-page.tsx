@@ -19,12 +19,12 @@ import './law-document.css';
 
 interface LawPageProps {
   code: LawCode | undefined;
-  /** The section that the address names, counted from 0. */
+  /** The section that the URL names, counted from 0. */
   section: number | undefined;
   onSection: (index: number) => void;
 }
 
-/** The legal documents in force, or one of them. */
+/** The list of legal documents in force, or one of the documents. */
 export function LawPage({ code, section, onSection }: LawPageProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(lawQuery());

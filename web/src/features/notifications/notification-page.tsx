@@ -16,21 +16,21 @@ import { NotificationRow } from './notification-row.tsx';
 import { type NotificationType, notificationTypes, typeDisplay } from './notification-types.ts';
 
 interface NotificationPageProps {
-  /** Only this type; undefined for all. */
+  /** The type to show; undefined for all. */
   type: NotificationType | undefined;
   onType: (type: NotificationType | undefined) => void;
 }
 
 const dayOf = ({ created_at }: Schema<'Notification'>) => daysPast(created_at);
 
-/** The notifications of the customer by day. Opening one marks it as read. */
+/** The customer's notifications, grouped by day. Opening one marks it as read. */
 export function NotificationPage({ type, onType }: NotificationPageProps) {
   const { t, i18n } = useLingui();
   const list = notificationList.pages(type && { type });
   const { first, total } = useInfiniteList(list);
   // An empty list has its own text.
   const unread = total === 0 ? undefined : first?.unread;
-  // Two: opening a notification is no reason for the button to be busy.
+  // Two mutations: opening one notification must not make the button look busy.
   const markOne = useMutation(readNotifications());
   const markAll = useMutation(readNotifications());
   const types = [

@@ -10,13 +10,13 @@ import { typeIcon } from './notification-types.ts';
 
 interface NotificationRowProps {
   notification: Schema<'Notification'>;
-  /** Called when it is opened for the first time. */
+  /** Called when the notification is opened for the first time. */
   onRead: () => void;
 }
 
 const rowClass = 'relative flex w-full flex-wrap items-start gap-3 rounded-card p-4 text-start';
 
-/** A notification: a link to its subject, or, without one, a button that expands its text. */
+/** A notification: a link to its subject or, if it has none, a button that expands its text. */
 export function NotificationRow({ notification, onRead }: NotificationRowProps) {
   const { link, read } = notification;
   const path = appPath(link);

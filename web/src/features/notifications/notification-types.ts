@@ -12,7 +12,7 @@ export const notificationTypes = [
 
 export type NotificationType = (typeof notificationTypes)[number];
 
-/** How each type is displayed: its icon, and its name in the filter. */
+/** The icon of each type, and its name in the filter. */
 export const typeDisplay = {
   order: { icon: 'order', name: msg`Orders` },
   wallet: { icon: 'wallet', name: msg`Wallet` },
@@ -20,7 +20,7 @@ export const typeDisplay = {
   system: { icon: 'shield', name: msg`Account` },
 } satisfies Record<Schema<'NotificationTypeFilter'>, { icon: IconName; name: MessageDescriptor }>;
 
-/** The icon of a notification; the bell for a type that is not known yet (contract, NotificationType). */
+/** Returns the icon of a notification; the bell for an unknown type (contract, NotificationType). */
 export function typeIcon(type: Schema<'NotificationType'>): IconName {
   const known = notificationTypes.find((one) => one === type);
   return known === undefined ? 'bell' : typeDisplay[known].icon;

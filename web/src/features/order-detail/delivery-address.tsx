@@ -18,7 +18,7 @@ const AddressPickerSheet = lazyOverlay(async () => {
 
 const changed = msg`Address updated`;
 
-/** Where the order goes, and another address until it is shipped. */
+/** The delivery address, which the customer can change until the order is shipped. */
 export function DeliveryAddress({ order }: { order: Schema<'Order'> }) {
   const { t } = useLingui();
   const picker = useOverlay();

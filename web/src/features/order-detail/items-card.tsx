@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { isAwaited } from './is-awaited.ts';
 import { RefundCases } from './refund-cases.tsx';
 
-/** What was ordered from which shop, and how its after-sale stands. */
+/** The ordered items and their shop, with the state of refund cases. */
 export function ItemsCard({ order }: { order: Schema<'Order'> }) {
   const { shop, items, refunds } = order;
   return (
@@ -20,7 +20,7 @@ export function ItemsCard({ order }: { order: Schema<'Order'> }) {
         </Link>
       </h3>
       <OrderItems items={items} linked />
-      {/* With one case the item itself leads to it. */}
+      {/* With a single case, the item itself links to the case. */}
       {refunds.length > 1 && <RefundCases refunds={refunds} />}
       {isAwaited(order) && <OrderActions order={order} only={['buy_again']} />}
     </section>

@@ -14,7 +14,7 @@ import { Timeline, type TimelineEntry } from '../../ui/timeline.tsx';
 import { Moment } from './moment.tsx';
 import { LOOK_AGAIN_MS } from './use-live-order.ts';
 
-/** The parcels of a paid order and their way. A failure is its own: the rest of the order stays. */
+/** The parcels of a paid order and their tracking. An error here leaves the rest of the order on screen. */
 export function LogisticsSection({ order }: { order: Schema<'Order'> }) {
   const queries = useQueryClient();
   if (order.logistics === null && order.fulfilment !== ORDER_STATUS.waiting_deliver) return null;
@@ -27,7 +27,7 @@ export function LogisticsSection({ order }: { order: Schema<'Order'> }) {
   );
 }
 
-/** As high as a parcel's way: to the door while it is awaited, below the day of arrival, and without that day after. */
+/** As high as the tracking: before shipping, under way with the day of arrival, and received without that day. */
 function ParcelsSkeleton({ order: { logistics, received_at } }: { order: Schema<'Order'> }) {
   const height = logistics === null ? 'h-13' : received_at === null ? 'h-101.5' : 'h-79';
   return <div className={classNames('skeleton rounded-card', height)} />;
@@ -53,7 +53,7 @@ function Parcels({ order }: { order: Schema<'Order'> }) {
       )
     );
   }
-  // The first that was sent is parcel 1; they are shown newest first.
+  // Parcel 1 is the first one sent; the newest is shown first.
   const nameOf = (index: number) => t`Parcel ${parcels.length - index}`;
   return (
     <section aria-label={t`Delivery`} className="rounded-card bg-card">
@@ -79,19 +79,19 @@ function Parcels({ order }: { order: Schema<'Order'> }) {
   );
 }
 
-/** The latest day of arrival, in the calendar of the destination. */
+/** The latest day of arrival, in the destination's calendar. */
 function ArrivesBy({ day }: { day: string }) {
   const { date } = useFormats();
   return (
     <p className="flex items-center gap-3 px-4 pt-4 text-14 font-semibold">
       <Icon name="truck" className="text-ink-2" />
-      {/* A day without a time would be midnight UTC, which is the day before in half of the world. */}
+      {/* A date without a time would be midnight UTC, which is the day before in half of the world. */}
       <Trans>Arrives by {date(`${day}T12:00`)}</Trans>
     </p>
   );
 }
 
-/** What is in one of several parcels. */
+/** The contents of one of several parcels. */
 function ParcelContents({ parcel, items }: { parcel: Schema<'Parcel'>; items: Schema<'OrderItem'>[] }) {
   const { count, list } = useFormats();
   const names = parcel.items.map(({ order_item_id, quantity }) => {

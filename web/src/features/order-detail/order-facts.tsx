@@ -6,7 +6,7 @@ import { CopyRow } from '../../feedback/copy-row.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Moment } from './moment.tsx';
 
-/** The order's number, the times of its way, what was written with it, who sells; and the receipt. */
+/** The order's number, dates, remark and seller, and the receipt. */
 export function OrderFacts({ order }: { order: Schema<'Order'> }) {
   const { t, i18n } = useLingui();
   const times: { key: string; label: ReactNode; at: string | null }[] = [

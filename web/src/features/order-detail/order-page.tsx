@@ -21,7 +21,7 @@ import { StatusHeader } from './status-header.tsx';
 import { SumsCard } from './sums-card.tsx';
 import { useLiveOrder } from './use-live-order.ts';
 
-/** One order. Another customer's is answered like one that does not exist. */
+/** One order. Another customer's order counts as not found. */
 export function OrderPage({ orderId }: { orderId: number }) {
   return (
     <PageErrorBoundary
@@ -53,7 +53,7 @@ function Order({ orderId }: { orderId: number }) {
           </Link>
         }
       />
-      {/* In a wide window the sums, and what can be done, stand beside what was ordered. */}
+      {/* In a wide window the sums and the actions stand beside the items. */}
       <div className="flex grow flex-col gap-3 pt-1 wide:flex-row wide:items-start">
         <div className="flex min-w-0 flex-col gap-3 px-4 wide:grow wide:pe-0 wide:pb-4">
           <StatusHeader order={order} receivedAt={receivedAt} />
@@ -77,15 +77,15 @@ function Order({ orderId }: { orderId: number }) {
 }
 
 /**
- * The others stand where they belong: at the status, at the address, at the items; the parcels are on the screen already.
- * Buying again is offered here where nothing else is waited for.
+ * The actions of the bar. The others are beside the status, the address and the items; the parcels are on screen
+ * already. Buying again is an action of the bar only if the order does not wait for the customer.
  */
 const barActions = (order: Schema<'Order'>): OrderAction[] => {
   const own: OrderAction[] = ['pay', 'cancel', 'confirm', 'refund', 'review'];
   return isAwaited(order) ? own : [...own, 'buy_again'];
 };
 
-/** No order of this customer has this id, or the address has no valid id. */
+/** Shown when the customer has no order with this id, or the URL has no valid id. */
 export function OrderNotFound() {
   const { t } = useLingui();
   return (

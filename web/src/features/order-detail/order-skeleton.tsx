@@ -1,6 +1,5 @@
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 
-/** An order that is on its way to the screen. */
 export function OrderSkeleton() {
   return (
     <>

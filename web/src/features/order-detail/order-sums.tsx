@@ -5,7 +5,7 @@ import type { MoneyRow } from '../../ui/money-rows.tsx';
 
 const NONE = '0.00';
 
-/** The sums of an order as the server has them, for the screen and the receipt: nothing is added up here. */
+/** The server's sums of an order, for the screen and the receipt. Nothing is added up here. */
 export function orderSumRows(order: Schema<'Order'>, i18n: I18n): MoneyRow[] {
   const { subtotal, freight, discount, total_amount, refunded_amount, promo_code, paid_at } = order;
   const rows: MoneyRow[] = [

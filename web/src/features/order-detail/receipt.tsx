@@ -8,7 +8,7 @@ import { MoneyRows } from '../../ui/money-rows.tsx';
 import { orderSumRows } from './order-sums.tsx';
 import './receipt.css';
 
-/** The receipt of a paid order: what is printed in place of the screen (receipt.css). */
+/** The receipt of a paid order, which is printed in place of the screen (receipt.css). */
 export function Receipt({ order }: { order: Schema<'Order'> }) {
   if (order.paid_at === null) return null;
   return createPortal(

@@ -6,7 +6,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 
-/** All refund cases of an order: an item names its latest alone. */
+/** All refund cases of an order. An item itself names only its latest case. */
 export function RefundCases({ refunds }: { refunds: readonly Schema<'RefundRef'>[] }) {
   const { i18n } = useLingui();
   const { money } = useFormats();

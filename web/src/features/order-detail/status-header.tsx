@@ -6,17 +6,17 @@ import { orderStatusWord } from '../../entities/order/order-status.ts';
 
 interface StatusHeaderProps {
   order: Schema<'Order'>;
-  /** When the order came, on the device's clock. */
+  /** When the order was received, on the device's clock. */
   receivedAt: number;
 }
 
-/** Where the order stands, what happens next and by when. */
+/** The status of the order, what happens next, and by when. */
 export function StatusHeader({ order, receivedAt }: StatusHeaderProps) {
   const { i18n } = useLingui();
   const word = orderStatusWord(order.status);
   return (
     <header className="pb-1">
-      {/* Read out when the order moves on while it is looked at. */}
+      {/* Screen readers announce a change of status while the order is on screen. */}
       <div role="status">
         <h2 className="text-28 font-semibold">{typeof word === 'string' ? word : i18n._(word)}</h2>
       </div>

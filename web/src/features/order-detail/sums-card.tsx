@@ -4,7 +4,7 @@ import type { Schema } from '@meridian/sdk';
 import { MoneyRows } from '../../ui/money-rows.tsx';
 import { orderSumRows } from './order-sums.tsx';
 
-/** What an order came to. */
+/** The quantity and the sums of an order. */
 export function SumsCard({ order }: { order: Schema<'Order'> }) {
   const { i18n } = useLingui();
   const { quantity } = order;

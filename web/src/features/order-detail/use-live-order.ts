@@ -3,12 +3,14 @@ import { orderQuery } from '@meridian/sdk/react';
 import { clockOffset, msUntil, ORDER_STATUS } from '@meridian/sdk/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
-/** How often an order is asked for again while its screen is shown, in milliseconds: the shop and the carrier act too. */
+/** How often, in milliseconds, a shown order is fetched again: the shop and the carrier change it too. */
 export const LOOK_AGAIN_MS = 30_000;
-/** A moment after a deadline the server has acted on it. */
+/** How long after a deadline, in milliseconds, the server has acted on it. */
 const AFTER_DEADLINE_MS = 1000;
 
-/** An order that follows what happens elsewhere: at its deadline, every half a minute, and after a change in another tab. */
+/**
+ * Keeps an order current: it is fetched again after its deadline, every 30 seconds, and after a change in another tab.
+ */
 export function useLiveOrder(orderId: number) {
   const { data: order, dataUpdatedAt } = useSuspenseQuery({
     ...orderQuery(orderId),
@@ -18,7 +20,7 @@ export function useLiveOrder(orderId: number) {
   return { order, receivedAt: dataUpdatedAt };
 }
 
-/** False for an order with which nothing happens by itself any more. */
+/** Returns the milliseconds until the next fetch; false for an order that no longer changes without the customer. */
 function nextLook({ fulfilment, next_by, server_time }: Schema<'Order'>, receivedAt: number): number | false {
   if (next_by === null && (fulfilment === ORDER_STATUS.completed || fulfilment === ORDER_STATUS.cancelled))
     return false;

@@ -49,7 +49,7 @@ const words: Record<OrderTab, { title: ReactNode; detail: ReactNode }> = {
   },
 };
 
-/** A tab without orders, in its own words. */
+/** The empty state of a tab, with a text of its own. */
 export function EmptyOrders({ tab }: { tab: OrderTab }) {
   const { title, detail } = words[tab];
   return (
@@ -65,7 +65,7 @@ export function EmptyOrders({ tab }: { tab: OrderTab }) {
   );
 }
 
-/** No order of the tab matches the query. */
+/** Shown when no order of the tab matches the query. */
 export function NoMatchingOrder({ query, onAll }: { query: string; onAll: () => void }) {
   const { t } = useLingui();
   return (

@@ -10,12 +10,12 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 
 interface OrdersSectionProps {
   title: ReactNode;
-  /** Where all of them are. */
+  /** The tab that lists all of them. */
   tab: OrderTab;
   query: { data: DataOf<'listOrders'> | undefined; dataUpdatedAt: number };
 }
 
-/** The first orders of a tab, and a link to all of it. */
+/** The first orders of a tab, with a link to the whole tab. */
 export function OrdersSection({ title, tab, query: { data, dataUpdatedAt } }: OrdersSectionProps) {
   const heading = useId();
   const { count } = useFormats();

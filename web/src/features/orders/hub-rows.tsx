@@ -11,7 +11,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SeparatedList } from '../../ui/separated-list.tsx';
 import type { Tint } from '../../ui/tint.ts';
 
-/** The open cases of after-sale; `/refund?tab=cases` lists all of them. */
+/** The open refund cases. `/refund?tab=cases` lists all of them. */
 export function CasesSection({ page }: { page: DataOf<'listRefunds'> }) {
   const { i18n } = useLingui();
   const { money, date } = useFormats();
@@ -42,7 +42,7 @@ export function CasesSection({ page }: { page: DataOf<'listRefunds'> }) {
   );
 }
 
-/** The items that wait for a review; `/comment` lists all of them. */
+/** The items that wait for a review. `/comment` lists all of them. */
 export function ReviewSection({ page }: { page: DataOf<'listMyReviews'> }) {
   const { date } = useFormats();
   return (

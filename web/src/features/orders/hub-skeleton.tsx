@@ -1,7 +1,7 @@
 import { OrderCardSkeleton } from '../../entities/order/order-card.tsx';
 import { Loading } from '../../feedback/loading.tsx';
 
-/** The hub until all of it is known: how much stands above the tiles depends on the orders. */
+/** The skeleton of the whole hub: the height above the tiles depends on the orders, so all parts appear together. */
 export function HubSkeleton() {
   return (
     <Loading className="flex flex-col gap-4">

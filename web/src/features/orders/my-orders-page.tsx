@@ -28,7 +28,7 @@ interface MyOrdersPageProps {
 const noOrders: ReadonlySet<number> = new Set();
 const UNPAID = '0';
 
-/** The customer's orders in ten tabs (R2.13), each kept as it was left, with a search in each. */
+/** The customer's orders in ten tabs (R2.13). Each tab keeps its state, and has a search. */
 export function MyOrdersPage({ tab, query, onShow }: MyOrdersPageProps) {
   const { t } = useLingui();
   const panel = useId();
@@ -106,7 +106,7 @@ export function MyOrdersPage({ tab, query, onShow }: MyOrdersPageProps) {
   );
 }
 
-/** The word of a tab, and how many orders it holds; of all of them together nobody asks. */
+/** The name of a tab with its number of orders. The tab of all orders shows no number. */
 function TabText({ tab }: { tab: OrderTab }) {
   const { i18n } = useLingui();
   const { count } = useFormats();
@@ -122,7 +122,7 @@ function TabText({ tab }: { tab: OrderTab }) {
   );
 }
 
-/** The unpaid orders that are loaded. */
+/** Returns the ids of the loaded unpaid orders. */
 function useUnpaidIds(query: string | undefined): number[] {
   const { rows } = useInfiniteList(ordersOf(UNPAID, query));
   return rows.filter((order) => order.allowed_actions.includes('pay')).map(({ id }) => id);
@@ -142,7 +142,7 @@ interface ChooseButtonProps {
   onEnd: () => void;
 }
 
-/** Offers to pay several orders at once, where there are several. */
+/** The button to pay several orders at once, if there are at least two. */
 function ChooseButton({ query, isOn, onStart, onEnd }: ChooseButtonProps) {
   const count = useUnpaidIds(query).length;
   if (count < 2 && !isOn) return null;

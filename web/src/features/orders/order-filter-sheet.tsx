@@ -13,7 +13,7 @@ interface OrderFilterSheetProps {
   onClose: () => void;
 }
 
-/** The order filter: what the server offers (R3.11), in the words of the tabs, with counts; all tabs until it is known. */
+/** The order filter: the options that the server offers (R3.11), with counts. Until they load, it lists all tabs. */
 export function OrderFilterSheet({ tab, onTab, onClose }: OrderFilterSheetProps) {
   const { t, i18n } = useLingui();
   const { count } = useFormats();

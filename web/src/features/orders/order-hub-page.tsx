@@ -13,7 +13,7 @@ import { HubSkeleton } from './hub-skeleton.tsx';
 import { orderHubQueries } from './order-hub-queries.ts';
 import { StatusTiles } from './status-tiles.tsx';
 
-/** The hub of the orders: what was not paid, how many there are of each status, what waits for the customer, the newest. */
+/** The hub of the orders: unpaid orders, counts by status, what waits for the customer, and the newest orders. */
 export function OrderHubPage({ onSearch }: { onSearch: (query: string) => void }) {
   const { t, i18n } = useLingui();
   const counts = useQuery(orderHubQueries.counts);

@@ -1,12 +1,12 @@
 import { myReviewList, orderCountsQuery, orderList, refundList } from '@meridian/sdk/react';
 
-/** How many of each kind the hub shows; the rest is one press away. */
+/** How many orders, cases and reviews the hub shows. Links lead to the rest. */
 const RECENT = 4;
 const UNPAID = 2;
 const CASES = 2;
 const TO_REVIEW = 2;
 
-/** What the hub of the orders reads: all at once. */
+/** The queries of the hub, which run in parallel. */
 export const orderHubQueries = {
   counts: orderCountsQuery(),
   unpaid: orderList.pages({ status: '0', limit: UNPAID })(1),

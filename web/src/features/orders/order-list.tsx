@@ -10,9 +10,9 @@ import { ordersOf } from './orders-of.ts';
 interface OrderListProps {
   tab: OrderTab;
   query: string | undefined;
-  /** Searches in all tabs. */
+  /** Called to search in all tabs. */
   onAll: () => void;
-  /** Of unpaid orders, while several are chosen to be paid at once. */
+  /** The selection of unpaid orders to pay at once, while the customer is choosing them. */
   selection: RowSelection | undefined;
 }
 

@@ -11,7 +11,7 @@ interface PaySeveralBarProps {
   onSelect: (selected: ReadonlySet<number>) => void;
 }
 
-/** The bar below the unpaid orders while several are chosen: selects all that can be paid at once, leads to their payment. */
+/** The bar below the unpaid orders: selects as many as can be paid at once, and leads to their payment. */
 export function PaySeveralBar({ ids, selected, onSelect }: PaySeveralBarProps) {
   const chosen = ids.filter((id) => selected.has(id));
   const all = ids.slice(0, MAX_PAID_AT_ONCE);

@@ -19,7 +19,7 @@ const icons: Record<OrderTab, IconName> = {
   '-4': 'headset',
 };
 
-/** A tile for each tab of the orders, with how many it holds. */
+/** A tile for each tab of the orders, with its count. */
 export function StatusTiles({ counts }: { counts: readonly Schema<'OrderCount'>[] }) {
   const { t, i18n } = useLingui();
   const formats = useFormats();

@@ -11,7 +11,7 @@ import { useSetPayCode } from './use-set-pay-code.ts';
 import { WeakCodeWarning } from './weak-code-warning.tsx';
 
 interface PayCodeFormProps {
-  /** There is no payment code yet. */
+  /** Whether there is no payment code yet. */
   isFirst: boolean;
   isForgotten: boolean;
   onForgotten: (isForgotten: boolean) => void;
@@ -19,9 +19,9 @@ interface PayCodeFormProps {
 }
 
 /**
- * Plain fields, not the pad: three codes are typed and compared here, so a customer wants to see them side by side, show
- * them, and mend one digit. They are not offered to password managers (`one-time-code`): those would replace the login
- * password of this site by the payment code, or suggest letters.
+ * Plain fields, not the pad: customers compare up to three codes here, so they want to see the codes together, reveal
+ * them, and correct a single digit. `one-time-code` keeps password managers away: they would replace the login
+ * password of this site with the payment code, or suggest letters.
  */
 const field = { autoComplete: 'one-time-code', inputMode: 'numeric', what: 'code' } as const;
 
@@ -45,11 +45,11 @@ export function PayCodeForm({ isFirst, isForgotten, onForgotten, returnTo }: Pay
     },
   });
   const { reset, trigger, watch } = form;
-  // What was typed does not stay behind when the screen is left.
+  // The typed codes do not outlive the screen.
   useEffect(() => () => reset(), [reset]);
   const typed = watch('pay_code');
   const confirmed = watch('confirmation');
-  // A changed code revalidates its confirmation, once that is filled in.
+  // A changed code revalidates its confirmation once the confirmation is filled in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the code changes
   useEffect(() => {
     if (confirmed !== '') void trigger('confirmation');

@@ -9,7 +9,7 @@ import { Sentences } from '../../ui/sentences.tsx';
 import { PayCodeForm } from './pay-code-form.tsx';
 
 interface PayCodePageProps {
-  /** Where the customer came from and goes back to: a payment, a withdrawal. */
+  /** The URL to return to, such as a payment or a withdrawal. */
   returnTo: string | undefined;
 }
 

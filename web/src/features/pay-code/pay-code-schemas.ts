@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { codeDigits, payCode } from '../../form/pay-code.ts';
 import { translated } from '../../form/rules.ts';
 
-/** Digits of other scripts or of full width, and gaps between them, are what the customer means by digits. */
+/** Converts digits of other scripts and full-width digits, and removes gaps. Leaves any other text as typed. */
 const asDigits = (typed: string): string =>
   /^[\p{Nd}\s-]*$/u.test(typed.normalize('NFKC')) ? codeDigits(typed) : typed;
 
@@ -20,13 +20,13 @@ const entries = {
   ),
 };
 
-/** An empty confirmation passes: it has an error of its own. */
+/** An empty confirmation passes: a separate check reports it. */
 const isConfirmed = ({ pay_code, confirmation }: { pay_code: string; confirmation: string }): boolean =>
   confirmation === '' || pay_code === confirmation;
 
 const mismatch = translated(msg`Payment codes do not match`);
 
-/** R5.04: for the first time, or because the old one is forgotten; a step-up stands in for it. */
+/** R5.04: sets the first payment code, or replaces a forgotten one. A step-up takes the place of the old code. */
 export const NewPayCodeSchema = v.pipe(
   v.object({ old_pay_code: v.string(), ...entries }),
   v.forward(
@@ -35,7 +35,7 @@ export const NewPayCodeSchema = v.pipe(
   ),
 );
 
-/** R5.04: by the old payment code. */
+/** R5.04: changes the payment code with the old one. */
 export const ChangePayCodeSchema = v.pipe(
   v.object({ old_pay_code: typedCode(msg`Enter your current payment code`), ...entries }),
   v.forward(

@@ -5,15 +5,15 @@ import { type ReactNode, useState } from 'react';
 import { useCountdown } from '../../feedback/use-countdown.ts';
 
 interface PayCodeLock {
-  /** Takes note of a refusal. Answers what to say at the field while there are tries left; else undefined. */
+  /** Records a refusal. Returns the message for the field while tries are left, else undefined. */
   track: (error: unknown) => string | undefined;
-  /** How long the code stays locked, by the server's clock; null when it is not. */
+  /** How long the code stays locked, by the server's clock; null when it is not locked. */
   message: ReactNode;
   /** Whether the lock has just ended. */
   isWaitOver: boolean;
 }
 
-/** Wrong tries of the payment code, and the lock that the last one leads to (contract: PayCodeDetails). */
+/** Tracks wrong tries of the payment code, and the lock after the last one (contract: PayCodeDetails). */
 export function usePayCodeLock(): PayCodeLock {
   const { t } = useLingui();
   const { remaining, start } = useCountdown();

@@ -18,8 +18,8 @@ interface SetPayCodeOptions extends Pick<ReturnType<typeof useStepUp>, 'withStep
 }
 
 /**
- * Sets the payment code, by the old one or by a step-up, says so, and leaves the screen: to where the customer came from.
- * Answers whether it was set: not where the customer has closed the sheet of the step-up.
+ * Sets the payment code with the old one or with a step-up, shows a toast, and returns to where the customer came from.
+ * The promise resolves to whether the code was set; false if the customer closed the sheet of the step-up.
  */
 export function useSetPayCode({ withStepUp, returnTo }: SetPayCodeOptions) {
   const { i18n } = useLingui();
@@ -29,7 +29,7 @@ export function useSetPayCode({ withStepUp, returnTo }: SetPayCodeOptions) {
   const isShown = useIsShown();
   const { mutateAsync } = useMutation({ ...setPayCodeMutation(), meta: errorShownInPlace });
 
-  /** Whether a call without an answer was carried out all the same: repeated with the old code it would be refused. */
+  /** Whether an unanswered call was carried out: with the old code, a repeat of it would be refused. */
   const hasChangedSince = async (before: string | null | undefined): Promise<boolean> => {
     try {
       const user = await queries.fetchQuery({ ...userInfoQuery(), staleTime: 0 });
@@ -43,7 +43,7 @@ export function useSetPayCode({ withStepUp, returnTo }: SetPayCodeOptions) {
     const before = queries.getQueryData(userInfoQuery().queryKey)?.pay_code_changed_at;
     try {
       if (byOldCode) {
-        // A wrong code counts as a try here, and nothing is sent with it.
+        // A wrong code counts as a try in this call, and the new code is not sent.
         const old = { pay_code: values.old_pay_code };
         await runMutation(queries, { ...verifyPayCode(), meta: errorShownInPlace }, old);
         await mutateAsync(changePayCodeBody(values));
@@ -52,12 +52,12 @@ export function useSetPayCode({ withStepUp, returnTo }: SetPayCodeOptions) {
         if (!proven) return false;
       }
     } catch (error) {
-      // Another device has changed what this form begins with.
+      // Another device has reset the payment code: the form has to know that there is none.
       if (isApiError(error) && error.reason === 'pay_code_not_set') void queries.invalidateQueries(userInfoQuery());
       if (!mayBeDone(error) || !(await hasChangedSince(before))) throw error;
     }
     toasts.done(i18n._(successMessages.changeSuccess));
-    // Left while the answer was on its way: it leads nowhere any more.
+    // The customer may have left this screen while the request was in flight.
     if (!isShown()) return true;
     if (returnTo === undefined) back();
     else void router.navigate({ href: returnTo, replace: true });

@@ -8,7 +8,7 @@ const warnings = {
   date: <Trans>Dates are easy to guess. You can still use it.</Trans>,
 } satisfies Record<Weakness, React.ReactNode>;
 
-/** What is said below a new payment code: its length, or that it is easily guessed. */
+/** The note below a new payment code: the allowed length, or a warning that the code is easy to guess. */
 export function WeakCodeWarning({ code }: { code: string }) {
   const weakness = weaknessOf(code);
   return (

@@ -1,8 +1,8 @@
-// A warning, never a refusal: the contract takes any digits (PayCode), and five wrong tries lock the code.
+// Warns but never refuses: the contract accepts any digits (PayCode), and five wrong tries lock the code.
 
 export type Weakness = 'repeated' | 'row' | 'date';
 
-/** Why a payment code would be among the first guesses; undefined while it is too short to tell, or where it is not. */
+/** Returns why a payment code is easy to guess; undefined if it is not, or is too short to tell. */
 export function weaknessOf(code: string): Weakness | undefined {
   if (!/^[0-9]{6,12}$/.test(code)) return undefined;
   if (/^(\d{1,3})\1+$/.test(code)) return 'repeated';
@@ -16,7 +16,7 @@ function isRow(code: string): boolean {
   return steps.size === 1 && (steps.has(1) || steps.has(9));
 }
 
-/** A day as people write it: the year with two or four digits, first or last. */
+/** A date as people write it: a year of two or four digits, first or last. */
 function isDate(code: string): boolean {
   const [year, rest] = code.length === 6 ? [2, 4] : [4, 4];
   if (code.length !== year + rest) return false;

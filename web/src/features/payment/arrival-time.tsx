@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { productQuery } from '@meridian/sdk/react';
 import { useQueries } from '@tanstack/react-query';
 
-/** How long the products take to arrive, as the shops say it; until that is known, that the order will say it. */
+/** How long the products take to arrive, as the shops state it. Until that is known, refers to the order. */
 export function ArrivalTime({ productIds }: { productIds: readonly number[] }) {
   const deliveries = useQueries({
     queries: productIds.map((id) => productQuery(id)),

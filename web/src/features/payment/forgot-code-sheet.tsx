@@ -9,7 +9,7 @@ interface ForgotCodeSheetProps {
   onClose: () => void;
 }
 
-/** For who has forgotten the payment code: a new one, or customer service. */
+/** Offers help with a forgotten payment code: setting a new one, or customer service. */
 export function ForgotCodeSheet({ orderIds, onClose }: ForgotCodeSheetProps) {
   const { t } = useLingui();
   return (

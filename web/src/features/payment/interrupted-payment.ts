@@ -1,7 +1,7 @@
 import { safeSessionStorage } from '../../storage/session-storage.ts';
 import { privateTabKey } from '../../storage/storage-owner.ts';
 
-// That the session ended at the confirm key is said after signing in again, when the screen may have been made anew.
+// Remembers that the session ended as the customer confirmed. The screen may be a new one after signing in again.
 const KEY = privateTabKey('payment.signed-out');
 
 const textOf = (orderIds: readonly number[]) => orderIds.join();

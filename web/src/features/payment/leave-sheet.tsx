@@ -10,7 +10,7 @@ interface LeaveSheetProps {
   onStay: () => void;
 }
 
-/** Asked once before the payment is left: how long the order can still be paid. */
+/** Asks once before the customer leaves the payment, and says how long the order can still be paid. */
 export function LeaveSheet({ payable, onLeave, onStay }: LeaveSheetProps) {
   const { t } = useLingui();
   const { time } = useFormats();

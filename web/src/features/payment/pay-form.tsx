@@ -16,13 +16,13 @@ import type { Payment } from './use-payment.ts';
 interface PayFormProps {
   orderIds: readonly number[];
   payable: readonly ReadOrder[];
-  /** Orders of the address that cannot be paid any more. */
+  /** The URL's orders that can no longer be paid. */
   others: readonly ReadOrder[];
   user: Schema<'UserInfo'>;
   payment: Payment;
 }
 
-/** What is to be paid, and the code that pays it; or what stands in the way. */
+/** The sum to pay and the pad for the payment code, or what prevents the payment. */
 export function PayForm({ orderIds, payable, others, user, payment }: PayFormProps) {
   const { t } = useLingui();
   const { money } = useFormats();

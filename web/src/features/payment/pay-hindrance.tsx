@@ -10,13 +10,13 @@ import { TopUpShortfall } from './top-up-shortfall.tsx';
 interface PayHindranceProps {
   orderIds: readonly number[];
   user: Schema<'UserInfo'>;
-  /** What is missing of the available balance. */
+  /** The amount the available balance lacks. */
   shortfall: string | null;
   lock: { until: string; remaining: string } | undefined;
   onForgot: () => void;
 }
 
-/** What has to be done before the order can be paid, and the way there and back. */
+/** What the customer has to do before the order can be paid, with a link there that leads back. */
 export function PayHindrance({ orderIds, user, shortfall, lock, onForgot }: PayHindranceProps) {
   const { time } = useFormats();
   const back = paymentPath(orderIds);

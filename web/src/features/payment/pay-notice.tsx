@@ -8,13 +8,13 @@ import type { PaymentNotice } from './use-payment.ts';
 
 interface PayNoticeProps {
   notice: PaymentNotice | undefined;
-  /** What stands in the way is shown already. */
+  /** Whether a hindrance is shown already. */
   isHindered: boolean;
-  /** Wrong tries had locked the code. */
+  /** Whether wrong tries had locked the code. */
   wasLocked: boolean;
 }
 
-/** What came of the last attempt, above the pad; a wrong code is said at the pad. */
+/** The outcome of the last attempt, above the pad. The pad itself reports a wrong code. */
 export function PayNotice({ notice, isHindered, wasLocked }: PayNoticeProps) {
   if (isHindered) return null;
   if (notice?.kind === 'wrong-code' && wasLocked) {
@@ -64,10 +64,10 @@ function Notice({ children }: { children: ReactNode }) {
   );
 }
 
-/** Once for each notice: another function would be called again at each rendering. */
+/** A constant function, so that React calls it once per notice and not at each render. */
 const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView();
 
-/** It pushes the pad down: the page is scrolled so that both are in view, where the window is tall enough for that. */
+/** A notice pushes the pad down, so the page scrolls to show both if the window is tall enough. */
 function AbovePad({ children }: { children: ReactNode }) {
   return (
     <div ref={scrollTo} className="mx-4 mt-3 scroll-mt-[calc(var(--top-bar)+var(--safe-top)+12px)]">

@@ -6,7 +6,7 @@ interface PaymentCheckingProps {
   onCheck: () => void;
 }
 
-/** An attempt went out and no answer came: the orders are asked for until it is known whether they are paid. */
+/** Shown while an attempt is unanswered: the orders are fetched until it is known whether they are paid. */
 export function PaymentChecking({ isUnreachable, onCheck }: PaymentCheckingProps) {
   return (
     <OutcomeCheck

@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { ReadOrder } from './payment-orders.ts';
 
-/** The orders have ended unpaid, here or in another place: what happened, and that nothing was charged. */
+/** Shown when the orders have ended unpaid, here or elsewhere: tells what happened, and that nothing was charged. */
 export function PaymentClosed({ orders }: { orders: readonly ReadOrder[] }) {
   const [order] = orders;
   const reasons = [...new Set(orders.flatMap(({ cancel_reason }) => cancel_reason ?? []))];
@@ -23,7 +23,7 @@ export function PaymentClosed({ orders }: { orders: readonly ReadOrder[] }) {
       detail={
         <>
           {reasons.map((reason) => (
-            // As the server words it, such as that it was not paid in time.
+            // In the server's words, such as that the order was not paid in time.
             <span key={reason} className="block">
               {reason}
             </span>

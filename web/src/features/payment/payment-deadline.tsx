@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { DueOrder } from './payment-orders.ts';
 
-/** Until when the order can be paid, on the server's clock; emphasised in the last quarter of its time alone. */
+/** The payment deadline by the server's clock, emphasised only in the last quarter of the time. */
 export function PaymentDeadline({ order }: { order: DueOrder }) {
   const queries = useQueryClient();
   const { id, pay_deadline, created_at, server_time, receivedAt } = order;

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/sdk';
 import { offeredActions } from '@meridian/sdk/rules';
 
-/** An order as it was read, and when that was by this device's clock. */
+/** An order, and when it was received by this device's clock. */
 export interface ReadOrder extends Schema<'Order'> {
   receivedAt: number;
 }
@@ -10,14 +10,14 @@ export interface DueOrder extends ReadOrder {
   pay_deadline: string;
 }
 
-/** The orders by what paying means for them. Whether one can be paid is the server's word (`allowed_actions`). */
+/** Groups orders by whether they can be paid, are paid, or have ended. The server decides that (`allowed_actions`). */
 export function sortOrders<Order extends Schema<'Order'>>(orders: readonly Order[]) {
   const payable = orders.filter((order) => order.paid_at === null && offeredActions(order).includes('pay'));
   const paid = orders.filter(({ paid_at }) => paid_at !== null);
   return { payable, paid, closed: orders.filter((order) => !payable.includes(order) && !paid.includes(order)) };
 }
 
-/** The order whose deadline comes first. */
+/** Returns the order with the earliest deadline. */
 export function firstDue(orders: readonly ReadOrder[]): DueOrder | undefined {
   const due = orders.flatMap(({ pay_deadline, ...order }) =>
     pay_deadline === null ? [] : [{ ...order, pay_deadline }],

@@ -8,7 +8,7 @@ import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Payment } from './payment.tsx';
 
-/** Paying one order or several from the balance, and what came of it. */
+/** The payment of one or several orders from the balance, and its outcome. */
 export function PaymentPage({ orderIds }: { orderIds: readonly number[] }) {
   if (orderIds.length === 0) return <NothingToPay />;
   return (
@@ -23,7 +23,7 @@ export function PaymentPage({ orderIds }: { orderIds: readonly number[] }) {
   );
 }
 
-/** The address names no order of the customer. */
+/** Shown when the URL names no order of the customer. */
 function NothingToPay() {
   return (
     <NotFoundState parent="/order" icon="order" message={<Trans>There is no order to pay here.</Trans>}>

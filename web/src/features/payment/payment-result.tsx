@@ -14,12 +14,11 @@ import { ArrivalTime } from './arrival-time.tsx';
 import type { ReadOrder } from './payment-orders.ts';
 
 interface PaymentResultProps {
-  /** As the orders say it, which a reload does not change. */
+  /** The paid orders as read from the server, which a reload does not change. */
   paid: readonly ReadOrder[];
   closed: readonly ReadOrder[];
-  /** As the payment answered it; the orders may not have been read again yet. */
+  /** The answer to the payment. The orders may not have been fetched again yet. */
   answer: DataOf<'payOrders'> | undefined;
-  /** The balance now. */
   balance: string;
 }
 

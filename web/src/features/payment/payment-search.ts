@@ -8,7 +8,7 @@ export const PaymentSearch = v.object({
   orders: optional(IdList),
 });
 
-/** The orders that an address names, each once; none if one of them is no id. */
+/** Returns the ids of the orders in the URL without duplicates; an empty list if one of them is not an id. */
 export function orderIdsOf({ order, orders }: v.InferOutput<typeof PaymentSearch>): number[] {
   if (orders !== undefined) return idsOf(orders, MAX_PAID_AT_ONCE);
   return order === undefined ? [] : [order];

@@ -15,7 +15,7 @@ interface PaymentSummaryProps {
   sums: ReturnType<typeof paymentSums>;
 }
 
-/** What is paid: the sum, the orders, the time left, and the balance before and after. */
+/** The sum to pay, the orders, the time left, and the balance before and after. */
 export function PaymentSummary({ payable, others, user, sums }: PaymentSummaryProps) {
   const due = firstDue(payable);
   const items = payable.reduce((count, { quantity }) => count + quantity, 0);
@@ -48,8 +48,8 @@ export function PaymentSummary({ payable, others, user, sums }: PaymentSummaryPr
 }
 
 /**
- * A hidden balance stays hidden while it is paid from: that it is enough is said by the pad. Who wants to see it presses
- * the eye; only what is missing is shown unasked, because nothing can be paid without it.
+ * A hidden balance stays hidden here, since the pad itself shows that it suffices; the eye button reveals it. Only a
+ * shortfall is always visible, because it prevents the payment.
  */
 function BalanceLabel() {
   return (
@@ -88,7 +88,7 @@ function useRows({ payable, user, sums }: Omit<PaymentSummaryProps, 'others'>): 
   ];
 }
 
-/** Orders of the same address that were paid before, or have ended. */
+/** Orders of the same URL that were paid earlier, or have ended. */
 function OtherOrders({ orders }: { orders: readonly ReadOrder[] }) {
   return (
     <ul className="mt-3 w-full text-14 text-ink-2">

@@ -9,7 +9,7 @@ import { sortOrders } from './payment-orders.ts';
 import { PaymentResult } from './payment-result.tsx';
 import { usePayment } from './use-payment.ts';
 
-/** It may have been paid or cancelled in another place since it was looked at. */
+/** The order may have been paid or cancelled elsewhere in the meantime. */
 const onFocus = { refetchOnWindowFocus: 'always' } as const;
 
 export function Payment({ orderIds }: { orderIds: readonly number[] }) {
@@ -22,7 +22,7 @@ export function Payment({ orderIds }: { orderIds: readonly number[] }) {
   const payment = usePayment(orderIds, payable);
   const isOpen = payable.length > 0 && payment.answer === undefined;
   const isUnderWay = payment.isSending || payment.checking !== undefined;
-  // The order may not stay unpaid while an attempt is under way; what comes of it is found here again.
+  // While an attempt is under way, leaving is safe: the order may be paid, and this screen finds the outcome later.
   const guard = useLeaveGuard(isOpen && !isUnderWay, { isOnceOnBack: true });
   return (
     <>

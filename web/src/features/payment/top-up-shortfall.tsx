@@ -9,13 +9,13 @@ import { InternalLink } from '../../navigation/internal-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 
 interface TopUpShortfallProps {
-  /** What is missing of the available balance. */
+  /** The amount the available balance lacks. */
   shortfall: string;
   /** The path of the payment. */
   returnTo: string;
 }
 
-/** What is missing for a payment, and the ways to top it up: by card, which comes back to the payment, or by any. */
+/** The shortfall of a payment and the ways to top up: by card, which returns to the payment, or by any method. */
 export function TopUpShortfall({ shortfall, returnTo }: TopUpShortfallProps) {
   const { money } = useFormats();
   const { data } = useQuery(rechargeMethodsQuery());

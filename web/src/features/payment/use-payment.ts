@@ -4,7 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type CodeNotice, useCodeAttempt } from '../../entities/wallet/use-code-attempt.ts';
 import { signedOutPayment } from './interrupted-payment.ts';
 
-/** Why nothing has been paid so far; `changed`: some were paid or have ended meanwhile, so another sum is left. */
+/**
+ * Why nothing has been paid so far. `changed`: some orders were paid or ended meanwhile, so the sum is a different
+ * one.
+ */
 export type PaymentNotice = CodeNotice | { kind: 'signed-out' } | { kind: 'changed' };
 
 export type Payment = ReturnType<typeof usePayment>;
@@ -33,9 +36,9 @@ export function usePayment(orderIds: readonly number[], payable: readonly Schema
         return next;
       });
     },
-    /** What was paid, as the server answered it; lost by a reload, unlike the orders themselves. */
+    /** The server's answer to the payment. A reload loses it, but not the orders themselves. */
     answer: state.name === 'settled' && state.by === 'answer' ? state.data : undefined,
-    // Until the orders that were found to be paid are drawn.
+    // A settled attempt stays in this state until the paid orders are rendered.
     checking: state.name === 'settled' ? { isUnreachable: false } : attempt.checking,
     notice: noticeOf(notice, signedOutPayment.isMarked(orderIds)),
   };

@@ -37,7 +37,7 @@ const places: Place[] = [
   },
 ];
 
-/** The two places outside the storefront that sellers go to (R6.02). */
+/** Links to the two places outside the storefront for sellers (R6.02). */
 export function PlatformPage() {
   const { links, error, refetch } = useOutsideLinks();
   return (

@@ -5,8 +5,8 @@ import { outsideUrl } from '../../entities/outside-link/outside-url.ts';
 export type OutsideLinkName = 'registration' | 'platform';
 
 /**
- * Where the merchant registration and the seller platform are (R6.02); null is not configured, as is what is no address,
- * undefined not known yet.
+ * Returns the URLs of the merchant registration and the seller platform (R6.02); null if not configured or not a valid
+ * URL, undefined until known.
  */
 export function useOutsideLinks() {
   const { data, error, refetch } = useQuery(configQuery());
