@@ -13,7 +13,7 @@ interface AddToCartErrorProps {
   cart: Schema<'Cart'> | undefined;
 }
 
-/** Why the last press on "Add to bag" added nothing, and what is possible; shown until the next press. */
+/** Why the last press on "Add to bag" added nothing, and what is possible. Shown until the next press. */
 export function AddToCartError({ refusal, skuId, cart }: AddToCartErrorProps) {
   const { count } = useFormats();
   if (refusal === undefined || refusal.skuId !== skuId) return null;

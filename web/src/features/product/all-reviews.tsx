@@ -13,7 +13,7 @@ interface AllReviewsProps {
   onClose: () => void;
 }
 
-/** Every review of a product, in place of the product, which stays mounted behind it. */
+/** All reviews of a product, in place of the product, which stays mounted behind the list. */
 export function AllReviews({ productId, filter, onFilter, onClose }: AllReviewsProps) {
   const { t, i18n } = useLingui();
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ import { ALTERNATIVES_ID } from './sold-out-alternatives.tsx';
 const labelledIconClass =
   'flex min-h-11 min-w-11 flex-col items-center justify-center gap-0.5 rounded-box px-1 hover:bg-well';
 
-/** The name of an icon, which stands under it where the bar has room. */
+/** The label of an icon, visible below the icon if the bar has room. */
 function IconLabel({ children }: { children: ReactNode }) {
   return <span className="whitespace-nowrap text-12 leading-tight @max-[23rem]:sr-only">{children}</span>;
 }
@@ -25,10 +25,7 @@ interface BuyBarProps {
   purchase: ReturnType<typeof usePurchase>;
 }
 
-/**
- * The sticky bar at the lower edge: links to the shop and to customer service, favourite, adding to the cart, buying
- * now.
- */
+/** The sticky bar at the lower edge: links to the shop and customer service, favourite, add to bag, buy now. */
 export function BuyBar({ product, selection, purchase }: BuyBarProps) {
   const { t } = useLingui();
   const { name } = product;
@@ -50,7 +47,7 @@ export function BuyBar({ product, selection, purchase }: BuyBarProps) {
               <Trans context="customer service">Ask</Trans>
             </IconLabel>
           </Link>
-          {/* A sold-out product has a button with the same action instead of those for buying. */}
+          {/* A sold-out product has a button for this action instead of the buttons for buying. */}
           {!isSoldOut && (
             <button
               type="button"
@@ -75,7 +72,7 @@ export function BuyBar({ product, selection, purchase }: BuyBarProps) {
         <div
           className={classNames(
             'grow basis-[10rem] gap-2 *:px-1 wide:max-w-100',
-            // Beside one another, unless the longest word of one needs more than its half.
+            // Side by side, unless the longest word of a button needs more than half of the width.
             isSoldOut ? 'grid grid-cols-[auto_auto]' : 'flex flex-wrap *:min-w-min *:flex-1',
           )}
         >

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 
-/** The link as text to select, where copying is not possible. */
+/** Shows the link as selectable text when it cannot be copied. */
 export function CopyLinkSheet({ url, onClose }: { url: string; onClose: () => void }) {
   const { t } = useLingui();
   const id = useId();

@@ -9,8 +9,8 @@ import { useSignedIn } from '../../session/session.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 
 /**
- * The days of arrival and the freight, to the customer's default address where there is one, and the terms of return. The
- * days are the server's: those that an order paid now would come on.
+ * The days of arrival and the freight, to the customer's default address if there is one, and the terms of return. The
+ * server gives the days for an order paid now.
  */
 export const DeliveryLine = memo(function DeliveryLine({ product }: { product: Schema<'Product'> }) {
   const { money, weekdayRange } = useFormats();
@@ -62,7 +62,7 @@ function Destination({ address }: { address: Schema<'Address'> }) {
   const { t } = useLingui();
   const country = useFormats().region(address.country);
   const area = address.area.at(-1)?.name ?? address.area_text;
-  // Where parcels go is changed in the address book.
+  // The customer changes the delivery address in the address book.
   const place = (
     <Link to="/address" className="hit-44 font-semibold text-ink underline decoration-line underline-offset-4">
       {t`${area}, ${country}`}

@@ -11,7 +11,10 @@ import { IconButton } from '../../ui/icon/icon-button.tsx';
 
 const CopyLinkSheet = lazyOverlay(() => import('./copy-link-sheet.tsx').then((m) => m.CopyLinkSheet));
 
-/** Back, share and the bag. The buttons float over the pictures; below those they are in a bar with the product's name. */
+/**
+ * Back, share and the bag. The buttons float over the pictures; further down they are in a bar with the product's
+ * name.
+ */
 export function DetailBar({ name }: { name: string | undefined }) {
   const { t } = useLingui();
   const back = useBack('/explore');
@@ -32,7 +35,7 @@ export function DetailBar({ name }: { name: string | undefined }) {
         )}
       >
         <IconButton icon="back" label={t`Back`} variant={look} onClick={back} />
-        {/* For screen readers the name is the heading of the page. */}
+        {/* Hidden from screen readers, which read the name as the heading of the page. */}
         {isBar && (
           <p aria-hidden className="line-clamp-1 min-w-0 text-16 font-semibold">
             {name}
@@ -45,7 +48,7 @@ export function DetailBar({ name }: { name: string | undefined }) {
           <BagLink look={look} />
         </div>
       </header>
-      {/* Observed in place of the pictures: as high as they are; in a wide window those do not scroll away. */}
+      {/* Observed in place of the pictures, and as high; in a wide window the pictures do not scroll away. */}
       <span
         ref={pictures}
         aria-hidden

@@ -28,21 +28,22 @@ import { SoldOutAlternatives } from './sold-out-alternatives.tsx';
 
 const ProductMore = lazySection(async () => {
   const more = import('./more/product-more.tsx');
-  // With it the description has its height at once; without it the description says so itself.
+  // With the sanitizer loaded, the description has its final height at once. If it fails to load, the description says
+  // so.
   await loadSanitizer().catch(() => undefined);
   return (await more).ProductMore;
 }, MoreSkeleton);
 
 export interface DetailPageProps {
   productId: number;
-  /** The SKU to begin with. */
+  /** The SKU selected at first. */
   skuId: number | undefined;
   onSku: (skuId: number | undefined) => void;
   onReviews: (filter: ReviewFilter) => void;
   onReport: () => void;
 }
 
-/** What follows the choice, rendered once it is near, and not again by a choice. */
+/** The sections below the choice. They render once they are near, and not again when the choice changes. */
 const BelowChoice = memo(function BelowChoice(props: {
   product: Schema<'Product'>;
   onReviews: (filter: ReviewFilter) => void;
@@ -63,8 +64,8 @@ const BelowChoice = memo(function BelowChoice(props: {
 });
 
 /**
- * A product. The page starts fresh each time: it is not kept alive (R2.06). It is not rendered again where only the URL
- * follows a choice.
+ * A product. The page starts fresh on each visit: keep-alive does not apply (R2.06). It does not render again when only
+ * the URL follows a choice.
  */
 export const DetailPage = memo(function DetailPage(props: DetailPageProps) {
   const { productId, skuId, onSku, onReviews, onReport } = props;
@@ -86,7 +87,7 @@ export const DetailPage = memo(function DetailPage(props: DetailPageProps) {
         <Gallery
           productId={product.id}
           pictures={pictures}
-          // Of what the customer has selected; the page begins with the first picture.
+          // The picture of the customer's own selection; the page begins with the first picture.
           selected={selection.isSuggested ? null : commonPicture(matching)}
           video={product.video}
           tint={product.category_code}
@@ -118,7 +119,7 @@ export const DetailPage = memo(function DetailPage(props: DetailPageProps) {
   );
 });
 
-/** The picture of these SKUs, if they all have the same. */
+/** Returns the picture of these SKUs if they all have the same one, else null. */
 function commonPicture(skus: readonly Schema<'Sku'>[]): string | null {
   const [picture = null, ...others] = new Set(skus.map((sku) => sku.picture));
   return others.length === 0 ? picture : null;

@@ -21,16 +21,16 @@ const ReportSheet = lazyOverlay(() =>
 );
 
 interface DetailScreenProps extends DetailPageProps {
-  /** The SKU in the URL, so that a shared link and going back keep the selection. */
+  /** The SKU in the URL, so that a shared link and back keep the selection. */
   skuId: number | undefined;
-  /** The filter of the review list while that is open, in place of the product. */
+  /** The filter of the review list while the list is open in place of the product. */
   reviews: ReviewFilter | undefined;
   isReporting: boolean;
-  /** Closes the reviews or the report where the history has no step back. */
+  /** Closes the reviews or the report if the history has no entry to go back to. */
   onClosed: () => void;
 }
 
-/** A product, and what opens over it: its reviews, its pictures, the form to report it. Back closes each. */
+/** A product, and the overlays above it: reviews, pictures, and the form to report it. Back closes each. */
 export function DetailScreen({ reviews, isReporting, onClosed, ...page }: DetailScreenProps) {
   const { productId } = page;
   const [startSkuId] = useState(page.skuId);
@@ -43,7 +43,7 @@ export function DetailScreen({ reviews, isReporting, onClosed, ...page }: Detail
   const close = useCloseUrlOverlay(onClosed);
   return (
     <>
-      {/* Behind the list of reviews the product keeps its state. */}
+      {/* The product keeps its state behind the list of reviews. */}
       <Activity mode={reviews === undefined ? 'visible' : 'hidden'}>
         <PageErrorBoundary
           bar={<ScreenBar title={t`Product`} parent="/explore" />}
@@ -62,7 +62,7 @@ export function DetailScreen({ reviews, isReporting, onClosed, ...page }: Detail
   );
 }
 
-/** No product has this id, or the address has no valid id. */
+/** Shown when no product has this id, or the URL has no valid id. */
 export function ProductNotFound() {
   const { t } = useLingui();
   return (

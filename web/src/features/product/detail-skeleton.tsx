@@ -6,7 +6,7 @@ import { Price } from '../../ui/product/price.tsx';
 import { tintClass } from '../../ui/tint.ts';
 import { DetailBar } from './detail-bar.tsx';
 
-/** The skeleton of a product, with what its card has shown already. */
+/** The skeleton of a product, with the data that its card has already shown. */
 export function DetailSkeleton({ productId }: { productId: number }) {
   const preview = productPreview(productId);
   return (

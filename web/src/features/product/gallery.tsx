@@ -23,13 +23,13 @@ interface GalleryProps {
   pictures: readonly string[];
   /** The picture of the selected SKU; the gallery scrolls to it when it changes. */
   selected: string | null;
-  /** Comes after the first picture. */
+  /** Placed after the first picture. */
   video: Schema<'ProductVideo'> | null;
   tint: Tint;
   name: string;
 }
 
-/** The carousel of the product's pictures and its video. A press opens the picture viewer; arrow keys move through the pictures. */
+/** The carousel of pictures and video. A press opens the picture viewer; arrow keys move through the pictures. */
 export function Gallery({ productId, pictures, selected, video, tint, name }: GalleryProps) {
   const { t } = useLingui();
   const openPictures = useOpenPictures();
@@ -51,7 +51,7 @@ export function Gallery({ productId, pictures, selected, video, tint, name }: Ga
     scrolledTo.current = target;
   }, [target]);
 
-  // The focus moves at once and the picture scrolls after it: a key pressed during the scrolling is not lost.
+  // The focus moves at once and scrolling follows, so that a key pressed while scrolling is not lost.
   const step = (event: KeyboardEvent<HTMLElement>) => {
     const back = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;

@@ -1,4 +1,4 @@
-/** In the place of what follows the choice of a product: its reviews first. */
+/** The placeholder of the sections below the choice; the reviews come first. */
 export function MoreSkeleton() {
   return (
     <div aria-hidden className="flex flex-col gap-3">

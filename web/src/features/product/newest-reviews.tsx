@@ -16,7 +16,7 @@ interface NewestReviewsProps {
   onOpen: () => void;
 }
 
-/** The summary of the reviews, the two newest, and a button for all of them. */
+/** The summary of the reviews, the two newest ones, and a button to see all. */
 export function NewestReviews({ productId, summary, onOpen }: NewestReviewsProps) {
   const heading = useId();
   return (

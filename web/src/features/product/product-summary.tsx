@@ -38,7 +38,7 @@ export function ProductSummary({ product, skus }: ProductSummaryProps) {
   );
 }
 
-/** The price of the SKUs, or "From" the lowest where they differ; a former price only beside the one price it was. */
+/** The price of the SKUs, or "From" the lowest if they differ. A former price is shown only beside a single price. */
 function LowestPrice({ product, skus }: ProductSummaryProps) {
   const inStock = skus.filter(({ stock }) => stock > 0);
   const byPrice = (inStock.length > 0 ? inStock : skus).toSorted((a, b) => compareMoney(a.price, b.price));

@@ -15,13 +15,13 @@ interface ReportFormProps {
   productId: number;
   /** The field of the evidence pictures. */
   proofs: ReactNode;
-  /** Calls back with the uploads of the evidence when they are there. */
+  /** Runs `send` with the upload ids of the evidence once all uploads are complete. */
   withProofs: <Answer>(send: (uploadIds: string[]) => Promise<Answer>) => Promise<Answer>;
   onSent: () => void;
   onClose: () => void;
 }
 
-/** The form to report a product to the platform, and the report's number. */
+/** The form to report a product to the platform; after sending, shows the report's number. */
 export function ReportForm({ productId, proofs, withProofs, onSent, onClose }: ReportFormProps) {
   const { i18n } = useLingui();
   const [reportId, setReportId] = useState<number>();

@@ -12,7 +12,7 @@ interface SimilarProductsProps {
 
 const SIMILAR = 4;
 
-/** Similar products, in place of one that is not available. */
+/** Similar products, in place of one that is unavailable. */
 export function SimilarProducts({ productId, status }: SimilarProductsProps) {
   const { data, isError } = useQuery(similarProductsQuery(productId, SIMILAR));
   return (

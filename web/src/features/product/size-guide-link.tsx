@@ -11,7 +11,7 @@ interface SizeGuideLinkProps {
   group: string;
 }
 
-/** Opens the size guide; only at the group that it is about. */
+/** Opens the size guide. Shown only at the group of values that the guide is about. */
 export function SizeGuideLink({ guide, group }: SizeGuideLinkProps) {
   const sheet = useOverlay();
   if (guide === null || guide.columns[0] !== group) return null;

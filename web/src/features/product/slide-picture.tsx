@@ -4,7 +4,7 @@ interface SlidePictureProps {
   src: string;
   alt: string;
   isFirst?: boolean;
-  /** The `view-transition-name`, of the shared element of the transition to this screen. */
+  /** The `view-transition-name`, for the shared element in the transition to this screen. */
   transitionName?: string | undefined;
 }
 

@@ -15,7 +15,7 @@ const ALTERNATIVES = 3;
 /** The DOM id that the buy bar scrolls to when the selection is sold out. */
 export const ALTERNATIVES_ID = 'alternatives';
 
-/** The selection is sold out: the nearest SKUs in stock, each selected by one press. */
+/** Shown when the selection is sold out: the nearest SKUs in stock, each selectable with one press. */
 export function SoldOutAlternatives({ product, selection }: SoldOutAlternativesProps) {
   const { t } = useLingui();
   const { list } = useFormats();

@@ -14,7 +14,7 @@ interface Shortcut {
   icon: IconName;
 }
 
-// The statuses that need something of the customer; all others are on the orders screen.
+// The statuses that need an action of the customer. All others are on the orders screen.
 const shortcuts: Shortcut[] = [
   { tab: '0', icon: 'wallet' },
   { tab: '1', icon: 'package' },
@@ -23,7 +23,7 @@ const shortcuts: Shortcut[] = [
   { tab: '-4', icon: 'refund' },
 ];
 
-/** Links to the orders by status, with counts; red is what has to be paid. The links work without the counts. */
+/** Links to the orders by status, with counts. The count of unpaid orders is red. The links work without the counts. */
 export function OrdersCard() {
   const { i18n } = useLingui();
   const { data, isError, isFetching, refetch } = useQuery(orderCountsQuery());

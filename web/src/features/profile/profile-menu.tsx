@@ -60,7 +60,7 @@ export function ProfileMenu() {
         </LinkRow>
       </MenuGroup>
       <MenuGroup>
-        {/* Both leave the storefront, which /platform says first, with the host (R6.02). */}
+        {/* Both lead outside the storefront, which /platform says first, with the host (R6.02). */}
         <LinkRow to="/platform" icon="shop">
           <Trans>Open your own shop</Trans>
         </LinkRow>

@@ -15,7 +15,7 @@ import { OrdersCard } from './orders-card.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { WalletCard } from './wallet-card.tsx';
 
-/** The customer: name, wallet, orders, and the way to each setting. */
+/** The customer's profile: name, wallet, orders, and links to all settings. */
 export function ProfilePage() {
   return (
     <>

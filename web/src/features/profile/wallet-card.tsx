@@ -8,7 +8,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Price } from '../../ui/product/price.tsx';
 
-/** The balance, the part of it that is held, and links to top up, withdraw and see the bills. */
+/** The balance, the part of it on hold, and links to top up, withdraw and see the bills. */
 export function WalletCard({ user }: { user: Schema<'UserInfo'> }) {
   const { t } = useLingui();
   const { money } = useFormats();

@@ -9,13 +9,13 @@ import type { RefundValues } from './refund-form-schema.ts';
 
 interface AmountFieldProps {
   form: Form<RefundValues>;
-  /** Of what is chosen; undefined until enough is chosen. */
+  /** The quote for the current choices; undefined until enough is chosen. */
   quote: Schema<'RefundQuote'> | undefined;
-  /** The order's own freight. */
+  /** The freight of the whole order. */
   freight: string;
 }
 
-/** How much, with the most that can be had and what it is made of. */
+/** The field of the amount, with the maximum and its parts. */
 export function AmountField({ form, quote, freight }: AmountFieldProps) {
   const { money } = useFormats();
   return (
@@ -58,7 +58,7 @@ const isPositive = (amount: string) => compareMoney(amount, '0.00') > 0;
 const isFreightKept = (quote: Schema<'RefundQuote'>, freight: string) =>
   isPositive(freight) && !isPositive(quote.freight);
 
-/** What the most is made of: the server's figures. */
+/** The parts of the maximum, with the server's figures. */
 function rowsOf({ goods, discount, freight, max_amount }: Schema<'RefundQuote'>): MoneyRow[] {
   return [
     { key: 'goods', label: <Trans>Price of the items</Trans>, amount: goods },
@@ -70,7 +70,7 @@ function rowsOf({ goods, discount, freight, max_amount }: Schema<'RefundQuote'>)
   ];
 }
 
-/** What the amount means for pieces that are not shipped yet; nothing for others. */
+/** What the amount means for pieces that are not shipped yet. Null for other pieces. */
 function Consequence({ quote: { cancels_items, max_amount }, typed }: { quote: Schema<'RefundQuote'>; typed: string }) {
   const amount = parseMoneyInput(typed);
   if (!cancels_items || amount === undefined || compareMoney(amount, max_amount) > 0) return null;

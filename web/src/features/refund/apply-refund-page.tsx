@@ -18,16 +18,16 @@ import { WrongLink } from './wrong-link.tsx';
 
 interface ApplyRefundPageProps {
   orderId: number;
-  /** What else the path names: how the form begins, where that agrees with the order. */
+  /** The other parts of the path: initial values of the form, if they agree with the order. */
   hints: RefundHints;
   onApplied: (refund: Schema<'Refund'>) => Promise<void>;
-  /** What is shown when there is no such order. */
+  /** The screen shown when there is no such order. */
   start: RefundStartPageProps;
 }
 
 const bar = <ScreenBar parent="/order" actions={<HelpButton topic="refunds" />} />;
 
-/** Applies for a refund of pieces of an order, or says why there is none. */
+/** The application for a refund of pieces of an order, or the reason why a refund is not possible. */
 export function ApplyRefundPage({ orderId, hints, onApplied, start }: ApplyRefundPageProps) {
   return (
     <PageErrorBoundary bar={bar} notFound={{ reason: 'order_not_found', screen: <RefundStartPage {...start} /> }}>
@@ -49,10 +49,10 @@ function Application({ orderId, hints, onApplied }: Omit<ApplyRefundPageProps, '
   useEffect(() => {
     if (state === seen) return;
     setSeen(state);
-    // What can be had depends on it; another tab may have changed it.
+    // The refundable amounts depend on this state, and another tab may have changed it.
     void queries.invalidateQueries({ queryKey: ['quoteRefund'] });
   }, [state, seen, queries]);
-  // The case that is just being opened takes the pieces: the form stays until its answer is shown.
+  // Opening the case uses up the refundable pieces: the form stays until the answer is shown.
   const [isSending, setSending] = useState(false);
   const [checked] = useState(() => checkHints(hints, order, whole.max_amount));
   const { productIds } = hints;
@@ -80,7 +80,7 @@ function Application({ orderId, hints, onApplied }: Omit<ApplyRefundPageProps, '
   );
 }
 
-/** Which order it is about. */
+/** The order that the application is about. */
 function OrderLine({ order: { id, sn, shop } }: { order: Schema<'Order'> }) {
   return (
     <Link

@@ -9,7 +9,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
 import { ItemText } from './item-text.tsx';
 
-/** What was applied for: pieces, amount, reason, explanation, proof, numbers. */
+/** The request: items, amount, reason, explanation, evidence, numbers. */
 export function CaseAbout({ refund }: { refund: Schema<'Refund'> }) {
   const { t } = useLingui();
   const { sn, order_id, order_sn, items, type, product_status, amount, reason, explanation } = refund;

@@ -9,7 +9,7 @@ const ShipSheet = lazyOverlay(() => import('./ship-sheet.tsx').then((m) => m.Shi
 const EscalateSheet = lazyOverlay(() => import('./escalate-sheet.tsx').then((m) => m.EscalateSheet));
 const WithdrawSheet = lazyOverlay(() => import('./withdraw-sheet.tsx').then((m) => m.WithdrawSheet));
 
-/** What the customer may do with the case now: exactly what the server allows. */
+/** The actions that the server allows for the case now. */
 export function CaseActions({ refund }: { refund: Schema<'Refund'> }) {
   const [ship, escalate, cancel] = [useOverlay(), useOverlay(), useOverlay()];
   const { allowed_actions, order_id, order_sn, items } = refund;

@@ -8,11 +8,11 @@ import { HiddenMoney } from '../../entities/wallet/hidden-money.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { MoneyRows } from '../../ui/money-rows.tsx';
 
-/** The bill that paid the case back, with the balance after it. */
+/** The bill of the case's refund, with the balance after it. */
 export function CaseBill({ refund: { id, status, amount } }: { refund: Schema<'Refund'> }) {
   const { moment } = useFormats();
   const isPaid = status === 'refunded' && compareMoney(amount, '0.00') > 0;
-  // The newest refunds; the bill of an old case is found on the page of all bills.
+  // Searches the newest refunds only. The bill of an older case is on the page of all bills.
   const { data } = useQuery({ ...billList.pages({ type: 'refund' })(1), enabled: isPaid });
   if (!isPaid) return null;
   const bill = data?.list.find(({ source }) => source.kind === 'refund' && source.id === id);

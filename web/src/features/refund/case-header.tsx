@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Sentences } from '../../ui/sentences.tsx';
 
-/** Where the case stands, what happens next and by when, and why it was refused. */
+/** The status of the case, what happens next and by when, and why the case was refused. */
 export function CaseHeader({ refund }: { refund: Schema<'Refund'> }) {
   const { i18n } = useLingui();
   const { money, moment } = useFormats();

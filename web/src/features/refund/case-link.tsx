@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
-/** A link to a refund case. */
 export function CaseLink({ refundId }: { refundId: number }) {
   return (
     <Link

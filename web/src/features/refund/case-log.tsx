@@ -5,7 +5,7 @@ import { appName } from '../../i18n/app-name.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { ListRow, listRowClass } from '../../ui/list-row.tsx';
 
-/** Everything that happened so far, newest first, and the conversation about it. */
+/** The history of the case, newest first, and a link to the conversation about it. */
 export function CaseLog({ refund: { id, order_id, shop, log } }: { refund: Schema<'Refund'> }) {
   const { t } = useLingui();
   const { moment } = useFormats();

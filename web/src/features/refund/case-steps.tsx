@@ -6,7 +6,6 @@ import { useFormats } from '../../i18n/formats.ts';
 import { Timeline } from '../../ui/timeline.tsx';
 import { refundSteps } from './refund-steps.ts';
 
-/** The steps of a case. */
 export function CaseSteps({ refund }: { refund: Schema<'Refund'> }) {
   const { i18n } = useLingui();
   const { moment } = useFormats();

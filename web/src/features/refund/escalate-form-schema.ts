@@ -6,7 +6,7 @@ import { trimmed } from '../../form/rules.ts';
 const { explanation } = EscalateRefundBodySchema.entries;
 export const MAX_EXPLANATION = v.getMetadata(explanation).maxLength;
 
-/** What the customer tells the platform about a refusal. */
+/** The customer's objection to a refusal, for the platform. */
 export const EscalateFormSchema = v.object({
   explanation: trimmed(explanation, { empty: msg`Briefly say why the refusal is wrong` }),
 });

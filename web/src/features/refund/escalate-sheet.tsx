@@ -17,7 +17,7 @@ import { useCaseStep } from './use-case-step.ts';
 const blank: EscalateValues = { explanation: '' };
 const Draft = v.object({ explanation: v.string() });
 
-/** The form that hands a refused case over to the platform. */
+/** The form that escalates a refused case to the platform. */
 export function EscalateSheet({ refund: { id }, onClose }: { refund: Schema<'Refund'>; onClose: () => void }) {
   const { t } = useLingui();
   const escalate = useCaseStep(escalateRefund);

@@ -17,7 +17,7 @@ interface ItemFieldProps {
   items: readonly Schema<'OrderItem'>[];
 }
 
-/** What the refund is for: items of the order, and how many pieces of each, never more than are left. */
+/** Chooses the items of the refund, and how many pieces of each, up to the refundable number. */
 export function ItemField({ form, items }: ItemFieldProps) {
   const errorId = useId();
   const chosen = form.watch('items');
@@ -54,7 +54,7 @@ export function ItemField({ form, items }: ItemFieldProps) {
 
 interface ItemRowProps {
   item: Schema<'OrderItem'>;
-  /** Undefined while it is not chosen. */
+  /** The chosen pieces; undefined while the item is not chosen. */
   quantity: number | undefined;
   isInvalid: boolean;
   onChange: (quantity: number | undefined) => void;

@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/sdk';
 import { useFormats } from '../../i18n/formats.ts';
 import { SeparatedList } from '../../ui/separated-list.tsx';
 
-/** An item of an order or of a case in words: its name, and below it specification, price and pieces. */
+/** The name of an item of an order or a case, and below it specification, price and pieces. */
 export function ItemText({ item }: { item: Schema<'OrderItem'> | Schema<'RefundItem'> }) {
   const { money, count } = useFormats();
   return (

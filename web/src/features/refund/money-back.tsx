@@ -4,7 +4,7 @@ import { ORDER_STATUS } from '@meridian/sdk/rules';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
 
-/** Where the money goes, and what comes before it. */
+/** Tells where the money goes, and what happens first. */
 export function MoneyBack({ order: { fulfilment, shop }, type }: { order: Schema<'Order'>; type: string }) {
   return (
     <div className="flex items-start gap-3 rounded-card bg-brand-soft p-4 text-14">

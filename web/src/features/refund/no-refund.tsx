@@ -13,7 +13,7 @@ interface Reason {
 
 const nothingLeft: Reason = { title: msg`Nothing left in this order can be refunded.` };
 
-/** Why an order as a whole has no refund. Blocks of a single item are shown at the item. */
+/** Why an order as a whole has no refund. An item shows its own block. */
 const reasons: Partial<Record<Schema<'RefundBlock'>, Reason>> = {
   not_paid: {
     title: msg`This order is not paid yet, so nothing can be refunded.`,
@@ -28,7 +28,7 @@ const reasons: Partial<Record<Schema<'RefundBlock'>, Reason>> = {
   in_open_case: { title: msg`Everything in this order is already in a refund case.` },
 };
 
-/** Says why an order has no refund, and what can be done instead. */
+/** Tells why an order has no refund, and what the customer can do instead. */
 export function NoRefund({ order, quote }: { order: Schema<'Order'>; quote: Schema<'RefundQuote'> }) {
   const { i18n } = useLingui();
   const blocked = quote.items.find(({ block }) => block !== null);

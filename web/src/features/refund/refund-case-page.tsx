@@ -20,7 +20,7 @@ import { ReturnParcel } from './return-parcel.tsx';
 const title = <Trans>Refund</Trans>;
 const bar = <ScreenBar title={title} parent="/order" actions={<HelpButton topic="refunds" />} />;
 
-/** A refund case: where it stands, what happens next and by when, and what the customer may do. */
+/** A refund case: its status, what happens next and by when, and the customer's actions. */
 export function RefundCasePage({ refundId }: { refundId: number }) {
   return (
     <PageErrorBoundary bar={bar} notFound={{ reason: 'refund_not_found', screen: <CaseNotFound /> }}>

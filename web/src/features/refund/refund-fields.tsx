@@ -25,11 +25,11 @@ const types: Record<Schema<'RefundType'>, Words> = {
 
 interface RefundFieldsProps {
   form: Form<RefundValues>;
-  /** What the order allows now. */
+  /** The options that the order allows now. */
   options: readonly Schema<'RefundOption'>[];
 }
 
-/** Product status, type and reason; each offers only what goes with the one before. */
+/** Product status, type and reason. Each field offers only what fits the choices above it. */
 export function RefundFields({ form, options }: RefundFieldsProps) {
   const [productStatus, type] = [form.watch('product_status'), form.watch('type')];
   const fitting = options.filter((option) => productStatus === '' || option.product_status === productStatus);

@@ -13,19 +13,19 @@ export const MAX_EXPLANATION = v.getMetadata(body.explanation).maxLength;
 export const MAX_PROOFS = v.getMetadata(body.proofs).maxItems;
 const MAX_ITEMS = v.getMetadata(body.items).maxItems;
 
-/** What the order allows now; the server has the last word. */
+/** What the order allows now. The server has the last word. */
 export interface RefundLimits {
   /** How many pieces of each order item can still be refunded. */
   refundable: ReadonlyMap<number, number>;
-  /** The types, product statuses and reasons that go together. */
+  /** The valid combinations of type, product status and reasons. */
   options: readonly Schema<'RefundOption'>[];
-  /** The most that can be had for what is chosen; undefined while it is not known. */
+  /** The maximum amount for the current choices; undefined while it is not known. */
   maxAmount: string | undefined;
 }
 
 const Item = v.object({ order_item_id: v.number(), quantity: v.number() });
 
-/** The kind of each value of the form, without its rules: that of a draft. */
+/** The types of the form's values without its rules, to validate a draft. */
 export const RefundDraft = v.object({
   items: v.array(Item),
   product_status: v.string(),
@@ -40,7 +40,7 @@ export type RefundValues = v.InferOutput<typeof RefundDraft>;
 
 const isNegative = (typed: string) => /^[-\u2212\uff0d\ufe63]/.test(typed);
 
-/** R5.07: required, not negative, and not more than can be had. Exact to the cent, never a floating-point number. */
+/** R5.07: required, not negative, and at most the maximum. Exact to the cent, never a floating-point number. */
 const amountUpTo = (max: string | undefined) =>
   v.pipe(
     v.string(),
@@ -63,7 +63,7 @@ const atMost = (max: string) => {
 
 const reasonsOf = (options: RefundLimits['options']) => options.flatMap(({ reasons }) => reasons);
 
-/** The rules of the application; its output is the body of applyRefund, but for the order, the proofs and the key. */
+/** The rules of the application. The output is the body of applyRefund without order, proofs and idempotency key. */
 export function refundFormSchema({ refundable, options, maxAmount }: RefundLimits) {
   const piecesLeft = (pick: v.InferOutput<typeof Item>) =>
     v.is(RefundPickSchema, pick) && pick.quantity <= (refundable.get(pick.order_item_id) ?? 0);

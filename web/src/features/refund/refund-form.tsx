@@ -34,21 +34,21 @@ interface RefundFormProps {
   order: Schema<'Order'>;
   /** The types, product statuses and reasons that the order allows now. */
   options: readonly Schema<'RefundOption'>[];
-  /** What is chosen first. */
+  /** The items chosen at first. */
   chosen: readonly Schema<'RefundPick'>[];
-  /** The amount to begin with, in place of the most that can be had. */
+  /** The initial amount; undefined for the maximum. */
   amount: string | undefined;
-  /** The name that the draft is kept under. */
+  /** The name of the draft. */
   draft: string;
-  /** Called before the application is sent, and with false when it failed. */
+  /** Called with true before the application is sent, and with false if that failed. */
   onSending: (isSending: boolean) => void;
-  /** Resolves when the case is shown. */
+  /** Resolves when the case is on screen. */
   onApplied: (refund: Schema<'Refund'>) => Promise<void>;
 }
 
 const blank = { product_status: '', type: '', reason: '', amount: '', explanation: '', proofs: 0 };
 
-/** The application for a refund. Amounts and what is possible are the server's; nothing typed is lost over a reload. */
+/** The application for a refund. Amounts and options are the server's. All typed text survives a reload. */
 export function RefundForm({
   order,
   options,
@@ -78,18 +78,18 @@ export function RefundForm({
       try {
         const refund = await pictures.send((proofs) => apply({ ...application, order_id: order.id, proofs }));
         toasts.done(i18n._(successMessages.applySuccess));
-        // The form is gone then, and cannot keep a draft of what was sent.
+        // The form is unmounted afterwards, so that it cannot save a draft of what was sent.
         await onApplied(refund);
-        // Another screen under the same path, which neither scrolls nor moves the focus by itself.
+        // The case is another screen under the same path: nothing scrolls or moves the focus by itself.
         window.scrollTo(0, 0);
         document.getElementById('screen')?.focus({ preventScroll: true });
         kept.forget();
         void pictures.clear();
       } catch (error) {
-        // Without a session the page must not be rendered again: it would ask for what was deleted with the session.
+        // Without a session, a render would request data that was deleted with the session.
         if (!(isApiError(error) && error.kind === 'unauthorized')) {
           onSending(false);
-          // What can be had may have changed.
+          // The refundable amounts may have changed.
           void queries.invalidateQueries({ queryKey: ['quoteRefund'] });
         }
         throw error;

@@ -3,14 +3,14 @@ import { compareMoney, parseMoneyInput } from '@meridian/sdk/rules';
 
 type Item = Pick<Schema<'OrderItem'>, 'id' | 'product_id' | 'refundable_quantity'>;
 
-/** The products that a path names: `101,102`. What is no id is left out. */
+/** Returns the product ids in a path: `101,102`. Parts that are not ids are left out. */
 export function productIdsOf(text: string | undefined): number[] {
   return (text ?? '').split(',').flatMap((part) => (/^[1-9]\d{0,14}$/.test(part) ? [Number(part)] : []));
 }
 
 /**
- * What is chosen first: all pieces left of the products that the path names, or of an order's only item. The path is a
- * hint: what the order does not have, or has no piece left of, is not chosen.
+ * Returns the initial choice: all refundable pieces of the products in the path, or of an order's only item. The path
+ * is only a hint: products that the order lacks, or has no pieces left of, are not chosen.
  */
 export function firstChoice(items: readonly Item[], productIds: readonly number[]): Schema<'RefundPick'>[] {
   const left = items.filter(({ refundable_quantity }) => refundable_quantity > 0);
@@ -19,7 +19,7 @@ export function firstChoice(items: readonly Item[], productIds: readonly number[
   return chosen.map(({ id, refundable_quantity }) => ({ order_item_id: id, quantity: refundable_quantity }));
 }
 
-/** What an address says of a refund besides the order's id. */
+/** The parts of a refund's URL besides the order's id. */
 export interface RefundHints {
   sn: string | undefined;
   productIds: readonly number[];
@@ -27,8 +27,8 @@ export interface RefundHints {
 }
 
 /**
- * How an address agrees with its order: the amount to begin with, where that much can be had, and which of its parts are
- * wrong. What an address leaves out is not wrong.
+ * Compares a URL with its order. Returns the initial amount, if that much is refundable, and which parts of the URL are
+ * wrong. A missing part is not wrong.
  */
 export function checkHints(
   hints: RefundHints,

@@ -4,15 +4,15 @@ import { Id, optional, Text } from '../../navigation/search-params.ts';
 const refundTabs = ['apply', 'cases'] as const;
 export type RefundTab = (typeof refundTabs)[number];
 
-/** The tabs of the orders that a refund can be applied for: not shipped, shipped, received. */
+/** The tabs of orders that a refund can be requested for: not shipped, shipped, received. */
 export const refundableStages = ['1', '2', '3'] as const;
 export type RefundableStage = (typeof refundableStages)[number];
 
-/** `stage` is a number in the address: `?stage=2`. */
+/** `stage` is a number in the URL: `?stage=2`. */
 const Stage = v.pipe(Text, v.picklist(refundableStages));
 
 export const RefundSearch = v.object({
-  /** A refund case. */
+  /** The id of a refund case. */
   case: optional(Id),
   tab: optional(v.picklist(refundTabs)),
   stage: optional(Stage),

@@ -1,6 +1,5 @@
 import { Loading } from '../../feedback/loading.tsx';
 
-/** The skeleton of the application. */
 export function RefundFormSkeleton() {
   return (
     <Loading className="flex flex-col gap-6 px-4 pt-2 pb-6">
@@ -23,7 +22,6 @@ export function RefundFormSkeleton() {
   );
 }
 
-/** The skeleton of a case. */
 export function RefundCaseSkeleton() {
   return (
     <Loading className="flex flex-col gap-3 px-4 pt-2 pb-6">

@@ -17,15 +17,15 @@ import { RefundableOrder } from './refundable-order.tsx';
 
 export interface RefundStartPageProps {
   tab: RefundTab;
-  /** How far the orders have come that are offered. */
+  /** The tab of the refundable orders to list. */
   stage: RefundableStage;
-  /** The address names an order, but none of this customer. */
+  /** Whether the URL names an order that the customer does not have. */
   isLinkBroken: boolean;
   onTab: (tab: RefundTab) => void;
   onStage: (stage: RefundableStage) => void;
 }
 
-/** Where after-sale begins without an order: the cases so far, and the orders that a refund can be applied for. */
+/** The start of after-sale without an order: the cases so far, and the orders that a refund can be requested for. */
 export function RefundStartPage({ tab, stage, isLinkBroken, onTab, onStage }: RefundStartPageProps) {
   const { t } = useLingui();
   const panel = useId();

@@ -9,11 +9,11 @@ interface Step {
 const withoutReturn: readonly RefundStatus[] = ['applied', 'accepted', 'refunded'];
 const withReturn: readonly RefundStatus[] = ['applied', 'accepted', 'returning', 'returned', 'refunded'];
 
-/** The steps of a case, in order: what has been, where it stands, and what is still to come. */
+/** Returns the steps of a case in order: past, current and ahead. */
 export function refundSteps({ type, status, parcel }: Pick<Schema<'Refund'>, 'type' | 'status' | 'parcel'>): Step[] {
   const path = type === 'refund_return' ? withReturn : withoutReturn;
   if (status === 'refused' || status === 'withdrawn') {
-    // It had been accepted when the goods were sent back.
+    // A case whose goods were sent back had been accepted before.
     const before = parcel === null ? path.slice(0, 1) : path.slice(0, -1);
     return [...before.map((step) => ({ status: step, state: 'past' as const })), { status, state: 'current' }];
   }

@@ -5,7 +5,7 @@ import { ItemPictures } from '../../entities/refund/item-pictures.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 
-/** An order to apply for a refund of. Leads to the application, which says why where there is none. */
+/** An order to request a refund for. Links to the application, which explains why if no refund is possible. */
 export function RefundableOrder({ order }: { order: Schema<'OrderCard'> }) {
   const { money, day } = useFormats();
   const { id, sn, shop, items, total_amount, created_at, allowed_actions } = order;

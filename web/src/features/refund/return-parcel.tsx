@@ -3,7 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { CopyRow } from '../../feedback/copy-row.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 
-/** Where the goods are sent back to, and the parcel that they are sent in. */
+/** The address for the return, and the parcel that the goods are sent in. */
 export function ReturnParcel({ refund: { return_address, parcel } }: { refund: Schema<'Refund'> }) {
   if (return_address === null && parcel === null) return null;
   return (
@@ -19,7 +19,7 @@ export function ReturnParcel({ refund: { return_address, parcel } }: { refund: S
   );
 }
 
-/** Line by line, as the forms of carriers ask for it. */
+/** Separate lines, as carriers' forms ask for them. */
 function ReturnAddress({ address }: { address: Schema<'ReturnAddress'> }) {
   const { t } = useLingui();
   const { region } = useFormats();

@@ -6,7 +6,7 @@ import { field, trimmed } from '../../form/rules.ts';
 
 const { carrier, number } = ShipRefundBodySchema.entries;
 
-/** The parcel that takes the goods back. Gaps in the number are how it is printed; those of any script are digits. */
+/** The return parcel. Printed tracking numbers have gaps, which are removed; digits of any script are accepted. */
 export const ShipFormSchema = v.object({
   carrier: trimmed(carrier, { empty: msg`Enter the carrier` }),
   number: v.pipe(

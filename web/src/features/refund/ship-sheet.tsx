@@ -17,7 +17,7 @@ import { useCaseStep } from './use-case-step.ts';
 const blank: ShipValues = { carrier: '', number: '' };
 const Draft = v.object({ carrier: v.string(), number: v.string() });
 
-/** The form that tells the shop which parcel the goods come back in. */
+/** The form that tells the shop which parcel contains the returned goods. */
 export function ShipSheet({ refund: { id, shop }, onClose }: { refund: Schema<'Refund'>; onClose: () => void }) {
   const { t } = useLingui();
   const ship = useCaseStep(shipRefund);

@@ -4,7 +4,7 @@ import { applyRefund, refundQuery } from '@meridian/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAttempt } from '../../feedback/use-attempt.ts';
 
-/** Applies for a refund, once: where an earlier form arrived after all, the case that it opened is the answer (B5.15). */
+/** Applies for a refund once. If an earlier application arrived after all, returns the case that it opened (B5.15). */
 export function useApplyRefund({ id, refunds }: Pick<Schema<'Order'>, 'id' | 'refunds'>) {
   const queries = useQueryClient();
   const { state, send } = useAttempt(applyRefund, { name: String(id) });
@@ -14,7 +14,7 @@ export function useApplyRefund({ id, refunds }: Pick<Schema<'Order'>, 'id' | 're
       if (next.name === 'settled' && next.by === 'answer') return next.data;
       return queries.fetchQuery({ ...refundQuery(dataOf(next).id), staleTime: 0, retry: false });
     },
-    /** Whether it is unknown if the last attempt opened a case. */
+    /** Whether the last attempt is unanswered, so that it may have opened a case. */
     isUnanswered: state.name === 'unknown' && state.error !== undefined,
   };
 }

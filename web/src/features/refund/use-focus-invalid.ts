@@ -3,8 +3,8 @@ import type { FieldValues } from 'react-hook-form';
 import type { Form } from '../../form/use-form.ts';
 
 /**
- * Moves the focus to the first invalid control after an attempt to send. react-hook-form does so for fields with one
- * input; what is chosen from a list, and pictures, have none.
+ * Moves the focus to the first invalid control after a failed submit. react-hook-form does that for fields with a
+ * single input; choices from a list and pictures have none.
  */
 export function useFocusInvalid<Values extends FieldValues>(form: Form<Values>): RefObject<HTMLFormElement | null> {
   const element = useRef<HTMLFormElement>(null);

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Form } from '../../form/use-form.ts';
 import type { RefundValues } from './refund-form-schema.ts';
 
-/** The request for what an order allows at all: every item, with all pieces left. */
+/** The query for what an order allows at all: every item, with all pieces left. */
 export const wholeOrderQuote = ({ id, items }: Pick<Schema<'Order'>, 'id' | 'items'>) =>
   refundQuoteQuery({
     order_id: id,
@@ -20,7 +20,7 @@ interface Asked {
   values: Pick<RefundValues, 'items' | 'type' | 'product_status'>;
 }
 
-/** What the server would give for what is chosen; undefined while too little is chosen, or something impossible. */
+/** The server's quote for the current choices; undefined while they are incomplete or impossible. */
 export function useRefundQuote({ order, options, values }: Asked): Schema<'RefundQuote'> | undefined {
   const { items, type, product_status } = values;
   const option = options.find((one) => one.type === type && one.product_status === product_status);
@@ -43,7 +43,7 @@ export function useRefundQuote({ order, options, values }: Asked): Schema<'Refun
 }
 
 /**
- * Keeps the amount at the most that can be had, until the customer types another one; that one stays, and is checked
+ * Keeps the amount at the maximum until the customer types another amount. A typed amount stays, and is validated
  * against each new maximum.
  */
 export function useAmountOfQuote(form: Form<RefundValues>, maxAmount: string | undefined): void {
@@ -59,11 +59,11 @@ export function useAmountOfQuote(form: Form<RefundValues>, maxAmount: string | u
   }, [maxAmount]);
 }
 
-/** Chooses by itself where the order leaves no choice, and takes back what does not go with what was chosen since. */
+/** Selects the only option where there is no alternative, and clears choices that no longer fit the others. */
 export function useOnlyChoice(form: Form<RefundValues>, options: readonly Schema<'RefundOption'>[]): void {
   const [status, type, reason] = [form.watch('product_status'), form.watch('type'), form.watch('reason')];
   const settle = useEffectEvent(() => {
-    // An error at what is chosen by itself now is none any more.
+    // A choice made here clears an error that was shown at its field.
     const checked = { shouldValidate: form.formState.isSubmitted };
     const statuses = new Set(options.map(({ product_status }) => product_status));
     const [onlyStatus] = statuses;

@@ -7,7 +7,7 @@ import { successMessages } from '../../i18n/success-messages.ts';
 import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
 import { useCaseStep } from './use-case-step.ts';
 
-/** Asks before a case is withdrawn, and says what follows. */
+/** Asks for confirmation before a case is withdrawn, and states the consequences. */
 export function WithdrawSheet({ refund, onClose }: { refund: Schema<'Refund'>; onClose: () => void }) {
   const { t } = useLingui();
   const withdraw = useCaseStep(cancelRefund);

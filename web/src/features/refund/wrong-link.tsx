@@ -4,11 +4,11 @@ import type { checkHints } from './refund-hints.ts';
 
 interface WrongLinkProps {
   checked: ReturnType<typeof checkHints>;
-  /** The most that the whole order allows. */
+  /** The maximum that the whole order allows. */
   maxAmount: string;
 }
 
-/** Which parts of the address do not agree with the order, and are not taken. */
+/** Lists the parts of the URL that do not agree with the order and are ignored. */
 export function WrongLink({ checked: { isOtherNumber, isOtherProduct, isOtherAmount }, maxAmount }: WrongLinkProps) {
   const { money } = useFormats();
   if (!isOtherNumber && !isOtherProduct && !isOtherAmount) return null;

@@ -4,10 +4,10 @@ import { useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { SectionHeading } from '../../../ui/section-heading.tsx';
 
-/** How many are shown until the customer wants all; one more is shown rather than hidden behind a button. */
+/** The number of facts shown at first. If there is only one more, it is shown too, instead of a button. */
 const FIRST = 6;
 
-/** The table of a product's facts, in their language; a long one unfolds. */
+/** The table of a product's facts, in the product's language. A long table unfolds. */
 export function Facts({ facts, lang }: { facts: readonly Schema<'ProductFact'>[]; lang: string | undefined }) {
   const heading = useId();
   const [isOpen, setOpen] = useState(facts.length <= FIRST + 1);

@@ -8,11 +8,11 @@ import { SlidePicture } from '../slide-picture.tsx';
 
 interface GalleryVideoProps {
   video: Schema<'ProductVideo'>;
-  /** Whether its slide is in view; out of it, it pauses. */
+  /** Whether the video's slide is in view. Out of view, the video pauses. */
   isCurrent: boolean;
 }
 
-/** The product's film: a poster until a press plays it with the platform's controls. Nothing of it is loaded before. */
+/** The product's video: a poster until a press plays it with the browser's controls. It loads nothing before that. */
 export function GalleryVideo({ video, isCurrent }: GalleryVideoProps) {
   const { t } = useLingui();
   const { seconds } = useFormats();

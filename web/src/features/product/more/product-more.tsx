@@ -16,11 +16,11 @@ interface ProductMoreProps {
   onReport: () => void;
 }
 
-/** What follows the choice of a product: reviews, description, facts, its shop, and what else there is. */
+/** The sections below the choice: reviews, description, facts, the shop, and other products. */
 export function ProductMore({ product, onReviews, onReport }: ProductMoreProps) {
   const { id, shop, status, description, facts, language, reviews } = product;
   const { isLoading } = useInfiniteQuery({ ...newestReviews(id), enabled: reviews.count > 0 });
-  // Nobody knows how high the reviews will be: what follows them would move.
+  // The height of the reviews is unknown until they load, and the content below them would shift.
   if (isLoading) return <MoreSkeleton />;
   return (
     <div className="flex flex-col gap-6">
@@ -31,7 +31,7 @@ export function ProductMore({ product, onReviews, onReport }: ProductMoreProps) 
       <Facts facts={facts} lang={language} />
       <ShopListItem shop={shop} />
       <MoreOfShop productId={id} shop={shop} />
-      {/* One that cannot be bought shows them further up. */}
+      {/* For a product that cannot be bought, the rail is further up. */}
       {status === 'on_sale' && <SimilarRail productId={id} />}
       {status !== 'removed' && <ReportLink onReport={onReport} />}
     </div>

@@ -6,7 +6,7 @@ import { ProductRail, RAIL_LENGTH } from '../../../entities/product/product-rail
 
 const toItems = (products: readonly Schema<'ProductCard'>[]) => products.map((product) => ({ product }));
 
-/** Other products of the product's shop, the most popular first, and the way to all of them. */
+/** Other products of the product's shop, most popular first, and a link to all of them. */
 export function MoreOfShop({ productId, shop }: { productId: number; shop: Schema<'ShopCard'> }) {
   const { id, product_count } = shop;
   if (product_count < 2) return null;
@@ -23,7 +23,7 @@ export function MoreOfShop({ productId, shop }: { productId: number; shop: Schem
         </Link>
       }
       query={{
-        // One more: the product itself may be among them.
+        // One more than the rail holds: the product itself may be among them.
         ...productList.pages({ shop_id: id, limit: RAIL_LENGTH + 1 })(1),
         select: ({ list }) => toItems(list.filter((product) => product.id !== productId).slice(0, RAIL_LENGTH)),
       }}
@@ -32,7 +32,6 @@ export function MoreOfShop({ productId, shop }: { productId: number; shop: Schem
   );
 }
 
-/** Products like this one. */
 export function SimilarRail({ productId }: { productId: number }) {
   return (
     <ProductRail

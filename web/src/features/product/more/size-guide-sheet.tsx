@@ -7,7 +7,7 @@ interface SizeGuideSheetProps {
   onClose: () => void;
 }
 
-/** The table of a product's sizes and what each measures. */
+/** The table of a product's sizes with their measurements. */
 export function SizeGuideSheet({ guide, onClose }: SizeGuideSheetProps) {
   const { t } = useLingui();
   const { columns, rows, unit, note } = guide;
@@ -15,7 +15,7 @@ export function SizeGuideSheet({ guide, onClose }: SizeGuideSheetProps) {
   return (
     <Sheet title={t`Size guide`} onClose={onClose}>
       {unit !== null && <p className="text-14 text-ink-2">{units[unit]}</p>}
-      {/* Wider than the sheet it scrolls; a scrolling region is reached by the keyboard. */}
+      {/* A table wider than the sheet scrolls. tabIndex lets the keyboard reach the scrolling region. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and this is a table */}
       <div
         role="group"

@@ -10,7 +10,7 @@ interface ReportSheetProps {
   onClose: () => void;
 }
 
-/** Reporting a product to the platform, with pictures as evidence. */
+/** The sheet to report a product to the platform, with pictures as evidence. */
 export function ReportSheet({ productId, onClose }: ReportSheetProps) {
   const { t } = useLingui();
   const pictures = usePictureUploads({ max: MAX_PROOFS });
