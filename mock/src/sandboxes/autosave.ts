@@ -1,16 +1,16 @@
-/** Saves what has changed, soon but not each time. */
+/** Saves changes soon, but not after each one. */
 interface Autosave {
-  /** Something may have changed: it is saved within `AUTOSAVE_DELAY`. */
+  /** Reports a possible change, which is saved within `AUTOSAVE_DELAY`. */
   schedule(): void;
-  /** Saves what there is, after every save that is under way. Rejects when that fails. */
+  /** Waits for pending saves, then saves. Rejects if that fails. */
   flush(): Promise<void>;
 }
 
-/** How much of the last moments a mock that is killed may forget, in milliseconds. */
+/** How much recent work a killed mock may lose, in milliseconds. */
 export const AUTOSAVE_DELAY = 1000;
 
 /**
- * Bundles changes into at most one save in `AUTOSAVE_DELAY`, and never lets two overlap. A save that fails is reported to
+ * Combines changes into at most one save per `AUTOSAVE_DELAY`; saves never overlap. A failed save is reported to
  * `onError`, and the next change retries it.
  */
 export function createAutosave(save: () => Promise<void>, onError: (error: unknown) => void): Autosave {
@@ -22,7 +22,7 @@ export function createAutosave(save: () => Promise<void>, onError: (error: unkno
   };
   return {
     schedule() {
-      // A mock that is about to end does not wait for it: `finish` saves at last.
+      // The timer does not keep an ending mock alive: `flush` saves last.
       waiting ??= setTimeout(next, AUTOSAVE_DELAY).unref();
     },
     async flush() {

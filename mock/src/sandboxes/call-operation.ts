@@ -11,35 +11,35 @@ import { DEFAULT_LANGUAGE, inLanguage } from '../text.ts';
 import type { Customer, Instant, World } from '../world/types.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** What a request carries, already validated against the contract. */
+/** The content of a request, already validated against the contract. */
 export interface OperationInput {
   readonly query?: unknown;
   readonly body?: unknown;
   readonly token?: string | undefined;
-  /** BCP 47 tag; Simplified Chinese when left out (R9.07). */
+  /** BCP 47 tag; Simplified Chinese by default (R9.07). */
   readonly language?: string | undefined;
-  /** The network address that the call comes from; this machine's when left out. */
+  /** The caller's network address; this machine's by default. */
   readonly client?: string | undefined;
   /** The files of a form. */
   readonly files?: readonly SentFile[] | undefined;
-  /** What names the device in the list of signed-in ones. */
+  /** Names the device in the list of signed-in devices. */
   readonly userAgent?: string | undefined;
 }
 
 export type OperationResult =
   | { readonly kind: 'data'; readonly data: DataOf<OperationId> }
   | { readonly kind: 'refused'; readonly name: BusinessName; readonly details: Record<string, unknown> | null }
-  /** HTTP 401: no token where one is needed, or one that is unknown, expired or revoked. */
+  /** HTTP 401: a required token is missing, unknown, expired or revoked. */
   | { readonly kind: 'unauthorized' }
   /** No handler: the contract's example is the answer. */
   | { readonly kind: 'unhandled' };
 
-/** A handler of whichever operation: the registry has paired the two, which a union of all handlers cannot express. */
+/** A handler of any operation: the registry pairs names and handlers, which a union of all handlers cannot express. */
 type AnyHandler = (call: Call<OperationId>) => DataOf<OperationId>;
 
 /**
- * Carries out one call in a sandbox: first every job that has fallen due, then the operation's handler. Throws
- * HttpError 422 for what the contract says in words alone.
+ * Carries out one call in a sandbox: first every due job, then the operation's handler. Throws HttpError 422 for rules
+ * that the contract states only in prose.
  */
 export function callOperation(sandbox: Sandbox, operation: OperationId, input: OperationInput = {}): OperationResult {
   const { world, clock } = sandbox;
@@ -62,7 +62,7 @@ export function callOperation(sandbox: Sandbox, operation: OperationId, input: O
   }
 }
 
-/** Whether the token that was sent, or its absence, is good enough for the operation; a visitor may call what is public. */
+/** Whether the call's token, or its absence, is sufficient for the operation; visitors may call public operations. */
 export function isAuthorized(world: World, now: Instant, operation: OperationId, input: OperationInput): boolean {
   const { login } = operations[operation];
   const isVisitor = login === 'optional' && (!input.token || isForVisitors(operation, input));
@@ -70,8 +70,8 @@ export function isAuthorized(world: World, now: Instant, operation: OperationId,
 }
 
 /**
- * What is for visitors too, on a device that is still signed in: a forgotten password, and the codes for it and for a
- * registration. The token is ignored.
+ * Calls that are open to visitors even from a signed-in device: resetting a forgotten password, and sending the codes
+ * for that and for registration. The token is ignored.
  */
 function isForVisitors(operation: OperationId, { body }: OperationInput): boolean {
   if (!isRecord(body)) return false;
@@ -105,7 +105,7 @@ function callOf(
     text: (text: Parameters<typeof inLanguage>[0]) => inLanguage(text, language),
     refuse: (name: BusinessName, details: Record<string, unknown> | null = null) => new Refusal(name, details),
   };
-  // The engine has validated query and body, and the login was checked above: the types follow.
+  // The engine has validated query and body, and the login was checked above, so the types hold.
   return call as unknown as Call<OperationId>;
 }
 

@@ -4,7 +4,7 @@ import { newKey } from '../../tests/harness/open-sandbox.ts';
 import { type HttpMock, startHttpMock, type TestSession } from '../../tests/harness/start-http-mock.ts';
 import { DEFAULT_SANDBOX } from './sandbox-id.ts';
 
-// Both work in one sandbox at the same time, each with a token of their own.
+// Both customers use one sandbox at the same time, each with their own token.
 let mock: HttpMock;
 let demo: TestSession['client'];
 let other: TestSession['client'];
@@ -26,7 +26,7 @@ const place = {
   is_default: true,
 };
 
-/** Everything one customer does here, and everything they then read. */
+/** Everything that a customer does in this test, and everything they read afterwards. */
 async function useApp(client: typeof demo, name: string, key: string) {
   const address = { ...place, addressee: name, detail: `The house of ${name}`, idempotency_key: key };
   const { id: address_id } = await client.call('saveAddress', { body: address });
@@ -55,7 +55,7 @@ async function useApp(client: typeof demo, name: string, key: string) {
   return { order, address_id, seen: JSON.stringify(seen) };
 }
 
-// The same key on purpose: keys are a customer's own.
+// Both use the same key on purpose: keys belong to one customer.
 const KEY = '3f1e6a52-8f0b-4c8e-9a40-1f7b6f2f9d11';
 
 describe('two customers at once', () => {

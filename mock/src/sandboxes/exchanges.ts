@@ -1,29 +1,31 @@
-/** One call of the API as it came and as it was answered, for a person to look at. */
+/** One API call with its answer, for a person to inspect. */
 export interface Exchange {
   readonly method: string;
   /** Path and query. */
   readonly url: string;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The text of the body; null without one, for files, and where nobody read it. */
+  /** The body as text; null without a body, for files, and if the body was not read. */
   readonly body: string | null;
-  /** Undefined where no answer was sent. */
+  /** Undefined if no answer was sent. */
   readonly answer:
     | { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly text: string }
     | undefined;
-  /** When it came by the clock on the wall, in milliseconds since 1970: two calls of one moment of the world differ in it. */
+  /**
+   * The wall-clock time of arrival, in milliseconds since 1970: it differs for two calls at one moment of the world.
+   */
   readonly startedAt: number;
   readonly milliseconds: number;
 }
 
-/** The last calls of all sandboxes by the ids of their log entries, as many as fit. */
+/** The most recent calls of all sandboxes, by log entry id, as many as fit. */
 export interface Exchanges {
   keep(id: string, exchange: Exchange): void;
-  /** Undefined for one that has given way to later ones. */
+  /** Undefined for an evicted call. */
   find(id: string): Exchange | undefined;
 }
 
-/** Keeps up to so many characters of bodies and answers. */
+/** Keeps at most this many characters of bodies and answers. */
 export function createExchanges(most = 16 * 1024 * 1024): Exchanges {
   const kept = new Map<string, Exchange>();
   let size = 0;

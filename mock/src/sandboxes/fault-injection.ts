@@ -10,9 +10,9 @@ import type { Fault, FaultKind } from './faults.ts';
 interface Exchange {
   readonly api: Api;
   readonly incoming: Incoming;
-  /** The clock of the sandbox. */
+  /** The sandbox's clock. */
   readonly clock: Clock;
-  /** The language of the request, as a BCP 47 tag. */
+  /** The request's language, as a BCP 47 tag. */
   readonly language: string;
 }
 
@@ -26,7 +26,7 @@ const failure = ({ clock, language }: Exchange, status: number, msg: Text, heade
   text: JSON.stringify(envelope(clock, status, inLanguage(msg, language))),
 });
 
-/** Carries a call out, with the faults that apply to it. */
+/** Carries out a call with the faults that apply to it. */
 export async function carryOutWithFaults(exchange: Exchange, faults: readonly Fault[]): Promise<Outcome> {
   const delay = faults.filter(({ kind }) => kind === 'latency').reduce((sum, fault) => sum + delayOf(fault), 0);
   if (delay > 0) await wait(delay);

@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '@meridian/sdk';
 
-/** Every way in which the mock can misbehave on purpose, and what each does. */
+/** All faults of the mock, with their effects. */
 export const faultKinds = {
   latency: 'Waits before the call is carried out: `ms`, plus up to `spread` more',
   timeout: 'Never answers, and carries nothing out',
@@ -20,11 +20,11 @@ export type FaultKind = keyof typeof faultKinds;
 
 export interface Fault {
   readonly kind: FaultKind;
-  /** The operation that it applies to, or `*` for all. */
+  /** The operation that the fault applies to, or `*` for all. */
   readonly on: OperationId | '*';
-  /** How often it still applies; null for always. */
+  /** How many more times the fault applies; null for always. */
   times: number | null;
-  /** Milliseconds, for `latency`. */
+  /** For `latency`, in milliseconds. */
   readonly ms: number;
   readonly spread: number;
 }
@@ -36,8 +36,8 @@ export class FaultError extends Error {
 const MAX_DELAY_MS = 120_000;
 
 /**
- * Reads a fault from JSON: `{ kind, on?, times?, ms?, spread? }`. `on` is `*` and `times`
- * unlimited by default. Throws FaultError naming the field and what is allowed.
+ * Reads a fault from JSON: `{ kind, on?, times?, ms?, spread? }`. `on` defaults to `*`, `times` to unlimited. Throws
+ * FaultError naming the field and what is allowed.
  */
 export function readFault(json: Readonly<Record<string, unknown>>): Fault {
   const { kind, on = '*', times = null, ms = 1000, spread = 0 } = json;
@@ -49,14 +49,14 @@ export function readFault(json: Readonly<Record<string, unknown>>): Fault {
   return { kind, on, times, ms, spread };
 }
 
-/** A fault from the header `x-mock-fault`, which applies to this one call: `timeout`, or `latency=800`. */
+/** The fault in the header `x-mock-fault`, for this one call: `timeout`, or `latency=800`. */
 export function faultOfHeader(header: string | undefined): Fault | undefined {
   if (!header) return undefined;
   const [kind = '', ms] = header.split('=');
   return readFault({ kind: kind.trim(), times: 1, ...(ms !== undefined && { ms: Number(ms) }) });
 }
 
-/** The faults that apply to a call now, oldest first; each that is used up leaves the list. */
+/** Takes the faults that apply to a call, oldest first. A used-up fault leaves the list. */
 export function takeFaults(sandbox: { faults: Fault[] }, operation: string | undefined): Fault[] {
   const applying = sandbox.faults.filter(({ on }) => on === '*' || on === operation);
   for (const fault of applying) if (fault.times !== null) fault.times -= 1;

@@ -6,7 +6,7 @@ import { createSandboxes } from './sandboxes.ts';
 const seed = createWorld({ products: 6 });
 const create = (kept?: KeptSandboxes) => createSandboxes({ seed, kept, running: () => 0 });
 
-/** As it arrives in another process. */
+/** The value that another process receives. */
 const sent = (kept: KeptSandboxes): KeptSandboxes => JSON.parse(JSON.stringify(kept));
 
 afterEach(() => vi.restoreAllMocks());

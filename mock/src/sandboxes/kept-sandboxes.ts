@@ -4,23 +4,23 @@ import { parse, serialize } from '../world/saved.ts';
 import type { Fault } from './faults.ts';
 import type { Intervention, LogEntry, Sandbox } from './sandbox.ts';
 
-/** One sandbox as plain values, for another process. */
+/** A sandbox as plain values, to send to another process. */
 interface KeptSandbox {
   readonly id: string;
-  /** As in a state file. */
+  /** In the format of a state file. */
   readonly world: string;
   readonly scenario: string | null;
-  /** What its scenario still does, by the operations that it waits for. */
+  /** The scenario's remaining interventions, by the operation that each waits for. */
   readonly waiting: readonly OperationId[];
   readonly faults: readonly Fault[];
   readonly log: readonly LogEntry[];
   readonly snapshots: readonly { readonly name: string; readonly world: string; readonly scenario: string | null }[];
 }
 
-/** Every sandbox of a mock, as it hands them over to the one that takes its place. */
+/** All sandboxes of a mock, for the mock that takes over. */
 export interface KeptSandboxes {
   readonly sandboxes: readonly KeptSandbox[];
-  /** The names of those that have given way. */
+  /** The names of evicted sandboxes. */
   readonly removed: readonly string[];
 }
 
@@ -41,8 +41,8 @@ export function keptOf({ id, world, clock, scenario, interventions, faults, log,
 }
 
 /**
- * What a kept sandbox goes on with. Nothing, and a line that says why, where code that was edited meanwhile cannot read
- * it: such a world begins afresh.
+ * The state that a kept sandbox continues with. If edited code can no longer read it, returns nothing and writes a line
+ * that says why: that world starts afresh.
  */
 export function revived(
   kept: KeptSandbox,

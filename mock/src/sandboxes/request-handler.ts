@@ -19,7 +19,7 @@ const SCENARIO_HEADER = 'x-mock-scenario';
 const FAULT_HEADER = 'x-mock-fault';
 const LOG_LENGTH = 200;
 
-/** What became of a call, and the operation's name, where there is one. */
+/** The outcome of a call, and its operation's name if it has one. */
 interface HandledCall {
   readonly outcome: Outcome;
   readonly operation: string | undefined;
@@ -28,7 +28,7 @@ interface HandledCall {
 /** Carries out one call of the API. */
 export type ApiRequestHandler = (incoming: Incoming) => Promise<HandledCall>;
 
-/** For a mock without state: no sandbox, no fault. */
+/** For a stateless mock: no sandboxes, no faults. */
 export function createPlainRequestHandler(api: Api): ApiRequestHandler {
   return async (incoming) => {
     const reply = await api(incoming);
@@ -37,8 +37,8 @@ export function createPlainRequestHandler(api: Api): ApiRequestHandler {
 }
 
 /**
- * For sandboxes: the header `x-mock-scenario` starts the sandbox in that scenario unless it is in it already, and
- * `x-mock-fault` applies to this one call, beside the faults that were set before. Every call is logged.
+ * For sandboxes. The header `x-mock-scenario` starts the sandbox in that scenario unless it is already in it;
+ * `x-mock-fault` applies to this one call, in addition to the active faults. Every call is logged.
  */
 export function createSandboxRequestHandler(api: Api, engine: Engine, sandboxes: Sandboxes): ApiRequestHandler {
   const operations = new Map(
@@ -88,7 +88,7 @@ export function createSandboxRequestHandler(api: Api, engine: Engine, sandboxes:
   };
 }
 
-/** The sandbox that a call goes to and the faults that apply to it; or what is wrong with the headers that name them. */
+/** The sandbox of a call and the faults that apply to it, or the error in the headers that name them. */
 function prepare(
   sandboxes: Sandboxes,
   headers: Readonly<Record<string, string>>,
@@ -108,7 +108,7 @@ function prepare(
   }
 }
 
-/** A body as text; null for none, and for files. */
+/** A body as text; null for an empty body, and for files. */
 const textOf = (bytes: Buffer | undefined, type = ''): string | null =>
   bytes === undefined || bytes.length === 0 || type.startsWith('multipart/') ? null : bytes.toString('utf8');
 

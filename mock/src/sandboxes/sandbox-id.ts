@@ -4,10 +4,10 @@ const SANDBOX_HEADER = 'x-mock-session';
 const NAME = /^[A-Za-z0-9_-]{1,64}$/;
 const ALLOWED = '1 to 64 letters, digits, _ or -';
 
-/** A request names a sandbox that there cannot be, or is no longer. The message says what to do. */
+/** A request names an invalid or an evicted sandbox. The message says what to do. */
 export class SandboxError extends Error {
   override readonly name = 'SandboxError';
-  /** 400 for a name that is none, 410 for a sandbox that has given way to others. */
+  /** 400 for an invalid name, 410 for an evicted sandbox. */
   readonly status: 400 | 410;
 
   constructor(status: 400 | 410, message: string) {
@@ -16,12 +16,12 @@ export class SandboxError extends Error {
   }
 }
 
-/** Whether this may be the name of a sandbox: letters, digits, `_` and `-`, at most 64. */
+/** Whether this is a valid sandbox name: letters, digits, `_` and `-`, at most 64 characters. */
 export const isSandboxId = (name: unknown): name is string => typeof name === 'string' && NAME.test(name);
 
 /**
- * The sandbox a request asks for: by header, else by cookie; the default one where neither names any. Throws
- * SandboxError for a name that is none, so that nobody changes the sandbox that all share by a slip of the pen.
+ * The sandbox that a request names: by header, else by cookie, else the default sandbox. Throws SandboxError for an
+ * invalid name, so that a typing error never changes the sandbox that everyone shares.
  */
 export function sandboxIdOf(headers: Readonly<Record<string, string | undefined>>): string {
   const header = headers[SANDBOX_HEADER];

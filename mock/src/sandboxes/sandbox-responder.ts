@@ -10,17 +10,17 @@ import { callOperation, isAuthorized } from './call-operation.ts';
 import type { Sandbox } from './sandbox.ts';
 
 interface SandboxResponderOptions {
-  /** The sandbox that a request belongs to, by its headers. */
+  /** The sandbox of a request, by its headers. */
   readonly sandboxOf: (headers: Readonly<Record<string, string>>) => Sandbox;
   /** Check the world's invariants after every call; a violation is answered with 500. */
   readonly check?: boolean | undefined;
   readonly carryOut?: typeof callOperation | undefined;
 }
 
-/** While the contract is edited (`npm run dev`), it may have an operation that the SDK's table does not know yet. */
+/** While the contract is edited (`npm run dev`), it may contain an operation that the SDK's table lacks. */
 const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id);
 
-/** Whether a token is good in the world of the request's sandbox. */
+/** Whether a token is valid in the world of the request's sandbox. */
 export const createAuthorization =
   (sandboxOf: SandboxResponderOptions['sandboxOf']) =>
   ({ operation, headers, body }: RoutedRequest): boolean => {
@@ -48,7 +48,7 @@ function answer(
   intervene(sandbox, id);
   const language = headers['accept-language'] || DEFAULT_LANGUAGE;
   const userAgent = headers['user-agent'];
-  // Everything comes from one machine here: tests say by this header who they are. A server must not believe it.
+  // All calls come from one machine, so tests identify their client by this header. A real server must not trust it.
   const client = headers['x-forwarded-for']?.split(',')[0]?.trim();
   const token = headers['token'];
   const result = carryOut(sandbox, id, { query, body, files, token, language, client, userAgent });
@@ -65,7 +65,7 @@ function answer(
   }
 }
 
-/** The scenario's interventions before this operation happen once, just before it. */
+/** Runs the scenario's interventions for this operation, once, just before it. */
 function intervene(sandbox: Sandbox, operation: OperationId): void {
   const due = sandbox.interventions.filter(({ before }) => before === operation);
   if (due.length === 0) return;

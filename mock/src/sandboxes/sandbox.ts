@@ -4,13 +4,13 @@ import type { Clock } from '../world/clock.ts';
 import type { World } from '../world/types.ts';
 import type { Fault } from './faults.ts';
 
-/** Something a scenario does to the world right before the next call of an operation, once. */
+/** A change that a scenario makes to the world, once, right before the next call of an operation. */
 export interface Intervention {
   readonly before: OperationId;
   readonly act: (world: World, now: number) => void;
 }
 
-/** One call as it is logged. Bodies are left out: `exchanges.ts` has them for a while. */
+/** The log entry of one call, without bodies: `exchanges.ts` keeps those for a while. */
 export interface LogEntry {
   readonly id: string;
   readonly at: string;
@@ -18,24 +18,24 @@ export interface LogEntry {
   readonly path: string;
   readonly operation: string | null;
   readonly status: number;
-  /** The envelope's code, where the answer is one. */
+  /** The envelope's code, if the answer is an envelope. */
   readonly code: number | null;
-  /** The name of that code, where it is a refusal. */
+  /** The name of the code, if it is a refusal. */
   readonly refusal: string | null;
   readonly fault: string | null;
-  /** What the contract held against the request or the answer. */
+  /** How the request or the answer violates the contract. */
   readonly violations: readonly string[];
   readonly milliseconds: number;
 }
 
-/** A world to go back to. */
+/** A saved world to restore. */
 interface Snapshot {
   readonly world: World;
   readonly elapsed: number;
   readonly scenario: string | null;
 }
 
-/** One client's separate world with its own clock, scenario and faults. */
+/** A client's own world, with its clock, scenario and faults. */
 export interface Sandbox {
   readonly id: string;
   world: World;
@@ -45,6 +45,6 @@ export interface Sandbox {
   faults: Fault[];
   log: LogEntry[];
   readonly snapshots: Map<string, Snapshot>;
-  /** The bytes of uploads, which all sandboxes share: what belongs to whom is in their worlds. */
+  /** The bytes of uploads, shared by all sandboxes: their worlds record who owns what. */
   readonly pictures: PictureStore;
 }

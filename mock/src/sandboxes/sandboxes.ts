@@ -9,46 +9,46 @@ import { type KeptSandboxes, keptOf, revived } from './kept-sandboxes.ts';
 import type { Intervention, Sandbox } from './sandbox.ts';
 import { DEFAULT_SANDBOX, SandboxError } from './sandbox-id.ts';
 
-/** The name of a snapshot that was given none. */
+/** The name of an unnamed snapshot. */
 const UNNAMED = 'last';
 const MAX_SANDBOXES = 64;
 const MAX_SNAPSHOTS = 20;
 /** How many names of removed sandboxes are remembered. */
 const MAX_REMOVED = 10_000;
 
-/** Every sandbox of one mock. All begin with the same world; what happens in one is never seen in another. */
+/** All sandboxes of one mock. They start with the same world and are isolated from each other. */
 export interface Sandboxes {
   /**
-   * The sandbox of that name, made on first use. The one that was not used for longest gives way to a 65th. Throws
-   * SandboxError (410) for one that has given way: what its client has done is gone, and a fresh world would hide that.
+   * The sandbox with that name, created on first use. A 65th evicts the least recently used. Throws SandboxError (410)
+   * for an evicted sandbox: its client's changes are lost, and a fresh world would hide that.
    */
   of(id: string): Sandbox;
-  /** Lets a sandbox that has given way be made afresh. */
+  /** Allows an evicted sandbox to be created afresh. */
   renew(id: string): void;
-  /** Starts a sandbox afresh, in a scenario if one is named. Throws ScenarioError for an unknown one. */
+  /** Restarts a sandbox, in a scenario if one is named. Throws ScenarioError for an unknown scenario. */
   reset(sandbox: Sandbox, scenario?: string): void;
   snapshot(sandbox: Sandbox, name?: string): void;
-  /** Goes back to a snapshot, which stays. Returns false when there is none of that name. */
+  /** Restores a snapshot, which stays available. Returns false if none has that name. */
   restore(sandbox: Sandbox, name?: string): boolean;
-  /** Those that are in memory, the one used last first. */
+  /** The sandboxes in memory, most recently used first. */
   list(): Sandbox[];
   readonly exchanges: Exchanges;
-  /** Every sandbox as it is, for a mock that takes over. */
+  /** All sandboxes, for a mock that takes over. */
   keep(): KeptSandboxes;
 }
 
 interface SandboxesOptions {
-  /** The world everything begins with; never changed. */
+  /** The initial world of every sandbox; never changed. */
   readonly seed: World;
-  /** What the default sandbox goes on with, when it was saved. */
+  /** The saved state of the default sandbox, if there is one. */
   readonly saved?: Saved | undefined;
-  /** What an earlier mock has left. Each sandbox is read on first use. */
+  /** The sandboxes of an earlier mock. Each is read on first use. */
   readonly kept?: KeptSandboxes | undefined;
   /** The scenario every sandbox starts in. */
   readonly scenario?: string | undefined;
-  /** The running time behind the clocks; `() => 0` for clocks that move only by `advance`. */
+  /** The elapsed time behind the clocks; `() => 0` for clocks that only `advance` moves. */
   readonly running?: () => number;
-  /** Where the bytes of uploads are kept. */
+  /** Keeps the bytes of uploads. */
   readonly pictures?: PictureStore;
 }
 

@@ -3,24 +3,24 @@ import { dirname } from 'node:path';
 import { parse, type Saved, serialize } from '../world/saved.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** The state file cannot be used; the message is one line that says what to do. The file is left as it is. */
+/** The state file cannot be used. The message is one line that says what to do. The file is not changed. */
 export class StateFileError extends Error {
   override readonly name = 'StateFileError';
 }
 
 interface StateFile {
-  /** What it held when it was opened; undefined for a new one. */
+  /** The file's content when it was opened; undefined for a new file. */
   readonly saved: Saved | undefined;
   /**
-   * Writes the sandbox, all or nothing: to a file beside it, which then takes its name. Throws StateFileError, and the
-   * file is as it was before.
+   * Writes the sandbox atomically: to a file beside it, which is then renamed. Throws StateFileError; the previous file
+   * stays intact.
    */
   save(sandbox: Sandbox): Promise<void>;
 }
 
 /**
- * Opens the file that keeps the default sandbox between starts. One that is not there is begun by the
- * first save. Throws StateFileError for a damaged one, which is left untouched, and where none can be written.
+ * Opens the file that keeps the default sandbox between starts. The first save creates a missing file. Throws
+ * StateFileError for a damaged file, which is left untouched, and for a folder without write access.
  */
 export async function openStateFile(file: string): Promise<StateFile> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
@@ -28,7 +28,7 @@ export async function openStateFile(file: string): Promise<StateFile> {
     throw new StateFileError(`The state file ${file} cannot be read: give another one to --state`);
   });
   const saved = text === undefined ? undefined : read(file, text);
-  // Told now and not when there is something to lose.
+  // Reported now, not when there is something to lose.
   await access(dirname(file), constants.W_OK).catch(() => {
     throw unwritable(file);
   });

@@ -8,17 +8,19 @@ import type { Sandboxes } from './sandboxes.ts';
 
 type Found = ReturnType<PictureStore['find']>;
 
-/** What the site serves of uploads: the bytes, or the address of the cut-out that a picture of the seed shows. */
+/**
+ * The uploads that the site serves: the bytes, or the address of the emoji picture that a picture of the seed shows.
+ */
 export interface UploadAccess {
-  /** By the file name alone; undefined for what was not made public. */
+  /** By file name alone; undefined for a private picture. */
   publicPicture(file: string): Found;
-  /** By a signed address that was not changed and has not ended; undefined for every other. */
+  /** By a signed address; undefined if it was altered or has expired. */
   privatePicture(file: string, search: URLSearchParams): Found | string;
 }
 
 const isPrivate = (file: string): boolean => file.startsWith('u_');
 
-/** Whether an upload is still kept: not one that nothing has taken, nor one of a world that has begun afresh. */
+/** Whether an upload is still kept: its world still has it, and it was not removed as unused. */
 function isKept({ customers }: World, file: string): boolean {
   for (const { uploads } of customers.values()) {
     if (uploads.some((upload) => upload.file === file && upload.removedAt === null)) return true;
@@ -26,7 +28,7 @@ function isKept({ customers }: World, file: string): boolean {
   return false;
 }
 
-/** A sandbox; undefined for one that has given way to others. */
+/** A sandbox; undefined if it was evicted. */
 function sandboxIfThere(sandboxes: Sandboxes, id: string): Sandbox | undefined {
   try {
     return sandboxes.of(id);

@@ -5,10 +5,10 @@ import { orderSums } from '../world/views/orders.ts';
 import type { Scenario } from './scenario.ts';
 import { demoOf } from './scenario.ts';
 
-/** Lock of the payment code, and the wrong tries that lead to it. */
+/** The lock of the payment code, and the number of wrong attempts that triggers it. */
 const LOCK = { ms: 15 * MINUTE, tries: 5 };
 
-/** Takes everything from a customer that belongs to nobody else; the account and its devices stay. */
+/** Deletes everything that belongs to a customer alone. The account and its devices stay. */
 export function emptyCustomer(world: World, customer: Customer): void {
   for (const order of world.orders.values()) if (order.customerId === customer.id) world.orders.delete(order.id);
   for (const refund of world.refunds.values()) if (refund.customerId === customer.id) world.refunds.delete(refund.id);

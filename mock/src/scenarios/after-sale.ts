@@ -11,10 +11,10 @@ import { shippablePieces } from '../world/views/cases.ts';
 import type { Scenario } from './scenario.ts';
 import { demoOf } from './scenario.ts';
 
-/** Paid and not shipped: a backpack for 64.00 and boots for 98.50. */
+/** Paid, not shipped: a backpack for 64.00 and boots for 98.50. */
 const UNSHIPPED = 9002;
 const FIRST_PARCEL = '493120114417';
-/** The case of order 9009 that waits for its shop's answer. */
+/** The case of order 9009 that awaits its shop's answer. */
 const APPLIED = 8003;
 
 const orderOf = (world: World, id: number): Order => {
@@ -44,7 +44,6 @@ function openOver(world: World, order: Order, itemIndex: number, amount: Cents, 
   return openCase(world, { customer: demoOf(world), order, asked, words: words(amount) }, at);
 }
 
-/** Orders and their cases of after-sale. */
 export const afterSaleScenarios: readonly Scenario[] = [
   {
     name: 'partly_refunded_order',

@@ -8,8 +8,8 @@ import type { Scenario } from './scenario.ts';
 import { demoOf } from './scenario.ts';
 
 /**
- * One line of each kind that a cart can show: cheaper and dearer than when it was added, few left, limited for each
- * customer, more wanted than there is; and beside the sold-out line one whose product, specification or shop is gone.
+ * Adds one cart line of each kind: cheaper and dearer than when added, low in stock, limited per customer, more than
+ * the stock. The sold-out line is there already; lines whose product, specification or shop is gone join it.
  */
 function mixCart(world: World, now: Instant): void {
   const { cart, cartVersion } = demoOf(world);
@@ -18,7 +18,7 @@ function mixCart(world: World, now: Instant): void {
     ({ id, status, skus }) => !taken.has(id) && status === 'on_sale' && skus.some(({ stock }) => stock > 9),
   );
   const byShop = groupBy(free, ({ shopId }) => shopId);
-  // A shop of its own is closed, so that no other line is in it.
+  // Closes a shop that no other line belongs to.
   const [closed = 0] = [...byShop.keys()].slice(-1);
   const others = free.filter(({ shopId }) => shopId !== closed);
 
@@ -53,7 +53,7 @@ function mixCart(world: World, now: Instant): void {
   if (shop) shop.status = 'closed';
 }
 
-/** A cart with as many lines as it can hold: specifications in stock, each added a minute after the one before. */
+/** Fills the cart with specifications in stock, each added a minute after the previous one. */
 function fillCart(world: World, now: Instant): void {
   const { cart, cartVersion } = demoOf(world);
   const added = new Set(cart.map(({ skuId }) => skuId));
@@ -74,7 +74,6 @@ function fillCart(world: World, now: Instant): void {
   }
 }
 
-/** What can be in a cart. */
 export const cartScenarios: readonly Scenario[] = [
   {
     name: 'mixed_cart',

@@ -9,10 +9,10 @@ import { writePast } from './past-ledger.ts';
 import { demoOf } from './scenario.ts';
 
 const EVERY = 40 * MINUTE;
-/** Of so many pairs of bills one is a top-up and a withdrawal. */
+/** One in this many pairs of bills is a top-up and a withdrawal. */
 const PAIRS_PER_TOP_UP = 50;
 
-/** That many bills more, an even number, before the oldest: each that brings money is followed by one that takes it. */
+/** Adds an even number of bills before the oldest one: each credit is followed by a debit. */
 export function addPastBills(world: World, count: number): void {
   const customer = demoOf(world);
   const [address] = customer.addresses;

@@ -19,7 +19,7 @@ import { demoOf } from './scenario.ts';
 
 const { log } = DATA.refunds;
 
-/** Places an order of the next product at a time. */
+/** Places an order of the next product, at an instant. */
 type Place = (at: Instant) => Order;
 
 function createBuyer(world: World): { buyer: Buyer; place: Place } {
@@ -43,15 +43,15 @@ function createBuyer(world: World): { buyer: Buyer; place: Place } {
 const ordersOf = (world: World): Order[] =>
   [...world.orders.values()].filter(({ customerId }) => customerId === demoOf(world).id);
 
-/** Items of the order history are numbered after their orders; live ones go on behind them. */
+/** The order history numbers items after their orders; live items continue after them. */
 function renumberItems(world: World): void {
   const items = [...world.orders.values()].flatMap((order) => order.items.map(({ id }) => id));
   world.nextIds.item = items.reduce((most, id) => Math.max(most, id), 0) + 1;
 }
 
 /**
- * A long history of cancelled orders, which moved neither money nor stock: one every hour backwards from the oldest order
- * there is.
+ * A long history of cancelled orders, which moved neither money nor stock: one per hour, backwards from the oldest
+ * existing order.
  */
 export function addCancelledOrders(world: World, total: number): void {
   const { place } = createBuyer(world);
@@ -63,11 +63,14 @@ export function addCancelledOrders(world: World, total: number): void {
   renumberItems(world);
 }
 
-/** How many of the orders are under way; all others lie before them. */
+/** The number of active orders; all others are older. */
 const UNDER_WAY = 1200;
 const UNPAID = 200;
 
-/** A long history with orders of every status. Its money comes in before the first and goes out after the last of them. */
+/**
+ * A long history with orders of every status. Its money comes in before the first order and goes out after the last
+ * one.
+ */
 export function addOrdersOfEveryStatus(world: World, total: number, now: Instant): void {
   const { buyer, place } = createBuyer(world);
   addPastOrders(buyer, place, total - ordersOf(world).length - UNDER_WAY);
@@ -75,7 +78,7 @@ export function addOrdersOfEveryStatus(world: World, total: number, now: Instant
   renumberItems(world);
 }
 
-/** Completed, cancelled and paid back, by turns: one every hour. */
+/** Completed, cancelled and refunded orders in rotation, one per hour. */
 function addPastOrders(buyer: Buyer, place: Place, count: number): void {
   const { world, customer } = buyer;
   const times = [...ordersOf(world), ...customer.bills, ...customer.recharges].map(({ createdAt }) => createdAt);
@@ -97,10 +100,10 @@ function addPastOrders(buyer: Buyer, place: Place, count: number): void {
 }
 
 const HUNDRED = 10_000;
-/** What a customer has while a record's own bills are written, in cents. */
+/** The balance while an order writes its own bills, in cents. */
 const ENOUGH = 1e12;
 
-/** The bills that something writes, which are to be posted later, in the order of all of them. */
+/** The bills that `write` produces, to be posted later in the order of all bills. */
 function billsOf(buyer: Buyer, write: (till: Buyer) => void): Entry[] {
   const opening: Bill = {
     id: 0,
@@ -116,14 +119,17 @@ function billsOf(buyer: Buyer, write: (till: Buyer) => void): Entry[] {
   return customer.bills.slice(1).map(({ id: _, balanceAfter: __, ...entry }) => entry);
 }
 
-/** Without freight, which a refund after receipt leaves with the shop, it is refunded (-3) and not only completed. */
+/**
+ * The shop keeps the freight of a refund after receipt. Without freight the order ends as refunded (-3), not as
+ * completed.
+ */
 function refundInFull(buyer: Buyer, order: Order): void {
   order.freight = 0;
   completeOrder(buyer, order);
   refundOrder(buyer, order);
 }
 
-/** What becomes of the orders under way, by turns. */
+/** The states of the active orders, in rotation. */
 const steps: readonly ((buyer: Buyer, order: Order) => void)[] = [
   () => undefined,
   ship,
@@ -132,7 +138,7 @@ const steps: readonly ((buyer: Buyer, order: Order) => void)[] = [
   (buyer, order) => openCase(buyer, order, 'accepted'),
 ];
 
-/** Orders since the last bill: paid ones in every state, then unpaid ones. */
+/** Adds orders after the last bill: paid orders in every state, then unpaid ones. */
 function addOrdersUnderWay(buyer: Buyer, place: Place, now: Instant): void {
   const { customer } = buyer;
   const paid = UNDER_WAY - UNPAID;
@@ -175,7 +181,7 @@ function receive(buyer: Buyer, order: Order): void {
   order.fulfilment = ORDER_STATUS.received;
 }
 
-/** A received order whose goods are to be paid back: it waits for the shop's answer, or for the money. */
+/** Opens a refund case for a received order: it awaits the shop's answer, or the money. */
 function openCase(buyer: Buyer, order: Order, status: 'applied' | 'accepted'): void {
   receive(buyer, order);
   const { world, customer } = buyer;

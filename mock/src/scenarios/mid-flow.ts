@@ -5,10 +5,10 @@ import { demoOf } from './scenario.ts';
 
 const skusOf = (world: World) => [...world.products.values()].flatMap(({ skus }) => skus);
 
-/** Ten per cent more, in whole cents. */
+/** Ten per cent more, rounded up to whole cents. */
 const dearer = (cents: number) => Math.ceil((cents * 11) / 10);
 
-/** What changes between the last read and the call that relies on it. */
+/** Changes between the last read and the call that relies on it. */
 export const midFlowScenarios: readonly Scenario[] = [
   {
     name: 'out_of_stock_at_submit',

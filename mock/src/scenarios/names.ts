@@ -3,7 +3,7 @@ import type { World } from '../world/types.ts';
 import type { Scenario } from './scenario.ts';
 import { demoOf } from './scenario.ts';
 
-/** Gives every name that a customer may read another form. */
+/** Replaces every name that a customer may read. */
 function rename(world: World, product: (id: number) => string, shop: (id: number) => string, person: [string, string]) {
   for (const one of world.products.values()) one.name = same(product(one.id));
   for (const one of world.shops.values()) one.name = same(shop(one.id));

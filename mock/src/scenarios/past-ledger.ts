@@ -2,8 +2,8 @@ import { nextId } from '../world/ids.ts';
 import type { Buyer } from '../world/seed/order-history/buyer.ts';
 
 /**
- * Writes bills, top-ups and withdrawals that lie before all there are. What they move must come to nothing. The later
- * bills are numbered anew, since a later bill has a larger number.
+ * Writes bills, top-ups and withdrawals before all existing ones. Their sum must be zero. Existing bills are
+ * renumbered, since a later bill has a larger number.
  */
 export function writePast({ world, customer }: Buyer, write: () => void): void {
   const { bills, withdrawals, recharges } = customer;

@@ -10,7 +10,6 @@ const policy = (name: string, description: string, changed: Partial<Policy>): Sc
   },
 });
 
-/** How shops, auditors and customer service decide. */
 export const policyScenarios: readonly Scenario[] = [
   policy('refund_refused', 'Shops refuse every refund they decide on.', { refunds: 'refuse' }),
   policy('refund_refused_for_good', 'Shops refuse every refund they decide on, and the platform agrees with them.', {

@@ -5,13 +5,13 @@ import type { Customer, World } from '../world/types.ts';
 export interface Scenario {
   readonly name: string;
   readonly description: string;
-  /** Brings a fresh world into the state; may leave something to happen right before a later call. */
+  /** Changes a fresh world into the state. May return interventions for right before later calls. */
   readonly apply: (world: World, now: number) => readonly Intervention[] | undefined;
 }
 
 const DEMO = 1;
 
-/** The customer whom scenarios are about: demo@meridian.shop. */
+/** The customer of all scenarios: demo@meridian.shop. */
 export function demoOf(world: World): Customer {
   const demo = world.customers.get(DEMO);
   if (!demo) throw new Error('The world has no demo customer');

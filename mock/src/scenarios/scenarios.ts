@@ -9,7 +9,7 @@ import { securityScenarios } from './security.ts';
 import { sizeScenarios } from './sizes.ts';
 import { walletScenarios } from './wallet.ts';
 
-/** Every scenario in its group, as `/__mock/` lists them. */
+/** All scenarios by group, as `/__mock/` lists them. */
 export const scenarioGroups = {
   Accounts: accountScenarios,
   Security: securityScenarios,
@@ -22,14 +22,14 @@ export const scenarioGroups = {
   Wallet: walletScenarios,
 } satisfies Record<string, readonly Scenario[]>;
 
-/** Every scenario, as `--help` lists them. */
+/** All scenarios, as `--help` lists them. */
 export const scenarios: readonly Scenario[] = Object.values(scenarioGroups).flat();
 
 export class ScenarioError extends Error {
   override readonly name = 'ScenarioError';
 }
 
-/** The scenario of that name. Throws ScenarioError, which lists the names there are. */
+/** The scenario with that name. Throws ScenarioError, which lists the known names. */
 export function findScenario(name: string): Scenario {
   const found = scenarios.find((scenario) => scenario.name === name);
   if (found) return found;

@@ -13,7 +13,7 @@ function lock(world: World, now: number, keys: readonly string[]): void {
   }
 }
 
-/** Locks, codes, ways of contact and what waits. */
+/** Locks, codes, contact addresses and waiting periods. */
 export const securityScenarios: readonly Scenario[] = [
   {
     name: 'step_up_expired',

@@ -4,7 +4,7 @@ import { addPastBills } from './many-bills.ts';
 import { addCancelledOrders, addOrdersOfEveryStatus } from './many-orders.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Nothing to sell and nothing remembered, for every empty state there is. */
+/** A world without goods or history, for every empty state. */
 function emptyWorld(world: World): void {
   for (const customer of world.customers.values()) emptyCustomer(world, customer);
   world.products.clear();

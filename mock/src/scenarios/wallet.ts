@@ -17,7 +17,7 @@ const OUTCOMES: Readonly<Record<CardPayment['status'], string>> = {
   expired: 'was not answered in time',
 };
 
-/** A payment of 100.00 that the demo customer began five minutes ago. */
+/** A payment of 100.00 that the demo customer started five minutes ago. */
 function addCardPayment(world: World, status: CardPayment['status'], now: number): void {
   const customer = demoOf(world);
   const id = nextId(world, 'cardPayment');
@@ -48,7 +48,7 @@ const cardPayment = ([status, words]: [string, string]): Scenario => ({
   },
 });
 
-/** Coins that have been sent three minutes ago, with 3 of 20 confirmations. */
+/** A coin transfer sent three minutes ago, with 3 of 20 confirmations. */
 function addConfirmingRecharge(world: World, now: number): void {
   const [network] = NETWORKS;
   if (!network) throw new Error('There is no network');
@@ -80,7 +80,6 @@ function expireQuotes(world: World, now: number): void {
   for (const quote of [...quotes, ...rechargeQuotes]) quote.validUntil = now;
 }
 
-/** Top-ups and withdrawals. */
 export const walletScenarios: readonly Scenario[] = [
   ...Object.entries(OUTCOMES).map(cardPayment),
   {

@@ -6,7 +6,7 @@ import type { SerializerContext } from './context.ts';
 type Place = Pick<Address, 'areaIds'>;
 type Asked = Pick<SerializerContext, 'world' | 'text'>;
 
-/** The areas of an address, from the largest below the country to the smallest; ids that are gone are left out. */
+/** The areas of an address, from the largest below the country to the smallest. Ids of removed areas are left out. */
 const areasOf = ({ areas }: World, { areaIds }: Place): Area[] =>
   areaIds.flatMap((id) => areas.find((area) => area.id === id) ?? []);
 
@@ -16,7 +16,7 @@ export const areaText = ({ world, text }: Asked, place: Place): string =>
     .map(({ name }) => text(name))
     .join(text(DATA.phrases.addressSeparator));
 
-/** The contract's Address, for its owner alone: the mobile number stands in full. */
+/** The contract's Address, only for its owner: the mobile number is complete. */
 export function serializeAddress(context: Asked, address: Address): Schema<'Address'> {
   const { id, addressee, mobile, country, detail, postcode, tag, isDefault, version } = address;
   const area = areasOf(context.world, address).map((part) => ({ id: part.id, name: context.text(part.name) }));

@@ -22,7 +22,7 @@ interface Page {
 interface ListCase {
   readonly name: string;
   read(sandbox: TestSandbox, query: Query): Page;
-  /** Puts a new entry at the head of the list. */
+  /** Adds an entry to the head of the list. */
   add(sandbox: TestSandbox): void;
 }
 

@@ -2,7 +2,7 @@ import { invalidRequest } from '../invalid-request.ts';
 import type { Instant } from '../world/types.ts';
 import { type Asked, type Page, paginate } from './page.ts';
 
-/** Where an entry stands in a list that grows at its head: by its time, and by its id among those of one time. */
+/** The position of an entry in a list that grows at its head: its time, then its id. */
 export interface Place {
   readonly at: Instant;
   readonly id: number;
@@ -13,7 +13,7 @@ interface AsOfCall {
   readonly query: Asked & { readonly as_of?: string | undefined };
 }
 
-/** The entries a list had at a moment, and the moment as the contract's `as_of`. */
+/** The entries of a list at a moment, and that moment as the contract's `as_of`. */
 interface AsOf<Found> {
   readonly found: readonly Found[];
   readonly as_of: string;
@@ -22,7 +22,7 @@ interface AsOf<Found> {
 
 const write = ({ at, id }: Place): string => `${at.toString(36)}.${id.toString(36)}`;
 
-/** Throws HttpError 422 for what no first page has answered. */
+/** Throws HttpError 422 for a value that no first page has returned. */
 function read(as_of: string): Place {
   const [at, id] = (/^[0-9a-z]{1,10}\.[0-9a-z]{1,10}$/.test(as_of) ? as_of : '').split('.');
   const place = { at: Number.parseInt(at ?? '', 36), id: Number.parseInt(id ?? '', 36) };
@@ -30,14 +30,14 @@ function read(as_of: string): Place {
   throw invalidRequest({ field: 'as_of', message: 'as_of must be what the first page of the list answered' });
 }
 
-/** The newest place of a list, which is now at the earliest. */
+/** The newest position in a list, at least the current time. */
 function newest(places: readonly Place[], now: Instant): Place {
   let last: Place = { at: now, id: 0 };
   for (const place of places) if (place.at > last.at || (place.at === last.at && place.id > last.id)) last = place;
   return last;
 }
 
-/** A list as it was when its first page was asked for (contract: parameter `as_of`); without one, as it is now. */
+/** A list as of its first page (contract: parameter `as_of`); without `as_of`, the current list. */
 export function listAsOf<Found>(
   { now, query }: AsOfCall,
   all: readonly Found[],
@@ -52,13 +52,13 @@ export function listAsOf<Found>(
   return { found: all.filter((one) => wasThere(placeOf(one))), as_of: query.as_of, moment };
 }
 
-/** Where a record stands that is listed by when it was made. */
+/** The position of a record in a list ordered by creation. */
 export const byCreation = ({ createdAt, id }: { readonly createdAt: Instant; readonly id: number }): Place => ({
   at: createdAt,
   id,
 });
 
-/** One page of a list that grows at its head and is in order already; later pages do not shift. */
+/** One page of an ordered list that grows at its head; later pages do not shift. */
 export function paginateAsOf<Found, Entry>(
   call: AsOfCall,
   all: readonly Found[],

@@ -4,10 +4,9 @@ import type { CardPayment } from '../world/types.ts';
 import type { SerializerContext } from './context.ts';
 import { toTime, toTimeOrNull } from './time.ts';
 
-/** The provider's page, which the mock serves itself: at the address the customer comes from. */
+/** The provider's page, which the mock serves itself, on the origin that the customer comes from. */
 const pageOf = ({ key, returnUrl }: CardPayment): string => new URL(`/__mock/pay/${key}`, returnUrl).href;
 
-/** The contract's CardPayment. */
 export const serializeCardPayment = (
   { text, now }: Pick<SerializerContext, 'text' | 'now'>,
   payment: CardPayment,

@@ -33,7 +33,7 @@ const serializeLine = (context: CartContext, { line, product }: Placed): Schema<
     picture: sku?.picture ?? pictureOf(product),
     category_code: categoryOf(world, product).code,
     spec_text: text(specText(product, line.skuId)),
-    // Of a specification that is gone, the price that is known last is the one it was added at.
+    // For a removed specification, the last known price is the one when it was added.
     price: fromCents(sku?.price ?? line.priceWhenAdded),
     price_when_added: fromCents(line.priceWhenAdded),
     quantity: line.quantity,
@@ -46,7 +46,7 @@ const serializeLine = (context: CartContext, { line, product }: Placed): Schema<
   };
 };
 
-/** What a shop's valid lines lack for free freight; null where it is never free, or always. */
+/** What a shop's valid lines lack for free freight; null if freight is never free, or always. */
 const serializeFreeFreight = (
   { freight: { fee, freeFrom } }: Shop,
   lines: readonly Schema<'CartLine'>[],
@@ -56,7 +56,10 @@ const serializeFreeFreight = (
   return { threshold: fromCents(freeFrom), missing: fromCents(Math.max(0, freeFrom - subtotal)) };
 };
 
-/** The whole cart: valid lines by shop, the shop added from last first (invalid lines count), then the invalid ones. */
+/**
+ * The whole cart: valid lines grouped by shop, the most recently added shop first (invalid lines count), then the
+ * invalid lines.
+ */
 export const serializeCart = (context: CartContext): Schema<'Cart'> => {
   const { world, customer } = context;
   const lines = inCartOrder(customer.cart).flatMap((line): Placed[] => {

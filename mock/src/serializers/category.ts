@@ -1,6 +1,6 @@
 import type { Category, Product, World } from '../world/types.ts';
 
-/** A product's category. Throws when the world does not add up. */
+/** A product's category. Throws if the world is inconsistent. */
 export const categoryOf = (world: World, { categoryId }: Pick<Product, 'categoryId'>): Category => {
   const category = world.categories.find(({ id }) => id === categoryId);
   if (!category) throw new Error(`There is no category ${categoryId}`);

@@ -1,16 +1,16 @@
 import type { Schema } from '@meridian/sdk';
 import type { Customer, Instant, Text, World } from '../world/types.ts';
 
-/** What a serializer needs of a call: the world, when it is asked, by whom, and in which language. Every `Call` is one. */
+/** What a serializer needs from a call: the world, the time, the customer and the language. Every `Call` has these. */
 export interface SerializerContext {
   readonly world: World;
   readonly now: Instant;
   /** Null for a visitor. */
   readonly customer: Customer | null;
-  /** What texts are wanted in: a BCP 47 tag, or a whole `Accept-Language`. */
+  /** The language of texts: a BCP 47 tag, or a whole `Accept-Language` header. */
   readonly language: string;
-  /** The text in the call's language. */
+  /** Returns a text in the call's language. */
   text(text: Text): string;
-  /** The signed address of a private picture, by its file; another one at each call. */
+  /** The signed address of a private picture, by its file; a new address on each call. */
   readonly privatePicture: (file: string) => Schema<'PrivatePicture'>;
 }

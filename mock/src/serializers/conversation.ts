@@ -11,15 +11,15 @@ import { serializeProductRef } from './product.ts';
 import { serializeShopRef } from './shop.ts';
 import { toTime } from './time.ts';
 
-/** Messages of the other side that the customer has not read. */
+/** The number of messages from the other side that the customer has not read. */
 const unreadIn = ({ messages, lastReadId }: Conversation): number =>
   messages.filter(({ from, id }) => from === 'service' && id > lastReadId).length;
 
-/** The same over all conversations; getBadges and listConversations give the same number. */
+/** The total over all conversations; getBadges and listConversations return the same number. */
 export const unreadMessages = ({ conversations }: Customer): number =>
   conversations.reduce((sum, conversation) => sum + unreadIn(conversation), 0);
 
-/** The contract's Conversation. Throws when its shop is not in the world. */
+/** The contract's Conversation. Throws if its shop is not in the world. */
 export function serializeConversation(context: SerializerContext, conversation: Conversation): Schema<'Conversation'> {
   const { id, shopId, refundId, messages } = conversation;
   const desk = deskOf(context.world, shopId);
@@ -39,14 +39,14 @@ export function serializeConversation(context: SerializerContext, conversation: 
   };
 }
 
-/** What a conversation is called: after its refund case, its shop, or the platform's service. */
+/** The title of a conversation: its refund case, its shop, or customer service. */
 function titleOf({ world }: SerializerContext, refundId: number | null, shop: Shop | null): Text {
   const refund = refundId === null ? undefined : world.refunds.get(refundId);
   if (refund) return fillText(DATA.phrases.refundCase, { number: refund.sn });
   return shop ? shop.name : DATA.phrases.customerService;
 }
 
-/** The contract's Message. Orders and products are shown as they are now. */
+/** The contract's Message, with orders and products in their current state. */
 export function serializeMessage(
   context: SerializerContext,
   { id }: Conversation,

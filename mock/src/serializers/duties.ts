@@ -6,8 +6,8 @@ import type { SerializerContext } from './context.ts';
 const { included, notIncluded, unknown } = DATA.orders.duties;
 
 /**
- * The contract's Duties: none are due within a country; across a border they are not in the total. Nothing is promised
- * before the destination is known.
+ * The contract's Duties: none within a country; across a border they are not in the total. Without a known destination
+ * nothing is promised.
  */
 export function serializeDuties(
   { text }: Pick<SerializerContext, 'text'>,

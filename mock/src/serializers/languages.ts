@@ -8,7 +8,7 @@ const language = (file_name: string, language_name: string, chinese_name: string
   file_name,
 });
 
-/** The languages on offer, in the order to show them; `ri`, `han` and `tai` are the back end's own (R9.07). */
+/** The available languages, in display order; the names `ri`, `han` and `tai` are the back end's own (R9.07). */
 export const languages: readonly LanguageSetting[] = [
   language('en', 'English', '英语'),
   language('zh-cn', '简体中文', '简体中文'),
@@ -22,10 +22,10 @@ export const languages: readonly LanguageSetting[] = [
   language('ar', 'العربية', '阿拉伯语'),
 ];
 
-/** The tags of the languages that the back end names by words of its own. */
+/** The tags of the languages that the back end names in its own way. */
 const TAGS: Readonly<Record<string, string>> = { 'zh-cn': 'zh-CN', ri: 'ja', han: 'ko', tai: 'th' };
 
-/** The BCP 47 tag of a language by the back end's name of it. */
+/** The BCP 47 tag of a language, by the back end's name for it. */
 export const tagOf = (fileName: string): string => TAGS[fileName] ?? fileName;
 
 export const languageOf = (fileName: string): LanguageSetting | undefined =>

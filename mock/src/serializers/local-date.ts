@@ -1,6 +1,6 @@
 import type { Instant } from '../world/types.ts';
 
-/** One time zone per country of delivery; a large country's most peopled one. Others are given in UTC. */
+/** One time zone per country of delivery; for a large country its most populous one. Other countries use UTC. */
 const ZONES: Readonly<Record<string, string>> = {
   AE: 'Asia/Dubai',
   AU: 'Australia/Sydney',
@@ -26,12 +26,12 @@ const ZONES: Readonly<Record<string, string>> = {
 
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
-/** The day of an instant in a country's calendar, `2026-11-26` (contract: QuoteGroup, Logistics). */
+/** The date of an instant in a country, `2026-11-26` (contract: QuoteGroup, Logistics). */
 export function dayIn(country: string, at: Instant): string {
   const timeZone = ZONES[country] ?? 'UTC';
   let calendar = calendars.get(timeZone);
   if (!calendar) {
-    // Sweden writes its dates as ISO 8601 does.
+    // Swedish dates have the format of ISO 8601.
     calendar = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
     calendars.set(timeZone, calendar);
   }

@@ -6,17 +6,16 @@ import { toTime } from './time.ts';
 
 const KEPT = 180 * DAY;
 
-/** The notifications that are still kept, newest first. */
+/** The notifications not yet expired, newest first. */
 export const keptNotifications = ({ notifications }: Customer, now: Instant): Notification[] =>
   notifications
     .filter(({ createdAt }) => createdAt + KEPT > now)
     .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id);
 
-/** How many notifications wait to be read; getBadges and listNotifications give the same number. */
+/** The number of unread notifications; getBadges and listNotifications return the same number. */
 export const unreadNotifications = (customer: Customer, now: Instant): number =>
   keptNotifications(customer, now).filter(({ read }) => !read).length;
 
-/** The contract's Notification. */
 export const serializeNotification = (
   { text }: Pick<SerializerContext, 'text'>,
   notification: Notification,

@@ -4,18 +4,18 @@ import { MINUTE } from '../world/clock.ts';
 import { type Network, networkOf } from '../world/seed/networks.ts';
 import type { Cents, Instant, Recharge, Withdrawal } from '../world/types.ts';
 
-/** How much of a time has passed, of so many confirmations. */
+/** The number of confirmations so far: they arrive evenly between `since` and `until`. */
 const grown = (needed: number, since: Instant, until: Instant, now: Instant): number =>
   Math.max(0, Math.min(needed, Math.floor((needed * (now - since)) / (until - since))));
 
-/** The contract's CoinQuote: what must be sent is rounded up, what arrives down. */
+/** The contract's CoinQuote: an amount to send is rounded up, an amount to arrive down. */
 export const serializeCoins = (
   { coin, decimals, rate }: Pick<Network, 'coin' | 'decimals' | 'rate'>,
   cents: Cents,
   rounding: 'up' | 'down',
 ): Schema<'CoinQuote'> => ({ coin, rate, coin_amount: coinAmount({ cents, rate, decimals, rounding }) });
 
-/** The contract's OnchainTransfer of a top-up; null for the other methods. Its confirmations come until its audit. */
+/** The contract's OnchainTransfer of a top-up; null for the other methods. Its confirmations arrive until its audit. */
 export const serializeRechargeTransfer = (recharge: Recharge, now: Instant): Schema<'OnchainTransfer'> | null => {
   const { status, txHash, createdAt, auditAt, amount } = recharge;
   const network = networkOf(recharge.network);
@@ -31,7 +31,9 @@ export const serializeRechargeTransfer = (recharge: Recharge, now: Instant): Sch
   });
 };
 
-/** The contract's OnchainTransfer of a withdrawal; null for the other type. It is sent when its audit passes. */
+/**
+ * The contract's OnchainTransfer of a withdrawal; null for the other type. The transfer starts when its audit passes.
+ */
 export const serializeWithdrawalTransfer = (withdrawal: Withdrawal, now: Instant): Schema<'OnchainTransfer'> | null => {
   const { auditedAt, amount, fee } = withdrawal;
   const network = networkOf(withdrawal.network);

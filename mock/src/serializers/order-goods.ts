@@ -3,14 +3,17 @@ import type { OrderItem, World } from '../world/types.ts';
 import { categoryOf } from './category.ts';
 import type { SerializerContext } from './context.ts';
 
-/** The category of what was ordered. Throws when the world does not add up: products leave the catalogue, never the world. */
+/**
+ * The category of an ordered product. Throws if the world is inconsistent: products leave the catalogue, never the
+ * world.
+ */
 const categoryCodeOf = (world: World, { productId }: OrderItem): Schema<'CategoryCode'> => {
   const product = world.products.get(productId);
   if (!product) throw new Error(`There is no product ${productId}`);
   return categoryOf(world, product).code;
 };
 
-/** What was ordered, as it was then: the contract's OrderItem, RefundItem and ReviewableItem begin with it. */
+/** An ordered product as it was then: the shared part of the contract's OrderItem, RefundItem and ReviewableItem. */
 export const serializeOrderedProduct = ({ world, text }: SerializerContext, item: OrderItem) => ({
   product_id: item.productId,
   name: text(item.name),

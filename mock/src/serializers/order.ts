@@ -22,7 +22,6 @@ import { toTime, toTimeOrNull } from './time.ts';
 
 const UNPAID = 0;
 
-/** The contract's OrderCard. */
 export function serializeOrderCard(context: SerializerContext, order: Order): Schema<'OrderCard'> {
   const { world } = context;
   const { quantity, subtotal, total } = orderSums(order);
@@ -66,7 +65,7 @@ function serializeItem(context: SerializerContext, order: Order, item: OrderItem
   };
 }
 
-/** By when the next step of an order or of one of its cases happens by itself or is due, whichever comes first. */
+/** When an order or one of its cases next changes by itself or is due, whichever comes first. */
 function nextBy({ world }: SerializerContext, order: Order): number | null {
   const open = openCasesOf(world, order);
   const due = [ownDueDate(order, open.length > 0), ...open.map(({ nextAt }) => nextAt)].filter((at) => at !== null);
@@ -86,7 +85,6 @@ function ownDueDate(order: Order, underCase: boolean): number | null {
   }
 }
 
-/** The contract's Order. */
 export function serializeOrder(context: SerializerContext, order: Order): Schema<'Order'> {
   const { world, now, text } = context;
   return {
@@ -126,7 +124,7 @@ function serializeOrderAddress(context: SerializerContext, address: Order['addre
   return { addressee, mobile: maskMobile(mobile), country, area_text, detail, postcode, tag };
 }
 
-/** A number by its beginning and its last four digits: `+8190****5678`. */
+/** A number's first five characters and last four digits: `+8190****5678`. */
 const maskMobile = (mobile: string): string => `${mobile.slice(0, 5)}****${mobile.slice(-4)}`;
 
 function lastEvent({ text }: SerializerContext, { parcel }: Order): Schema<'OrderLogistics'> | null {

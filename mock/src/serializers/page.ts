@@ -1,4 +1,4 @@
-/** Entries of a page when a call does not say how many (contract: parameter `limit`). */
+/** The default page size (contract: parameter `limit`). */
 export const DEFAULT_LIMIT = 20;
 
 export interface Asked {
@@ -13,7 +13,7 @@ export interface Page<Entry> {
   limit: number;
 }
 
-/** One page of a list that is in order already; only the records of this page are serialized. */
+/** One page of an ordered list; only the records of this page are serialized. */
 export const paginate = <Found, Entry>(
   { page = 1, limit = DEFAULT_LIMIT }: Asked,
   found: readonly Found[],

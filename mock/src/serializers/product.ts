@@ -14,16 +14,15 @@ import { serializeShopRef, shopCardSerializer, shopOf } from './shop.ts';
 import { foreignLanguage } from './text-language.ts';
 import { toTime } from './time.ts';
 
-/** The first picture. Throws when a product has none. */
+/** The first picture. Throws if the product has none. */
 export const pictureOf = ({ id, pictures: [first] }: Product): string => {
   if (first === undefined) throw new Error(`Product ${id} has no picture`);
   return first;
 };
 
-/** Cents as the contract's money, or null. */
 const moneyOrNull = (cents: number | null) => (cents === null ? null : fromCents(cents));
 
-/** What identifies a product; every answer about one has it. */
+/** The identifying properties of a product, in every answer about one. */
 export const serializeProductRef = ({ world, text }: Pick<SerializerContext, 'world' | 'text'>, product: Product) => ({
   id: product.id,
   name: text(product.name),
@@ -31,7 +30,7 @@ export const serializeProductRef = ({ world, text }: Pick<SerializerContext, 'wo
   category_code: categoryOf(world, product).code,
 });
 
-/** The specification of a product with nothing to choose. */
+/** The SKU of a product without options. */
 const onlySkuId = ({ skus: [first, ...more] }: Product): number | null =>
   first && more.length === 0 ? first.id : null;
 
@@ -58,7 +57,7 @@ const figures = (context: SerializerContext, product: Product, shop: Shop, liked
   };
 };
 
-/** Serializes the cards of one answer: what the customer likes is looked up once for all of them. */
+/** Serializes the cards of one answer, looking up the customer's likes once for all of them. */
 export const productCardSerializer = (context: SerializerContext): ((product: Product) => Schema<'ProductCard'>) => {
   const liked = new Set(context.customer?.likes.map(({ productId }) => productId));
   return (product) => {
@@ -92,7 +91,7 @@ const serializeSizeGuide = ({ text }: SerializerContext, { sizeGuide }: Product)
     note: sizeGuide.note && text(sizeGuide.note),
   };
 
-/** Arrival at the default address, else in the shop's own country. */
+/** Delivery to the default address, else within the shop's own country. */
 const serializeDelivery = (
   { text, now, customer }: SerializerContext,
   { dispatch, returns }: Shop,
@@ -107,7 +106,7 @@ const serializeDelivery = (
   };
 };
 
-/** Everything about one product. A removed one has no specifications any more; the mock's freight knows no zones. */
+/** The full product. A removed one has no specifications; the mock's freight knows no zones. */
 export const serializeProduct = (context: SerializerContext, product: Product): Schema<'Product'> => {
   const { world, text, customer } = context;
   const shop = shopOf(world, product);
@@ -131,7 +130,7 @@ export const serializeProduct = (context: SerializerContext, product: Product): 
   };
 };
 
-/** A category with how many products are offered in it. */
+/** A category with the number of products offered in it. */
 export const serializeCategory = (
   { text }: Pick<SerializerContext, 'text'>,
   { id, code, name, picture }: Category,

@@ -17,10 +17,9 @@ import { toTime } from './time.ts';
 /** How long a quote is valid (contract: OrderQuote). */
 const VALID_FOR = 15 * MINUTE;
 
-/** The picture of a specification, or else of its product. */
+/** The picture of a specification, else of its product. */
 export const skuPicture = (product: Product, sku: Sku): string => sku.picture ?? pictureOf(product);
 
-/** The contract's OrderQuote. */
 export function serializeOrderQuote(context: SerializerContext, pricing: Pricing): Schema<'OrderQuote'> {
   const { groups, address, promo, changes } = pricing;
   return {

@@ -5,7 +5,6 @@ import type { Order } from '../world/types.ts';
 import { type Asked, type QuotedItem, type RefundSums, refundOptions } from '../world/views/refund-quote.ts';
 import type { SerializerContext } from './context.ts';
 
-/** The contract's RefundQuote. */
 export function serializeRefundQuote(
   { text }: SerializerContext,
   order: Order,

@@ -18,7 +18,7 @@ import { serializeOrderedProduct } from './order-goods.ts';
 import { serializeShopRef, shopOf } from './shop.ts';
 import { toTime, toTimeOrNull } from './time.ts';
 
-/** What the customer may do with a case now (contract: RefundAction). */
+/** The actions that a customer can take on a case now (contract: RefundAction). */
 export function refundActions(world: World, refund: Refund, now: Instant): Schema<'RefundAction'>[] {
   const order = orderOf(world, refund);
   switch (refund.status) {
@@ -38,7 +38,10 @@ export function refundActions(world: World, refund: Refund, now: Instant): Schem
   }
 }
 
-/** Pieces that stayed behind are not sent after the others, and a case that pays the freight back needs all others. */
+/**
+ * Not once pieces held back from a shipped order would have to be sent, nor while another case that refunds the freight
+ * needs this one.
+ */
 function canBeWithdrawn(world: World, refund: Refund, order: Order): boolean {
   if (cancelsItems(refund) && order.shippedAt !== null) return false;
   return casesOf(world, order).every((other) => other === refund || !isBinding(other) || other.freight === 0);
@@ -53,7 +56,7 @@ const itemsOf = (refund: Refund, order: Order) =>
 const canBeAppliedAgain = (world: World, refund: Refund, order: Order): boolean =>
   itemsOf(refund, order).every(({ item, quantity }) => quantity <= refundableQuantity(world, order, item));
 
-/** In time, while its pieces are in no other case and as much can be had for them as it asks for. */
+/** In time, if no other case has its pieces and they are still worth the amount it asks for. */
 function canBeEscalated(world: World, refund: Refund, order: Order, now: Instant): boolean {
   const until = escalateBy(refund);
   const picked = itemsOf(refund, order);
@@ -63,14 +66,13 @@ function canBeEscalated(world: World, refund: Refund, order: Order, now: Instant
   return refund.amount <= shares.reduce((sum, share) => sum + share, freightFor(world, order, refund));
 }
 
-/** Whose turn it is in an open case (contract: RefundWaitsFor); null when it is closed. */
+/** Who acts next in an open case (contract: RefundWaitsFor); null for a closed one. */
 function waitsFor({ status, type, parcel, escalatedAt }: Refund): Schema<'RefundWaitsFor'> | null {
   if (status === 'applied') return escalatedAt === null ? 'shop' : 'platform';
   if (status === 'accepted') return type === 'refund_return' && parcel === null ? 'customer' : 'platform';
   return status === 'returning' || status === 'returned' ? 'shop' : null;
 }
 
-/** The contract's RefundCard. */
 export function serializeRefundCard(context: SerializerContext, refund: Refund): Schema<'RefundCard'> {
   const order = orderOf(context.world, refund);
   return {
@@ -105,7 +107,6 @@ function serializeItems(context: SerializerContext, refund: Refund, order: Order
   });
 }
 
-/** The contract's Refund. */
 export function serializeRefund(context: SerializerContext, refund: Refund): Schema<'Refund'> {
   const { now, text } = context;
   const reason = REFUND_REASONS.find(({ id }) => id === refund.reasonId);
@@ -131,7 +132,7 @@ export function serializeRefund(context: SerializerContext, refund: Refund): Sch
   };
 }
 
-/** Goods go back once the shop has agreed; a case that ended before has no address for them. */
+/** Whether the shop has agreed to take goods back. A case that ended before then has no return address. */
 function wasAccepted(refund: Refund): boolean {
   if (refund.type !== 'refund_return') return false;
   return refund.parcel !== null || (refund.status !== 'applied' && isOpen(refund));

@@ -8,7 +8,7 @@ const languagesOf = (reviews: readonly Review[]): Schema<'LanguageCount'>[] =>
     .map(([language, written]) => ({ language, count: written.length }))
     .sort((a, b) => b.count - a.count || (a.language < b.language ? -1 : 1));
 
-/** All reviews of a product or a shop in figures, beside the rating that is kept of them. */
+/** The statistics of a product's or shop's reviews, beside its stored rating. */
 export const summaryOf = (
   { count, average, favourableRate, histogram }: Rating,
   reviews: readonly Review[],

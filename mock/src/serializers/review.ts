@@ -5,20 +5,20 @@ import { toTime } from './time.ts';
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The first and the last letter of the given name with three asterisks between: `Mei T.` → `M***i`. */
+/** The first and last letters of the given name with three asterisks in between: `Mei T.` → `M***i`. */
 export const maskAuthor = (author: string): string => {
   const given = author.replace(/\s+\S+$/u, '');
   const all = Array.from(letters.segment(given), ({ segment }) => segment);
   return `${all.at(0) ?? ''}***${all.at(-1) ?? ''}`;
 };
 
-/** How a customer signs reviews: the given name and the family name's first letter, `Mei T.`. */
+/** A customer's signature on reviews: the given name and the initial of the family name, `Mei T.`. */
 export const signatureOf = ({ givenName, familyName }: { givenName: string; familyName: string }): string => {
   const [initial] = letters.segment(familyName);
   return initial ? `${givenName} ${initial.segment}.` : givenName;
 };
 
-/** A review as everybody may see it, its author too: nothing in an anonymous one leads back to the customer. */
+/** A review as anyone may see it, including its author: nothing in an anonymous review identifies the customer. */
 export const serializeReview = ({ text }: Pick<SerializerContext, 'text'>, review: Review): Schema<'Review'> => ({
   id: review.id,
   author: review.anonymous

@@ -2,10 +2,12 @@ import type { Schema } from '@meridian/sdk';
 import type { Shop } from '../world/types.ts';
 import type { SerializerContext } from './context.ts';
 
-/** A licence that names the business: `Northwind Audio K.K., registration 1200-01-178423`; others are a number alone. */
+/**
+ * A licence with the business's name: `Northwind Audio K.K., registration 1200-01-178423`; other licences are only a
+ * number.
+ */
 const NAMED = /^(.+), registration (.+)$/;
 
-/** The contract's Seller. */
 export function serializeSeller(
   { text }: Pick<SerializerContext, 'text'>,
   { name, licence, returns }: Shop,

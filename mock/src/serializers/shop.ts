@@ -6,7 +6,7 @@ import { soldIn } from '../world/views/sold.ts';
 import { categoryOf } from './category.ts';
 import type { SerializerContext } from './context.ts';
 
-/** The shop of a product, an order … Throws when the world does not add up. */
+/** The shop of a product, order or other record. Throws if the world is inconsistent. */
 export const shopOf = (world: World, { shopId }: { readonly shopId: number }): Shop => {
   const shop = world.shops.get(shopId);
   if (!shop) throw new Error(`There is no shop ${shopId}`);
@@ -20,7 +20,7 @@ export const serializeShopRef = ({ text }: Pick<SerializerContext, 'text'>, shop
   initials: shop.initials,
 });
 
-/** What a shop offers now; nothing while it is closed. */
+/** The products that a shop offers now; none while it is closed. */
 export const offeredBy = (world: World, { id }: Shop): Product[] =>
   productsOf(world, id).filter((product) => isListed(world, product));
 
@@ -32,7 +32,7 @@ const serializeShopPicture = (world: World, product: Product): Schema<'ShopPictu
   return [{ product_id: product.id, picture, category_code: categoryOf(world, product).code }];
 };
 
-/** Serializes the cards of one answer: what the customer follows and what sold well is looked up once for all of them. */
+/** Serializes the cards of one answer, looking up the customer's follows and the sales figures once for all of them. */
 export const shopCardSerializer = (context: SerializerContext): ((shop: Shop) => Schema<'ShopCard'>) => {
   const { world, now, customer } = context;
   const followed = new Set(customer?.follows.map(({ shopId }) => shopId));

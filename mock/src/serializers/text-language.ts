@@ -3,7 +3,7 @@ import { answerLanguage } from '../world/data/answer-language.ts';
 import type { Text } from '../world/types.ts';
 import type { SerializerContext } from './context.ts';
 
-/** The `language` of what has a text of a shop's own; nothing where it is the answer's. */
+/** The `language` property for a text in a shop's own language; empty if it is the answer's language. */
 export const foreignLanguage = (
   { language }: Pick<SerializerContext, 'language'>,
   text: Text,

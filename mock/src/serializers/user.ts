@@ -6,7 +6,7 @@ import { pendingContact } from '../world/views/contacts.ts';
 import { languageOf } from './languages.ts';
 import { toTime, toTimeOrNull } from './time.ts';
 
-/** The contract's UserInfo. Passwords and payment code are no part of it. */
+/** The contract's UserInfo, without passwords and payment code. */
 export function serializeUserInfo(customer: Customer, now: Instant): Schema<'UserInfo'> {
   const { total, available, pending } = totals(customer);
   const lang = customer.language === null ? undefined : languageOf(customer.language);

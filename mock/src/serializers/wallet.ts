@@ -5,7 +5,6 @@ import type { SerializerContext } from './context.ts';
 import { serializeRechargeTransfer, serializeWithdrawalTransfer } from './onchain.ts';
 import { toTime, toTimeOrNull } from './time.ts';
 
-/** The contract's Bill. */
 export const serializeBill = ({ text }: Pick<SerializerContext, 'text'>, bill: Bill): Schema<'Bill'> => ({
   id: bill.id,
   type: bill.type,
@@ -18,15 +17,14 @@ export const serializeBill = ({ text }: Pick<SerializerContext, 'text'>, bill: B
 
 type Steps = readonly (readonly [Schema<'AuditEvent'>['event'], Instant | null])[];
 
-/** The steps that have happened, in their order. */
+/** The steps that have happened, in order. */
 const serializeTimeline = (all: Steps): Schema<'AuditEvent'>[] =>
   all.flatMap(([event, at]) => (at === null ? [] : [{ event, at: toTime(at) }]));
 
-/** How an audit ended: null for the steps that it did not take. */
+/** How an audit ended, with null for the other outcome. */
 const ends = ({ status, auditedAt }: Pick<Recharge | Withdrawal, 'status' | 'auditedAt'>) =>
   status === AUDIT_STATUS.passed ? { passed: auditedAt, refused: null } : { passed: null, refused: auditedAt };
 
-/** The contract's Recharge. */
 export const serializeRecharge = (
   context: Pick<SerializerContext, 'text' | 'now' | 'privatePicture'>,
   recharge: Recharge,
@@ -55,13 +53,12 @@ export const serializeRecharge = (
   ]),
 });
 
-/** A card by its last four digits. The full number is in no answer. */
+/** A card by its last four digits. No answer contains the full number. */
 const maskCard = (number: string): string => `**** ${number.slice(-4)}`;
 
-/** An address by both its ends. */
+/** The first and last four characters of an address. */
 const maskAddress = (address: string): string => `${address.slice(0, 4)}…${address.slice(-4)}`;
 
-/** The contract's Withdrawal. */
 export const serializeWithdrawal = (
   context: Pick<SerializerContext, 'text' | 'now'> & { readonly customer: Pick<Customer, 'payees'> },
   withdrawal: Withdrawal,
@@ -93,7 +90,6 @@ export const serializeWithdrawal = (
   ]),
 });
 
-/** The contract's Payee. */
 export const serializePayee = (payee: Payee): Schema<'Payee'> => ({
   id: payee.id,
   type: payee.type,
