@@ -33,7 +33,7 @@ export const appendDraft = (review: Schema<'Review'>) => `review-append.${review
 
 export const AppendDraft = v.object({ content: v.string() });
 
-/** The form to add words and pictures to a review, which is possible once. */
+/** The form that adds text and pictures to a review, which is possible once. */
 export function AppendForm({ orderItemId, review, onAppended }: AppendFormProps) {
   const name = appendDraft(review);
   const pictures = usePictureUploads({ max: MAX_PICTURES, draft: name });

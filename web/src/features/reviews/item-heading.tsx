@@ -5,12 +5,12 @@ import { isTint } from '../../ui/tint.ts';
 
 interface ItemHeadingProps {
   item: Pick<Schema<'ReviewableItem'>, 'name' | 'picture' | 'category_code' | 'spec_text'>;
-  /** The name, linked where the heading leads somewhere. */
+  /** The name; a link if the heading leads somewhere. */
   name?: ReactNode;
   children?: ReactNode;
 }
 
-/** What was bought: picture, name, specification. */
+/** The bought item: picture, name, specification. */
 export function ItemHeading({ item, name = item.name, children }: ItemHeadingProps) {
   const { picture, category_code, spec_text } = item;
   return (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** Why nothing of an order can be reviewed, by how far it has come. */
+/** Why nothing of an order can be reviewed, by fulfilment. */
 const reasons: Partial<Record<number, ReactNode>> = {
   0: <Trans>You can review this order once it is paid and you have received it.</Trans>,
   1: <Trans>You can review this order once it arrives. It has not shipped yet.</Trans>,

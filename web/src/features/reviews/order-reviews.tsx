@@ -14,12 +14,12 @@ import { ReviewForm, type ReviewFormHandle } from './review-form.tsx';
 import { ReviewsDone } from './reviews-done.tsx';
 import { WrittenReview } from './written-review.tsx';
 
-/** The items of one order: a form for each that can be reviewed, and the reviews that are written. */
+/** The items of one order: a form for each item without a review, and the existing reviews. */
 export function OrderReviews({ orderId }: { orderId: number }) {
   const [{ data: order }, { data: reviews }] = useSuspenseQueries({
     queries: [orderQuery(orderId), orderReviewsQuery(orderId)],
   });
-  // What the server has answered, until the list has come again.
+  // The server's answers, until the list has been fetched again.
   const [answers, setAnswers] = useState<ReadonlyMap<number, Schema<'Review'>>>(new Map());
   const [hasPublished, setPublished] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -34,7 +34,7 @@ export function OrderReviews({ orderId }: { orderId: number }) {
   const keep = (orderItemId: number) => (review: Schema<'Review'>) =>
     setAnswers((before) => new Map(before).set(orderItemId, review));
 
-  /** Each is sent by itself, so that one that is refused does not lose the others. */
+  /** Sends each review separately, so that one refusal does not lose the others. */
   const publish = async () => {
     const all = [...forms.current.values()];
     const started = all.filter((form) => form.isStarted());

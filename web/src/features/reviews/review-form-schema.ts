@@ -14,7 +14,7 @@ const isScore = (value: string): value is (typeof SCORES)[number] => SCORES.some
 
 const score = v.pipe(v.string(), v.guard(isScore, translated(msg`Choose one to five stars`)), v.transform(Number));
 
-/** R5.08: it cannot be empty. */
+/** R5.08: the text cannot be empty. */
 const content = trimmed(body.content, { empty: msg`Write a few words` });
 
 export const ReviewFormSchema = v.object({
@@ -25,10 +25,10 @@ export const ReviewFormSchema = v.object({
   anonymous: v.boolean(),
 });
 
-/** What is added to a review later. */
+/** The schema of an addition to a review. */
 export const AppendFormSchema = v.object({ content });
 
-/** A score is empty until it is chosen: there is no default. */
+/** A score is empty until the customer chooses one: there is no default. */
 export type ReviewValues = v.InferInput<typeof ReviewFormSchema>;
 export type ReviewInput = v.InferOutput<typeof ReviewFormSchema>;
 export type AppendValues = v.InferInput<typeof AppendFormSchema>;
@@ -44,14 +44,13 @@ export const blankAppend: AppendValues = { content: '' };
 
 type ReviewBody = Omit<Schema<'CreateReviewBody'>, 'idempotency_key'>;
 
-/** The body of a review. */
 export const reviewBody = (orderItemId: number, review: ReviewInput, pictures: string[]): ReviewBody => ({
   order_item_id: orderItemId,
   ...review,
   pictures,
 });
 
-/** The body of an addition. The contract asks for the scores and ignores them: those of the review stand. */
+/** The body of an addition. The contract requires the scores but ignores them: the review's scores stay. */
 export const appendBody = (
   orderItemId: number,
   review: Pick<Schema<'Review'>, 'id' | 'product_score' | 'service_score' | 'postage_score'>,

@@ -22,11 +22,11 @@ import { ScoreField } from './score-field.tsx';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { useSendReview } from './use-send-review.ts';
 
-/** What the page's button does with the form of one item. */
+/** The handle of one item's form, for the page's button. */
 export interface ReviewFormHandle {
   /** Whether anything is filled in. */
   isStarted: () => boolean;
-  /** Resolves to whether the review was published; if not, the form says why. */
+  /** Resolves to whether the review was published. If not, the form shows the reason. */
   submit: () => Promise<boolean>;
 }
 
@@ -44,7 +44,7 @@ const DraftSchema = v.object({
   anonymous: v.boolean(),
 });
 
-/** The review of one item of an order; sent by the page's button, together with those of the others. */
+/** The review of one item of an order. The page's button sends it together with the other reviews. */
 export function ReviewForm({ ref, item, onPublished }: ReviewFormProps) {
   const { order_item_id } = item;
   const name = `review.${order_item_id}`;

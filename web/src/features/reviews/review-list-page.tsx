@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { SegmentedControl } from '../../ui/input/segmented-control.tsx';
 import { ItemHeading } from './item-heading.tsx';
 
-/** Which of the customer's items: those that wait for a review, or those that have one. */
+/** Whether the list shows items that wait for a review, or items that have one. */
 type ReviewState = 'pending' | 'written';
 
 interface ReviewListPageProps {
@@ -20,7 +20,7 @@ interface ReviewListPageProps {
   onState: (state: ReviewState) => void;
 }
 
-/** What the customer can review, and what they have reviewed. */
+/** The customer's items to review, and the customer's reviews. */
 export function ReviewListPage({ state, onState }: ReviewListPageProps) {
   const { t } = useLingui();
   return (

@@ -13,7 +13,7 @@ interface ReviewsDoneProps {
   pending: number;
 }
 
-/** What became of the reviews that were just sent, and what is next. */
+/** The outcome of the reviews that were just sent, and what is next. */
 export function ReviewsDone({ order, pending }: ReviewsDoneProps) {
   const { data: waiting } = useQuery(myReviewList.pages({ state: 'pending' })(1));
   const others = waiting?.list.find(({ order_item }) => order_item.order_id !== order.id)?.order_item.order_id;

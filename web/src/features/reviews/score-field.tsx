@@ -25,7 +25,7 @@ export function ScoreField({ form, name, label }: ScoreFieldProps) {
   const error = form.formState.errors[name]?.message;
   return (
     <fieldset aria-describedby={error === undefined ? undefined : id}>
-      {/* Floated, since a legend is no flex item. */}
+      {/* Floated, because a legend cannot be a flex item. */}
       <legend className="float-start flex w-full flex-wrap justify-between gap-x-3 text-14">
         <span className="font-semibold">{label}</span>
         <span aria-hidden className={word === undefined ? 'text-ink-2' : 'font-medium'}>

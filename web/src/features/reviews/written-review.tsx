@@ -13,7 +13,7 @@ interface WrittenReviewProps {
   onAppended: (review: Schema<'Review'>) => void;
 }
 
-/** The customer's own review, as others see it, with all its scores; once it can be added to. */
+/** The customer's own review as others see it, with all scores. It can be added to once. */
 export function WrittenReview({ orderItemId, review, onAppended }: WrittenReviewProps) {
   const [isAdding, setAdding] = useState(() => readDraft(appendDraft(review), AppendDraft) !== undefined);
   return (

@@ -10,13 +10,13 @@ import { relaxQuery } from './relax-query.ts';
 
 interface NoProductResultsProps {
   query: string;
-  /** The same query spelt otherwise, with which something is found. */
+  /** Another spelling of the query that has results. */
   didYouMean: string | null | undefined;
-  /** Whether filters are active: then their removal is offered above, and nothing more is said about the query. */
+  /** Whether filters are active. Their removal is offered above, so nothing is said about the query. */
   isFiltered: boolean;
 }
 
-/** The empty state of a product search: shorter queries that find something, the shop search, what the customer may like. */
+/** The empty state of a product search: shorter queries that have results, the shop search, suggested products. */
 export function NoProductResults({ query, didYouMean, isFiltered }: NoProductResultsProps) {
   const { t } = useLingui();
   return (
@@ -57,7 +57,7 @@ export function NoProductResults({ query, didYouMean, isFiltered }: NoProductRes
 function RelaxedQuery({ query }: { query: string }) {
   const { t } = useLingui();
   const { total } = useInfiniteList(productList.pages({ keyword: query, limit: 1 }));
-  // Offered only once it is known to find something.
+  // Offered only once it is known to have results.
   if (total === undefined || total === 0) return null;
   return (
     <li>

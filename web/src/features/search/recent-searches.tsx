@@ -5,7 +5,7 @@ import { toasts } from '../../feedback/toasts.ts';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 
-/** The search history of this device: each entry can be searched again or deleted, or all deleted at once. */
+/** The search history of this device. Each entry can be searched again or deleted, or all can be deleted at once. */
 export function RecentSearches({ onSearch }: { onSearch: (query: string) => void }) {
   const { t } = useLingui();
   const heading = useId();

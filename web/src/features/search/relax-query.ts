@@ -1,6 +1,6 @@
 const MAX_QUERIES = 6;
 
-/** Shorter queries to try where a query finds nothing: without one of its words, then each word alone. */
+/** Returns shorter queries to try when a query finds nothing: without one of its words, then each word alone. */
 export function relaxQuery(query: string): string[] {
   const words = query.split(/\s+/).filter((word) => word !== '');
   if (words.length < 2) return [];

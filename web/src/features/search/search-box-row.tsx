@@ -19,7 +19,7 @@ interface SearchBoxRowProps {
   onBack: () => void;
 }
 
-/** The back button, the text box, and the search button, or the way to the other search and to the bag. */
+/** The back button, the search field, and either the search button or links to the other search and the bag. */
 export function SearchBoxRow({ kind, box, q, list, onBack }: SearchBoxRowProps) {
   const { t } = useLingui();
   const label = kind === 'products' ? t`Search products` : t`Search shops`;
@@ -91,7 +91,7 @@ function SubmitButton() {
   );
 }
 
-/** Among the results there is nothing to submit: from here the same query is searched for among the others. */
+/** Replaces the search button while results are shown: searches for the same query in the other search. */
 function OtherSearchLink({ kind, q }: Pick<SearchBoxRowProps, 'kind' | 'q'>) {
   return (
     <Link

@@ -13,7 +13,7 @@ interface SearchHeadProps {
   q: string | undefined;
 }
 
-/** The head of both searches: back button, search box with suggestions and first results, the way to the other search. */
+/** The head of both searches: back button, search box with suggestions and first results, link to the other search. */
 export function SearchHead({ kind, q }: SearchHeadProps) {
   const list = useId();
   const router = useRouter();
@@ -32,7 +32,7 @@ export function SearchHead({ kind, q }: SearchHeadProps) {
   });
   const { input } = box;
 
-  // The product search without a query focuses its box: there is nothing yet that the on-screen keyboard could cover.
+  // The product search without a query focuses its box: there are no results for the on-screen keyboard to cover.
   const isLanding = kind === 'products' && q === undefined;
   useEffect(() => {
     if (isLanding) input.current?.focus({ preventScroll: true });
@@ -51,7 +51,8 @@ export function SearchHead({ kind, q }: SearchHeadProps) {
         data-top-bar
         onBlur={(event) => {
           const { relatedTarget } = event;
-          // A press on something that cannot have the focus leaves the box open; moving the focus out of it closes it.
+          // A press on an element that cannot take the focus leaves the box open. Moving the focus out of the box
+          // closes it.
           if (relatedTarget instanceof Node && !event.currentTarget.contains(relatedTarget) && !isLanding) box.cancel();
         }}
         className="sticky top-0 z-30 bg-bar pt-(--safe-top) backdrop-blur-bar"
@@ -81,7 +82,7 @@ export function SearchHead({ kind, q }: SearchHeadProps) {
   );
 }
 
-/** Before the first search: products or shops. Among results the box has the way to the other search. */
+/** Switches between products and shops before the first search. Next to results, the box has a link instead. */
 function KindSwitch({ query }: { query: string | undefined }) {
   const { t } = useLingui();
   const router = useRouter();

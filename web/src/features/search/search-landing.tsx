@@ -12,11 +12,11 @@ import { RecentSearches } from './recent-searches.tsx';
 
 interface SearchLandingProps {
   onSearch: (query: string) => void;
-  /** Whether recently viewed products are shown; the shop search has no use for them. */
+  /** Whether recently viewed products are shown. The shop search does not need them. */
   withProducts: boolean;
 }
 
-/** The search before anything is typed: the search history, hot keywords, recently viewed products. */
+/** The search before any text is typed: the search history, hot keywords, recently viewed products. */
 export function SearchLanding({ onSearch, withProducts }: SearchLandingProps) {
   return (
     <div className="flex flex-col gap-5 px-4 pt-2 pb-8">

@@ -8,7 +8,7 @@ interface SearchPageProps {
   onSearch: (search: ProductSearch) => void;
 }
 
-/** The product search: suggestions until there is a query, then its results. */
+/** The product search: the landing until there is a query, then the results. */
 export function SearchPage({ search: { q, ...filters }, onSearch }: SearchPageProps) {
   return (
     <>

@@ -31,7 +31,7 @@ export function SuggestionList({ id, box }: { id: string; box: SearchBox }) {
       )}
       <div role="listbox" id={id} aria-label={t`Suggestions`} className="py-1">
         {options.map((option, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's, which keeps the focus
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys and keeps the focus
           <div
             key={keyOf(option)}
             role="option"
@@ -43,7 +43,7 @@ export function SuggestionList({ id, box }: { id: string; box: SearchBox }) {
             className={classNames(
               'flex min-h-12 cursor-pointer items-center gap-3 px-4 py-1.5 text-16 hover:bg-well',
               index === active && 'bg-well',
-              // A line of its own between the words and the goods.
+              // A divider between the suggestions and the products.
               option.is !== 'line' && options[index - 1]?.is === 'line' && 'border-t border-line',
             )}
           >
@@ -120,7 +120,7 @@ function SuggestionPicture({ suggestion: { kind, picture } }: { suggestion: Sugg
   );
 }
 
-/** The text with what was not typed yet in bold: the part that the suggestion adds. */
+/** The text of a suggestion, with the part that the customer has not typed in bold. */
 function HighlightedText({ text, typed }: { text: string; typed: string }) {
   const [before, match, after] = highlightMatch(text, typed);
   if (match === '') return text;

@@ -5,18 +5,20 @@ const kinds = ['word', 'product', 'shop', 'category'] as const satisfies readonl
 /** A suggestion of a kind that the search box knows how to open. */
 export type Suggestion = Schema<'Suggestion'> & { kind: (typeof kinds)[number] };
 
-/** Others are left out (contract, Suggestion). */
+/** Whether the app knows the kind of a suggestion. Unknown kinds are left out (contract, Suggestion). */
 export function isKnownSuggestion(suggestion: Schema<'Suggestion'>): suggestion is Suggestion {
   return kinds.some((kind) => kind === suggestion.kind);
 }
 
-/** What the list below the search box offers: a line of the server, one of the first results, or all results. */
+/** An option of the list below the search box: a suggestion of the server, one of the first results, or all results. */
 export type SearchOption =
   | { is: 'line'; suggestion: Suggestion }
   | { is: 'product'; product: Schema<'ProductCard'> }
   | { is: 'all'; total: number };
 
-/** Whether a line is of use: the shop search needs no categories and no products, which the first results show better. */
+/**
+ * Whether to show a suggestion. The shop search needs no categories or products, and first results replace products.
+ */
 export function isWanted({ kind }: Suggestion, search: 'products' | 'shops', withProducts: boolean): boolean {
   if (kind === 'product') return search === 'products' && withProducts;
   return kind !== 'category' || search === 'products';

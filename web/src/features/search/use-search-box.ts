@@ -9,7 +9,7 @@ import { isKnownSuggestion, isWanted, type SearchOption } from './suggestion.ts'
 
 export type SearchKind = 'products' | 'shops';
 
-/** So many of the results are shown while typing. */
+/** The number of results shown while typing. */
 const FIRST_RESULTS = 4;
 
 interface SearchBoxOptions {
@@ -17,11 +17,11 @@ interface SearchBoxOptions {
   /** The query whose results the screen shows. */
   q: string | undefined;
   onSearch: (query: string) => void;
-  /** Opens the product, shop or category that a suggestion names. */
+  /** Opens the product, shop or category of a suggestion. */
   onOpen: (kind: 'product' | 'shop' | 'category', id: number) => void;
 }
 
-/** The state of the search box: an editable combobox (WAI-ARIA) with the suggestions of the server and the first results. */
+/** The state of the search box: an editable combobox (WAI-ARIA) with the server's suggestions and the first results. */
 export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(q ?? '');
@@ -30,7 +30,7 @@ export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
   const [isComposing, setComposing] = useState(false);
   const [active, setActive] = useState(-1);
   if (q !== previousQ) {
-    // Results of another query: the box shows that query, whatever was being typed.
+    // The query of the results has changed: the box shows the new one and drops unfinished text.
     setPreviousQ(q);
     setText(q ?? '');
     setEditing(false);
@@ -40,10 +40,10 @@ export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
   const isOpen = isEditing || (kind === 'products' && q === undefined);
   const typed = text.trim();
   const isLong = isTooLong(typed);
-  // While an input method is composing, the text is not yet what is meant.
+  // While an input method is composing, the text is not final.
   const debounced = useDebouncedValue(typed, isComposing);
   const isAsked = isOpen && debounced !== '' && !isTooLong(debounced);
-  // A late answer to an earlier text belongs to another query and is not shown.
+  // A late answer to an earlier text belongs to another query key and is not shown.
   const answer = useQuery({
     ...suggestionsQuery(debounced),
     enabled: isAsked,
@@ -57,18 +57,19 @@ export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
   });
   const isShown = isOpen && typed !== '' && !isLong;
   const lines = isShown ? (answer.data?.list ?? []).filter(isKnownSuggestion) : [];
-  // The goods come below the lines, so they wait for those; without them the lines name products themselves.
+  // The products are below the suggestions and wait for them. Without products, suggestions name some.
   const products = isShown && kind === 'products' && !answer.isPending ? (results.data?.list ?? []) : [];
   const suggestions = lines.filter((line) => isWanted(line, kind, isSaving || results.isError));
   const total = isShown && typed === debounced && !results.isPlaceholderData ? results.data?.total : undefined;
   const options: SearchOption[] = [
     ...suggestions.map((suggestion) => ({ is: 'line' as const, suggestion })),
     ...products.map((product) => ({ is: 'product' as const, product })),
-    // Of more than stand here, all of them.
+    // Offered if there are more results than are listed.
     ...(total !== undefined && total > products.length ? [{ is: 'all' as const, total }] : []),
   ];
 
-  // Other suggestions: the active option is reset. The products stand below them: where those change, a line stays.
+  // New suggestions reset the active option. New products do not if it is a suggestion, since products come after
+  // those.
   const [previousData, setPreviousData] = useState({ lines: answer.data, products: results.data });
   if (answer.data !== previousData.lines || results.data !== previousData.products) {
     setPreviousData({ lines: answer.data, products: results.data });
@@ -149,7 +150,7 @@ export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (step !== undefined && options.length > 0) {
         event.preventDefault();
-        // Wraps around, by way of the box itself (-1).
+        // Wraps around through the search field itself (-1).
         const stops = options.length + 1;
         setActive(((active + 1 + step + stops) % stops) - 1);
       } else if (event.key === 'Escape') {

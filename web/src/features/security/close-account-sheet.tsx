@@ -12,7 +12,7 @@ import { CloseAccountSchema, type CloseAccountValues } from './close-account-sch
 import { CloseBlockers } from './close-blockers.tsx';
 import { useCloseAccount } from './use-close-account.ts';
 
-/** Closes the account: what follows from it, the proof that it is the customer, and what has to be settled first. */
+/** Closes the account: shows the consequences, asks for a step-up, and lists what has to be settled first. */
 export function CloseAccountSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { accountClosed } = useSessionLifecycle();

@@ -20,7 +20,7 @@ interface CloseBlockersProps {
   onBack: () => void;
 }
 
-/** What has to be settled before the account can be closed, each with the way to where that is done. */
+/** What has to be settled before the account can be closed, each with a link to the screen for it. */
 export function CloseBlockers({ blockers, onBack }: CloseBlockersProps) {
   const { money } = useFormats();
   const { balance, open_orders, open_refunds, open_recharges, open_card_payments, open_withdrawals } = blockers;

@@ -16,7 +16,7 @@ export function PasswordState({ user: { password_changed_at, created_at } }: Sta
   );
 }
 
-/** Whether there is a payment code, and since when. */
+/** Whether a payment code is set, and since when. */
 export function PayCodeState({ user: { pay_code_set, pay_code_changed_at } }: StateProps) {
   const { date } = useFormats();
   if (!pay_code_set)

@@ -7,7 +7,7 @@ interface Sent {
   query: Record<string, unknown>;
 }
 
-/** 120 bills, two conversations of which one has two stretches, and nothing else; a call of `failing` fails once. */
+/** 120 bills and two conversations, one of them with two pages. The first call of `failing` fails. */
 function fakeShop(failing?: string) {
   const sent: Sent[] = [];
   let toFail = failing;

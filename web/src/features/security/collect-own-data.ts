@@ -4,7 +4,7 @@ import type { ListParams, PagedId } from '@meridian/sdk/react';
 /** The most that a page holds (contract: Limit). */
 const PAGE_SIZE = 50;
 
-/** What a customer's data consists of, in the order in which it is collected and stands in the file. */
+/** The parts of a customer's data, in the order of collection and of the file. */
 export const ownDataParts = [
   'account',
   'sessions',
@@ -28,13 +28,13 @@ export type OwnDataPart = (typeof ownDataParts)[number];
 
 type Call = <Op extends OperationId>(operation: Op, args: ArgsOf<Op>) => Promise<DataOf<Op>>;
 
-/** Every row of a paged list, page after page as of the first one. */
+/** Returns all rows of a paged list. All pages are as of the first one. */
 async function rowsOf<Op extends PagedId>(call: Call, operation: Op, params: ListParams<Op>): Promise<unknown[]> {
   const rows: unknown[] = [];
   let asOf: string | undefined;
   for (let page = 1; ; page += 1) {
     const query = { ...params, page, limit: PAGE_SIZE, ...(asOf !== undefined && { as_of: asOf }) };
-    // Every paged list takes them; TypeScript cannot see that of an operation it does not know yet.
+    // Every paged list takes these parameters; TypeScript cannot infer that for a generic operation.
     const data: { list: unknown[]; total: number; as_of?: string } = await call(operation, { query } as ArgsOf<Op>);
     asOf ??= data.as_of;
     rows.push(...data.list);
@@ -71,7 +71,7 @@ const collectors: Record<OwnDataPart, (call: Call) => Promise<unknown>> = {
   },
 };
 
-/** One conversation with all its messages, oldest first. */
+/** Returns a conversation with all its messages, oldest first. */
 async function conversationOf(call: Call, conversation_id: number): Promise<unknown> {
   const messages: unknown[] = [];
   let before: { before_id?: number } = {};
@@ -86,15 +86,15 @@ async function conversationOf(call: Call, conversation_id: number): Promise<unkn
 }
 
 interface Progress {
-  /** The part that is being collected. */
+  /** The part being collected. */
   part: OwnDataPart;
-  /** How many parts are collected, of all. */
+  /** The number of parts collected so far. */
   done: number;
 }
 
 /**
- * Collects all data of the customer, part after part; `run` again goes on at the part that failed. It resolves to the
- * text of a JSON file, and rejects with the error of a call. Nothing goes into the cache: most of it is never shown.
+ * Collects all data of the customer, part by part; calling `run` again resumes at the part that failed. It resolves to
+ * the text of a JSON file, and rejects with the error of a call. Nothing is cached: most of the data is never shown.
  */
 export function createOwnDataCollection(client: Pick<Client, 'call'>) {
   const collected = new Map<OwnDataPart, unknown>();

@@ -14,7 +14,7 @@ import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
 
 type Device = Schema<'SessionDevice'>;
 
-/** Where the account is signed in: this device first, then the one that was seen last. */
+/** The devices that are signed in: this one first, then by when they were last seen. */
 export function Devices() {
   const { t } = useLingui();
   const { data } = useSuspenseQuery(sessionsQuery());
@@ -29,7 +29,7 @@ export function Devices() {
     setAsked(which);
     sheet.open();
   };
-  /** One that is signed out already is what was wanted. */
+  /** Signs a device out. Succeeds if the device is signed out already. */
   const signOut = async (device: Device) => {
     try {
       await mutateAsync({ session_id: device.id });
@@ -129,7 +129,7 @@ function DevicesHeading() {
   );
 }
 
-/** This device, whose line is the longest, and another one. */
+/** The skeleton: this device, which has the longest row, and another one. */
 export function DevicesSkeleton() {
   return (
     <section>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 
-/** For who has forgotten the payment code: a new one by a step-up, or customer service. */
+/** Offers help with a forgotten payment code: a new one by a step-up, or customer service. */
 export function ForgottenCodeSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   return (

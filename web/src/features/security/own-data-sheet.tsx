@@ -11,7 +11,7 @@ import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { useObjectUrl } from '../../ui/use-object-url.ts';
 import { createOwnDataCollection, type OwnDataPart, ownDataParts } from './collect-own-data.ts';
 
-/** Everything the shop knows of the customer, as one file that this device makes out of the calls that show it. */
+/** Downloads all data of the customer as one file. The device builds it from the ordinary calls. */
 export function OwnDataSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { bytes } = useFormats();

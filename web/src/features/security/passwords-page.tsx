@@ -9,7 +9,7 @@ import { useOverlay } from '../../navigation/use-overlay.ts';
 import { PasswordState, PayCodeState } from './code-states.tsx';
 import { ForgottenCodeSheet } from './forgotten-code-sheet.tsx';
 
-/** The login password and the payment code, each with its state and the way to its form. */
+/** The login password and the payment code, each with its state and a link to its form. */
 export function PasswordsPage() {
   return (
     <>

@@ -17,7 +17,7 @@ import { Devices, DevicesSkeleton } from './devices.tsx';
 const OwnDataSheet = lazyOverlay(() => import('./own-data-sheet.tsx').then((m) => m.OwnDataSheet));
 const CloseAccountSheet = lazyOverlay(() => import('./close-account-sheet.tsx').then((m) => m.CloseAccountSheet));
 
-/** What protects the account, where it is signed in, and what can be done with it as a whole. */
+/** The protection of the account, its signed-in devices, and the actions on the account as a whole. */
 export function SecurityPage() {
   const errorReset = useQueryErrorResetBoundary();
   const ownData = useOverlay();
@@ -70,7 +70,7 @@ function Protections() {
   );
 }
 
-/** How much of what can protect the account does. A password there always is. */
+/** Tells how many of the optional protections are missing. A password always exists. */
 function Summary({ user }: { user: Schema<'UserInfo'> }) {
   const missing = [user.pay_code_set, user.email_verified, user.mobile_verified].filter((isOn) => !isOn).length;
   return (

@@ -5,8 +5,8 @@ import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { useSession } from '../../session/session.ts';
 
 /**
- * Closes the account with a step-up. Where no answer came, the customer is asked for: a session that has ended since is the
- * answer (decision web/011). Rejects with the error of the call.
+ * Closes the account with a step-up. After an unanswered call, it fetches the customer's data: if the session has
+ * ended, the account is closed (decision web/011). Rejects with the error of the call.
  */
 export function useCloseAccount() {
   const queries = useQueryClient();
@@ -14,7 +14,7 @@ export function useCloseAccount() {
   const { mutateAsync } = useMutation({ ...closeAccount(), meta: errorShownInPlace });
 
   const hasSessionEnded = async (): Promise<boolean> => {
-    // A 401 to this call, or to one that was quicker, ends the session here too.
+    // A 401 to this call, or to one that returned before it, ends the session on this device too.
     await queries.fetchQuery({ ...userInfoQuery(), staleTime: 0 }).catch(() => undefined);
     return session.token() === undefined;
   };

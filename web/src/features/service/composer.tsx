@@ -17,9 +17,9 @@ import { MAX_MESSAGE, MessageFormSchema, type MessageValues } from './message-fo
 import { looksLikePayCode } from './pay-code-in-text.ts';
 
 interface ComposerProps {
-  /** The key of the conversation, under which what is typed is kept. */
+  /** The key of the conversation, which names the draft. */
   conversation: string;
-  /** What the customer has come about: a message that has not been begun yet begins with it. */
+  /** The reason the customer came. It sets the first words of a message that has no draft. */
   about: ServiceSearch['about'];
   onText: (text: string) => void;
   onPicture: (picture: Blob) => void;
@@ -28,10 +28,10 @@ interface ComposerProps {
 const empty: MessageValues = { text: '' };
 const Draft = v.object({ text: v.string() });
 
-/** Enter sends where there is a keyboard beside the screen; on a phone it begins a new line. */
+/** Whether Enter sends: it does if there is a hardware keyboard. On a phone, Enter starts a new line. */
 const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
 
-/** Where a message is written. */
+/** The field to write a message, with its buttons. */
 export function Composer({ conversation, about, onText, onPicture }: ComposerProps) {
   const { t, i18n } = useLingui();
   const warning = useOverlay();
@@ -53,12 +53,12 @@ export function Composer({ conversation, about, onText, onPicture }: ComposerPro
   });
   const draft = useDraft({ name: `service.${conversation}`, form, schema: Draft, blank });
   const text = form.watch('text');
-  // A field that was only left says nothing: there may be nothing to write.
+  // Leaving an empty field shows no error: there may be nothing to write.
   const isChecked = form.formState.isSubmitted || text !== '';
   const error = isChecked ? form.formState.errors.text?.message : undefined;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter also ends the input of a Chinese or Japanese word.
+    // Enter also confirms the composition of a Chinese or Japanese word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !hasKeyboard()) return;
     event.preventDefault();
     void form.submit();
@@ -112,7 +112,7 @@ export function Composer({ conversation, about, onText, onPicture }: ComposerPro
           icon="up"
           label={t`Send`}
           variant="primary"
-          // The second tap would send the field that the first has emptied, and be told off for it.
+          // A double tap would submit the field again after the first tap has emptied it, and show an error.
           onClick={(event) => isDoubleTap(event) && event.preventDefault()}
         />
       </div>

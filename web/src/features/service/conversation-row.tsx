@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 
-/** A conversation in the inbox: with whom, the last message, what is unread, when somebody answers. */
+/** A conversation in the inbox: the other side, the last message, the unread count, and the service hours. */
 export function ConversationRow({ conversation }: { conversation: Schema<'Conversation'> }) {
   const { count, shortDay, time } = useFormats();
   const { title, shop, refund_id, last_message, unread, online, hours } = conversation;
@@ -86,7 +86,6 @@ function Preview({ message: { from, kind, text } }: { message: Schema<'Message'>
   }
 }
 
-/** The skeleton of a conversation in the inbox. */
 export function ConversationRowSkeleton() {
   return (
     <div aria-hidden className="flex gap-3 rounded-card bg-card p-4">

@@ -1,6 +1,6 @@
 import { Loading } from '../../feedback/loading.tsx';
 
-/** The skeleton of a conversation: messages of both sides, above the field. */
+/** The skeleton of a conversation: messages of both sides, with the field below. */
 export function ConversationSkeleton() {
   return (
     <Loading className="flex grow flex-col">

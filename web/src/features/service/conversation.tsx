@@ -31,7 +31,7 @@ interface ConversationProps {
   older: { hasMore: boolean; isLoading: boolean; hasFailed: boolean; load: () => void };
 }
 
-/** A conversation that is loaded: its messages, and the field to write one. */
+/** A loaded conversation: its messages, and the field to write one. */
 export function Conversation({ name, params, conversation, messages, subject, older }: ConversationProps) {
   const { title } = conversation;
   const shopId = conversation.shop?.id ?? 0;
@@ -41,7 +41,7 @@ export function Conversation({ name, params, conversation, messages, subject, ol
   const isVisible = usePageVisible();
   const hasFailed = useNewMessages(params, isVisible);
   useOnReconnect(outbox.resendUnanswered);
-  // A browser may be online without a connection: that a look is answered again says that there is one.
+  // `navigator.onLine` may be true without a connection. A successful look for new messages proves that there is one.
   useEffect(() => {
     if (!hasFailed) outbox.resendUnanswered();
   }, [hasFailed, outbox]);
@@ -112,12 +112,12 @@ export function Conversation({ name, params, conversation, messages, subject, ol
   );
 }
 
-/** The oldest of the newest messages of the other side that were not read yet. */
+/** Returns the id of the oldest unread message of the other side. */
 function firstOfNewest(messages: readonly Schema<'Message'>[], unread: number): number | undefined {
   return unread === 0 ? undefined : messages.filter(({ from }) => from === 'service').at(-unread)?.id;
 }
 
-/** The hours of service, of the refusal that none are taken now. */
+/** Returns the service hours from a refusal that says the service is unavailable. */
 function unavailableHours(error: unknown): string | undefined {
   return isApiError(error) && error.reason === 'service_unavailable' ? error.data.hours : undefined;
 }
@@ -141,7 +141,7 @@ function OlderMessages({ older, count }: Pick<ConversationProps, 'older'> & { co
   if (!hasMore) return null;
   return (
     <>
-      {/* A new one after each fetch: one that was cancelled by another left it in sight. */}
+      {/* Mounted anew after each fetch: a fetch that was cancelled by another leaves the sentinel in view. */}
       <LoadMoreSentinel
         key={String(isLoading)}
         offsetPx={0}

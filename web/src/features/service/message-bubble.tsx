@@ -3,17 +3,16 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 
 interface MessageBubbleProps {
-  /** Written by the customer; else by the other side, which is called `title`. */
+  /** Whether the customer wrote the message. Otherwise the other side did, whose name is `title`. */
   isOwn: boolean;
   title: string;
-  /** A card or a picture, which stands on a ground of its own; words stand on the colour of their side. */
+  /** Whether the content is a card or a picture, which has a background of its own. Text has the colour of its side. */
   isCard: boolean;
-  /** Below it: when it was sent, or what became of it. */
+  /** Shown below the message: when it was sent, or its delivery state. */
   foot: ReactNode;
   children: ReactNode;
 }
 
-/** A message of either side. */
 export function MessageBubble({ isOwn, title, isCard, foot, children }: MessageBubbleProps) {
   return (
     <div className={classNames('flex flex-col gap-1', isOwn ? 'items-end ps-10' : 'items-start pe-10')}>

@@ -9,7 +9,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
 import { MessageText } from './message-text.tsx';
 
-/** What a message holds: words, a picture, or the card of an order or a product. */
+/** The content of a message: text, a picture, or the card of an order or a product. */
 export function MessageContent({ message }: { message: Schema<'Message'> }) {
   const { text, picture, order, product } = message;
   if (text !== null) return <MessageText text={text} />;
@@ -19,10 +19,10 @@ export function MessageContent({ message }: { message: Schema<'Message'> }) {
   return <Trans>This message cannot be shown here.</Trans>;
 }
 
-/** An address that will not serve the picture much longer is replaced, in milliseconds. */
+/** The remaining validity, in milliseconds, below which a picture's URL is replaced. */
 const LEFT_MS = 60_000;
 
-/** A picture by its signed address: the first that came, as long as it serves; every read brings another. */
+/** A picture with a signed URL. Each fetch brings a new URL, but the first one stays in use while it is valid. */
 function PrivatePicture({ picture }: { picture: Schema<'PrivatePicture'> }) {
   const { t } = useLingui();
   const openPictures = useOpenPictures();

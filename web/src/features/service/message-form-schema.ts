@@ -6,7 +6,6 @@ import { trimmed } from '../../form/rules.ts';
 const { text } = TextMessageSchema.entries;
 export const MAX_MESSAGE = v.getMetadata(text).maxLength;
 
-/** A message that is typed. */
 export const MessageFormSchema = v.object({
   text: trimmed(text, { empty: msg`Enter a message` }),
 });

@@ -12,13 +12,13 @@ interface MessageHistoryProps {
   messages: readonly Schema<'Message'>[];
   outgoing: readonly OutgoingMessage[];
   outbox: Outbox;
-  /** What the other side is called. */
+  /** The name of the other side. */
   title: string;
-  /** The first message that was new when the conversation was opened. */
+  /** The first message that was unread when the conversation was opened. */
   firstNewId: number | undefined;
 }
 
-/** The messages by day, then those on their way. */
+/** The messages by day, followed by those in the outbox. */
 export function MessageHistory({ messages, outgoing, outbox, title, firstNewId }: MessageHistoryProps) {
   const { day, time } = useFormats();
   return (

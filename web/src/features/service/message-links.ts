@@ -1,17 +1,17 @@
 import { outsideUrl } from '../../entities/outside-link/outside-url.ts';
 
-/** A stretch of a message: words, or an address outside. */
+/** A part of a message: text, or a URL outside the app. */
 interface TextPart {
   text: string;
-  /** Where it leads; undefined for words. */
+  /** The link's target; undefined for text. */
   url?: URL;
 }
 
 const ADDRESS = /https:\/\/[^\s<>"'，。；！？、（）【】「」]+/gi;
-/** Ends the sentence, not the address. */
+/** Punctuation that ends the sentence and is not part of the URL. */
 const PUNCTUATION = /[.,;:!?)\]}：]+$/u;
 
-/** The parts of a message. Only addresses that may be opened lead anywhere. */
+/** Splits a message into its parts. Only URLs that may be opened become links. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

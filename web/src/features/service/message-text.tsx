@@ -6,7 +6,7 @@ const LeaveSiteSheet = lazyOverlay(() =>
   import('../../entities/outside-link/leave-site-sheet.tsx').then((m) => m.LeaveSiteSheet),
 );
 
-/** The words of a message; nothing in them is HTML (contract, Message). An address leads out only after a warning. */
+/** The text of a message, which is never parsed as HTML (contract, Message). A link opens only after a warning. */
 export function MessageText({ text }: { text: string }) {
   return (
     <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">

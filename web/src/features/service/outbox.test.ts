@@ -5,7 +5,7 @@ import { createOutbox, type OutgoingMessage } from './outbox.ts';
 
 type Sent = Pick<OutgoingMessage, 'clientId' | 'content'>;
 
-/** An outbox whose server answers as told, one answer after another, and takes everything else. */
+/** An outbox whose server gives `answers` one by one, and accepts everything after that. */
 function openOutbox(
   answers: unknown[] = [],
   kept: Parameters<typeof createOutbox>[0]['kept'] = memory(),

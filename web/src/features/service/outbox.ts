@@ -21,7 +21,7 @@ const ProductRef = v.object({
   price: v.string(),
 });
 
-/** What is being sent. Of a picture the upload, once there is one; the picture itself is a blob beside it. */
+/** The content of a message. A picture has its upload id once uploaded; the picture itself is a separate blob. */
 const Content = v.union([
   v.object({ kind: v.literal('text'), text: v.string() }),
   v.object({ kind: v.literal('picture'), uploadId: v.optional(v.string()) }),
@@ -29,13 +29,13 @@ const Content = v.union([
   v.object({ kind: v.literal('product'), product: ProductRef }),
 ]);
 
-/** What is kept of the messages that are not known to have arrived. */
+/** The stored form of the messages that are not known to have arrived. */
 export const KeptMessages = v.array(
   v.object({
     clientId: v.string(),
     writtenAt: v.string(),
     content: Content,
-    /** No attempt was answered: it is sent again by itself. */
+    /** Whether no attempt was answered, so that the message is sent again automatically. */
     isUnanswered: v.optional(v.boolean(), false),
   }),
 );
@@ -43,10 +43,10 @@ type KeptMessage = v.InferOutput<typeof KeptMessages>[number];
 
 export type OutgoingContent = v.InferOutput<typeof Content>;
 
-/** A message of the customer that the conversation does not show yet. */
+/** A message of the customer that the conversation does not include yet. */
 export interface OutgoingMessage extends KeptMessage {
   state: 'sending' | 'sent' | 'failed';
-  /** Why it failed; undefined for one that was found after a reload. */
+  /** Why sending failed; undefined for a message restored after a reload. */
   error?: unknown;
   blob?: Blob | undefined;
 }
@@ -57,15 +57,14 @@ interface Settings {
   newId: () => string;
   /** Resolves to the upload id. */
   upload: (picture: Blob) => Promise<string>;
-  /** Sends a message under its client id. A picture has its upload by then. */
+  /** Sends a message with its client id. A picture has been uploaded by then. */
   send: (message: OutgoingMessage) => Promise<unknown>;
 }
 
 /**
- * The messages of one conversation on their way, one after another in the order in which they were written. Each has a
- * client id of its own and keeps it over every attempt and every reload, so that resending never doubles it. One without
- * an answer is repeated once at once, and again by `resendUnanswered`; a picture whose upload has vanished is uploaded once
- * more.
+ * The outbox of one conversation. It sends messages one by one in the order they were written. Each message keeps its
+ * own client id over all attempts and reloads, so that resending never duplicates it. An unanswered message is
+ * repeated once at once, and again by `resendUnanswered`. A picture whose upload has vanished is uploaded once more.
  */
 export function createOutbox({ kept, blobs, newId, upload, send }: Settings) {
   const messages = createAtom<readonly OutgoingMessage[]>(
@@ -96,7 +95,7 @@ export function createOutbox({ kept, blobs, newId, upload, send }: Settings) {
     if (message !== undefined) await send(message);
   };
   const deliver = async (clientId: string) => {
-    // Deleted meanwhile.
+    // The customer has deleted the message in the meantime.
     if (find(clientId) === undefined) return;
     try {
       await repeatUnanswered(() => attempt(clientId)).catch((error: unknown) => {
@@ -122,7 +121,7 @@ export function createOutbox({ kept, blobs, newId, upload, send }: Settings) {
       else patch(key, { blob });
     }
   };
-  // What is sent waits for its picture.
+  // Messages wait until the stored pictures have been restored.
   let queue = messages.get().some(({ content }) => content.kind === 'picture') ? restorePictures() : Promise.resolve();
   const enqueue = (clientId: string) => {
     queue = queue.then(() => deliver(clientId));
@@ -135,7 +134,7 @@ export function createOutbox({ kept, blobs, newId, upload, send }: Settings) {
 
   return {
     messages,
-    /** Sends a message; `blob` is the picture of a picture. */
+    /** Sends a message. `blob` is the image of a picture message. */
     add(content: OutgoingContent, blob?: Blob) {
       const clientId = newId();
       const place = messages.get().length;
@@ -144,21 +143,21 @@ export function createOutbox({ kept, blobs, newId, upload, send }: Settings) {
       if (blob !== undefined) void blobs.set({ key: clientId, blob, place, uploadId: undefined });
       enqueue(clientId);
     },
-    /** Sends a message again that failed, under the same client id. */
+    /** Sends a failed message again with the same client id. */
     resend,
-    /** Sends the messages again that got no answer, in the order in which they were written; not those that were refused. */
+    /** Resends the unanswered messages in the order they were written, but not those that were refused. */
     resendUnanswered() {
       for (const { clientId, isUnanswered } of messages.get()) if (isUnanswered) resend(clientId);
     },
     remove: (clientId: string) => drop((message) => message.clientId === clientId),
-    /** Forgets the messages that the conversation has by now, whatever became of the answer. */
+    /** Removes the messages that the conversation includes by now, even if their answers were lost. */
     settle: (arrived: ReadonlySet<string>) => drop(({ clientId }) => arrived.has(clientId)),
   };
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** The browser no longer has the picture of a message that was not sent. */
+/** Thrown when the browser no longer has the picture of an unsent message. */
 export class PictureLostError extends Error {}
 
 const isUploadVanished = (error: unknown) =>

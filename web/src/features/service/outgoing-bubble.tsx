@@ -16,7 +16,7 @@ interface OutgoingBubbleProps {
   onRemove: () => void;
 }
 
-/** A message on its way, or one that was not sent: it can be sent again, or deleted. */
+/** A message that is being sent, or that failed and can be sent again or deleted. */
 export function OutgoingBubble({ message, onResend, onRemove }: OutgoingBubbleProps) {
   const { state } = message;
   return (
@@ -73,7 +73,7 @@ function BlobPicture({ blob }: { blob: Blob | undefined }) {
 function Failure({ message: { error }, onResend, onRemove }: OutgoingBubbleProps) {
   const { i18n } = useLingui();
   const isLost = error instanceof PictureLostError;
-  // Where the session has ended, the login says so; that no messages are taken stands above the field.
+  // The login reports an ended session. A notice above the field reports that the service is unavailable.
   const isSaid = isApiError(error) && (error.kind === 'unauthorized' || error.reason === 'service_unavailable');
   const isShown = error !== undefined && !isLost && !isSaid;
   return (

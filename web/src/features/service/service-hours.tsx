@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { classNames } from '../../ui/class-names.ts';
 
-/** Whether somebody answers now, and if not, when. */
+/** Whether somebody answers now, and otherwise when. */
 export function ServiceHours({ conversation: { online, hours } }: { conversation: Schema<'Conversation'> }) {
   return (
     <p className="flex items-start gap-2 bg-well px-4 py-2 text-12 text-ink-2">

@@ -18,7 +18,7 @@ import { ConversationSkeleton } from './conversation-skeleton.tsx';
 export function ServicePage({ search }: { search: ServiceSearch }) {
   const { params, key } = conversationAt(search);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery(messageList(params));
-  // Not the query's own error: each look for new messages writes to the query, and clears that.
+  // Not the query's own error, which each look for new messages clears by writing to the query.
   const [hasOlderFailed, setOlderFailed] = useState(false);
   const loadOlder = async () => {
     setOlderFailed(false);
@@ -27,7 +27,7 @@ export function ServicePage({ search }: { search: ServiceSearch }) {
   };
   const conversation = data?.pages[0]?.conversation;
   return (
-    // As high as the window: the messages scroll between the bar and the field.
+    // As high as the window: the messages scroll between the top bar and the field.
     <div className="flex h-dvh flex-col">
       <div className="shrink-0">
         <ScreenBar
@@ -62,7 +62,7 @@ export function ServicePage({ search }: { search: ServiceSearch }) {
   );
 }
 
-/** The way to the shop or the case that a conversation belongs to. */
+/** The link to the shop or the case of a conversation. */
 function Subject({ conversation: { shop, refund_id } }: { conversation: Schema<'Conversation'> }) {
   const { t } = useLingui();
   if (refund_id !== null) {

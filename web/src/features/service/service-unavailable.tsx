@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { standardMessages } from '../../i18n/standard-messages.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 
-/** That no messages are taken now (R8.03), and the other ways to reach somebody. `hours` are in words. */
+/** Tells that the service is unavailable now (R8.03), and the other ways to contact it. `hours` is text. */
 export function ServiceUnavailable({ hours }: { hours: string }) {
   const { i18n } = useLingui();
   return (

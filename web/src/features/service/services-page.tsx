@@ -8,10 +8,10 @@ import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { ListRow, listRowClass } from '../../ui/list-row.tsx';
 import { ConversationRow, ConversationRowSkeleton } from './conversation-row.tsx';
 
-/** How often the inbox looks for new messages while it is in sight, in milliseconds. */
+/** How often, in milliseconds, the inbox looks for new messages while it is visible. */
 const LOOK_MS = 15_000;
 
-/** The inbox: the platform's customer service, the shops and the refund cases that the customer has written to. */
+/** The inbox: the customer's conversations with the platform's customer service, with shops and about refund cases. */
 export function ServicesPage() {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery({ ...conversationsQuery(), refetchInterval: LOOK_MS });

@@ -11,12 +11,12 @@ import type { OutgoingContent } from './outbox.ts';
 
 interface SubjectOfferProps {
   subject: Pick<ServiceSearch, 'order' | 'product'>;
-  /** The shop written to; 0 is the platform, which can be shown any order. */
+  /** The shop of the conversation; 0 is the platform, which accepts any order. */
   shopId: number;
   onSend: (content: OutgoingContent) => void;
 }
 
-/** Offers to show the order or the product that the customer has come from. One that cannot be shown is not offered. */
+/** Offers to send the order or product that the customer came from, if it can be sent. */
 export function SubjectOffer({ subject, shopId, onSend }: SubjectOfferProps) {
   const order = useOrderRef(subject.order, shopId);
   const product = useProductRef(subject.order === undefined ? subject.product : undefined);

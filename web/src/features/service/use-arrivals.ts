@@ -2,8 +2,8 @@ import type { Schema } from '@meridian/sdk';
 import { useState } from 'react';
 
 /**
- * What the other side has written since the conversation was opened: the latest of it, and whether that was not in sight
- * yet, because the customer reads further up.
+ * Returns the latest message of the other side since the conversation was opened, and whether it is still unseen
+ * because the customer is reading further up.
  */
 export function useArrivals(messages: readonly Schema<'Message'>[], isAtEnd: boolean) {
   const newestId = messages.at(-1)?.id ?? 0;

@@ -2,12 +2,12 @@ import { type ConversationParams, fetchNewMessages, messageList } from '@meridia
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How often a conversation looks for new messages while it is in sight, in milliseconds (contract, listMessages). */
+/** How often, in milliseconds, a visible conversation looks for new messages (contract, listMessages). */
 const LOOK_MS = 5000;
 
 /**
- * Looks for new messages while the conversation is in sight: not in the background, nor while another screen is shown.
- * Returns whether the last look failed; it goes on all the same.
+ * Looks for new messages while the conversation is visible: not in a background tab, and not behind another screen.
+ * Returns whether the last look failed. It keeps looking after a failure.
  */
 export function useNewMessages(params: ConversationParams, isInSight: boolean): boolean {
   const queries = useQueryClient();
@@ -17,7 +17,7 @@ export function useNewMessages(params: ConversationParams, isInSight: boolean): 
       await fetchNewMessages(queries, params);
       setFailed(false);
     } catch {
-      // Said on the screen; a 401 is the session's.
+      // The screen reports the failure; the session handles a 401.
       setFailed(true);
     }
   });
@@ -33,7 +33,7 @@ export function useNewMessages(params: ConversationParams, isInSight: boolean): 
       await look();
       if (!isLeft) timer = setTimeout(() => void lookAndWait(), LOOK_MS);
     };
-    // What was shown a while ago is out of date at once.
+    // If the shown messages are older than the interval, it looks at once.
     timer = setTimeout(() => void lookAndWait(), Math.max(0, LOOK_MS - ageOfMessages()));
     return () => {
       isLeft = true;

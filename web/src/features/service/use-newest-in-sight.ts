@@ -1,11 +1,11 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** How far from its end a conversation still counts as read to the end, in pixels. */
+/** The distance from the end, in pixels, within which a conversation counts as read to the end. */
 const NEAR_PX = 48;
 
 /**
- * The scrolling of a conversation, in a box that is laid out from its end (`flex-col-reverse`): it opens at the newest
- * message and stays there; who reads further up stays where they are, whatever is added at either end.
+ * The scrolling of a conversation in a box that is laid out from its end (`flex-col-reverse`). The box opens at the
+ * newest message and stays there. For a customer reading further up, additions at either end do not move the view.
  */
 export function useNewestInSight(newestKey: string | number | undefined) {
   const box = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function useNewestInSight(newestKey: string | number | undefined) {
     if (element === null) return;
     const grown = element.scrollHeight - last.current.height;
     const isNew = last.current.key !== newestKey && last.current.height > 0;
-    // Its scroll position is counted from the end, towards negative.
+    // The box's scroll position counts from the end, as a negative number.
     if (isNew && -element.scrollTop > NEAR_PX) element.scrollTop -= grown;
     last.current = { key: newestKey, height: element.scrollHeight };
   });

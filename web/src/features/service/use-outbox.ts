@@ -11,14 +11,13 @@ import { forgetDraft, readDraft, writeDraft } from '../../storage/drafts.ts';
 import { createOutbox, KeptMessages, type OutgoingMessage } from './outbox.ts';
 
 interface Receiver {
-  /** The key of the conversation. */
   key: string;
   /** 0 is the platform. */
   shopId: number;
   refundId: number | null;
 }
 
-/** The messages of a conversation on their way. They are sent on when the screen is left; `messages` have arrived. */
+/** The outbox of a conversation. It keeps sending after the customer leaves the screen. `messages` have arrived. */
 export function useOutbox({ key, shopId, refundId }: Receiver, messages: readonly Schema<'Message'>[]) {
   const queries = useQueryClient();
   const [outbox] = useState(() => {

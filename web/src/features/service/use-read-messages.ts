@@ -4,13 +4,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 
-/** Marks the messages as read once the newest of them is in sight; the badges fall with it. */
+/** Marks the messages as read once the newest one is visible, which also lowers the badges. */
 export function useReadMessages(
   { id, unread }: Schema<'Conversation'>,
   newestId: number | undefined,
   isInSight: boolean,
 ): void {
-  // Nobody asked for it: one that fails is tried again with the next message, or when the screen is shown again.
+  // A failure is silent, since no press caused the call. The next message, or showing the screen again, retries it.
   const { mutate } = useMutation({ ...readMessages(), meta: errorShownInPlace });
   const readUpTo = useRef(0);
   useEffect(() => {
