@@ -1,5 +1,6 @@
-// What one call, one query and all of them cost a page with this SDK, and with what two generators make of the same
-// contract: bundled, minified, gzipped, without React and TanStack Query. `--write` puts the table into the README.
+// The size of one call, one query and all of them in a page, with this SDK and with the code of two generators for the
+// same contract: bundled, minified, gzipped, without React and TanStack Query. `--write` writes the table into the
+// README.
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +13,7 @@ const run = promisify(execFile);
 const sdk = fileURLToPath(new URL('..', import.meta.url));
 const contract = join(sdk, '..', 'openapi', 'dist', 'openapi.json');
 
-/** Fetched when the bench runs: as dependencies they would be 128 packages and 91 MB for everybody. */
+/** Installed when the bench runs: as dependencies they would be 128 packages and 91 MB for everybody. */
 const GENERATORS = { '@hey-api/openapi-ts': '0.99.0', orval: '8.38.0', typescript: '5.9.3' };
 
 const OURS = "createClient({ baseUrl: '', token: () => undefined, language: () => 'en' })";
@@ -65,10 +66,11 @@ const generate = async (): Promise<void> => {
   await inFolder('node_modules/.bin/orval', '--config', 'orval.config.mjs');
 };
 
-/** Kilobytes of a bundle with a line of code for its entry. */
+/** The kilobytes of a bundle whose entry is `code`. */
 const measure = async (code: string): Promise<string> => {
   await write('entry.ts', code);
-  // By its command line, which is on the PATH of every npm script: the bundler is the app's dependency, not ours.
+  // Run by its command, which is on the PATH of every npm script: the bundler is a dependency of the app, not of the
+  // SDK.
   const external = ['react', '@tanstack/react-query', '@tanstack/query-core'].flatMap((name) => ['--external', name]);
   await inFolder('rolldown', 'entry.ts', '--minify', '--dir', 'dist', ...external);
   return (gzipSync(await readFile(join(folder, 'dist', 'entry.js')), { level: 9 }).length / 1000).toFixed(1);

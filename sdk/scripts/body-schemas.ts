@@ -1,6 +1,6 @@
 import { type Contract, callsOf } from './contract.ts';
 
-/** A schema of the contract, in the keywords that are carried over; any other one is an error. */
+/** The keywords of a contract schema that are carried over; any other keyword is an error. */
 interface JsonSchema {
   $ref?: string;
   type?: string;
@@ -19,9 +19,9 @@ interface JsonSchema {
   additionalProperties?: boolean;
 }
 
-/** What limits nothing: words about a schema, and who may see a value. */
+/** Keywords that do not restrict values: texts about a schema, and who may see a value. */
 const ANNOTATIONS = /^(title|description|examples|writeOnly|x-.*)$/;
-/** What a number may be is told by its limits, how a text is shown by the form. */
+/** Numbers are restricted by their limits instead; how a password is shown is for the form to decide. */
 const FORMATS_WITHOUT_RULE = ['int32', 'int64', 'password'];
 const FORMATS = ['date', 'email', 'uri', 'uuid'];
 
@@ -33,7 +33,7 @@ const piped = (first: string, ...rest: string[]): string =>
 
 const nameOf = (ref: string): string => ref.replace(/.*\//, '');
 
-/** The keywords of a schema that are not looked at yet, so that none of them is left out. */
+/** Tracks which keywords of a schema are still unread, so that none is left out. */
 class Keywords {
   readonly #left: Map<string, unknown>;
   readonly #schema: JsonSchema;
@@ -48,7 +48,7 @@ class Keywords {
     return this.#schema[name];
   }
 
-  /** These keywords as the argument of a helper; empty when the schema has none of them. */
+  /** Returns these keywords as the argument of a helper; empty if the schema has none of them. */
   limits(...names: string[]): string {
     const found = names.flatMap((name) => (this.#left.has(name) ? [`${name}: ${literal(this.#left.get(name))}`] : []));
     for (const name of names) this.#left.delete(name);
@@ -112,7 +112,7 @@ const ofType = (type: string | undefined, keywords: Keywords): string => {
   return call('limits.integer', keywords.limits('minimum', 'maximum'));
 };
 
-/** A schema of the contract as the code of one of valibot. */
+/** The code of the valibot schema for a schema of the contract. */
 const valibotOf = (schema: JsonSchema): string => {
   const keywords = new Keywords(schema);
   const code = codeOf(keywords);
@@ -132,7 +132,7 @@ const codeOf = (keywords: Keywords): string => {
   return values ? call('v.picklist', `[${values.map(literal).join(', ')}]`) : ofType(type, keywords);
 };
 
-/** What the requests' bodies are made of, each after what it refers to. */
+/** The schemas of request bodies and their parts, each after the schemas it refers to. */
 const bodySchemas = (contract: Contract): Map<string, JsonSchema> => {
   const found = new Map<string, JsonSchema>();
   const add = (value: unknown): void => {
@@ -151,7 +151,7 @@ const bodySchemas = (contract: Contract): Map<string, JsonSchema> => {
   return found;
 };
 
-/** A schema of valibot for each body of a request, and for what it is made of. */
+/** A valibot schema for each request body, and for its parts. */
 export const renderBodySchemas = (contract: Contract): string => {
   const schemas = [...bodySchemas(contract)].map(
     ([name, schema]) => `export const ${name}Schema = ${valibotOf(schema)};\n`,

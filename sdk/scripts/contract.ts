@@ -1,6 +1,5 @@
-// The contract as the generator reads it: only what it needs, everything else left open.
+// The types of the contract's parts that the generator reads.
 
-/** An answer as it is shown. */
 interface Example {
   code: number;
   msg: string;
@@ -11,7 +10,7 @@ interface Reference {
   $ref: string;
 }
 
-/** One call of the contract. */
+/** An operation of the contract. */
 interface ContractOperation {
   operationId: string;
   security?: Record<string, string[]>[];
@@ -26,7 +25,7 @@ interface ContractOperation {
   'x-attempt'?: object;
 }
 
-/** One entry of the closed list of refusals; `data` names the schema of its details. */
+/** An entry of the closed list of refusals; `data` names the schema of its details. */
 interface ContractCode {
   code: number;
   name: string;
@@ -42,7 +41,7 @@ export interface Contract {
   'x-business-codes': ContractCode[];
 }
 
-/** A call with where it is sent. */
+/** An operation with its method and path. */
 export interface Call {
   method: string;
   path: string;
@@ -54,7 +53,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 const isOperation = (value: unknown): value is ContractOperation =>
   typeof value === 'object' && value !== null && 'operationId' in value;
 
-/** Every call of the contract, in the document's order. */
+/** Every operation of the contract, in document order. */
 export const callsOf = (contract: Contract): Call[] =>
   Object.entries(contract.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -63,7 +62,7 @@ export const callsOf = (contract: Contract): Call[] =>
     }),
   );
 
-/** The answers with HTTP 200 that an operation shows as examples; the first one is its ordinary success. */
+/** The examples of an operation's answers with HTTP 200; the first is its ordinary success. */
 export const examplesOf = (contract: Contract, { responses }: ContractOperation): Example[] =>
   Object.values(responses['200']?.content?.['application/json']?.examples ?? {}).flatMap((example) => {
     const held = '$ref' in example ? contract.components.examples?.[example.$ref.replace(/.*\//, '')] : example;

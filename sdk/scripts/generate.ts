@@ -1,4 +1,4 @@
-// The one seam to openapi-typescript. `--check` writes nothing and fails if a written file is not what it would write.
+// Generates `src/generated`. `--check` writes nothing, and fails if a file differs from what would be written.
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { renderFiles } from './render.ts';

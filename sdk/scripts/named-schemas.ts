@@ -1,5 +1,5 @@
-// openapi-typescript writes every schema as a member of one interface: its type has no name, and an editor shows fifty
-// lines where `Order` would do. Here each becomes an exported type of its own.
+// openapi-typescript writes every schema as a member of one interface, so its type has no name, and an editor shows
+// fifty lines instead of `Order`. Here each schema becomes an exported type.
 import ts from 'typescript';
 
 const { factory } = ts;
@@ -21,7 +21,7 @@ const schemaOf = (node: ts.Node): string | undefined => {
 
 const isNever = ({ kind }: ts.TypeNode): boolean => kind === ts.SyntaxKind.NeverKeyword;
 
-// What may be left out may be undefined too, which `exactOptionalPropertyTypes` would forbid: the client drops it.
+// Optional properties may also be undefined, which `exactOptionalPropertyTypes` would forbid: the client drops them.
 const allowUndefined = (node: ts.PropertySignature): ts.PropertySignature => {
   if (!node.questionToken || !node.type || isNever(node.type)) return node;
   const type = factory.createUnionTypeNode([node.type, factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword)]);
@@ -43,7 +43,7 @@ const memberOf = (members: readonly ts.Node[], name: string): ts.PropertySignatu
     .filter(ts.isPropertySignature)
     .find((member) => (ts.isIdentifier(member.name) || ts.isStringLiteral(member.name)) && member.name.text === name);
 
-/** The schemas' members of `components`, as they are. */
+/** The members of `components.schemas`, unchanged. */
 const schemaMembers = (nodes: readonly ts.Node[]): ts.PropertySignature[] => {
   const components = nodes.filter(ts.isInterfaceDeclaration).find(({ name }) => name.text === 'components');
   const schemas = memberOf(components?.members ?? [], 'schemas');
@@ -57,8 +57,8 @@ const typeNamed = (name: string, type: ts.TypeNode, origin: ts.Node): ts.Node =>
 };
 
 /**
- * Each schema as an exported type, with its description. What a success carries is what a call resolves to, so it has a
- * name too: `data` of GetHomeSuccess is GetHomeData, unless it is a schema already.
+ * Each schema as an exported type, with its description. The `data` of a success, which a call resolves to, is named
+ * too: that of GetHomeSuccess becomes GetHomeData, unless it is already a schema.
  */
 export const namedSchemas = (nodes: readonly ts.Node[]): ts.Node[] => {
   const taken = new Set(schemaMembers(nodes).map(({ name }) => ts.isIdentifier(name) && name.text));
@@ -87,7 +87,7 @@ export const namedSchemas = (nodes: readonly ts.Node[]): ts.Node[] => {
   });
 };
 
-/** Everything, with references to the named schemas as members of the namespace `Schemas`. */
+/** All nodes, with references to the named schemas as members of the namespace `Schemas`. */
 export const referToNamed = (nodes: readonly ts.Node[]): ts.Node[] => {
   const refer = (schema: string) => factory.createQualifiedName(factory.createIdentifier('Schemas'), schema);
   const members = new Set<ts.Node>(schemaMembers(nodes));

@@ -3,13 +3,13 @@ import ts from 'typescript';
 const { factory } = ts;
 
 /**
- * The type of a list that may get members later (VERSIONING.md, what clients must bear): of
- * `x-extensible-enum`, and of the tag of a union's other members, `not: { enum }`. Undefined for any other schema.
+ * The type of an enum that may get members later (VERSIONING.md, what clients must bear): `x-extensible-enum`, and the
+ * tag of a union's unknown members, `not: { enum }`. Undefined for any other schema.
  */
 export const openTypeOf = (schema: object): ts.TypeNode | undefined => {
   const base = 'type' in schema && schema.type === 'integer' ? 'number' : 'string';
   if ('x-extensible-enum' in schema && Array.isArray(schema['x-extensible-enum'])) {
-    // Not plain `string`: the union would swallow its members, and editors would not propose them.
+    // With plain `string` the union would lose its members, and editors would not suggest them.
     const other = factory.createIntersectionTypeNode([keyword(base), factory.createTypeLiteralNode([])]);
     return factory.createUnionTypeNode([
       ...schema['x-extensible-enum'].map(literalOf),
@@ -21,8 +21,8 @@ export const openTypeOf = (schema: object): ts.TypeNode | undefined => {
 };
 
 /**
- * `?${string}`: text that is none of the known tags. Comparing the tag with one of them then leaves out the other
- * members; to `string`, however marked, TypeScript holds every tag comparable.
+ * `?${string}` stands for any unknown tag. A comparison with a known tag then excludes the unknown members. With
+ * `string`, however branded, TypeScript does not: every tag is comparable to it.
  */
 const OTHER_TAG = factory.createTemplateLiteralType(factory.createTemplateHead('?'), [
   factory.createTemplateLiteralTypeSpan(

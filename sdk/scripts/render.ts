@@ -12,10 +12,12 @@ const literal = (value: unknown): string => JSON.stringify(value).replaceAll('"'
 const tableOf = (rows: [key: string | number, value: string][]): string =>
   rows.map(([key, value]) => `  ${key}: ${value},\n`).join('');
 
-/** The types, and apart from them the schemas by their names. Files and open lists would be plain strings without the transform. */
+/**
+ * The types, and separately the named schemas. The transform types files and open enums, which would be plain strings.
+ */
 export const renderSchemas = async (contract: Contract) => {
   const blob = ts.factory.createTypeReferenceNode('Blob');
-  // The document is passed as text: openapi-typescript types it with its own OpenAPI interface, which knows no x-fields.
+  // Passed as text, because openapi-typescript's interface for a document has no x-fields.
   const nodes = await openapiTS(JSON.stringify(contract), {
     alphabetize: false,
     defaultNonNullable: false,
@@ -37,7 +39,7 @@ const loginOf = (contract: Contract, { operation }: Call): 'required' | 'optiona
   return security.some((way) => Object.keys(way).length === 0) ? 'optional' : 'required';
 };
 
-/** By number: the names are in the table of codes once, and this one is loaded with the first screen. */
+/** Codes, not names: the first screen loads this table, and the table of codes already has the names. */
 const errorCodesOf = (contract: Contract, { operation }: Call): number[] =>
   (operation['x-errors'] ?? []).map((name) => {
     const found = contract['x-business-codes'].find((one) => one.name === name);
@@ -57,7 +59,7 @@ const factsOf = (contract: Contract, call: Call): string => {
   return `{ ${facts.join(', ')} }`;
 };
 
-/** What the transport must know of each call. */
+/** The facts of each operation that the transport needs. */
 export const renderOperations = (
   contract: Contract,
 ): string => `${HEAD}import type { businessCodes } from './business-codes.gen.ts';
@@ -76,7 +78,7 @@ export const operations = {
 ${tableOf(callsOf(contract).map((call) => [call.operation.operationId, factsOf(contract, call)]))}} as const satisfies Record<keyof Schema, OperationFacts>;
 `;
 
-/** Which reads' answers each mutation changes. Every key is a mutation, whatever its method. */
+/** The reads whose answers each mutation changes. Every key is a mutation, whatever its method. */
 export const renderInvalidates = (
   contract: Contract,
 ): string => `${HEAD}import type { operations } from './operations.gen.ts';
@@ -92,7 +94,7 @@ ${tableOf(
 )}} as const satisfies { [Operation in OperationId]?: readonly OperationId[] };
 `;
 
-/** How what must happen once is repeated and settled; `repeats` where the same call may go out again by itself. */
+/** How operations that must happen once are repeated and settled. `repeats`: the call may be repeated automatically. */
 export const renderAttempts = (
   contract: Contract,
 ): string => `${HEAD}import type { operations } from './operations.gen.ts';
@@ -134,7 +136,7 @@ ${tableOf(
 )}} as const satisfies { [Operation in OperationId]?: AttemptFacts };
 `;
 
-/** Every business code's name, the type of its details, and on hover its meaning. */
+/** The name of each business code and the type of its details, with its meaning as doc comment. */
 export const renderBusinessCodes = (contract: Contract): string => {
   const codes = contract['x-business-codes'];
   return `${HEAD}import type { components } from './schema.gen.ts';
@@ -154,7 +156,7 @@ ${codes
 `;
 };
 
-/** What a test answers where it says nothing else: the contract's examples of each operation's success and of each refusal. */
+/** The default answers of stubs: the contract's examples of each operation's success and of each refusal. */
 export const renderFixtures = (contract: Contract): string => {
   const examples = callsOf(contract).map(({ operation }) => ({ operation, answers: examplesOf(contract, operation) }));
   const answers = examples.flatMap((each) => each.answers);

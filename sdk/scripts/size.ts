@@ -1,4 +1,4 @@
-// What the entry points without React cost a page: bundled with what they import, minified, gzipped.
+// The size of the entry points without React in a page: bundled with their imports, minified, gzipped.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,8 @@ const LIMITS_KB = { index: 7.8, attempts: 3.6, lists: 0.6, middleware: 3, schema
 
 const folder = await mkdtemp(join(tmpdir(), 'sdk-size-'));
 for (const [entry, limit] of Object.entries(LIMITS_KB)) {
-  // By its command line, which is on the PATH of every npm script: the bundler is the app's dependency, not ours.
+  // Run by its command, which is on the PATH of every npm script: the bundler is a dependency of the app, not of the
+  // SDK.
   await promisify(execFile)('rolldown', [`src/${entry}.ts`, '--minify', '--dir', folder], {
     cwd: new URL('..', import.meta.url),
   });

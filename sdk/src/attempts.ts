@@ -1,4 +1,5 @@
-// The entry point `@meridian/sdk/attempts`: what must happen once, whatever is lost, doubled or reloaded. No React.
+// The entry point `@meridian/sdk/attempts`: operations that must happen once, despite lost answers, repeats and
+// reloads. No React.
 export {
   type Attempt,
   type AttemptId,

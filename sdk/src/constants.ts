@@ -9,7 +9,7 @@ export const LANGUAGE_COOKIE = { name: 'Local_Lang', path: '/', maxAge: 3 * DAY_
 
 /** Time-out of a call in milliseconds (R9.02). */
 export const REQUEST_TIMEOUT_MS = 10_000;
-/** For how many milliseconds the same POST or PUT as the previous one is a duplicate (R9.02). */
+/** How long, in milliseconds, a repeat of the previous POST or PUT is a duplicate (R9.02). */
 export const DUPLICATE_WINDOW_MS = 1000;
 
 /** Minimum length of a login password (R9.02). */
@@ -17,19 +17,19 @@ export const PASSWORD_MIN_LENGTH = 6;
 
 /** Duration of a toast in milliseconds (R9.03). Loading toasts stay until they are dismissed. */
 export const TOAST_MS = 1200;
-/** Duration of an error toast in milliseconds: an error cannot be read in 1200. */
+/** Duration of an error toast in milliseconds: 1200 is too short to read an error. */
 export const ERROR_TOAST_MS = 4000;
 
 /** Height of the pull-to-refresh head, in pixels (R9.04). */
 export const PULL_HEAD_PX = 50;
-/** How far before its end a list loads its next page, in pixels (R9.04). */
+/** Distance from its end at which a list loads its next page, in pixels (R9.04). */
 export const LIST_LOAD_OFFSET_PX = 300;
 /** Offset from the top that a new screen scrolls the app container to, in pixels (R2.05). */
 export const SCROLL_TOP_OFFSET_PX = 20;
 
 /** Size of the image cache (R9.05). */
 export const IMAGE_CACHE_ENTRIES = 200;
-/** How often an image is tried before its placeholder is shown (R9.05). */
+/** How often an image is requested before its placeholder is shown (R9.05). */
 export const IMAGE_TRIES = 3;
 
 /** The currency, as ISO 4217 code (R9.06). */

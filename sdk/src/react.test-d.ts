@@ -24,9 +24,9 @@ test('useInfiniteQuery returns pages of rows and the operation’s errors', () =
   const page = () => useInfiniteQuery({ ...productList({ keyword: 'tent' }), select: rowsOf });
   expectTypeOf<ReturnType<typeof page>['data']>().toEqualTypeOf<Schema<'ProductCard'>[] | undefined>();
   expectTypeOf<ReturnType<typeof page>['error']>().toEqualTypeOf<ApiErrorOf<'listProducts'> | null>();
-  // @ts-expect-error: which page is the kernel's business
+  // @ts-expect-error: the page is chosen by the factory
   assertType(() => productList({ page: 2 }));
-  // @ts-expect-error: categories come as a whole
+  // @ts-expect-error: categories are not paged
   assertType(() => infiniteQuery('listCategories'));
 });
 
@@ -34,7 +34,7 @@ test('useQuery of one page of a list has the rows and the errors of the list', (
   const page = () => useQuery(productList.pages({ keyword: 'tent' })(2));
   expectTypeOf<ReturnType<typeof page>['data']>().toEqualTypeOf<DataOf<'listProducts'> | undefined>();
   expectTypeOf<ReturnType<typeof page>['error']>().toEqualTypeOf<ApiErrorOf<'listProducts'> | null>();
-  // @ts-expect-error: whose reviews must be said
+  // @ts-expect-error: the product is required
   assertType(() => productReviewList.pages());
 });
 
@@ -58,6 +58,6 @@ test('getQueryData is typed', () => {
 test('a cache entry must have the type of its query', () => {
   const cart: Schema<'Cart'> = { version: 1, groups: [], invalid: [], count: 0, line_limit: 200 };
   assertType(cacheEntry(cartQuery(), cart));
-  // @ts-expect-error: a cart is no order
+  // @ts-expect-error: a cart is not an order
   assertType(cacheEntry(orderQuery(1), cart));
 });

@@ -1,3 +1,3 @@
-// The entry point `@meridian/sdk/react`: the same as `@meridian/sdk/query-core`, and what only React has.
+// The entry point `@meridian/sdk/react`: everything in `@meridian/sdk/query-core`, and `useAttempt`.
 export { type UseAttemptOptions, useAttempt } from './cache/use-attempt.ts';
 export * from './query-core.ts';

@@ -1,2 +1,2 @@
-// The entry point `@meridian/sdk/schemas`: a schema of valibot for each body of a request, and for its fields.
+// The entry point `@meridian/sdk/schemas`: a valibot schema for each request body and its parts.
 export * from './generated/body-schemas.gen.ts';

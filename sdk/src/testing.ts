@@ -1,4 +1,5 @@
-// The entry point `@meridian/sdk/testing`: a client and a `fetch` that answer what a test or a story says. No React.
+// The entry point `@meridian/sdk/testing`: a client and a `fetch` with stubbed answers, for tests and stories. No
+// React.
 export { fixture } from './testing/fixture.ts';
 export { type Refusal, type RefusalName, refusal } from './testing/refusal.ts';
 export { type Stub, type Stubs, stubClient, stubFetch } from './testing/stub-client.ts';

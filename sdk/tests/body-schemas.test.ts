@@ -12,7 +12,7 @@ const { validate } = createSchemaValidator(contract);
 interface Body {
   id: string;
   examples: readonly unknown[];
-  /** Whether JSON Schema accepts a value, and whether valibot does. */
+  /** Whether JSON Schema and valibot accept a value. */
   verdicts: (value: unknown) => [contract: boolean, sdk: boolean];
 }
 
@@ -70,7 +70,7 @@ test('an example that breaks one keyword of the contract is refused, whichever i
     for (const example of examples) {
       for (const { keyword, at, value } of breaches(schema, example, contract.resolve)) {
         const [byContract, bySdk] = verdicts(value);
-        if (byContract) continue; // another branch allows it
+        if (byContract) continue; // another branch of a union allows it
         expect([id, at, keyword, value, bySdk]).toEqual([id, at, keyword, value, false]);
         broken.set(keyword, (broken.get(keyword) ?? 0) + 1);
       }
@@ -141,7 +141,7 @@ const places = (value: unknown): { parent: Container; key: string | number }[] =
   return inside(value);
 };
 
-/** The body with one place replaced, left out, doubled, or with one more beside it. */
+/** The body with one place replaced, removed or doubled, or with an extra one beside it. */
 function edited(body: unknown, { at, how, value }: { at: number; how: number; value: unknown }): unknown {
   const all = places(body);
   const place = all[at % Math.max(1, all.length)];

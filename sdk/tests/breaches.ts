@@ -1,9 +1,9 @@
 import { isRecord, type Schema } from '../../mock/shared/json.ts';
 
-/** A value that breaks one keyword of its schema; what else it breaks by that is no matter. */
+/** A value that breaks a keyword of its schema, and possibly others. */
 export interface Breach {
   keyword: string;
-  /** Where: `items.0.quantity`; empty for the value itself. */
+  /** The path of the breach: `items.0.quantity`; empty for the value itself. */
   at: string;
   value: unknown;
 }
@@ -46,7 +46,7 @@ const ofText = (schema: Schema): Record<string, unknown[]> => {
   const [min, max] = [Number(schema['minLength']), Number(schema['maxLength'])];
   return {
     type: [1, null, {}],
-    // Also a text that is long enough by UTF-16 units alone.
+    // The second text is long enough only in UTF-16 units.
     minLength: ['a'.repeat(Math.max(0, min - 1)), '👍'.repeat(Math.max(0, min - 1))],
     maxLength: ['a'.repeat(max + 1), '1'.repeat(max + 1)],
     pattern: OTHER_TEXTS.filter((text) => !pattern.test(text)),
@@ -95,7 +95,7 @@ const inside = (schema: Schema, value: unknown, resolve: Resolve): Breach[] => {
   );
 };
 
-/** A valid value of a schema, broken at every place by every keyword that stands there. */
+/** Breaks a valid value of a schema at every place, by every keyword of that place. */
 export const breaches = (node: unknown, value: unknown, resolve: Resolve): Breach[] =>
   branchesOf(resolve(node), resolve).flatMap((schema) => [
     ...Object.entries(ofValue(schema, value)).flatMap(([keyword, values]) =>

@@ -1,5 +1,5 @@
-// Every operation with every answer that the contract gives an example of, through the SDK, from the mock over HTTP.
-// The mock remembers nothing here: it answers with the example that a call asks for by name.
+// Every operation with every answer that has an example in the contract, through the SDK, from the mock over HTTP. Here
+// the mock is stateless: it answers with the example that a call names.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Mock, startMock } from '../../mock/src/server.ts';
 import { createClient } from '../src/client/client.ts';
@@ -22,7 +22,7 @@ const calls = await contractExamples();
 
 describe.each(calls)('$operation', ({ operation, args, answers }) => {
   const sent = operation === 'uploadFile' ? { body: { file: picture } } : args;
-  // The operation is known at run time only; what its types say is proved in client.test-d.ts.
+  // The operation is known only at run time; client.test-d.ts tests the types.
   const call = (example: string): Promise<unknown> =>
     Reflect.apply(client.call, undefined, [
       operation,

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 
-/** One call of the contract with the contract's own examples of it. */
+/** An operation with the contract's examples of it. */
 export interface OperationExamples {
   operation: string;
   /** An example of a request. */
   args: { query?: Record<string, unknown>; body?: unknown };
-  /** Its answers with HTTP 200 by the name of their example; the first is the ordinary success. */
+  /** Its answers with HTTP 200, by the name of the example; the first is the ordinary success. */
   answers: [name: string, answer: { code: number; msg: string; data: unknown }][];
 }
 
@@ -56,7 +56,7 @@ const callOf = ({ components }: Contract, operation: Operation): OperationExampl
   };
 };
 
-/** Every call of the bundled contract. */
+/** Every operation of the bundled contract. */
 export const contractExamples = async (): Promise<OperationExamples[]> => {
   const file = new URL('../../openapi/dist/openapi.json', import.meta.url);
   const contract: Contract = JSON.parse(await readFile(file, 'utf8'));

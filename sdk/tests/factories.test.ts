@@ -1,4 +1,4 @@
-// The table of FACTORIES.md is held by what the entry point exports; `vitest -u` writes it anew.
+// Compares the table in FACTORIES.md with the exports of the entry point; `vitest -u` updates it.
 import { expect, test } from 'vitest';
 import { operations } from '../src/generated/operations.gen.ts';
 import * as exported from '../src/query-core.ts';
@@ -7,7 +7,7 @@ const factories = Object.entries(exported).flatMap(([name, factory]) =>
   typeof factory === 'function' && 'operation' in factory ? [{ name, factory, operation: factory.operation }] : [],
 );
 
-/** What the options are for, whatever they are about. */
+/** The kind of options that a factory makes. */
 const kindOf = (factory: (...params: never) => object): string => {
   const options = Reflect.apply(factory, undefined, [{}]);
   return 'mutationFn' in options ? 'mutation' : 'getNextPageParam' in options ? 'list' : 'query';

@@ -1,4 +1,4 @@
-// What a customer's network and server can do, done by the mock over real connections.
+// Faults of network and server, made by the mock over real connections.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Mock, startMock } from '../../mock/src/server.ts';
 import { createQueryClient } from '../src/cache/query-client.ts';

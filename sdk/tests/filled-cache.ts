@@ -33,7 +33,7 @@ const answers: Record<string, unknown> = {
   },
 };
 
-/** A cache with a shop and a product in several answers; `post` answers the mutations. */
+/** A cache whose answers contain a shop and a product several times; `post` answers mutations. */
 export const createFilledCache = async (post: (request: Request) => Response | Promise<Response>) => {
   const { queryClient, sent } = createTestQueryClient((request) => {
     if (request.method === 'POST') return post(request);

@@ -7,7 +7,7 @@ import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser'
 import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** For each rule a file that breaks it, and the one import that does; nothing else in that file is wrong. */
+/** For each rule, a file and its one import that breaks the rule. */
 const violatingImports: Record<string, [file: string, imports: string]> = {
   'no-cycle': ['sdk/src/egg.ts', './hen.ts'],
   'no-unresolved': ['web/src/ui/lost.ts', './nowhere.ts'],
@@ -49,7 +49,7 @@ const violatingImports: Record<string, [file: string, imports: string]> = {
   'e2e-uses-the-built-app': ['web/e2e/inside.ts', '../src/main.ts'],
 };
 
-/** Files that break nothing, for the others to import. */
+/** Valid files for the others to import. */
 const validFiles: Record<string, string> = {
   'sdk/src/index.ts': '',
   'sdk/src/cache/query.ts': '',
@@ -72,7 +72,7 @@ const validFiles: Record<string, string> = {
   'web/src/entities/order/card.ts': '',
   'web/src/features/home/page.ts': '',
   'web/src/app/frame.ts': "import '../../../sdk/src/index.ts';",
-  // Its importer is the one that may.
+  // The one file that may import it.
   'sdk/src/client/client.ts': "import 'openapi-fetch';",
 };
 
@@ -106,7 +106,7 @@ beforeAll(async () => {
     { ...rest, baseDir: folder, validate: true, ruleSet: { forbidden } },
     enhancedResolveOptions,
   );
-  // Without a reporter the output is the result itself, not a text.
+  // Without a reporter the output is the result, not text.
   violations = (output as ICruiseResult).summary.violations;
 });
 

@@ -1,4 +1,4 @@
-// What goes around a call, against the mock over real connections.
+// The middleware, against the mock over real connections.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Mock, startMock } from '../../mock/src/server.ts';
 import { newIdempotencyKey } from '../src/attempts/idempotency-key.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-/** Lets the first try of an operation meet a fault. */
+/** Makes the first try of an operation fail with a fault. */
 const failFirst = (operation: OperationId, fault: string) => {
   let tries = 0;
   return hooks({

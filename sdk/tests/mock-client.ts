@@ -26,10 +26,10 @@ export const createVisitor = (url: string, settings: Partial<ClientSettings> = {
   return { client, queryClient, state, connect, sandbox };
 };
 
-/** The same, signed in as DEMO. */
+/** A visitor signed in as DEMO. */
 export const createCustomer = async (url: string, settings: Partial<ClientSettings> = {}) => {
   const visitor = createVisitor(url, settings);
-  // With the usual time-out, however short that of the test is: a busy machine is no fault.
+  // Uses the default time-out, even if the test's is shorter: a slow machine must not fail the login.
   const { userinfo } = await visitor.connect().call('loginUser', { body: DEMO });
   visitor.state.token = userinfo.token;
   return visitor;

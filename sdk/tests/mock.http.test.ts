@@ -1,4 +1,4 @@
-// The SDK against the running mock: the effect of calls on the server's state and on the cache.
+// The SDK against the running mock: the effects of calls on the server's state and on the cache.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Mock, startMock } from '../../mock/src/server.ts';
 import { rowsOf } from '../src/cache/query.ts';

@@ -14,7 +14,7 @@ const sdk = fileURLToPath(new URL('..', import.meta.url));
 const installed = join(sdk, '..', 'node_modules');
 const samples = join(sdk, 'tests', 'package-samples');
 
-/** What a project that uses the package declares beside it. */
+/** The dependencies of a project that uses the package. */
 const DECLARED = [
   '@tanstack/react-query',
   '@tanstack/vue-query',
@@ -30,7 +30,7 @@ const link = async (target: string, path: string): Promise<void> => {
   await symlink(target, path, 'junction');
 };
 
-// As pnpm installs it: the package stands in a folder of its own, where it finds what it declares and nothing else.
+// Installs like pnpm: the package is in a separate folder, where it finds only its declared dependencies.
 const install = async (project: string): Promise<void> => {
   const store = join(project, 'node_modules', '.store', 'sdk', 'node_modules');
   const folder = join(store, '@meridian', 'sdk');
@@ -65,7 +65,7 @@ const compilerOptions: ts.CompilerOptions = {
   noEmit: false,
 };
 
-/** The code blocks of the package's README, each a module. */
+/** The code blocks of the package's README, each as a module. */
 const readmeBlocks = async (folder: string): Promise<[name: string, text: string][]> => {
   const text = await readFile(join(folder, 'README.md'), 'utf8');
   return [...text.matchAll(/^```(tsx?)\n(.*?)^```$/gms)].map(([, kind = 'ts', code = ''], index) => [
@@ -74,7 +74,7 @@ const readmeBlocks = async (folder: string): Promise<[name: string, text: string
   ]);
 };
 
-/** The calls by the SDK that the reference shows, in one module. */
+/** The SDK samples of the reference, in one module. */
 async function referenceSamples(): Promise<string> {
   const contract = await readContract();
   const samples = callsOf(contract).flatMap((call) =>
@@ -89,8 +89,8 @@ async function referenceSamples(): Promise<string> {
 }
 
 /**
- * An empty project outside the repository with the packed package installed, the samples and the code of README and
- * reference in it. Nothing comes from the network: what is declared is linked to where this repository has it.
+ * An empty project outside the repository with the packed package, the samples, and the code of the README and the
+ * reference. Needs no network: dependencies are links into this repository.
  */
 export const createPackedProject = async () => {
   const project = await realpath(await mkdtemp(join(tmpdir(), 'sdk-package-')));
@@ -125,18 +125,18 @@ export const createPackedProject = async () => {
   const program = service.getProgram();
   if (!program) throw new Error('The language service has no program');
 
-  /** What the compiler has to say of the samples, of their declarations and of every declaration they need. */
+  /** The compiler's errors in the samples, their declarations and every declaration they need. */
   const complaints = (): string[] => {
     const found = ts
       .getPreEmitDiagnostics(program)
       .concat(program.getSourceFiles().flatMap((file) => program.getDeclarationDiagnostics(file)))
-      // Its QueryClient does not extend that of the core by the letter, with exactOptionalPropertyTypes.
+      // With exactOptionalPropertyTypes, its QueryClient does not strictly extend the core's.
       .filter(({ file }) => !file?.fileName.includes('/@tanstack/vue-query/'))
       .map(({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
     return [...new Set(found)];
   };
 
-  /** What an editor shows over a word in a sample: its type, and the words about it. */
+  /** What an editor shows on hover over a word in a sample: its type and its doc comment. */
   const hover = (name: string, code: string, word: string) => {
     const file = join(project, name);
     const text = ts.sys.readFile(file) ?? '';
@@ -150,7 +150,7 @@ export const createPackedProject = async () => {
     };
   };
 
-  /** The factories of an entry point, each with the words about it. */
+  /** The factories of an entry point, with their doc comments. */
   const factories = (): { name: string; words: string }[] => {
     const checker = program.getTypeChecker();
     const entry = program.getSourceFiles().find(({ fileName }) => fileName.endsWith('/sdk/dist/react.d.ts'));
@@ -165,7 +165,7 @@ export const createPackedProject = async () => {
       });
   };
 
-  /** Runs a module in the project by Node, and answers what it has written. */
+  /** Runs a module in the project with Node, and returns its output. */
   const node = async (code: string): Promise<string> => {
     const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', code], { cwd: project });
     return stdout.trim();

@@ -28,7 +28,7 @@ export const createTestClient = (
   return { client, sent };
 };
 
-/** What a promise rejects with. */
+/** The error that a promise rejects with; throws if it resolves. */
 export const rejectionOf = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     (value) => {

@@ -3,7 +3,7 @@ import { createQueryClient } from '../src/cache/query-client.ts';
 import type { ClientSettings } from '../src/client/client-options.ts';
 import { createTestClient } from './test-client.ts';
 
-/** A QueryClient over a test client; retries do not wait. */
+/** A QueryClient over a test client. Retries do not wait. */
 export const createTestQueryClient = (
   answer: (request: Request) => Response | Promise<Response>,
   settings: Partial<ClientSettings> = {},
@@ -15,7 +15,7 @@ export const createTestQueryClient = (
   return { queryClient, client, sent, paths };
 };
 
-/** Runs a mutation with an observer that is removed once it is done, as a screen does. */
+/** Runs a mutation with an observer that is removed afterwards, like a screen's. */
 export const runMutation = async <Data, Failure, Variables, Started>(
   queryClient: QueryClient,
   options: MutationObserverOptions<Data, Failure, Variables, Started>,

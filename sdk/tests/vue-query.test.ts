@@ -1,4 +1,4 @@
-// The factories outside of React: what Vue's TanStack Query makes of them.
+// The factories without React, in TanStack Query for Vue.
 import { QueryClient, useInfiniteQuery, useMutation, useQuery, VueQueryPlugin } from '@tanstack/vue-query';
 import { expect, expectTypeOf, test, vi } from 'vitest';
 import { computed, createApp, effectScope, ref } from 'vue';
@@ -6,7 +6,7 @@ import type { Schema } from '../src/index.ts';
 import { createQueryClient, likeProduct, notificationList, productQuery, rowsOf } from '../src/query-core.ts';
 import { fixture, stubClient } from '../src/testing.ts';
 
-/** Runs what a component's set-up would, in an app over a client. */
+/** Runs `setUp` like a component's set-up, in an app over a client. */
 const inApp = <Made>(client: ReturnType<typeof stubClient>, setUp: () => Made) => {
   const queryClient = createQueryClient(client, {}, (config) => new QueryClient(config));
   const app = createApp({});

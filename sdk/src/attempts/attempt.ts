@@ -18,7 +18,7 @@ type WithoutKey<Body, Key> = Body extends unknown ? Omit<Body, Key & keyof Body>
 export type ContentOf<Op extends AttemptId> =
   ArgsOf<Op> extends { body: infer Body } ? WithoutKey<Body, KeyOf<Op>> : never;
 
-/** What the settling read found: the entry of its list, or its answers, one for each record that the body names. */
+/** What the settling read found: the entry of its list, or one answer for each record that the body names. */
 export type FoundOf<Op extends AttemptId> =
   FactsOf<Op> extends { settledBy: { read: infer Read extends OperationId; entry: unknown } }
     ? DataOf<Read> extends { list: (infer Entry)[] }
@@ -31,54 +31,62 @@ export type FoundOf<Op extends AttemptId> =
 export type AttemptState<Op extends AttemptId> =
   | { name: 'idle' }
   | { name: 'sending' }
-  /** It may have been done: nobody has looked yet, the one who knows cannot be reached, or there was nothing so far. */
+  /**
+   * May have been carried out. `looked`: not looked for yet, the server is unreachable, or nothing was found so far.
+   */
   | { name: 'unknown'; looked: 'not-yet' | 'unreachable' | 'nothing'; error?: unknown }
   | { name: 'settled'; by: 'answer'; data: DataOf<Op> }
-  /** `error` is why it was looked for; a refusal says that it was done elsewhere. */
+  /** `error` is why the read was sent. If it is a refusal, the operation was done elsewhere. */
   | { name: 'settled'; by: 'read'; data: FoundOf<Op>; error?: unknown }
-  /** What was sent last was not done. */
+  /** The last call was not carried out. */
   | { name: 'refused'; error: unknown };
 
 export interface AttemptOptions<Op extends AttemptId> {
-  /** Tells attempts at the same operation apart that have nothing to do with each other: the form, or the order. */
+  /** Separates unrelated attempts at the same operation: the name of the form, or of the order. */
   name?: string | undefined;
-  /** Done before each call, such as proving a secret: where it rejects, nothing was sent. */
+  /** Runs before each call, such as a step-up. If it rejects, nothing is sent. */
   before?: ((content: ContentOf<Op>) => Promise<unknown>) | undefined;
-  /** Whether what got no answer goes out once more by itself; if not given, where the contract says that it does no harm. */
+  /**
+   * Whether an unanswered call is repeated once automatically. By default, if the contract says that this is harmless.
+   */
   repeats?: boolean | undefined;
-  /** Milliseconds between two looks; the last one stays. */
+  /** Milliseconds between the reads of `check`; the last number applies to all further ones. */
   waits?: readonly number[] | undefined;
 }
 
 export interface SendOptions {
-  /** The id of the newest entry that is known: what is newer may be this attempt. */
+  /** The id of the newest known entry: only a newer entry may be this attempt. */
   after?: number | undefined;
-  /** The server's time (RFC 3339) since which the same, done elsewhere, counts as this attempt: that of its quote. */
+  /** The server's time of the quote (RFC 3339). The same operation done elsewhere after it counts as this attempt. */
   since?: string | undefined;
 }
 
 export interface Attempt<Op extends AttemptId> {
   readonly state: AttemptState<Op>;
   subscribe: (listener: () => void) => () => void;
-  /** Sends, once: again under the same key until it is known what became of it. Never rejects. */
+  /** Sends the operation. A repeat has the same key until the outcome is known. Never rejects. */
   send: (content: ContentOf<Op>, options?: SendOptions) => Promise<AttemptState<Op>>;
   /**
-   * Finds out what became of what an earlier page, process or call has left: by the same call again, or where that needs
-   * a secret by looking, until it is known, twice nothing was there, or `signal` aborts. Nothing else is ever sent.
+   * Finds the outcome of an attempt that an earlier page, process or call left unanswered: repeats the call, or, if the
+   * call needs a secret, sends the settling read until the outcome is known, two reads found nothing, or `signal`
+   * aborts. Never sends anything else.
    */
   check: (signal?: AbortSignal) => Promise<AttemptState<Op>>;
-  /** Looks at once, instead of when it is time for it. */
+  /** Sends the next read of `check` at once. */
   wake: () => void;
-  /** Gives up what is not known: the next one is another attempt. */
+  /** Gives up an unknown outcome: the next call is a new attempt. */
   forget: () => Promise<void>;
 }
 
 interface Kept {
   key: string;
-  /** When it was sent first, by this device's clock in milliseconds. */
+  /** When it was first sent, in milliseconds by this device's clock. */
   at: number;
   after?: number | undefined;
-  /** What may have been done, without secrets, the latest last. At most one of them was: they share the key. */
+  /**
+   * Every content that may have been carried out, without secrets, oldest first. They share the key, so at most one
+   * was.
+   */
   sent: Content[];
 }
 
@@ -92,7 +100,7 @@ const MINUTE_MS = 60_000;
 
 type DataIn<State> = State extends { name: 'settled'; data: infer Data } ? Data : never;
 
-/** What a settled attempt has, by its answer or by looking. Throws the error of one that is not settled. */
+/** The data of a settled attempt, from its answer or the settling read. Throws the error of any other attempt. */
 export const dataOf = <State extends { name: string; data?: unknown; error?: unknown }>(
   state: State,
 ): DataIn<State> => {
@@ -101,8 +109,9 @@ export const dataOf = <State extends { name: string; data?: unknown; error?: unk
 };
 
 /**
- * What must happen once, whatever is lost, doubled or reloaded. What is sent is kept in `store` under one idempotency key
- * until its outcome is known, without its secrets; another attempt object over the same store takes it up (`check`).
+ * An operation that must happen once, despite lost answers, repeats and reloads. Until the outcome is known, the
+ * content is kept in `attemptStore` under one idempotency key, without secrets. Another attempt with the same store can
+ * take it up by `check`.
  */
 export const attempt = <Op extends AttemptId>(
   client: Pick<Client, 'call' | 'session'>,
@@ -112,7 +121,7 @@ export const attempt = <Op extends AttemptId>(
 ): Attempt<Op> => {
   const facts: AttemptFacts = attempts[operation];
   const { name = '', before, repeats = facts.repeats === true, waits = [1500, 3000, 5000] } = options;
-  // A step without a key cannot be repeated by anybody else.
+  // A step without a key cannot be repeated by another page or process.
   const store = facts.key ? attemptStore : memoryStore();
   const place = `${operation} ${name}`.trim();
   const { find, newestBefore } = createSettlingRead(client, facts);
@@ -132,7 +141,10 @@ export const attempt = <Op extends AttemptId>(
     isKept(value) && Math.abs(Date.now() - value.at) < (facts.minutes ?? 0) * MINUTE_MS ? value : undefined;
   const load = async () =>
     facts.key ? keptIn(await store.get(place)) : ((await store.get(place)) as Kept | undefined);
-  /** Told first and forgotten then: who dies in between, or cannot forget, is told again. */
+  /**
+   * Tells the outcome before removing it from the store: after a crash in between, or a failed removal, it is told
+   * again.
+   */
   const settle = async (by: 'answer' | 'read', data: unknown, error?: unknown): Promise<AttemptState<Op>> => {
     if (typeof data === 'object' && data !== null && 'id' in data) newest = Math.max(newest, Number(data.id));
     const why = error === undefined ? {} : { error };
@@ -142,13 +154,13 @@ export const attempt = <Op extends AttemptId>(
       .catch(() => undefined);
     return next;
   };
-  /** Undefined where it cannot be asked. */
+  /** Undefined if the read fails. */
   const lookFor = (sent: Content[], after = 0) =>
     find(sent, after).then(
       (found) => ({ found }),
       () => undefined,
     );
-  /** What is left of it where the last call was not carried out. */
+  /** Keeps what may still have been carried out, once the last call was not. */
   const leave = async (kept: Kept, sent: Content[]) => {
     if (sent.length > 0) await store.set(place, { ...kept, sent });
     else await store.remove(place);
@@ -158,12 +170,12 @@ export const attempt = <Op extends AttemptId>(
     const isOurs = isApiError(error) && error.operation === operation;
     const isUnknown = { name: 'unknown', looked: 'not-yet', error } as const;
     if (isOurs && !facts.key && !isPutOff(error)) {
-      // A step may also be refused because it was taken elsewhere.
+      // A refusal may also mean that the step was already done elsewhere.
       const shown = await find([content], 0).catch(() => undefined);
       if (shown !== undefined) return settle('read', shown, error);
     }
     if (isOurs && (mayBeDone(error) || error.reason === 'idempotency_conflict')) {
-      // The key was taken by what was sent before, so that one is there, however old.
+      // An earlier call used the key, so its entry exists, however old it is.
       const isConflict = error.reason === 'idempotency_conflict';
       const after = kept.after ?? (isConflict ? 0 : undefined);
       if (facts.key && facts.settledBy && (isConflict || (!facts.secrets && after !== undefined))) {
@@ -179,7 +191,8 @@ export const attempt = <Op extends AttemptId>(
       await leave(kept, earlier);
       return become(isUnknown);
     }
-    // Refused to the letter, it was not done before either. A secret may have been another one.
+    // If the server refuses this content, an earlier call with the same content was not carried out either. With
+    // secrets this is not certain: they may have differed.
     const sure = (one: Content) => isOurs && !facts.secrets && isSame(one, content);
     await leave(
       kept,
@@ -202,7 +215,7 @@ export const attempt = <Op extends AttemptId>(
     try {
       if (facts.secrets && facts.settledBy?.entry) {
         kept = { ...kept, after: kept.after ?? Math.max(newest, await newestBefore(since)) };
-        // What has come late of the last one, or was done elsewhere meanwhile.
+        // The previous call may have arrived late, or the operation may have been done elsewhere.
         const found = await find([...earlier, content], kept.after ?? 0);
         if (found !== undefined) return await settle('read', found);
       }
@@ -223,7 +236,7 @@ export const attempt = <Op extends AttemptId>(
     for (let tries = 0, answers = 0; !signal.aborted; tries += 1) {
       const kept = await load();
       const content = kept?.sent.at(-1);
-      // It was settled elsewhere, or is too old.
+      // Settled elsewhere, or too old.
       if (kept === undefined || content === undefined) return become({ name: 'idle' });
       if (facts.key && !facts.secrets) {
         const next = await store.lock(place, () => sendOnce(content));
@@ -233,7 +246,7 @@ export const attempt = <Op extends AttemptId>(
       if (signal.aborted) break;
       if (looked?.found !== undefined) return settle('read', looked.found);
       if (looked !== undefined) answers += 1;
-      // Twice where there is nothing: the request may still be on its way.
+      // Looks twice before reporting nothing: the request may still be on its way.
       if (answers > 1) return become({ name: 'unknown', looked: 'nothing' });
       if (looked === undefined) become({ name: 'unknown', looked: 'unreachable' });
       await new Promise<void>((resolve) => {
@@ -267,7 +280,7 @@ export const attempt = <Op extends AttemptId>(
       return () => listeners.delete(listener);
     },
     send: (content, sendOptions) => {
-      // A second press while it is on its way is the same one.
+      // A second press during the call joins the first.
       if (state.name === 'sending' && running !== undefined) return running;
       stopLooking();
       become({ name: 'sending' });

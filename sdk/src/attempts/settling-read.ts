@@ -4,13 +4,13 @@ import type { AttemptFacts } from '../generated/attempts.gen.ts';
 
 export type Content = Readonly<Record<string, unknown>>;
 
-/** An entry of a list, as far as every one has it. */
+/** The fields that all list entries have. */
 interface Entry extends Content {
   readonly id: number;
   readonly created_at?: string;
 }
 
-/** The same for the same JSON value, whatever the order of its properties. */
+/** JSON text with sorted keys, so that equal values give equal text. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -22,9 +22,10 @@ export const isSame = (a: unknown, b: unknown): boolean => textOf(a) === textOf(
 
 const newestOf = (list: readonly Entry[]): number => Math.max(0, ...list.map(({ id }) => id));
 
-/** Asks the read that settles an operation, as the contract's `x-attempt` says. Rejects with what that read rejects with. */
+/** Sends the settling read of an operation (the contract's `x-attempt`). Rejects with the error of that read. */
 export const createSettlingRead = ({ call }: Pick<Client, 'call'>, { settledBy }: AttemptFacts) => {
-  // Which read it is only the contract knows; its arguments and its answer are held to it by the contract's lint rule.
+  // The contract names the read, so TypeScript cannot know it. A lint rule of the contract checks its arguments and
+  // answer.
   const ask = (read: OperationId, query: Content) =>
     (call as (read: OperationId, args: ArgsOf<OperationId>, options: object) => Promise<unknown>)(
       read,
@@ -34,7 +35,7 @@ export const createSettlingRead = ({ call }: Pick<Client, 'call'>, { settledBy }
 
   const entries = async () => (settledBy?.entry ? (await ask(settledBy.read, {})).list : []);
 
-  /** The answers, one for each record that the body names, once all of them show that it was done. */
+  /** One answer for each record that the body names; undefined unless all of them show that it was done. */
   const answers = async (content: Content): Promise<Content[] | undefined> => {
     const { read, shows = {}, with: parameters = {} } = settledBy ?? {};
     if (read === undefined) return undefined;
@@ -54,8 +55,8 @@ export const createSettlingRead = ({ call }: Pick<Client, 'call'>, { settledBy }
 
   return {
     /**
-     * What was done of `sent`: the newest entry that is like one of them and came after the entry `after`, or the answers
-     * that show it. Undefined where nothing was.
+     * Finds which of `sent` was carried out: the newest entry after the id `after` that matches one of them, or the
+     * answers that show it. Undefined if none was.
      */
     find: async (sent: readonly Content[], after: number): Promise<unknown> => {
       if (settledBy?.entry === undefined) return answers(sent.at(-1) ?? {});
@@ -63,7 +64,7 @@ export const createSettlingRead = ({ call }: Pick<Client, 'call'>, { settledBy }
         entry.id > after && sent.some((one) => settledBy.entry?.every((name) => isSame(one[name], entry[name])));
       return (await entries()).filter(isOne).sort((a, b) => b.id - a.id)[0];
     },
-    /** The newest entry that there was before the time `since` (RFC 3339), or before now. */
+    /** The id of the newest entry from before `since` (RFC 3339), or before now. */
     newestBefore: async (since: string | undefined): Promise<number> => {
       const isOlder = ({ created_at = '' }: Entry) => since === undefined || Date.parse(created_at) < Date.parse(since);
       return newestOf((await entries()).filter(isOlder));

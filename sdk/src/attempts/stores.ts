@@ -1,16 +1,16 @@
 /**
- * Keeps what was sent until its outcome is known; never a secret. A store may answer at once or by a promise. What throws
- * or rejects keeps the attempt from being sent.
+ * Keeps what was sent until its outcome is known; never a secret. Methods may be synchronous or return a promise. If
+ * one throws or rejects, the attempt is not sent.
  */
 export interface AttemptStore {
   get: (name: string) => unknown;
   set: (name: string, value: unknown) => void | Promise<void>;
   remove: (name: string) => void | Promise<void>;
-  /** Runs `act` while nobody else who shares the store runs one under the same name; they go on one after another. */
+  /** Runs `act` under an exclusive lock of this name, shared by all users of the store. Waiting callers run in turn. */
   lock: <Result>(name: string, act: () => Promise<Result>) => Promise<Result>;
 }
 
-/** One after another within this page or process. */
+/** Runs callers one after another within this page or process. */
 const createQueue = (): AttemptStore['lock'] => {
   const last = new Map<string, Promise<unknown>>();
   return (name, act) => {
@@ -23,7 +23,7 @@ const createQueue = (): AttemptStore['lock'] => {
   };
 };
 
-/** One after another over all tabs of the origin. Pages that are not served by HTTPS have no locks: then within this one. */
+/** Locks across all tabs of the origin. Without HTTPS there are no Web Locks: then only within this page. */
 export const webLock = (): AttemptStore['lock'] => {
   const queue = createQueue();
   return async (name, act) =>
@@ -41,7 +41,7 @@ export const memoryStore = (): AttemptStore => {
   };
 };
 
-/** Lasts over a reload, for this tab alone. `prefix` is that of its keys: one for each customer. */
+/** Survives a reload, for this tab alone. `prefix` starts each key; use one for each customer. */
 export const sessionStore = (prefix = 'meridian.attempt.', storage: Storage = sessionStorage): AttemptStore => ({
   get: (name) => parse(storage.getItem(prefix + name)),
   set: (name, value) => storage.setItem(prefix + name, JSON.stringify(value)),
@@ -57,7 +57,10 @@ const parse = (text: string | null): unknown => {
   }
 };
 
-/** Lasts until it is removed, for all tabs: what one has begun another can settle. One database for each customer. */
+/**
+ * Lasts until removed and is shared by all tabs: one tab can settle what another began. Use one database for each
+ * customer.
+ */
 export const indexedDbStore = (database = 'meridian.attempts'): AttemptStore => {
   const TABLE = 'attempts';
   const use = async <Result>(mode: IDBTransactionMode, act: (table: IDBObjectStore) => IDBRequest<Result>) => {
@@ -70,7 +73,7 @@ export const indexedDbStore = (database = 'meridian.attempts'): AttemptStore => 
     const transaction = opened.transaction(TABLE, mode);
     const request = act(transaction.objectStore(TABLE));
     try {
-      // What is not committed is lost with the page.
+      // An uncommitted transaction is lost with the page.
       await new Promise((resolve, reject) => {
         transaction.oncomplete = resolve;
         transaction.onabort = () => reject(transaction.error);

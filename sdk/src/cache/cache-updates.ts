@@ -22,8 +22,8 @@ export const writeEntries = async (queryClient: QueryClient, entries: readonly C
 
 /**
  * Invalidates the queries of operations, except the entries just written. Observed queries are refetched now, or, with
- * `refetchType: 'none'`, when they are next mounted. One that is being fetched is fetched anew: it was requested before
- * the change, and its answer may have the old state.
+ * `refetchType: 'none'`, when they are next mounted. A query that is being fetched is fetched again: its request was
+ * sent before the change, so its answer may be stale.
  */
 export const invalidateOperations = (
   queryClient: QueryClient,

@@ -9,13 +9,13 @@ import { clientOf } from './query-client.ts';
 export interface CachedAttemptOptions<Op extends AttemptId>
   extends AttemptOptions<Op>,
     Pick<MutationOptionsOf<Op>, 'meta'> {
-  /** Where what was sent is kept until its outcome is known; if not given, in memory. */
+  /** Keeps what was sent until its outcome is known; in memory by default. */
   store?: AttemptStore | undefined;
 }
 
 /**
- * An attempt whose calls go through the cache, so that what they change is invalidated, and what settles them is shown:
- * `createAttempt(queryClient, addCartLine)`. For outside of components.
+ * An attempt whose calls go through the cache: its changes invalidate queries, and the answer of the settling read is
+ * cached. `createAttempt(queryClient, addCartLine)`, for use outside components.
  */
 export const createAttempt = <Op extends AttemptId>(
   queryClient: QueryClient,
@@ -34,7 +34,7 @@ export const createAttempt = <Op extends AttemptId>(
         .build(queryClient, { ...mutation(options), ...(meta && { meta }) })
         .execute(args.body as VariablesOf<Op>);
     const read = () => (clientOf(queryClient).call as typeof call)(called, args);
-    // A list is kept by its pages.
+    // Lists are cached by page.
     if (Object.keys(args.query ?? {}).length === 0) return read();
     return queryClient.fetchQuery({ queryKey: [called, 'one', args], queryFn: read, staleTime: 0, retry: false });
   };

@@ -7,8 +7,8 @@ import { rowsOf } from './query.ts';
 
 const LIMIT = 2;
 
-// A list that grows at its head, as a server keeps it: the newest id first, each moment a number of rows. It grows by
-// `perRequest` rows after each request.
+// A server's list that grows at its head, newest id first. Its `as_of` is its number of rows at that moment. It grows
+// by `perRequest` rows after each request.
 const growing = (rows: number, perRequest = 0) => {
   const server = { rows };
   const answer = (request: Request) => {

@@ -2,8 +2,8 @@ import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/
 import { asOf } from '../lists/position.ts';
 
 /**
- * The moment that later pages are asked for: the first page's. If that is being refetched, as after a mutation that
- * changes them all, the coming one.
+ * The `as_of` to request later pages with: that of the first page. If the first page is being refetched, as after a
+ * mutation that changes all pages, waits for the new one.
  */
 export const currentAsOf = async (queryClient: QueryClient, firstPage: QueryKey): Promise<string | undefined> => {
   const first = queryClient.getQueryCache().find({ queryKey: firstPage });
@@ -12,7 +12,7 @@ export const currentAsOf = async (queryClient: QueryClient, firstPage: QueryKey)
   return asOf(await first.promise?.catch(() => undefined)) ?? held;
 };
 
-/** To be called with the first page's new moment: the later pages are those of another list by now. */
+/** Call with the new `as_of` of the first page: the cached later pages belong to an older state of the list. */
 export const invalidateLaterPages = (
   queryClient: QueryClient,
   firstPage: QueryKey,

@@ -91,7 +91,7 @@ test('a query that is being fetched while a mutation is answered is fetched anew
   answers[1]?.(true);
   expect(await first).toMatchObject({ followed: true });
 
-  // One that has been answered before, too.
+  // Also for a query that already has data.
   const again = queryClient.fetchQuery({ ...shopQuery(5), staleTime: 0 });
   await vi.waitFor(() => expect(answers).toHaveLength(3));
   await runMutation(queryClient, followShop(), { shop_id: 5, followed: true });

@@ -11,7 +11,7 @@ import { clientOf } from './query-client.ts';
 /** Operations that change something. */
 export type MutationId = keyof typeof invalidates;
 
-/** What a mutation is called with: its body, or its query where it has none (`address_del`, `set_language`). */
+/** The variables of a mutation: its body, or its query if it has no body (`address_del`, `set_language`). */
 export type VariablesOf<Op extends OperationId> =
   ArgsOf<Op> extends { body: infer Body } ? Body : ArgsOf<Op> extends { query: infer Query } ? Query : never;
 
@@ -23,7 +23,7 @@ export interface MutationOptionsOf<Op extends OperationId, Variables = Variables
   > {}
 
 /**
- * Makes the options of one mutation: `useMutation(payOrders())`. Its calls are made with what it is given:
+ * Makes the options of one mutation: `useMutation(payOrders())`. Call options apply to each of its calls:
  * `useMutation(followShop({ guard: false }))`.
  */
 export interface MutationFactory<Op extends OperationId, Variables = VariablesOf<Op>> {
@@ -38,12 +38,12 @@ interface OptimisticUpdate<Op extends OperationId, Variables> {
   rollback: (variables: Variables) => RecordUpdate;
   /** Applied with the answer. */
   confirm: (data: DataOf<Op>) => RecordUpdate;
-  /** The lists that gain or lose a row, refetched at once; the others are up to date and only marked as stale. */
+  /** The lists that gain or lose a row: refetched at once. Other lists are already updated and only marked as stale. */
   memberLists: readonly OperationId[];
 }
 
 export interface MutationSettings<Op extends OperationId, Variables> {
-  /** Sends it, where its variables are not its body or its query. */
+  /** Sends a mutation whose variables are not its body or query. */
   send?: (client: Client, variables: Variables, options?: CallOptions) => Promise<DataOf<Op>>;
   /** The cache entries that the answer replaces. */
   cacheEntries?: (data: DataOf<Op>) => CacheEntry[];
@@ -54,7 +54,7 @@ export interface MutationSettings<Op extends OperationId, Variables> {
 
 const argsOf = <Op extends OperationId>(operation: Op, variables: unknown): ArgsOf<Op> => {
   const args = operations[operation].method === 'GET' ? { query: variables } : { body: variables };
-  return args as ArgsOf<Op>; // VariablesOf is the body of a call that has one and else its query; TypeScript cannot see it
+  return args as ArgsOf<Op>; // VariablesOf is the body, or the query without one; TypeScript cannot see it
 };
 
 // A call that was not sent has changed nothing, and after a 401 nothing can be refetched.
@@ -63,11 +63,11 @@ const mayHaveChanged = (error: unknown): boolean =>
 
 /**
  * A factory of TanStack mutation options for one operation. On success the answer is written to the cache where it
- * holds a whole resource, and the queries named by x-invalidates are invalidated. They are after a failure too: a call
- * without an answer may have been carried out, and a refusal often means that the cached state is out of date.
+ * holds a whole resource, and the queries named by x-invalidates are invalidated. They are invalidated after a failure
+ * too: an unanswered call may have been carried out, and a refusal often means that the cache is out of date.
  *
- * All of it happens within `mutationFn`, so that a caller may add its own `onSuccess` without replacing it. Nothing is
- * written for a session that has ended meanwhile.
+ * All of this happens within `mutationFn`, so that a caller's own `onSuccess` replaces none of it. Nothing is written
+ * if the session has ended meanwhile.
  */
 export const mutation = <Op extends MutationId, Variables = VariablesOf<Op>>(
   operation: Op,
@@ -84,7 +84,7 @@ export const mutation = <Op extends MutationId, Variables = VariablesOf<Op>>(
     invalidateOperations(queryClient, memberLists, { except });
     invalidateOperations(queryClient, others, { refetchType: 'none' });
   };
-  // Of several pending calls of a toggle only the answer to the last one counts.
+  // Of several pending calls of a toggle, only the answer to the last one counts.
   const isLast = (queryClient: QueryClient) =>
     !optimistic || queryClient.isMutating({ mutationKey: [operation] }) === 1;
 
@@ -130,8 +130,8 @@ const isMutation = (operation: unknown): operation is MutationId =>
   typeof operation === 'string' && Object.hasOwn(invalidates, operation);
 
 /**
- * Invalidates what a mutation changes that another cache has made, such as another tab's. Anything that is not the
- * name of a mutation is ignored.
+ * Invalidates the queries changed by a mutation that ran outside this cache, such as in another tab. Ignores anything
+ * but the name of a mutation.
  */
 export const invalidateAfterMutation = (queryClient: QueryClient, operation: unknown): void => {
   if (isMutation(operation)) invalidateOperations(queryClient, invalidates[operation]);

@@ -3,7 +3,8 @@ import type { Query, QueryClient } from '@tanstack/query-core';
 /** Returns the updated record; the same object if nothing changes. */
 export type RecordUpdate = (record: object) => object;
 
-// Maps every record inside a value, innermost first. Unchanged parts keep their identity, so that nothing rerenders.
+// Maps every record inside a value, innermost first. Unchanged parts keep their identity, so that they are not rendered
+// again.
 const mapRecords = (value: unknown, update: RecordUpdate): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
@@ -16,8 +17,8 @@ const mapRecords = (value: unknown, update: RecordUpdate): unknown => {
 };
 
 /**
- * Updates a record in every cached answer of the given operations, at any depth. An answer keeps its `dataUpdatedAt`: a
- * stale one stays stale.
+ * Updates a record in every cached answer of the given operations, at any depth. Keeps `dataUpdatedAt`: a stale answer
+ * stays stale.
  */
 export const updateCachedRecords = (
   queryClient: QueryClient,
@@ -32,7 +33,7 @@ export const updateCachedRecords = (
   }
 };
 
-// A card has the `id` of its product or shop; a cart line and an answer refer to it by `product_id` or `shop_id`.
+// A card has the `id` of its product or shop; a cart line or an answer has its `product_id` or `shop_id`.
 const isAbout = (record: object, about: 'product_id' | 'shop_id', id: number): boolean => {
   if (about in record) return Reflect.get(record, about) === id;
   return 'id' in record && record.id === id;
@@ -46,7 +47,7 @@ export const setLiked =
       ? { ...record, liked }
       : record;
 
-/** Updates whether a shop is followed (R4.04); its fans by one, or to the number that the server has counted. */
+/** Updates whether a shop is followed (R4.04), and its fans: by one, or to the server's count. */
 export const setFollowed =
   (shopId: number, followed: boolean, counted?: number): RecordUpdate =>
   (record) => {

@@ -13,8 +13,8 @@ import { type OperationFacts, operations } from '../generated/operations.gen.ts'
 const clients = new WeakMap<object, Client>();
 
 /**
- * The client that a cache was made with: how the options factories find it, which stay plain data themselves. Throws an
- * Error for a QueryClient that was not made by createQueryClient.
+ * The client that a cache was made with. The options factories find it here, so the options stay plain data. Throws an
+ * Error for a QueryClient that createQueryClient did not make.
  */
 export const clientOf = (queryClient: QueryClient): Client => {
   const client = clients.get(queryClient);
@@ -26,25 +26,24 @@ const facts: Readonly<Record<string, OperationFacts>> = operations;
 
 const isPrivate = ([operation]: QueryKey): boolean => (facts[String(operation)]?.login ?? 'none') !== 'none';
 
-// Queries are retried where that may help, so not without a network, and never for long: a call that timed out after 10 s
-// once.
+// Retries a query at most twice, and once after a time-out of 10 s; never while offline.
 const mayRetry = (failures: number, error: unknown): boolean => {
   if (!isApiError(error) || !onlineManager.isOnline()) return false;
   if (error.kind === 'timeout') return failures < 1;
   return failures < 2 && (error.kind === 'network' || (error.kind === 'http' && error.status >= 500));
 };
 
-/** For how many milliseconds an answer is fresh: long enough for a loader and its page to share one request. */
+/** How long an answer is fresh, in milliseconds: long enough for a loader and its page to share one request. */
 const STALE_MS = 15_000;
 
 /**
  * A cache that answers through `client`.
  *
- * - Whatever needs or takes a login is cached per session: one customer's answers are never visible to the next.
- * - Network mode `always`: without a network a call fails at once and says so. Nothing, money least of all, is queued.
+ * - Answers that need or accept a login are cached per session: one customer's answers are never visible to the next.
+ * - Network mode `always`: while offline a call fails at once. Nothing is queued, least of all money.
  * - Mutations are not retried, and their variables (passwords, codes) are removed as soon as there is no observer.
  *
- * A framework with a QueryClient of its own makes it by `create`: `(config) => new VueQueryClient(config)`.
+ * `create` makes the QueryClient of another framework: `(config) => new VueQueryClient(config)`.
  */
 export function createQueryClient(client: Client, config?: QueryClientConfig): QueryClient;
 export function createQueryClient<Made extends object>(
@@ -78,7 +77,7 @@ export function createQueryClient(
 }
 
 /**
- * Removes every private answer from the cache and cancels pending ones. To be called when a session ends, beside
+ * Removes every private answer from the cache and cancels pending ones. Call it when a session ends, along with
  * clearing the token (R4.08).
  */
 export const clearPrivateCache = async (queryClient: QueryClient): Promise<void> => {

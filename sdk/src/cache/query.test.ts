@@ -6,7 +6,7 @@ import { infiniteQuery, query, rowsOf } from './query.ts';
 
 const TOTAL = 5;
 
-// Two rows a page; what the request asks for decides what it gets.
+// Answers the requested page, two rows each.
 const paged = (request: Request) => {
   const page = Number(new URL(request.url).searchParams.get('page'));
   const list = [1, 2].map((row) => ({ id: (page - 1) * 2 + row })).filter(({ id }) => id <= TOTAL);

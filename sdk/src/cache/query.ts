@@ -13,28 +13,31 @@ import { type ListParams, newRows, type PagedId, pageArgs } from '../lists/rows.
 import { currentAsOf, invalidateLaterPages } from './list-position.ts';
 import { clientOf } from './query-client.ts';
 
-/** How long an answer is fresh and kept, in milliseconds, where the default of 15 s is not right. */
+/** How long an answer is fresh and kept, in milliseconds, if not the default of 15 s. */
 export interface CacheTimes {
   staleTime?: number;
   gcTime?: number;
 }
 
-// Some reads are sent by POST. The cache sends each once at a time, and asks again by itself: that is no second press, and
-// the client's own retries would multiply with it.
+// Some reads are POSTs. The cache sends each only once at a time and refetches by itself. The duplicate guard must not
+// take a refetch for a double tap, and the client's own retries would multiply with the cache's.
 const asRead = { guard: false, retries: 0 };
 
-// What the factories return is named here, or TypeScript would write thousands of lines out in the declarations. It is what
-// every framework's TanStack Query takes: what a factory gives, and options by which the types of the failure (`retryDelay`,
-// `throwOnError`) and of all pages (`initialData`) are inferred. With more of them Vue's types no longer fit.
+// The factories' return types are named, or TypeScript would write thousands of lines into the declarations. They hold
+// what a factory gives, and the options from which TanStack Query infers the types of the failure (`retryDelay`,
+// `throwOnError`) and of all pages (`initialData`). With further options they no longer fit Vue's types.
 
-/** A key that says to the compiler what is cached under it. */
+/** Tags a key with the type of the data cached under it. */
 export const tagged = <Key extends QueryKey, Data, Failure>(key: Key): DataTag<Key, Data, Failure> =>
   key as DataTag<Key, Data, Failure>; // the tag has no value
 
 /** The key of a read. */
 export type OneKey<Op extends OperationId> = readonly [Op, 'one', ArgsOf<Op>];
 
-/** Options of one read, for `useQuery`, `useSuspenseQuery`, a loader's `ensureQueryData`; `getQueryData(….queryKey)`. */
+/**
+ * Options of one read, for `useQuery`, `useSuspenseQuery`, `ensureQueryData` in a loader, and
+ * `getQueryData(….queryKey)`.
+ */
 export interface QueryOptionsOf<Op extends OperationId, Key extends QueryKey = OneKey<Op>>
   extends CacheTimes,
     Pick<QueryObserverOptions<DataOf<Op>, ApiErrorOf<Op>>, 'retryDelay'> {
@@ -43,16 +46,16 @@ export interface QueryOptionsOf<Op extends OperationId, Key extends QueryKey = O
   queryFn: QueryFunction<DataOf<Op>, Key>;
 }
 
-/** Makes the options of one read from what it is about: `orderQuery(9001)`. */
+/** Makes the options of one read from its parameters: `orderQuery(9001)`. */
 export interface QueryFactory<Op extends OperationId, Params extends unknown[]> {
   (...params: Params): QueryOptionsOf<Op>;
   readonly operation: Op;
 }
 
 /**
- * A factory of TanStack query options for one operation: `query('getOrder', (orderId: number) => ({ query: { order_id: orderId } }))`.
- * The first part of a key is the operation, by which mutations invalidate; the second tells a plain query from an
- * infinite one, whose data has another shape.
+ * A factory of TanStack query options for one operation: `query('getOrder', (orderId: number) => ({ query: { order_id:
+ * orderId } }))`. The first part of a key is the operation, which mutations invalidate by; the second separates plain
+ * from infinite queries, whose data has another shape.
  */
 export const query = <Op extends OperationId, Params extends unknown[]>(
   operation: Op,
@@ -71,17 +74,17 @@ export const query = <Op extends OperationId, Params extends unknown[]>(
   return Object.assign(factory, { operation });
 };
 
-/** What a paged list is called with: its parameters, which may be left out where none is required. */
+/** The parameters of a paged list; optional if none is required. */
 export type ListArgs<Op extends PagedId> =
   Partial<ListParams<Op>> extends ListParams<Op> ? [params?: ListParams<Op> | undefined] : [params: ListParams<Op>];
 
 /** The key of a list as a whole. */
 export type PagesKey<Op extends PagedId> = readonly [Op, 'pages', { query: object }];
 
-/** The key of one page of a list. What tells the pages of a list apart stands in its last part alone. */
+/** The key of one page of a list. Pages of one list differ only in the last part. */
 export type PageKey<Op extends PagedId> = readonly [Op, 'page', { query: object }, { page: number }];
 
-/** Options of a whole list, for `useInfiniteQuery`; `At` is what tells one page from the next. */
+/** Options of a whole list, for `useInfiniteQuery`; `At` is the page parameter. */
 export interface InfiniteOptionsOf<Op extends OperationId, Key extends QueryKey, At>
   extends CacheTimes,
     Pick<
@@ -102,8 +105,8 @@ export interface ListFactory<Op extends PagedId> {
 
 /**
  * A factory of TanStack infinite query options for a paged list, page after page until its `total` is reached. Its
- * `pages` gives each page as a query of its own instead, for a list that asks for any of them at any time:
- * `useQueries({ queries: [1, 7].map(productList.pages({ sort: 'hot' })) })`.
+ * `pages` makes each page a separate query instead, for a list that loads its pages in any order: `useQueries({
+ * queries: [1, 7].map(productList.pages({ sort: 'hot' })) })`.
  */
 export const infiniteQuery = <Op extends PagedId>(operation: Op, times: CacheTimes = {}): ListFactory<Op> => {
   const factory = (...[params]: ListArgs<Op>): InfiniteOptionsOf<Op, PagesKey<Op>, Position> => {
@@ -134,6 +137,6 @@ export const infiniteQuery = <Op extends PagedId>(operation: Op, times: CacheTim
   return Object.assign(factory, { operation, pages });
 };
 
-/** The rows of all pages, each once. To be given as `select`, or called on the data. */
+/** The rows of all pages, each once. Pass it as `select`, or call it with the data. */
 export const rowsOf = <Row>({ pages }: { pages: readonly { list: readonly Row[] }[] }): Row[] =>
   pages.flatMap(({ list }) => list).filter(newRows());

@@ -7,15 +7,16 @@ import { invalidateAfterMutation, type MutationFactory } from './mutation.ts';
 type Settled<Op extends AttemptId> = Extract<AttemptState<Op>, { name: 'settled' }>;
 
 export interface UseAttemptOptions<Op extends AttemptId> extends CachedAttemptOptions<Op> {
-  /** Finds out by itself what became of an unknown one, as long as the component is shown. */
+  /** Whether to find an unknown outcome automatically while the component is mounted. */
   checks?: boolean | undefined;
-  /** Called when it is known that it was done, by its answer or by looking. */
+  /** Called when the attempt is settled, by its answer or by the settling read. */
   onSettled?: ((state: Settled<Op>) => void) | undefined;
 }
 
 /**
- * The attempt of a component: `useAttempt(createWithdrawal, { store, onSettled })`. Another `name` is another attempt. It
- * goes on when the component is gone; what is not about the component is taken once for each name.
+ * The attempt of a component: `useAttempt(createWithdrawal, { store, onSettled })`. Another `name` is another attempt.
+ * The attempt goes on after the component unmounts. Options other than `checks` and `onSettled` are read once for each
+ * name.
  */
 export const useAttempt = <Op extends AttemptId>(
   mutation: MutationFactory<Op>,

@@ -38,7 +38,7 @@ const wordsOf = (error: ApiErrorOf<'payOrders'>): string => {
     case 'duplicate':
     case 'invalid-request':
       return error.kind;
-    // No default: a reason that is not named above would make this function return undefined, which does not compile.
+    // No default case: with a missing reason the function could return undefined, which does not compile.
   }
 };
 
@@ -47,7 +47,7 @@ test('[R8.01] a switch over the reasons of an operation is exhaustive', () => {
 });
 
 test('a reason that is left out does not compile', () => {
-  // @ts-expect-error: order_not_found and all that follow are missing
+  // @ts-expect-error: order_not_found and all further reasons are missing
   const incomplete = (error: ApiErrorOf<'getOrder'>): string => {
     switch (error.reason) {
       case 'network':

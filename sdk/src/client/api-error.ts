@@ -4,16 +4,16 @@ import type { OperationId, RefusalOf, Schema } from './operation-types.ts';
 /** Every way in which a call can fail. */
 export type ApiErrorKind =
   | 'business' // HTTP 200 with a code other than 1
-  | 'unauthorized' // HTTP 401, or an envelope with that code
-  | 'network' // nothing came back
-  | 'timeout' // nothing came back in time
+  | 'unauthorized' // HTTP 401, or an envelope with code 401
+  | 'network' // no answer came
+  | 'timeout' // no answer came in time
   | 'http' // any other HTTP status that is not a success
   | 'not-json' // HTTP success, but no envelope
-  | 'aborted' // the caller gave up
+  | 'aborted' // the caller aborted the call
   | 'duplicate' // not sent: the same as the previous request
-  | 'invalid-request'; // not sent: the base address, a header, the body or the operation's name makes no request
+  | 'invalid-request'; // not sent: the base address, a header, the body or the operation's name is invalid
 
-/** Why a call failed: the declared name of a business code, `unknown` for an undeclared one, else the kind itself. */
+/** Why a call failed: the declared name of the business code, `unknown` for an undeclared code, else the kind. */
 export type ErrorReason = BusinessName | 'unknown' | Exclude<ApiErrorKind, 'business'>;
 
 type Declared<Each> = Each extends { code: number; reason?: BusinessName | undefined; data: unknown }
@@ -27,11 +27,11 @@ type Plain = {
   [Kind in Exclude<ApiErrorKind, 'business' | 'http' | 'unauthorized'>]: { kind: Kind; reason: Kind };
 }[Exclude<ApiErrorKind, 'business' | 'http' | 'unauthorized'>];
 
-/** What is known of a failure; `ApiError` carries the same. */
+/** The facts of a failure, as `ApiError` carries them. */
 export interface ApiErrorFacts {
   kind: ApiErrorKind;
   operation: OperationId;
-  /** Of a refusal; of any other failure it is the kind. */
+  /** The name of a refusal; `kind` by default. */
   reason?: ErrorReason | undefined;
   code?: number | undefined;
   status?: number | undefined;
@@ -48,23 +48,23 @@ export interface ApiErrorFacts {
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  // Declared only: a field that is defined as well is more code in every first load.
+  // `declare`: field definitions would add code to every first load.
   declare readonly kind: ApiErrorKind;
   declare readonly operation: OperationId;
   declare readonly reason: ErrorReason;
-  /** The envelope's code, where one came. */
+  /** The envelope's code, if an envelope came. */
   declare readonly code: number | undefined;
-  /** The HTTP status of `http` and `unauthorized`. */
+  /** The HTTP status, if the kind is `http` or `unauthorized`. */
   declare readonly status: number | undefined;
-  /** The server's words for the customer; empty where it said none. */
+  /** The server's message for the customer; empty if it sent none. */
   declare readonly msg: string;
-  /** The failure's details, null where it has none. */
+  /** The failure's details; null if it has none. */
   declare readonly data: unknown;
   /** The refused fields of an HTTP 422. */
   declare readonly fields: readonly Schema<'FieldError'>[];
-  /** The answer's X-Request-Id, which names the request in the server's logs; undefined where none came. */
+  /** The answer's X-Request-Id, which identifies the request in the server's logs; undefined if none came. */
   declare readonly requestId: string | undefined;
-  /** After how many seconds to try again, by the answer's Retry-After; undefined where it says none. */
+  /** Seconds to wait before a retry, from the answer's Retry-After; undefined if it has none. */
   declare readonly retryAfter: number | undefined;
 
   constructor(
@@ -96,13 +96,13 @@ export class ApiError extends Error {
   }
 }
 
-/** The failures of one operation, as a union to switch over. Without an operation: those of any. */
+/** The failures of one operation, or of any, as a union to switch over. */
 export type ApiErrorOf<Op extends OperationId = OperationId> = ApiError &
   (Declared<RefusalOf<Op>> | Undeclared | WithStatus | Plain);
 
 /**
- * Whether this is an `ApiError`, of the given operation if one is given: by its name, so that one of another copy of the
- * package counts, and one that has been through JSON.
+ * Whether this is an `ApiError`, of the given operation if one is given. Goes by the error's name, so it also accepts
+ * errors from another copy of the package, or from JSON.
  */
 export function isApiError(error: unknown): error is ApiErrorOf;
 export function isApiError<Op extends OperationId>(error: unknown, operation: Op): error is ApiErrorOf<Op>;

@@ -117,7 +117,7 @@ test('aborted by the caller, before or after sending: aborted', async () => {
 
 const notSent = (settings: Partial<ClientSettings>, body: object = { order_ids: [9001], pay_code: '111111' }) => {
   const { client, sent } = createTestClient(() => failureResponse(500, '', null, 500), settings);
-  // A body from JavaScript, or out of a cast.
+  // A body from JavaScript, or a cast one.
   const result = rejectionOf(client.call('payOrders', { body: body as Schema<'PayOrdersBody'> }));
   return result.then((error) => ({ error, requests: sent.length }));
 };

@@ -213,7 +213,7 @@ test('[R5.12] every POST is guarded, whatever it does', async () => {
   const posts = all.filter((operation) => operations[operation].method === 'POST');
   expect(posts.length).toBeGreaterThan(40);
   for (const operation of posts) {
-    // What the body would be does not matter here.
+    // The body does not matter here.
     const call = () => client.call(operation as 'getUserInfo');
     await call();
     expect(await rejectionOf(call())).toMatchObject({ kind: 'duplicate', operation });

@@ -24,12 +24,12 @@ import type {
 } from './client-options.ts';
 import type { DataOf, OperationId } from './operation-types.ts';
 
-// openapi-fetch builds the request and nothing else. The types are ours (its `Readable` drops properties typed null),
-// and it does not read the answer of a success (a page of HTML would escape as a SyntaxError).
+// openapi-fetch only builds the request. The types are ours (its `Readable` drops properties typed null), and it does
+// not read successful answers (a page of HTML would escape as a SyntaxError).
 type AnyPaths = Record<string, Record<Lowercase<OperationFacts['method']>, { parameters: { query?: object } }>>;
 
-// Nothing came that says what was done, so that sending the same again is no second press. A server that failed on the
-// way has not answered either.
+// Without an answer, the duplicate guard lets the same call through again at once. An HTTP 5xx does not say what was
+// done, so it counts as no answer.
 const isUnanswered = ({ kind, status = 0 }: ApiError): boolean =>
   ['network', 'timeout', 'not-json', 'invalid-request'].includes(kind) || status >= 500;
 
@@ -55,7 +55,7 @@ export const createClient = (settings: ClientSettings | AsynchronousSettings): C
       const key = sessionKey(token);
       const session = settings.session?.() ?? key;
       tries.sessions ??= [session];
-      // Another customer has signed in: what the first one meant to do is not sent in their name.
+      // Another customer has signed in: the first customer's call is not sent in their name.
       if (!tries.sessions.includes(session)) throw tries.error;
       tries.key = options.token ?? key;
       setToken(headers, token);
@@ -71,7 +71,7 @@ export const createClient = (settings: ClientSettings | AsynchronousSettings): C
         onProgress?.(share);
       };
       const sendOnce: Fetch = (request) => {
-        // The platform sends to no other scheme, such as that of 'localhost:4010'.
+        // The platform sends to no other scheme, such as the `localhost:` of 'localhost:4010'.
         isSent = request.url.startsWith('http');
         return send(request, { operation, onProgress: onProgress && onPiece });
       };
@@ -110,7 +110,7 @@ export const createClient = (settings: ClientSettings | AsynchronousSettings): C
   };
 
   return {
-    // The contract says what the data is, and the mock and the conformance run hold every server to it.
+    // The contract types the data. The mock and the conformance run check servers against it.
     call: perform as Client['call'],
     upload: async (file, options = {}) => {
       let arrived = -1;
@@ -128,7 +128,7 @@ export const createClient = (settings: ClientSettings | AsynchronousSettings): C
     },
     url: (path) => (path.startsWith('/') ? baseUrl.replace(/\/$/, '') + path : path),
     get session() {
-      return settings.session?.() ?? sessionKey(settings.token() as string | undefined); // plain, by their types
+      return settings.session?.() ?? sessionKey(settings.token() as string | undefined); // not a promise, by the types
     },
   };
 };

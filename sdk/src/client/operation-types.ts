@@ -12,7 +12,7 @@ type Answer<Op extends OperationId> = operations[Op]['responses'][200]['content'
 /** What a successful call resolves to: the `data` of its success envelope. */
 export type DataOf<Op extends OperationId> = Extract<Answer<Op>, { code: 1 }>['data'];
 
-/** The envelopes of the refusals that a call declares, told apart by `code`. */
+/** The envelopes of the refusals that a call declares, discriminated by `code`. */
 export type RefusalOf<Op extends OperationId> = Exclude<Answer<Op>, { code: 1 }>;
 
 type Parameters<Op extends OperationId> = operations[Op]['parameters'];

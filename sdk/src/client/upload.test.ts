@@ -29,7 +29,7 @@ test('a refused upload rejects like every other call', async () => {
   });
 });
 
-// A browser's XMLHttpRequest as far as an upload uses it: the test says when a piece has arrived and when it ends.
+// The part of XMLHttpRequest that an upload uses. The test triggers its progress and its end.
 class Xhr {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   headers = new Map<string, string>();

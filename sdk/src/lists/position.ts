@@ -1,21 +1,21 @@
-// The contract's lists are { list, total, page, limit }. One that grows at its head answers `as_of` too, and takes it back
-// with the later pages: a row that came meanwhile would push the last of one page into the next.
+// The contract's lists are { list, total, page, limit }. A list that grows at its head also answers `as_of`, and
+// accepts it for later pages: otherwise a new row would push the last row of one page onto the next.
 
 export const FIRST_PAGE = 1;
 
-/** Which page of a list, and for a list that grows at its head, as of when. */
+/** A page number, and for a list that grows at its head the moment (`as_of`) to read it at. */
 export interface Position {
   page: number;
   as_of?: string | undefined;
 }
 
-/** As of when a page is; undefined for a list that does not say. */
+/** The `as_of` of a page; undefined for a list without one. */
 export const asOf = (data: unknown): string | undefined =>
   typeof data === 'object' && data !== null && 'as_of' in data && typeof data.as_of === 'string'
     ? data.as_of
     : undefined;
 
-/** Where the page after this one is; undefined after the last. */
+/** The position of the next page; undefined after the last. */
 export const nextPage = (last: object): Position | undefined => {
   if (!('list' in last && 'total' in last && 'page' in last && 'limit' in last)) return undefined;
   const { list, total, page, limit } = last;

@@ -4,7 +4,7 @@ import { rows } from './rows.ts';
 
 const LIMIT = 2;
 
-/** A list of so many rows that grows by one at its head after each request, as of the moment that it is asked for. */
+/** A list of `count` rows that grows by one at its head after each request, and honours `as_of`. */
 const createGrowing = (count: number, limit = LIMIT) => {
   let newest = count;
   return createTestClient((request) => {

@@ -7,17 +7,17 @@ export type PagedId = {
   [Op in OperationId]: DataOf<Op> extends { list: unknown[]; total: number; page: number; limit: number } ? Op : never;
 }[OperationId];
 
-/** The parameters of a paged list; which page, and as of when, is added by whoever asks for the pages. */
+/** The parameters of a paged list, without `page` and `as_of`, which the reader of the pages adds. */
 export type ListParams<Op extends PagedId> = Omit<NonNullable<ArgsOf<Op>['query']>, keyof Position>;
 
 /** A row of a paged list. */
 export type RowOf<Op extends PagedId> = DataOf<Op>['list'][number];
 
-/** The arguments of a page. Every paged list takes `page` in its query; TypeScript cannot see that of any operation. */
+/** The arguments of a page. Every paged list takes `page` in its query, which TypeScript cannot see. */
 export const pageArgs = <Op extends PagedId>(position: Position, params: object = {}): ArgsOf<Op> =>
   ({ query: { ...params, ...position } }) as ArgsOf<Op>;
 
-/** Says of each row whether its id is new: one may move from one page to the next between two calls. */
+/** Returns a filter for rows with a new id: between two calls, a row may move from one page to the next. */
 export const newRows = (): ((row: unknown) => boolean) => {
   const seen = new Set<unknown>();
   return (row) => {
@@ -29,8 +29,8 @@ export const newRows = (): ((row: unknown) => boolean) => {
 };
 
 /**
- * All rows of a paged list, one after another, each once: `for await (const bill of rows(client, 'listBills'))`. A page is
- * asked for when its first row is, all of them as of the moment of the first. Throws `ApiErrorOf<Op>`.
+ * All rows of a paged list, one after another, each once: `for await (const bill of rows(client, 'listBills'))`. A page
+ * is requested when its first row is read, at the `as_of` of the first page. Throws `ApiErrorOf<Op>`.
  */
 export async function* rows<Op extends PagedId>(
   client: Pick<Client, 'call'>,
@@ -42,7 +42,7 @@ export async function* rows<Op extends PagedId>(
   const call = client.call as (operation: Op, args: ArgsOf<Op>, options?: CallOptions) => Promise<DataOf<Op>>;
   const isNew = newRows();
   for (let position: Position | undefined = { page: FIRST_PAGE }; position !== undefined; ) {
-    // Some lists are read by POST; a reader that comes back to one is no second press.
+    // Some lists are read by POST. Reading one again must not count as a double tap.
     const data: DataOf<Op> = await call(operation, pageArgs(position, params), { guard: false, ...options });
     for (const row of data.list as RowOf<Op>[]) if (isNew(row)) yield row;
     position = nextPage(data);

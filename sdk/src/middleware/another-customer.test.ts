@@ -1,4 +1,4 @@
-// A call that is sent again goes out for the customer who made it, or not at all.
+// A call is repeated only for the customer who made it.
 import { expect, test } from 'vitest';
 import { createTestClient, failureResponse, rejectionOf, successResponse } from '../../tests/test-client.ts';
 import { attempt } from '../attempts/attempt.ts';
@@ -17,7 +17,7 @@ const busy = () => new Response(null, { status: 429 });
 const expired = () => failureResponse(401, 'Please log in first', null, 401);
 const done = () => successResponse({ id: 1 });
 
-/** A device on which `signIn` puts another token in place; its first answers are `answers`, and then successes. */
+/** A device on which `signIn` replaces the token. The server first gives `answers`, then successes. */
 const createDevice = (
   middleware: (device: { signIn: (token: string) => void }) => Middleware[],
   answers: ((signIn: (token: string) => void) => Response | Promise<Response>)[],

@@ -3,7 +3,7 @@ import { createTestClient, failureResponse, rejectionOf, successResponse } from 
 import { hooks } from './hooks.ts';
 import { retries } from './retries.ts';
 
-/** Hooks that write down what they are told, and the names they were told by. */
+/** Hooks that log their calls, and the durations they are given. */
 const createLog = () => {
   const lines: string[] = [];
   const times: number[] = [];

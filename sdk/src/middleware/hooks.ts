@@ -5,17 +5,19 @@ import type { OperationId } from '../client/operation-types.ts';
 export interface Hooks {
   /** Called with each request before it is sent. It may set headers. */
   onRequest?: ((request: Request, about: { operation: OperationId }) => MaybeLater) | undefined;
-  /** Called when the head of an answer has come, after `ms` milliseconds. Who reads its body must clone it first. */
+  /**
+   * Called when the head of an answer has come, after `ms` milliseconds. Clone the response before reading its body.
+   */
   onResponse?: ((response: Response, about: { operation: OperationId; ms: number }) => MaybeLater) | undefined;
-  /** Called with what a call rejects with, `ms` milliseconds after it was made. */
+  /** Called with the error of a failed call, `ms` milliseconds after the call began. */
   onError?: ((error: ApiErrorOf, about: { operation: OperationId; ms: number }) => MaybeLater) | undefined;
 }
 
 type MaybeLater = void | Promise<void>;
 
 /**
- * Headers, logs and timing around each call, uploads too. A hook that throws fails its call. Before `retries()` in the
- * list it is told how a call has ended, after it how each try has.
+ * Headers, logs and timing around each call, uploads included. A hook that throws fails its call. Placed before
+ * `retries()` in the list, the hooks see the end of a call; placed after it, the end of each try.
  */
 export const hooks =
   ({ onRequest, onResponse, onError }: Hooks): Middleware =>

@@ -8,9 +8,9 @@ test('each piece is middleware, and takes what it is for', () => {
   const pieces = [retries(), retries({ times: 1, longestMs: undefined }), refresh(async () => undefined), hooks({})];
   expectTypeOf(pieces).toEqualTypeOf<Middleware[]>();
   expectTypeOf(pieces).toExtend<NonNullable<ClientSettings['middleware']>>();
-  // @ts-expect-error: a number of times, not of milliseconds by another name
+  // @ts-expect-error: there is no such setting
   retries({ delay: 100 });
-  // @ts-expect-error: a renewal resolves to the token
+  // @ts-expect-error: a renewal resolves to a token
   refresh(async () => 7);
 });
 

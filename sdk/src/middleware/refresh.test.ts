@@ -5,7 +5,7 @@ import { refresh } from './refresh.ts';
 
 const expired = () => failureResponse(401, 'Please log in first', null, 401);
 
-/** A server that takes the token `new` alone, and a client that has an old one; it is renewed by `renew`. */
+/** A server that accepts only the token `new`, and a client with an old token that `renew` renews. */
 const createSession = (renew: () => Promise<string | undefined>) => {
   const session = { token: 'old' };
   const reported: ApiError[] = [];

@@ -3,17 +3,18 @@ import type { Middleware } from '../client/client-options.ts';
 import { sessionKey } from '../transport/session-key.ts';
 
 /**
- * Renews the session when the server no longer accepts its token: the calls that were refused by it are sent again once,
- * in the order in which they were made, after one renewal for all of them.
+ * Renews the session when the server no longer accepts its token. One renewal serves all calls that failed with HTTP
+ * 401; then each is repeated once, in the order in which they were made.
  *
- * `renew` resolves to the new token once `token()` of the client answers it. Where it rejects, or resolves to undefined,
- * the calls reject with their HTTP 401, and `onUnauthorized` is told; so do those of another session than the renewed one.
- * It must not sign in another customer. Calls of its own need `{ token: false }`, or they would wait for themselves.
+ * `renew` resolves to the new token once the client's `token()` returns it. If it rejects, or resolves to undefined,
+ * the calls reject with their HTTP 401, and `onUnauthorized` is called. The same happens to calls of another session
+ * than the renewed one. `renew` must not sign in another customer. Its own calls need `{ token: false }`, or they would
+ * wait for themselves.
  */
 export const refresh = (renew: () => Promise<string | undefined>): Middleware => {
   let made = 0;
   let renewals = 0;
-  // The latest one: the new token's key, and whose calls it is for.
+  // The latest renewal: the key of the new token, and the sessions whose calls it serves.
   let renewed: string | undefined;
   let sessions = new Set<string | undefined>();
   let waiting: { order: number; goOn: () => void }[] = [];
@@ -44,7 +45,7 @@ export const refresh = (renew: () => Promise<string | undefined>): Middleware =>
       return await next(call);
     } catch (error) {
       if (!isApiError(error) || error.kind !== 'unauthorized') throw error;
-      // One that was sent before the latest renewal and refused after it needs no other.
+      // A call sent before the latest renewal and refused after it needs no further renewal.
       if (before === renewals) {
         await new Promise<void>((goOn) => {
           signal?.addEventListener('abort', () => goOn(), { once: true });

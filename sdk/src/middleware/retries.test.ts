@@ -14,7 +14,7 @@ const lost = (): Response => {
   throw new TypeError('fetch failed');
 };
 
-/** A client that tries again at once, whose first answers are `answers`, and then successes. */
+/** A client that retries without waiting. It gets `answers` first, then successes. */
 const clientAfter = (...answers: (() => Response)[]) =>
   createTestClient(() => (answers.shift() ?? (() => successResponse({ id: 1 })))(), {
     middleware: [retries({ firstMs: 0 })],
@@ -71,7 +71,7 @@ test.each(['cancelOrder', 'rebuyOrder'] as const)(
   '[B5.17] without a key nothing is sent again: %s',
   async (operation) => {
     const { client, sent } = clientAfter(lost);
-    // `rebuyOrder` takes a key, which a caller without types may forget.
+    // `rebuyOrder` requires a key, which an untyped caller may forget.
     const body = { order_id: 9001 } as { order_id: number; idempotency_key: string };
     expect(await rejectionOf(client.call(operation, { body }, { retries: 2 }))).toMatchObject({ kind: 'network' });
     expect(sent).toHaveLength(1);

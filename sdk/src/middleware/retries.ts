@@ -6,11 +6,14 @@ import { type AttemptFacts, attempts } from '../generated/attempts.gen.ts';
 import { invalidates } from '../generated/invalidates.gen.ts';
 
 export interface RetrySettings {
-  /** How often a failed call is sent again, 2 if not given. */
+  /** How often a failed call is repeated, 2 by default. */
   times?: number | undefined;
-  /** Milliseconds to wait at most before the first time, twice as many before each further one; 500 if not given. */
+  /** Longest wait before the first repeat in milliseconds, 500 by default. It doubles with each further repeat. */
   firstMs?: number | undefined;
-  /** A server that asks for more milliseconds than this is not asked again; 20 000 if not given. */
+  /**
+   * The longest `Retry-After` that is waited for, in milliseconds, 20 000 by default. The call fails if the server asks
+   * for more.
+   */
   longestMs?: number | undefined;
 }
 
@@ -40,12 +43,12 @@ const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   });
 
 /**
- * Sends a call again that got no answer, or one of a busy or broken server (HTTP 429 and 5xx): reads, and what carries an
- * idempotency key. What the contract does not let repeat by itself, such as a payment code that counts when it is wrong,
- * is sent again only where the call says how often (`{ retries: 2 }`), and what has no key never.
+ * Repeats a call that got no answer, or an HTTP 429 or 5xx: reads, and mutations with an idempotency key. A call that
+ * the contract does not let repeat by default, such as one whose wrong payment code counts, is repeated only if the
+ * call says how often (`{ retries: 2 }`). A mutation without a key never is.
  *
- * It waits as `Retry-After` says, or else twice as long each time, with jitter. A changing call that may have been carried
- * out rejects as that, whatever has put off its repeats.
+ * Waits for `Retry-After` plus an exponential back-off with jitter. If a mutation may have been carried out and its
+ * repeat was put off, the call rejects with the error that says so, not with the error of the repeat.
  */
 export const retries =
   ({ times = 2, firstMs = 500, longestMs = 20_000 }: RetrySettings = {}): Middleware =>
@@ -59,7 +62,7 @@ export const retries =
         return await next(failures > 0 ? { ...call, options: { ...options, guard: false } } : call);
       } catch (error) {
         const asked = isApiError(error) ? (error.retryAfter ?? 0) * 1000 : 0;
-        // The same failure again: it was not sent, since somebody else is signed in.
+        // The same error object means that the repeat was not sent: another customer is signed in.
         const isOver = failures >= most || error === latest;
         latest = error;
         if (isOver || asked > longestMs || !mayHelp(error)) throw lost && isPutOff(error) ? lost : error;

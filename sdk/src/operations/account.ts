@@ -19,28 +19,28 @@ export const areasQuery = query('listAreas', (within: ArgsOf<'listAreas'>['query
 /** The languages on offer, each named in itself and in Chinese. */
 export const languagesQuery = query('listLanguages', () => ({}), { staleTime: HOUR_MS });
 
-/** Changes the fields of the profile that are sent; answers the whole customer. */
+/** Changes the given fields of the profile; returns the whole customer. */
 export const updateProfile = mutation('updateProfile', { cacheEntries: (user) => [cacheEntry(userInfoQuery(), user)] });
 
-/** Notes a new e-mail address or mobile number, in force from when `verifyContact` has proven it. */
+/** Saves a new e-mail address or mobile number. It takes effect once `verifyContact` has confirmed it. */
 export const updateContact = mutation('updateContact', { cacheEntries: (user) => [cacheEntry(userInfoQuery(), user)] });
 
-/** Proves an e-mail address or a mobile number by the code that came to it. */
+/** Confirms an e-mail address or mobile number by the code sent to it. */
 export const verifyContact = mutation('verifyContact', { cacheEntries: (user) => [cacheEntry(userInfoQuery(), user)] });
 
-/** Accepts the terms of use in the version that was shown. */
+/** Accepts the shown version of the terms of use. */
 export const acceptTerms = mutation('acceptTerms');
 
-/** Closes the account, which ends every session; logging in within 30 days opens the account again. */
+/** Closes the account and ends every session. Logging in within 30 days reopens the account. */
 export const closeAccount = mutation('closeAccount');
 
 /** Changes the payment code by the old one, or sets it by a step-up. */
 export const setPayCode = mutation('setPayCode');
 
-/** Says whether a payment code is right. It allows nothing by itself. */
+/** Tells whether a payment code is right. This authorises nothing. */
 export const verifyPayCode = mutation('verifyPayCode');
 
-/** Adds an address, or with its `id` replaces it as a whole. */
+/** Adds an address, or with an `id` replaces the whole address. */
 export const saveAddress = mutation('saveAddress', {
   cacheEntries: (address) => [cacheEntry(addressQuery(address.id), address)],
 });
@@ -53,5 +53,5 @@ export const setDefaultAddress = mutation('setDefaultAddress', {
 /** Deletes an address for good. */
 export const deleteAddress = mutation('deleteAddress');
 
-/** Keeps the language that the customer chose, on every device. */
+/** Saves the customer's language for all devices. */
 export const setLanguage = mutation('setLanguage');

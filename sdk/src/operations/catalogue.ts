@@ -10,40 +10,40 @@ export const homeQuery = query('getHome', () => ({}));
 export const categoriesQuery = query('listCategories', () => ({}), { staleTime: HOUR_MS });
 
 /**
- * Products by words, category, shop and facets; the facets' counts are in each page. Those of certain ids, in their
- * order: `productList.pages({ ids, limit: ids.length })(1)`.
+ * Products by words, category, shop and facets; each page has the facets' counts. For products by id, in the order of
+ * the ids: `productList.pages({ ids, limit: ids.length })(1)`.
  */
 export const productList = infiniteQuery('listProducts');
 
 /** The ranking, best first. */
 export const hotProductList = infiniteQuery('listHotProducts');
 
-/** Products like this one; those that may please the customer if none is given. */
+/** Products similar to this one; recommendations for the customer if none is given. */
 export const similarProductsQuery = query('listSimilarProducts', (productId?: number, limit?: number) => ({
   query: { product_id: productId, limit },
 }));
 
-/** What to show under the search box while a customer types. */
+/** Suggestions for the search box while the customer types. */
 export const suggestionsQuery = query('listSuggestions', (keyword: string) => ({ query: { keyword } }), {
   staleTime: MINUTE_MS,
 });
 
-/** What many customers have searched for in the last days. */
+/** Popular searches of the last days. */
 export const hotKeywordsQuery = query('listHotKeywords', () => ({}), { staleTime: MINUTE_MS });
 
-/** Everything about one product: pictures, specifications, prices, stock, its shop. */
+/** Everything about one product: pictures, SKUs, prices, stock, its shop. */
 export const productQuery = query('getProduct', (productId: number) => ({ query: { product_id: productId } }));
 
-/** The reviews of a product, filtered and sorted; the figures over all of them are in each page. */
+/** The reviews of a product, filtered and sorted; each page has the figures over all reviews. */
 export const productReviewList = infiniteQuery('listProductReviews');
 
-/** The favourite products, the last one marked first. */
+/** The favourite products, the most recently marked first. */
 export const likedProductList = infiniteQuery('listLikedProducts');
 
-/** What the customer has bought and kept, for buying it again; the one bought last first. */
+/** Products that the customer bought and kept, to buy again; the most recent purchase first. */
 export const boughtProductList = infiniteQuery('listBoughtProducts');
 
-/** Optimistic in every cached answer that has the product; rolled back if the call fails. */
+/** Marks or unmarks a favourite. Optimistic in every cached answer with the product; rolled back if the call fails. */
 export const likeProduct = mutation('likeProduct', {
   scope: 'like',
   optimistic: {
@@ -54,8 +54,8 @@ export const likeProduct = mutation('likeProduct', {
   },
 });
 
-/** The same for up to 200 products, as when lines of the cart are moved to the favourites; not optimistic. */
+/** Does the same for up to 200 products, such as cart lines moved to the favourites; not optimistic. */
 export const likeProducts = mutation('likeProducts', { scope: 'like' });
 
-/** Tells the platform that something is wrong with a product. */
+/** Reports a problem with a product to the platform. */
 export const reportProduct = mutation('reportProduct');

@@ -1,3 +1,3 @@
-/** A minute, an hour, in milliseconds: how long answers that seldom change are good for. */
+/** A minute and an hour in milliseconds, for the `staleTime` of answers that seldom change. */
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;

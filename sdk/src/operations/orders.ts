@@ -17,10 +17,10 @@ export const logisticsQuery = query('getLogistics', (orderId: number) => ({ quer
 /** How many orders each tab holds. */
 export const orderCountsQuery = query('getOrderCounts', () => ({}));
 
-/** The figures on the tab bar and the bell, and the next order to pay. */
+/** The counts on the tab bar and the bell, and the next order to pay. */
 export const badgesQuery = query('getBadges', () => ({}));
 
-/** What an order would cost now. A POST that changes nothing, so it is a query, always stale. */
+/** What an order would cost now. A POST that changes nothing: a query, always stale. */
 export const orderQuoteQuery = query('quoteOrder', (body: ArgsOf<'quoteOrder'>['body']) => ({ body }), {
   staleTime: 0,
   gcTime: MINUTE_MS,
@@ -28,7 +28,7 @@ export const orderQuoteQuery = query('quoteOrder', (body: ArgsOf<'quoteOrder'>['
 
 const wholeOrder = { cacheEntries: (order: Schema<'Order'>) => [cacheEntry(orderQuery(order.id), order)] };
 
-/** One order for each shop. The same idempotency key never makes a second one. */
+/** Creates one order for each shop. The same idempotency key never creates an order twice. */
 export const createOrder = mutation('createOrder');
 
 /** Pays orders from the balance, all of them or none. The same idempotency key never charges twice. */
@@ -37,19 +37,19 @@ export const payOrders = mutation('payOrders');
 /** The reasons to choose from when cancelling. */
 export const cancelReasonsQuery = query('listCancelReasons', () => ({}), { staleTime: 10 * MINUTE_MS });
 
-/** Cancels an order that is not paid. */
+/** Cancels an unpaid order. */
 export const cancelOrder = mutation('cancelOrder', wholeOrder);
 
-/** Says that an order has arrived. */
+/** Confirms that an order has arrived. */
 export const confirmOrder = mutation('confirmOrder', wholeOrder);
 
-/** Sends an order that is not shipped yet to another address of the customer. */
+/** Changes the address of an order that is not shipped yet to another of the customer's addresses. */
 export const updateOrderAddress = mutation('updateOrderAddress', wholeOrder);
 
-/** Puts off, once, when receipt is confirmed by itself. */
+/** Extends, once, the time until receipt is confirmed automatically. */
 export const extendReceipt = mutation('extendReceipt', wholeOrder);
 
-/** Puts what can still be bought into the cart, and says what cannot. */
+/** Adds the items that can still be bought to the cart, and lists those that cannot. */
 export const rebuyOrder = mutation('rebuyOrder', {
   scope: 'cart',
   cacheEntries: ({ cart }) => [cacheEntry(cartQuery(), cart)],

@@ -7,10 +7,10 @@ import { MINUTE_MS } from './durations.ts';
 /** The refund cases of the customer, newest first. */
 export const refundList = infiniteQuery('listRefunds');
 
-/** Everything about one refund case: every step so far, and what may be done now. */
+/** Everything about one refund case: every step so far, and the allowed actions. */
 export const refundQuery = query('getRefund', (refundId: number) => ({ query: { refund_id: refundId } }));
 
-/** What a refund would bring, and why not more. A POST that changes nothing, so it is a query, always stale. */
+/** The amount of a refund, and why it is not more. A POST that changes nothing: a query, always stale. */
 export const refundQuoteQuery = query('quoteRefund', (body: ArgsOf<'quoteRefund'>['body']) => ({ body }), {
   staleTime: 0,
   gcTime: MINUTE_MS,
@@ -21,11 +21,11 @@ const wholeRefund = { cacheEntries: (refund: Schema<'Refund'>) => [cacheEntry(re
 /** Opens a refund case for pieces of an order. The same idempotency key never opens a second one. */
 export const applyRefund = mutation('applyRefund', wholeRefund);
 
-/** Takes a refund case back. */
+/** Withdraws a refund case. */
 export const cancelRefund = mutation('cancelRefund', wholeRefund);
 
-/** Tells the shop which parcel the goods come back in. */
+/** Tells the shop which parcel returns the goods. */
 export const shipRefund = mutation('shipRefund', wholeRefund);
 
-/** Lets the platform decide a case that the shop has refused. */
+/** Asks the platform to decide a case that the shop has refused. */
 export const escalateRefund = mutation('escalateRefund', wholeRefund);

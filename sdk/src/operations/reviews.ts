@@ -1,8 +1,8 @@
 import { mutation } from '../cache/mutation.ts';
 import { infiniteQuery } from '../cache/query.ts';
 
-/** What the customer has bought and may review, and what they have written. */
+/** Bought items to review, and the customer's own reviews. */
 export const myReviewList = infiniteQuery('listMyReviews');
 
-/** Writes the review of an order item, or appends to the one that is written. */
+/** Writes a review of an order item, or appends to the existing one. */
 export const createReview = mutation('createReview');

@@ -5,7 +5,7 @@ import { fetchNewMessages, messageList, messagesOf } from './service.ts';
 
 const LIMIT = 2;
 
-// A conversation that grows; it answers as listMessages describes.
+// A growing conversation that answers like listMessages.
 const conversation = (ids: number[]) => (request: Request) => {
   const { searchParams } = new URL(request.url);
   const [after, before] = ['after_id', 'before_id'].map((name) => Number(searchParams.get(name)));

@@ -8,7 +8,9 @@ import { MINUTE_MS } from './durations.ts';
 /** The inbox: the platform's customer service and the shops that the customer has written to. */
 export const conversationsQuery = query('listConversations', () => ({}));
 
-/** Which one: a conversation's id, a shop's (0 is the platform) or a refund case's, also before anything was written. */
+/**
+ * The id of a conversation, a shop (0 is the platform) or a refund case. The last two work before the first message.
+ */
 export type ConversationParams = { conversation_id: number } | { shop_id: number } | { refund_id: number };
 
 type MessageArgs = NonNullable<ArgsOf<'listMessages'>['query']>;
@@ -24,8 +26,8 @@ export interface MessageListFactory {
 }
 
 /**
- * One conversation: the newest messages first, and each next page goes further back. Within a page the oldest message
- * stands first, as in the contract; `messagesOf` puts all of them in the order of reading.
+ * One conversation, from the newest page backwards. Within a page the oldest message is first, as in the contract;
+ * `messagesOf` puts all messages in reading order.
  */
 export const messageList: MessageListFactory = Object.assign(
   (params: ConversationParams): InfiniteOptionsOf<'listMessages', MessagesKey, Before> => {
@@ -46,8 +48,8 @@ export const messagesOf = ({ pages }: { pages: readonly { list: readonly Schema<
   pages.toReversed().flatMap(({ list }) => list);
 
 /**
- * Fetches the messages after the newest cached one and appends them. To be called every 5 seconds while a conversation
- * is open. Resolves to whether anything was new; rejects with `ApiErrorOf<'listMessages'>`.
+ * Fetches the messages after the newest cached one and appends them. Call it every 5 seconds while a conversation is
+ * open. Resolves to whether there were any; rejects with `ApiErrorOf<'listMessages'>`.
  */
 export const fetchNewMessages = async (queryClient: QueryClient, params: ConversationParams): Promise<boolean> => {
   const { queryKey } = messageList(params);
@@ -66,16 +68,16 @@ export const fetchNewMessages = async (queryClient: QueryClient, params: Convers
   return list.length > 0;
 };
 
-/** Up to the newest message that was shown; reading the messages alone marks nothing. */
+/** Marks messages as read up to the newest one shown. Fetching messages marks none. */
 export const readMessages = mutation('readMessages');
 
-/** The same `client_id` is never taken twice. */
+/** Sends a message, at most once for each `client_id`. */
 export const sendMessage = mutation('sendMessage');
 
-/** Questions and answers by subject, and how to reach a person. */
+/** Questions and answers by subject, and the contact to a person. */
 export const helpQuery = query('getHelp', () => ({}), { staleTime: 10 * MINUTE_MS });
 
-/** One question with its answer, by its lasting key. */
+/** One question with its answer, by its permanent key. */
 export const helpItemQuery = query('getHelpItem', (key: string) => ({ query: { key } }), {
   staleTime: 10 * MINUTE_MS,
 });

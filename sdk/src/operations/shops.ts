@@ -2,7 +2,7 @@ import { mutation } from '../cache/mutation.ts';
 import { setFollowed } from '../cache/optimistic.ts';
 import { infiniteQuery, query } from '../cache/query.ts';
 
-/** Shops, all or those that a keyword finds, with some of their goods. */
+/** Shops, all or by keyword, with some of their goods. */
 export const shopList = infiniteQuery('listShops');
 
 /** The ranking, best first. */
@@ -11,16 +11,19 @@ export const hotShopList = infiniteQuery('listHotShops');
 /** Everything about one shop. */
 export const shopQuery = query('getShop', (shopId: number) => ({ query: { shop_id: shopId } }));
 
-/** What buyers say of all its products, newest first; the figures over all of them are in each page. */
+/** The reviews of all products of a shop, newest first; each page has the figures over all reviews. */
 export const shopReviewList = infiniteQuery('listShopReviews');
 
-/** The shops that the customer follows, the last one followed first. */
+/** The shops that the customer follows, the most recently followed first. */
 export const followedShopList = infiniteQuery('listFollowedShops');
 
 /** New products and lower prices of followed shops and favourites, newest first. */
 export const followFeedList = infiniteQuery('listFollowFeed');
 
-/** Optimistic in every cached answer that has the shop, fans included; rolled back if the call fails (R4.04). */
+/**
+ * Follows or unfollows a shop. Optimistic in every cached answer with the shop, its fans included; rolled back if the
+ * call fails (R4.04).
+ */
 export const followShop = mutation('followShop', {
   scope: 'follow',
   optimistic: {

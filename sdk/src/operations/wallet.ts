@@ -3,13 +3,13 @@ import { infiniteQuery, query } from '../cache/query.ts';
 import type { ArgsOf } from '../client/operation-types.ts';
 import { MINUTE_MS } from './durations.ts';
 
-/** The networks to recharge by, each with the address to send to. */
+/** The networks for a top-up, each with the address to send to. */
 export const blockchainsQuery = query('listBlockchains', () => ({}));
 
 /** The ways to top up, with limits, fee and usual time. */
 export const rechargeMethodsQuery = query('listRechargeMethods', () => ({}));
 
-/** Fee, arrival and coins of a top-up; always stale, since what is begun with it must name a quote that is still valid. */
+/** Fee, arrival and coins of a top-up; always stale, since a top-up must name a quote that is still valid. */
 export const rechargeQuoteQuery = query('quoteRecharge', (of: ArgsOf<'quoteRecharge'>['query']) => ({ query: of }), {
   staleTime: 0,
   gcTime: MINUTE_MS,
@@ -21,7 +21,7 @@ export const rechargeList = infiniteQuery('listRecharges');
 /** One top-up with its steps. */
 export const rechargeQuery = query('getRecharge', (rechargeId: number) => ({ query: { recharge_id: rechargeId } }));
 
-/** What came of a card payment; always stale, for it changes at the provider. */
+/** The outcome of a card payment; always stale, since it changes at the provider. */
 export const cardPaymentQuery = query(
   'getCardPayment',
   (cardPaymentId: number) => ({ query: { card_payment_id: cardPaymentId } }),
@@ -52,7 +52,7 @@ export const withdrawalQuery = query('getWithdrawal', (withdrawalId: number) => 
 /** Every movement of the balance, newest first. */
 export const billList = infiniteQuery('listBills');
 
-/** The bills as a file: its address is good for minutes, so it is asked for when it is wanted and not kept. */
+/** The bills as a file. Its address expires after minutes, so it is fetched on demand and not cached. */
 export const billExportQuery = query('exportBills', (of: ArgsOf<'exportBills'>['query']) => ({ query: of }), {
   staleTime: 0,
   gcTime: 0,
@@ -67,11 +67,11 @@ export const createCardPayment = mutation('createCardPayment');
 /** Applies for a withdrawal to a payee. */
 export const createWithdrawal = mutation('createWithdrawal');
 
-/** Takes back a withdrawal under audit. */
+/** Cancels a withdrawal under audit. */
 export const cancelWithdrawal = mutation('cancelWithdrawal');
 
-/** Adds a card or an address to withdraw to, usable 24 hours later. */
+/** Adds a card or an address to withdraw to; usable after 24 hours. */
 export const addPayee = mutation('addPayee');
 
-/** Forgets a saved payee. */
+/** Deletes a saved payee. */
 export const deletePayee = mutation('deletePayee');

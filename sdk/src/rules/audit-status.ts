@@ -8,7 +8,7 @@ export type AuditStatusName = keyof typeof AUDIT_STATUS;
 
 const NAMES: readonly AuditStatusName[] = keysOf(AUDIT_STATUS);
 
-/** What an audit's status is called; undefined for a value that is not known, which is shown as it is. */
+/** The name of an audit's status; undefined for an unknown value, which is shown as it is. */
 export const auditStatusName = (status: number): AuditStatusName | undefined =>
   NAMES.find((name) => AUDIT_STATUS[name] === status);
 
@@ -22,12 +22,12 @@ export const AUDIT_FILTERS = [
 
 export type AuditFilter = (typeof AUDIT_FILTERS)[number];
 
-/** The filter of the withdrawal history: that of R4.03, and those that the customer has cancelled. */
+/** The filter of the withdrawal history: that of R4.03, and the cancelled ones. */
 export const WITHDRAWAL_FILTERS = [...AUDIT_FILTERS, `${AUDIT_STATUS.cancelled}`] as const;
 
 export type WithdrawalFilter = (typeof WITHDRAWAL_FILTERS)[number];
 
-/** What a filter is called. */
+/** The name of a filter. */
 export const auditFilterName = (filter: WithdrawalFilter): AuditStatusName | 'all' =>
   NAMES.find((name) => `${AUDIT_STATUS[name]}` === filter) ?? 'all';
 

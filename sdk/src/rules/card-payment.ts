@@ -1,5 +1,5 @@
-// How card payments move (the contract's schema CardPaymentStatus). The server carries it out; clients only read the
-// status that it answers.
+// The transitions of card payments (the contract's schema CardPaymentStatus). The server makes them; clients only read
+// the status.
 
 export type CardPaymentStatus = 'pending' | 'succeeded' | 'failed' | 'unknown' | 'abandoned' | 'expired';
 
@@ -12,9 +12,9 @@ const transitions: Readonly<Record<CardPaymentStatus, readonly CardPaymentStatus
   expired: [],
 };
 
-/** Whether a card payment can go from one status to the other. */
+/** Whether a card payment can move from one status to another. */
 export const canCardPaymentMove = (from: CardPaymentStatus, to: CardPaymentStatus): boolean =>
   transitions[from].includes(to);
 
-/** Whether a client that waits for the outcome asks again. A status that is not known is no reason to wait. */
+/** Whether a client that waits for the outcome polls on. It does not for an unknown status. */
 export const isCardPaymentOpen = (status: string): boolean => status === 'pending' || status === 'unknown';

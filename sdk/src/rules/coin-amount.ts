@@ -1,18 +1,20 @@
 // Coins are decimal strings with the decimals of their network (the contract's schemas CoinAmount and CoinRate),
 // calculated in whole units as BigInt: 18 decimals do not fit into a number.
 
-/** What is converted: whole cents, at a rate of dollars for one coin (`91250.00`), on a network with these decimals. */
+/** Whole cents to convert, at a rate of dollars for one coin (`91250.00`), on a network with these decimals. */
 export interface Conversion {
   readonly cents: number;
   readonly rate: string;
   readonly decimals: number;
-  /** `up` for what must be sent, so that it suffices; `down` for what arrives, so that it is never more than is due. */
+  /**
+   * `up` for an amount to send, so that it suffices; `down` for an amount that arrives, so that it is never too much.
+   */
   readonly rounding: 'up' | 'down';
 }
 
 const DECIMAL = /^(\d{1,15})\.(\d{2,18})$/;
 
-/** The amount in coins. Throws RangeError for a broken amount, a broken rate or a rate of nothing. */
+/** The amount in coins. Throws RangeError for an invalid amount, an invalid rate or a rate of 0. */
 export const coinAmount = ({ cents, rate, decimals, rounding }: Conversion): string => {
   const [, dollars = '', fraction = ''] = DECIMAL.exec(rate) ?? [];
   const rateUnits = BigInt(`0${dollars}${fraction}`);

@@ -1,4 +1,4 @@
-// Deadlines run on the server's clock, so a wrong clock of the customer's phone changes nothing.
+// Deadlines run on the server's clock, so a wrong clock on the customer's phone does not matter.
 
 const MS = { day: 86_400_000, hour: 3_600_000, minute: 60_000, second: 1000 } as const;
 

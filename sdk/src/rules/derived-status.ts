@@ -2,7 +2,7 @@ import { ORDER_STATUS, type OrderStatus } from './order-status.ts';
 import type { Fulfilment } from './order-transitions.ts';
 import type { RefundStatus } from './refund-transitions.ts';
 
-/** What of a refund case its order's status follows from. Amounts are whole cents. */
+/** The part of a refund case that determines its order's status. Amounts are whole cents. */
 export interface CaseState {
   readonly status: RefundStatus;
   readonly amount: number;
@@ -10,14 +10,14 @@ export interface CaseState {
 
 const UNDER_WAY: ReadonlySet<RefundStatus> = new Set(['accepted', 'returning', 'returned']);
 
-/** What an order's cases have paid back together. */
+/** The sum that an order's cases have paid back. */
 export const paidBackBy = (cases: readonly CaseState[]): number =>
   cases.reduce((sum, { status, amount }) => (status === 'refunded' ? sum + amount : sum), 0);
 
 /**
- * The status that follows from an order's fulfilment, what was paid for it and its cases: in after-sale while one waits
- * for an answer, else refunding while one is under way, refunded only when everything was paid back, else the
- * fulfilment (R4.01, B4.11).
+ * Derives an order's status from its fulfilment, the amount paid and its cases: in after-sale while a case waits for an
+ * answer, else refunding while a case is under way, refunded only when everything was paid back, else the fulfilment
+ * (R4.01, B4.11).
  */
 export const orderStatusOf = (fulfilment: Fulfilment, paid: number, cases: readonly CaseState[]): OrderStatus => {
   if (cases.some(({ status }) => status === 'applied')) return ORDER_STATUS.in_after_sale;

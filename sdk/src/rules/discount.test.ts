@@ -10,9 +10,9 @@ test.each([
   ['50.00', '50.00', 0],
   ['60.00', '50.00', 0],
   ['0.00', '0.00', 0],
-  // 0.999 % less is not one percent less.
+  // 0.999 % is rounded down to 0.
   ['999.90', '1009.99', 0],
-  // In floating point the share of 0.58 is 57.99….
+  // In floating point 0.58 × 100 is 57.99….
   ['0.42', '1.00', 58],
   ['9999999999.99', '999999999999.99', 99],
 ])('%s in place of %s is %i percent less', (price, former, percent) => {

@@ -1,8 +1,8 @@
 import { compareMoney, type Money, toCents } from './money.ts';
 
 /**
- * By how many percent a price is lower than a former one, in whole percent and rounded down, so that no shop promises more
- * than it gives; 0 if it is not lower. Throws RangeError for what is no amount.
+ * How much lower a price is than a former one, in whole percent, rounded down so that no discount is overstated; 0 if
+ * it is not lower. Throws RangeError for an invalid amount.
  */
 export const discountPercent = (price: Money, former: Money): number => {
   if (compareMoney(price, former) >= 0) return 0;

@@ -4,9 +4,8 @@ import { plainDigits } from './plain-digits.ts';
 const TYPED = /^(\d{1,12})(?:[.,\u066b](\d{0,2}))?$|^[.,\u066b](\d{1,2})$/u;
 
 /**
- * The amount that a customer has typed, undefined for anything else. `0,5` and `.5` are 0.50; a third decimal, a sign,
- * an exponent or a group separator is refused rather than guessed at (1,000 is not one dollar). R5.05, "a correct
- * amount".
+ * Parses a typed amount; undefined if it is not one. `0,5` and `.5` are 0.50; a third decimal, a sign, an exponent or a
+ * group separator is refused rather than guessed at (1,000 is not one dollar). R5.05, "a correct amount".
  */
 export const parseMoneyInput = (typed: string): Money | undefined => {
   const match = TYPED.exec(plainDigits(typed).trim());

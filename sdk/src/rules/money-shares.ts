@@ -2,9 +2,9 @@
 export const permilleOf = (cents: number, permille: number): number => Math.floor((cents * permille + 500) / 1000);
 
 /**
- * Splits whole cents in proportion to the parts: each share is rounded down, and the cents left over go to the parts
- * that lost most by it, the first one among equals. The shares add up to the amount, and none is more than its part as
- * long as the amount is not more than all parts. All shares are 0 where all parts are.
+ * Splits whole cents in proportion to the parts. Each share is rounded down; the remaining cents go to the parts that
+ * lost most by this, the first among equals. The shares add up to the amount. None exceeds its part unless the amount
+ * exceeds the sum of the parts. All shares are 0 if all parts are.
  */
 export const splitCents = (amount: number, parts: readonly number[]): number[] => {
   const whole = parts.reduce((total, part) => total + part, 0);

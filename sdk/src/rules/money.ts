@@ -1,5 +1,5 @@
-// Amounts are decimal strings with two places (the contract's schema Money), calculated in whole cents. A float never
-// holds dollars.
+// Amounts are decimal strings with two places (the contract's schema Money), calculated in whole cents, never in
+// dollars as a float.
 
 /** An amount as the contract writes it: `129.90`, `-64.00`. */
 export type Money = string;
@@ -9,7 +9,7 @@ const MONEY = /^(-?)(\d{1,12})\.(\d{2})$/;
 /** Whether a text is an amount as the contract writes it. */
 export const isMoney = (text: string): text is Money => MONEY.test(text);
 
-/** Whole cents. Throws RangeError for what is no amount. */
+/** The amount in whole cents. Throws RangeError for an invalid amount. */
 export const toCents = (money: Money): number => {
   const match = MONEY.exec(money);
   if (!match) throw new RangeError(`Not an amount: ${money}`);
@@ -18,27 +18,29 @@ export const toCents = (money: Money): number => {
   return sign && value ? -value : value;
 };
 
-/** The amount of whole cents. Throws RangeError for a fraction of a cent or more than the contract can write. */
+/**
+ * Formats whole cents as an amount. Throws RangeError for a fraction of a cent, or more than the contract can write.
+ */
 export const fromCents = (cents: number): Money => {
   if (!Number.isInteger(cents) || Math.abs(cents) >= 1e14) throw new RangeError(`Not whole cents: ${cents}`);
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-/** The sum; `0.00` of nothing. */
+/** The sum; `0.00` without amounts. */
 export const addMoney = (...amounts: readonly Money[]): Money =>
   fromCents(amounts.reduce((sum, amount) => sum + toCents(amount), 0));
 
-/** What is left of `from` after `amount`; negative if it does not suffice. */
+/** `from` minus `amount`; may be negative. */
 export const subtractMoney = (from: Money, amount: Money): Money => fromCents(toCents(from) - toCents(amount));
 
 /** A unit price times a whole quantity. */
 export const multiplyMoney = (price: Money, quantity: number): Money => fromCents(toCents(price) * quantity);
 
-/** Negative if `a` is less than `b`, 0 if they are equal, positive if it is more: for `sort` and for bounds. */
+/** Negative if `a` is less than `b`, 0 if they are equal, else positive; for `sort` and bounds. */
 export const compareMoney = (a: Money, b: Money): number => toCents(a) - toCents(b);
 
-/** The parts that a price is drawn in: `-`, `1234`, `50`. */
+/** The parts of a displayed price: `-`, `1234`, `50`. */
 export const moneyParts = (money: Money): { sign: '-' | ''; dollars: string; cents: string } => {
   const text = fromCents(Math.abs(toCents(money)));
   return { sign: toCents(money) < 0 ? '-' : '', dollars: text.slice(0, -3), cents: text.slice(-2) };

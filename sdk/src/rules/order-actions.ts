@@ -1,7 +1,7 @@
 import { ORDER_STATUS, orderStatusName } from './order-status.ts';
 import type { Fulfilment } from './order-transitions.ts';
 
-/** Every action on an order, in the order of their buttons, and whether the customer is asked first. */
+/** Every action on an order, in the order of the buttons, and whether it asks for confirmation first. */
 export const ORDER_ACTIONS = {
   pay: { asks: false },
   confirm: { asks: true },
@@ -16,8 +16,8 @@ export const ORDER_ACTIONS = {
 
 export type OrderAction = keyof typeof ORDER_ACTIONS;
 
-// What each fulfilment offers, as far as it alone decides (R4.02). The server's `allowed_actions` decides within it: an
-// order whose items are all reviewed offers no review.
+// The actions that each fulfilment permits (R4.02). The server's `allowed_actions` narrows them: an order whose items
+// are all reviewed offers no review.
 const possible: Readonly<Record<Fulfilment, readonly OrderAction[]>> = {
   [ORDER_STATUS.waiting_pay]: ['pay', 'cancel', 'edit_address'],
   [ORDER_STATUS.waiting_deliver]: ['refund', 'edit_address', 'buy_again'],
@@ -29,7 +29,7 @@ const possible: Readonly<Record<Fulfilment, readonly OrderAction[]>> = {
 
 const isFulfilment = (value: number): value is Fulfilment => Object.hasOwn(possible, value);
 
-/** The actions that orders of this fulfilment can offer; none for one that is not known. */
+/** The actions that orders of this fulfilment can offer; none for an unknown one. */
 export const possibleActions = (fulfilment: number): readonly OrderAction[] =>
   isFulfilment(fulfilment) ? possible[fulfilment] : [];
 
@@ -40,8 +40,8 @@ export const isPossible = (fulfilment: number, action: OrderAction): boolean =>
 const isAction = (name: string): name is OrderAction => Object.hasOwn(ORDER_ACTIONS, name);
 
 /**
- * The actions to offer, in their order: those the server allows, as far as they are known (R4.02). An order whose
- * status is not known offers none.
+ * The actions to offer, in order: the known ones among those that the server allows (R4.02). An order of unknown status
+ * offers none.
  */
 export const offeredActions = (order: { status: number; allowed_actions: readonly string[] }): OrderAction[] =>
   orderStatusName(order.status) === undefined

@@ -1,7 +1,7 @@
 // R4.01: the statuses of an order.
 import { keysOf } from './keys-of.ts';
 
-/** The number of each status (contract: OrderStatus). The first six are fulfilments, too. */
+/** The number of each status (contract: OrderStatus). The first six are also fulfilments. */
 export const ORDER_STATUS = {
   waiting_pay: 0,
   waiting_deliver: 1,
@@ -16,22 +16,22 @@ export const ORDER_STATUS = {
 
 export type OrderStatusName = keyof typeof ORDER_STATUS;
 
-/** Where an order stands as its tabs show it (contract: OrderStatus). */
+/** An order's status, as the tabs show it (contract: OrderStatus). */
 export type OrderStatus = (typeof ORDER_STATUS)[OrderStatusName];
 
 const NAMES: readonly OrderStatusName[] = keysOf(ORDER_STATUS);
 
-/** What an order's status is called; undefined for a value that is not known, which is shown as it is. */
+/** The name of an order's status; undefined for an unknown value, which is shown as it is. */
 export const orderStatusName = (status: number): OrderStatusName | undefined =>
   NAMES.find((name) => ORDER_STATUS[name] === status);
 
 export type OrderTab = 'all' | `${OrderStatus}`;
 export type OrderTabName = OrderStatusName | 'all';
 
-/** The tabs of the order list in their order; the value is the URL's `:status?` and the filter of listOrders. */
+/** The tabs of the order list, in order. The value is the URL's `:status?` and the filter of listOrders. */
 export const ORDER_TABS: readonly OrderTab[] = ['all', ...NAMES.map((name) => `${ORDER_STATUS[name]}` as const)];
 
-/** What a tab is called. */
+/** The name of a tab. */
 export const orderTabName = (tab: OrderTab): OrderTabName =>
   NAMES.find((name) => `${ORDER_STATUS[name]}` === tab) ?? 'all';
 

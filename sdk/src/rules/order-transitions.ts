@@ -1,8 +1,8 @@
-// The one table of how orders walk. The server carries it out; clients only read the fulfilment that it answers.
+// The transitions of orders. The server makes them; clients only read the fulfilment.
 import { ORDER_STATUS, type OrderStatusName } from './order-status.ts';
 import { reachable } from './reachable.ts';
 
-/** How far an order has come, whatever cases of after-sale there are (contract: Fulfilment). */
+/** How far an order has come, regardless of its refund cases (contract: Fulfilment). */
 export type Fulfilment = (typeof ORDER_STATUS)[Exclude<OrderStatusName, 'refunding' | 'refunded' | 'in_after_sale'>];
 
 export type FulfilmentEvent =
@@ -19,8 +19,8 @@ export type FulfilmentEvent =
 
 const { waiting_pay, waiting_deliver, delivered, received, completed, cancelled } = ORDER_STATUS;
 
-// Every piece can be cancelled by cases before the order is shipped: then nothing is left to send. Every piece can be paid
-// back afterwards: then nothing is left to confirm, to release or to review.
+// Refund cases can cancel every piece before the order is shipped: then nothing is left to send. Afterwards they can
+// pay back every piece: then nothing is left to confirm, to release or to review.
 const transitions: Readonly<Record<Fulfilment, Readonly<Partial<Record<FulfilmentEvent, Fulfilment>>>>> = {
   [waiting_pay]: { pay: waiting_deliver, cancel: cancelled, pay_deadline: cancelled },
   [waiting_deliver]: { ship: delivered, all_cancelled: cancelled },
@@ -30,14 +30,14 @@ const transitions: Readonly<Record<Fulfilment, Readonly<Partial<Record<Fulfilmen
   [cancelled]: {},
 };
 
-/** The fulfilment after an event (R4.01); undefined where the event is not possible. */
+/** The fulfilment after an event (R4.01); undefined if the event is not possible. */
 export const fulfilmentAfter = (fulfilment: Fulfilment, event: FulfilmentEvent): Fulfilment | undefined =>
   transitions[fulfilment][event];
 
 const next = (fulfilment: Fulfilment): readonly Fulfilment[] => Object.values(transitions[fulfilment]);
 
-/** Whether one step may lead an order from one fulfilment to another; staying is always allowed. */
+/** Whether an order can move from one fulfilment to another in one step; staying is always allowed. */
 export const canFulfilmentMove = (from: Fulfilment, to: Fulfilment): boolean => from === to || next(from).includes(to);
 
-/** Every fulfilment an order can come to from one, over any number of steps; its own is one of them. */
+/** Every fulfilment that an order can reach from this one in any number of steps, itself included. */
 export const reachableFulfilments = (from: Fulfilment): ReadonlySet<Fulfilment> => reachable(from, next);

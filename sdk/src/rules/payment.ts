@@ -6,8 +6,8 @@ interface Wallet {
 }
 
 /**
- * What paying orders of these totals takes from a wallet. What is held for withdrawals cannot pay: `shortfall` is what is
- * missing of the available balance, null when nothing is. The server decides all the same when it is paid.
+ * The amounts of paying orders of these totals from a wallet. Money held for withdrawals cannot pay: `shortfall` is
+ * what the available balance lacks, null if it suffices. The server makes the final decision on payment.
  */
 export const paymentSums = (
   { balance, balance_available }: Wallet,

@@ -12,7 +12,7 @@ test.each([
   ['４９．９０ ａ', '49.90 a'],
   ['𝟜𝟡', '49'],
   ['+81 90-1234 x', '+81 90-1234 x'],
-  // As a phone's contacts, or this shop's own prices, are copied: with the marks of a text that runs from left to right.
+  // Copied from a phone's contacts, or from the prices of this shop: with left-to-right marks.
   ['\u202d+81 90 1234\u202c', '+81 90 1234'],
   ['\u2066300.00\u2069', '300.00'],
   ['\u200f٤٩\u200b\ufeff', '49'],

@@ -1,6 +1,6 @@
 /**
- * The text with the decimal digits of every script, and full-width characters, as ASCII, without the invisible marks
- * that are copied along (of the direction of writing, say): "٤٩٫٩٠" is "49٫90". Nothing else of it is read or judged.
+ * Returns the text with the decimal digits of every script, and full-width characters, as ASCII, and without invisible
+ * copied marks, such as those of writing direction: "٤٩٫٩٠" becomes "49٫90". Validates nothing.
  */
 export const plainDigits = (text: string): string =>
   text
@@ -8,7 +8,7 @@ export const plainDigits = (text: string): string =>
     .replace(/\p{Cf}/gu, '')
     .replace(/\p{Nd}/gu, asciiOf);
 
-/** The digits of a script stand ten in a row in Unicode, from zero to nine. */
+/** Unicode has the digits of a script in a row, from zero to nine. */
 function asciiOf(digit: string): string {
   const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codePoint));
   const codePoint = digit.codePointAt(0) ?? 0;

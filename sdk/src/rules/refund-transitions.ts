@@ -2,7 +2,7 @@ import { reachable } from './reachable.ts';
 
 export type RefundStatus = 'applied' | 'accepted' | 'returning' | 'returned' | 'refunded' | 'refused' | 'withdrawn';
 
-// A case that the shop refused can be escalated once: it is applied again, and the platform decides.
+// A case that the shop refused can be escalated once: it returns to `applied`, and the platform decides.
 const transitions: Readonly<Record<RefundStatus, readonly RefundStatus[]>> = {
   applied: ['accepted', 'refused', 'withdrawn'],
   accepted: ['returning', 'refunded', 'withdrawn'],
@@ -13,15 +13,15 @@ const transitions: Readonly<Record<RefundStatus, readonly RefundStatus[]>> = {
   withdrawn: [],
 };
 
-/** Whether one step may lead a refund from one status to another; staying is always allowed. */
+/** Whether a refund can move from one status to another in one step; staying is always allowed. */
 export const canRefundMove = (from: RefundStatus, to: RefundStatus): boolean =>
   from === to || transitions[from].includes(to);
 
-/** Every status a refund can come to from one, over any number of steps; its own is one of them. */
+/** Every status that a refund can reach from this one in any number of steps, itself included. */
 export const reachableRefundStatuses = (from: RefundStatus): ReadonlySet<RefundStatus> =>
   reachable(from, (status) => transitions[status]);
 
 const closed: ReadonlySet<RefundStatus> = new Set(['refunded', 'refused', 'withdrawn']);
 
-/** Whether a case is over, unless a refused one is escalated. */
+/** Whether a case is closed. A refused one may still be escalated. */
 export const isRefundClosed = (status: RefundStatus): boolean => closed.has(status);

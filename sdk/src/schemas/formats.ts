@@ -1,5 +1,5 @@
-// The formats of the contract's texts as its validator reads them. Those of valibot refuse what the contract allows
-// (o'brien@example.com), or allow what it refuses (the 31st of February).
+// The contract's string formats as its validator reads them. Valibot's own formats refuse what the contract allows
+// (o'brien@example.com), or allow what it refuses (31 February).
 import * as v from 'valibot';
 import { rule } from './limits.ts';
 
@@ -21,13 +21,13 @@ const isDate = (text: string): boolean => {
   return Number.isFinite(ms) && new Date(ms).toISOString().startsWith(text);
 };
 
-/** A day of the calendar. */
+/** A calendar date. */
 /* @__NO_SIDE_EFFECTS__ */
 export function date() {
   return rule<string>('date', 'YYYY-MM-DD', isDate);
 }
 
-/** RFC 3986, but that the numbers of an IPv6 address are not counted. */
+/** RFC 3986, except that the groups of an IPv6 address are not counted. */
 const URI =
   /^[a-z][a-z\d+.-]*:(?:\/\/(?:(?:[\w.~!$&'()*+,;=:-]|%[\da-f]{2})*@)?(?:\[[\da-fv.:]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})*)(?::\d*)?(?=[/?#]|$))?(?:[\w.~!$&'()*+,;=:@/-]|%[\da-f]{2})*(?:\?(?:[\w.~!$&'()*+,;=:@/?-]|%[\da-f]{2})*)?(?:#(?:[\w.~!$&'()*+,;=:@/?-]|%[\da-f]{2})*)?$/i;
 

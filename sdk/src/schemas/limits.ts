@@ -1,5 +1,5 @@
-// What JSON Schema limits, for valibot. A text's length counts as there, a surrogate pair once. The limits are metadata
-// too: `v.getMetadata(schema).maxLength`.
+// JSON Schema's limits for valibot. As in JSON Schema, a surrogate pair counts as one character. The limits are also
+// metadata: `v.getMetadata(schema).maxLength`.
 import * as v from 'valibot';
 
 type TextLimits = {
@@ -10,7 +10,7 @@ type TextLimits = {
 type ListLimits = {
   readonly minItems?: number;
   readonly maxItems?: number;
-  /** Of items that are no objects. */
+  /** Only for items that are not objects. */
   readonly uniqueItems?: true;
 };
 
@@ -19,7 +19,7 @@ type IntegerLimits = {
   readonly maximum: number;
 };
 
-/** A rule without a message of its own: whoever uses the schema may set one (`v.message`). */
+/** A rule without a message; users of the schema may set one (`v.message`). */
 /* @__NO_SIDE_EFFECTS__ */
 export function rule<Value>(label: string, expected: string, isMet: (value: Value) => boolean) {
   return v.rawCheck<Value>(({ dataset, addIssue }) => {
@@ -57,13 +57,13 @@ export function integer<const Limits extends IntegerLimits>(limits: Limits) {
 
 const isGiven = (value: unknown): boolean => value !== undefined;
 
-/** How many fields are given at least; one that is undefined is not sent. */
+/** The minimum number of fields; an undefined field is not sent and does not count. */
 /* @__NO_SIDE_EFFECTS__ */
 export function minProperties<Body extends object>(min: number) {
   return rule<Body>('fields', `at least ${min}`, (body) => Object.values(body).filter(isGiven).length >= min);
 }
 
-/** Fields that go with another one. */
+/** The fields that are required if another field is given. */
 /* @__NO_SIDE_EFFECTS__ */
 export function dependentRequired<Body extends object>(name: keyof Body, others: readonly (keyof Body)[]) {
   return rule<Body>(

@@ -5,7 +5,7 @@ import { refusals } from '../generated/fixtures.gen.ts';
 /** The names of the refusals that an operation declares. */
 export type RefusalName<Op extends OperationId> = NonNullable<RefusalOf<Op>['reason']> & BusinessName;
 
-/** A refusal to be answered. */
+/** A refusal for a stub to answer. */
 export class Refusal<Name extends BusinessName = BusinessName> {
   readonly name: Name;
   readonly code: number;
@@ -21,12 +21,12 @@ export class Refusal<Name extends BusinessName = BusinessName> {
   }
 }
 
-/** Fields of a refusal's details; none of one without. */
+/** Fields of a refusal's details; none if it has no details. */
 type Changes<Details> = Details extends null ? never : Partial<Details>;
 
 /**
- * A refusal by its name, as the contract's own example of it, with these details instead of its own:
- * `refusal('pay_code_wrong', { attempts_left: 4 })`.
+ * A refusal by its name, from the contract's example, with the given details replaced: `refusal('pay_code_wrong', {
+ * attempts_left: 4 })`.
  */
 export function refusal<Name extends BusinessName>(
   name: Name,

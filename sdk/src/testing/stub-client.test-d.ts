@@ -20,8 +20,8 @@ test('a refusal has the details of its name, and only those of an operation are 
   // @ts-expect-error it has no details
   refusal('product_not_found', { limit: 20 });
   stubClient({ payOrders: refusal('pay_code_wrong', { attempts_left: 4 }) });
-  // @ts-expect-error a payment is never refused so
+  // @ts-expect-error a payment declares no such refusal
   stubClient({ payOrders: refusal('address_limit_reached') });
-  // @ts-expect-error an order is no cart
+  // @ts-expect-error an order is not a cart
   stubClient({ getCart: fixture('getOrder') });
 });

@@ -6,16 +6,18 @@ import { Refusal, type RefusalName } from './refusal.ts';
 
 type Answer<Op extends OperationId> = DataOf<Op> | Refusal<RefusalName<Op>>;
 
-/** What an operation answers: its data, a refusal that it declares, or either by what was asked. */
+/**
+ * What an operation answers: its data, a refusal that it declares, or a function of the request that returns either.
+ */
 export type Stub<Op extends OperationId> = Answer<Op> | ((request: Request) => Answer<Op> | Promise<Answer<Op>>);
 
-/** What each operation answers that a test calls. */
+/** The answers of the operations that a test calls. */
 export type Stubs = { readonly [Op in OperationId]?: Stub<Op> };
 
 /**
  * A client without a back end, for unit tests and stories: `stubClient({ getOrder: fixture('getOrder'), payOrders:
- * refusal('pay_code_wrong', { attempts_left: 4 }) })`. A call without a stub rejects with `http`, status 501, and says so.
- * The settings are a client's; without them somebody is signed in.
+ * refusal('pay_code_wrong', { attempts_left: 4 }) })`. A call without a stub rejects with kind `http`, status 501, and
+ * a message that names the operation. `settings` are those of a client; by default a customer is signed in.
  */
 export function stubClient(stubs: Stubs, settings: Partial<ClientSettings> = {}): Client {
   return createClient({
@@ -27,7 +29,7 @@ export function stubClient(stubs: Stubs, settings: Partial<ClientSettings> = {})
   });
 }
 
-/** The same for whatever sends requests by itself, such as a handler of Mock Service Worker. Any origin will do. */
+/** The same stubs as a `fetch`, for example for a handler of Mock Service Worker. Accepts any origin. */
 export function stubFetch(stubs: Stubs): Fetch {
   return async (request) => {
     const operation = operationOf(request);
@@ -43,7 +45,7 @@ export function stubFetch(stubs: Stubs): Fetch {
 
 const table: [operation: string, facts: OperationFacts][] = Object.entries(operations);
 
-/** The back end may stand below a path of its own. */
+/** The back end's base address may have a path. */
 function operationOf({ method, url }: Request): OperationId | undefined {
   const { pathname } = new URL(url);
   const found = table.find(([, facts]) => facts.method === method && pathname.endsWith(facts.path));

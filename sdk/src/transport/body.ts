@@ -1,4 +1,4 @@
-/** What a request carries: JSON text, or a form with files whose boundary the browser writes. */
+/** A request body: JSON text, or a form with files, whose boundary the browser writes. */
 export type Body = string | FormData | undefined;
 
 const isBlob = (value: unknown): value is Blob => value instanceof Blob;
@@ -12,9 +12,7 @@ const formOf = (body: object): FormData => {
   return form;
 };
 
-/**
- * Writes a body as the operation's media type asks. openapi-fetch would write an object with a file in it as `{}`.
- */
+/** Serialises a body by the operation's media type. openapi-fetch would serialise a file as `{}`. */
 export const serializeBody = (body: object | undefined, mediaType?: string): Body => {
   if (body === undefined) return undefined;
   return mediaType === 'multipart/form-data' ? formOf(body) : JSON.stringify(body);

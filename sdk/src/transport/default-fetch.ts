@@ -1,12 +1,11 @@
 import type { Fetch } from '../client/client-options.ts';
 
 /**
- * What a client sends by if it is given no `fetch`: the platform's, or in a browser XMLHttpRequest for an upload whose
- * progress is asked for. For a `fetch` of one's own that only adds to it:
- * `fetch: (request, options) => defaultFetch(withTrace(request), options)`.
+ * The client's default `fetch`: the platform's, or in a browser XMLHttpRequest for an upload with `onProgress`. Your
+ * own `fetch` can extend it: `fetch: (request, options) => defaultFetch(withTrace(request), options)`.
  */
 export const defaultFetch: Fetch = async (request, { onProgress } = {}) => {
   if (!onProgress || typeof XMLHttpRequest === 'undefined') return fetch(request);
-  // Loaded with the first upload: no first screen needs it.
+  // Loaded with the first upload, to keep it out of the first screens.
   return (await import('./upload-fetch.ts')).fetchWithProgress(request, onProgress);
 };

@@ -3,15 +3,15 @@ import { DUPLICATE_WINDOW_MS } from '../constants.ts';
 /** A request that may be sent. */
 interface Claim {
   request: string;
-  /** When, in milliseconds. */
+  /** Time of the request in milliseconds. */
   at: number;
 }
 
 /**
- * Says whether a request may be sent. A POST or PUT with the same address and body as the previous request of its session
- * within 1000 ms may not (R5.12, B5.16); a refused one does not extend the window. Only the previous request counts, of
- * whatever kind it is, so two different requests may alternate. A file is the same only as the same object: others cannot
- * be told apart without reading them.
+ * Decides whether a request may be sent. A POST or PUT with the same address and body as the previous request of its
+ * session within 1000 ms may not (R5.12, B5.16). A refused request does not extend the window. Only the previous
+ * request counts, of whatever method, so two different requests may alternate. Files are compared by object identity:
+ * comparing their content would mean reading them.
  *
  * `now` is a clock in milliseconds that never runs backwards.
  */
@@ -28,7 +28,7 @@ export const createDuplicateGuard = (now: () => number = () => performance.now()
     return files.get(value);
   };
   return {
-    /** Answers undefined for a duplicate, unless `isGuarded` says that it may be one. */
+    /** Returns undefined for a duplicate, unless `isGuarded` is false. */
     claim: (
       session: string,
       method: string,
@@ -43,7 +43,7 @@ export const createDuplicateGuard = (now: () => number = () => performance.now()
       previous = claim;
       return claim;
     },
-    /** No answer came, so that it is not known to be processed: the same may be sent again at once. */
+    /** Allows the same request again at once, since no answer says that it was processed. */
     release: (claim: Claim | undefined): void => {
       if (claim === previous) previous = undefined;
     },

@@ -1,6 +1,6 @@
 import type { Schema } from '../client/operation-types.ts';
 
-/** What every answer is wrapped in: a success only if `code` is 1 (R8.01). */
+/** The wrapper of every answer: a success only if `code` is 1 (R8.01). */
 export interface Envelope {
   code: number;
   msg: string;
@@ -9,15 +9,15 @@ export interface Envelope {
 
 const SUCCESS = 1;
 
-/** The envelope that a parsed body is, if it is one. */
+/** The parsed body as an envelope; undefined if it is not one. */
 export const envelopeOf = (body: unknown): Envelope | undefined => {
   const { code, msg, data = null }: { [field in keyof Envelope]?: unknown } = Object(body);
   return typeof code === 'number' ? { code, msg: typeof msg === 'string' ? msg : '', data } : undefined;
 };
 
 /**
- * The envelope in a body's text; undefined if it is not JSON (empty, a page of HTML, truncated) or no envelope. Parsed
- * whatever the content type says: servers are often wrong about it, JSON.parse never is.
+ * The envelope in a body's text; undefined if it is not JSON (empty, a page of HTML, truncated) or not an envelope.
+ * Ignores the content type, which servers often get wrong.
  */
 export const parseEnvelope = (text: string): Envelope | undefined => {
   try {
@@ -27,7 +27,7 @@ export const parseEnvelope = (text: string): Envelope | undefined => {
   }
 };
 
-/** Whether the server did what was asked; an HTTP 200 alone does not say so. */
+/** Whether the server carried out the call; an HTTP 200 alone does not say so. */
 export const isSuccess = (envelope: Envelope): boolean => envelope.code === SUCCESS;
 
 const isFieldError = (value: unknown): value is Schema<'FieldError'> => {
@@ -35,7 +35,7 @@ const isFieldError = (value: unknown): value is Schema<'FieldError'> => {
   return typeof field === 'string' && typeof message === 'string';
 };
 
-/** The refused fields that an HTTP 422 names. */
+/** The refused fields named by an HTTP 422. */
 export const fieldErrorsOf = (data: unknown): Schema<'FieldError'>[] => {
   const { errors }: { errors?: unknown } = Object(data);
   return Array.isArray(errors) ? errors.filter(isFieldError) : [];

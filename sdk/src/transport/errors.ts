@@ -7,7 +7,10 @@ import type { Deadline } from './timeout.ts';
 
 const UNAUTHORIZED = 401;
 
-/** A refusal by the business; a code of 401 is that of HTTP, whose status the server has left out. A code that the contract does not declare for the operation is `unknown`. */
+/**
+ * The error for a refusal. A code that the contract does not declare for the operation is `unknown`. A code of 401 is
+ * treated as HTTP 401 whose status the server has left out.
+ */
 export const businessError = (operation: OperationId, envelope: Envelope, requestId?: string): ApiError => {
   const { code, msg, data } = envelope;
   if (code === UNAUTHORIZED) return httpError(operation, { status: code, headers: new Headers() }, envelope, requestId);
@@ -17,7 +20,7 @@ export const businessError = (operation: OperationId, envelope: Envelope, reques
   return new ApiError({ kind: 'business', operation, reason, code, msg, data, requestId });
 };
 
-/** A status that is not a success, with what its body says if it is an envelope. */
+/** The error for an HTTP status that is not a success, with the fields of the envelope if the body is one. */
 export const httpError = (
   operation: OperationId,
   { status, headers }: Pick<Response, 'status' | 'headers'>,
@@ -27,19 +30,19 @@ export const httpError = (
   const kind = status === UNAUTHORIZED ? 'unauthorized' : 'http';
   const { code, msg, data } = envelopeOf(body) ?? {};
   const fields = fieldErrorsOf(data);
-  // It may be a date, too, which our server never sends.
+  // Retry-After may also be a date, but our server never sends one.
   const retryAfter = Number(headers.get('retry-after')) || undefined;
   return new ApiError({ kind, operation, status, code, msg, data, fields, requestId, retryAfter });
 };
 
-/** A failure with nothing to tell but its kind. */
+/** An error with only a kind and a cause. */
 export const errorOfKind = (
   kind: Exclude<ApiErrorKind, 'business' | 'unauthorized' | 'http'>,
   operation: OperationId,
   cause?: unknown,
 ): ApiError => new ApiError({ kind, operation }, { cause });
 
-/** Why no answer came: the time was up, the caller gave up, no request could be made, or the network failed. */
+/** The error for a call without an answer: timed out, aborted by the caller, invalid request, or network failure. */
 export const noResponseError = (
   operation: OperationId,
   cause: unknown,

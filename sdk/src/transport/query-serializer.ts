@@ -1,4 +1,4 @@
-// Written by hand because openapi-fetch 0.17 turns null into stray `&`, throws on nested objects and loses dates.
+// Hand-written because openapi-fetch 0.17 turns null into stray `&`, throws on nested objects and loses dates.
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
@@ -13,8 +13,8 @@ const pairsOf = (key: string, value: unknown): string[] => {
 };
 
 /**
- * A query string without its `?`: empty values (undefined, null, '') are dropped, nested objects are written as `key[sub]`
- * with the brackets percent-encoded, arrays repeat their key, dates are RFC 3339 in UTC (R7.04).
+ * Returns a query string without `?`: empty values (undefined, null, '') are dropped, nested objects become `key[sub]`
+ * with percent-encoded brackets, arrays repeat their key, dates are RFC 3339 in UTC (R7.04).
  */
 export const serializeQuery = (query: object = {}): string =>
   Object.entries(query)

@@ -1,5 +1,5 @@
-// FNV-1a over 32 bits. Not cryptographic, and need not be: the key only separates one session's cached answers from the
-// next one's in this browser.
+// FNV-1a over 32 bits. It need not be cryptographic: the key only separates the cached answers of one session from the
+// next in this browser.
 const hash = (text: string, basis: number): string => {
   let bits = basis;
   for (const character of text) bits = Math.imul(bits ^ character.charCodeAt(0), 16777619);

@@ -1,9 +1,9 @@
-/** The end of a call's patience: its signal aborts when the time is up or when the caller aborts. */
+/** The time limit of a call: its signal aborts when the time is up or the caller aborts. */
 export interface Deadline {
   signal: AbortSignal;
-  /** Whether it was the time that ran out, not the caller who gave up. */
+  /** Whether the time ran out, rather than the caller aborting. */
   expired: () => boolean;
-  /** Grants the full time again, as an upload does with each piece that has arrived. */
+  /** Starts the full time anew, as an upload does on each report of progress. */
   restart: () => void;
   clear: () => void;
 }
@@ -13,18 +13,18 @@ const onAbort = (signal: AbortSignal | undefined, listener: () => void): void =>
   else signal?.addEventListener('abort', listener, { once: true });
 };
 
-/** Starts to count `ms` milliseconds. A timer of our own, not `AbortSignal.timeout`, which cannot be restarted. */
+/** Starts a limit of `ms` milliseconds. `AbortSignal.timeout` cannot be restarted. */
 export const startDeadline = (ms: number, caller?: AbortSignal): Deadline => {
   const controller = new AbortController();
   const { signal } = controller;
   let isExpired = false;
   const expire = () => {
     isExpired = !signal.aborted;
-    // Not a DOMException, which Hermes does not have.
+    // Hermes has no DOMException.
     controller.abort(Object.assign(new Error(`No answer in ${ms} ms`), { name: 'TimeoutError' }));
   };
   let timer = setTimeout(expire, ms);
-  // By hand, not by AbortSignal.any: Safari has it since 17.4 only.
+  // Safari has AbortSignal.any only since 17.4.
   const follow = () => controller.abort(caller?.reason);
   onAbort(caller, follow);
   return {
@@ -41,6 +41,6 @@ export const startDeadline = (ms: number, caller?: AbortSignal): Deadline => {
   };
 };
 
-/** Settles with the work, or rejects as soon as the signal aborts, even if the work itself ignores the signal. */
+/** Settles like the work, or rejects as soon as the signal aborts, even if the work ignores the signal. */
 export const untilAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   Promise.race([work, new Promise<never>((_resolve, reject) => onAbort(signal, () => reject(signal.reason)))]);

@@ -5,8 +5,8 @@ const headersOf = (text: string): [name: string, value: string][] =>
     .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]);
 
 /**
- * Sends a request by XMLHttpRequest, which alone tells how much of a body has arrived, and answers as `fetch` does: so
- * an upload passes the same rules as every other call. `onProgress` is called with a share from 0 to 1.
+ * Sends a request by XMLHttpRequest, the only API with upload progress, but resolves like `fetch`, so that an upload
+ * passes the same rules as every other call. `onProgress` is called with a share from 0 to 1.
  */
 export const fetchWithProgress = async (
   request: Request,

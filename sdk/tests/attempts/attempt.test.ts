@@ -188,7 +188,7 @@ test('[B5.17] what is sent next under a key that was used is not done: the first
   await one.send({ ...first, quote_id: (await quote('50.00')).quote_id });
   const sentQuotes = sent.filter(({ path }) => path === '/api/user/extract').map(({ body }) => body['quote_id']);
   expect(sentQuotes, 'the quote of the first try').toEqual([first.quote_id, first.quote_id]);
-  // It arrives late, and the customer has chosen another amount meanwhile.
+  // The call arrives late, after the customer has chosen another amount.
   await client.call('createWithdrawal', {
     body: { ...first, idempotency_key: String(keysTo('/api/user/extract')[0]) },
   });
@@ -201,7 +201,7 @@ test('[B5.17] the same, done elsewhere since the quote, counts as this one; what
     query: { type: 'onchain', network: 'TRC20-USDT', amount: '50.00' },
   });
   const body = { payee_id: 6302, amount: '50.00', quote_id, pay_code: '246810' };
-  // There is one of this amount to this payee in the world that everybody begins with.
+  // The initial world has a withdrawal of this amount to this payee.
   const mine = await attempt(client, 'createWithdrawal').send(body, { since: server_time });
   expect(mine).toMatchObject({ name: 'settled', by: 'answer' });
   const other = await attempt(client, 'createWithdrawal').send(body, { since: server_time });

@@ -1,4 +1,4 @@
-// A process of its own that does one deed and may be killed at a step; told by its environment, tells what it says.
+// A child process that does one deed and may be killed at a step. It is configured by environment variables.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AttemptId, AttemptStore } from '../../src/attempts.ts';

@@ -6,16 +6,19 @@ import type { createMortal } from './mortal.ts';
 interface Life<Op extends AttemptId> {
   deed: Deed<Op>;
   store: AttemptStore;
-  /** Whose calls fail. */
+  /** The client whose calls may fail. */
   client: Client;
-  /** What the form is filled with. */
+  /** The client that fills the form. */
   patient: Client;
   mortal: ReturnType<typeof createMortal>['mortal'];
-  /** Called with each state that the customer is told. */
+  /** Called with each state that the customer sees. */
   onTold: (state: AttemptState<Op>) => void | Promise<void>;
 }
 
-/** A customer who opens the app, and presses until it says that it is done; each access to the outside is a step. */
+/**
+ * A customer who opens the app and presses until the app says that the deed is done. Each access to the outside is a
+ * step.
+ */
 export async function live<Op extends AttemptId>({ deed, store, client, patient, mortal, onTold }: Life<Op>) {
   const call = mortal((...args: Parameters<Client['call']>) => client.call(...args)) as Client['call'];
   const own = { ...store, get: mortal(store.get), set: mortal(store.set), remove: mortal(store.remove) };

@@ -1,14 +1,14 @@
-// What a customer does that must happen once, and how often it has happened by the server's own lists.
+// Deeds of a customer that must happen once, and how often they happened by the server's lists.
 import type { AttemptId, ContentOf } from '../../src/attempts.ts';
 import type { Client } from '../../src/index.ts';
 
 export interface Deed<Op extends AttemptId> {
   operation: Op;
-  /** What is sent; asked for anew for each press, as a form does. */
+  /** The content to send, created anew for each press, as by a form. */
   content: (client: Client) => Promise<ContentOf<Op>>;
   /** How often it has happened in this world. */
   count: (client: Client) => Promise<number>;
-  /** What the money says once it has happened. */
+  /** The state of the money after the deed. */
   money: (client: Client) => Promise<string>;
   expected: string;
 }

@@ -1,4 +1,4 @@
-// The same with real processes, real connections and SIGKILL: what is left is a file.
+// As in kills.test.ts, but with real processes, real connections and SIGKILL: only a file is left.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,10 @@ const runChild = (life: object): Promise<{ signal: NodeJS.Signals | null; told: 
   });
 
 const isWhole = process.env['FAULT_MATRIX'] === 'all';
-/** The answer is lost; the process is killed before the call leaves, while its answer is read, and after it was told. */
+/**
+ * The answer is lost. The process is killed before the call is sent, while its answer is read, and after the outcome
+ * was told.
+ */
 const cases = isWhole
   ? (['pay', 'order', 'withdraw', 'refund'] as const).flatMap((deed) =>
       Array.from({ length: 16 }, (_, index) => [deed, index + 1] as const),

@@ -1,5 +1,5 @@
-// The SDK alone in Node, without a browser: whatever the mock does to a call, and at whatever step the process ends and is
-// started again, there is one effect, and what was told of it is true.
+// The SDK in Node, without a browser: whatever fault a call meets, and at whatever step the process dies and restarts,
+// there is one effect, and what the customer was told is true.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMock } from '../../../mock/src/create-mock.ts';
 import { type FaultKind, faultKinds } from '../../../mock/src/sandboxes/faults.ts';
@@ -13,7 +13,7 @@ import { createMortal } from './mortal.ts';
 const all = Object.entries(deeds).flatMap(([name, deed]) =>
   (Object.keys(faultKinds) as FaultKind[]).map((fault) => ({ name, fault, deed: deed as Deed<AttemptId> })),
 );
-/** Done and not answered, not done, signed out, done twice; with FAULT_MATRIX=all every fault. */
+/** Faults: done but unanswered, not done, signed out, done twice. With FAULT_MATRIX=all: every fault. */
 const sample = ['truncated', 'error', 'unauthorized', 'duplicate'];
 const isInSample = ({ name, fault }: (typeof all)[number]) =>
   sample.includes(fault) || (name === 'pay' && fault === 'commit-then-timeout');
@@ -29,7 +29,7 @@ const connect = (timeoutMs: number) =>
     token: () => token,
     language: () => 'en',
     fetch: (request) => mock.fetch(request),
-    // Every press comes long after the last one: none is a double tap.
+    // Time between presses, so that none is a double tap.
     now: () => {
       time += 2000;
       return time;
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => process.stdout.write(`Faults and ends of the process: ${count} cases\n`));
 
-/** One customer, whose process ends at a step and is started again. Gives how many steps the first one took. */
+/** One customer, whose process dies at a step and restarts. Returns how many steps the first process took. */
 async function run({ deed, fault }: (typeof all)[number], diesAt: number): Promise<number> {
   mock.restore('start');
   mock.clearFaults();

@@ -1,6 +1,6 @@
 /**
- * What a process does with the outside world, step by step: before and after each call and each access to its store. At
- * the step `diesAt` it ends by `end`, or does nothing any more.
+ * Counts a process's steps: before and after each call and each access to its store. At the step `diesAt` the process
+ * ends by `end`, or never continues.
  */
 export const createMortal = (diesAt: number, end = () => {}) => {
   const death = Promise.withResolvers<true>();

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { indexedDbStore, memoryStore, newIdempotencyKey, sessionStore } from '../../src/attempts.ts';
 
-/** A `Storage` of the standard. */
+/** A standard `Storage`, in memory. */
 const createStorage = (): Storage => {
   const items = new Map<string, string>();
   return {

@@ -1,5 +1,5 @@
-// Compiled against the packed package with `declaration`: every inferred type below must have a name that this package,
-// which has declared react-query and not query-core, can write.
+// Compiled against the packed package with `declaration`: this project declares react-query but not query-core, and
+// must be able to name every inferred type below.
 import {
   messageList,
   messagesOf,

@@ -1,4 +1,4 @@
-// Compiled against the packed package with `exactOptionalPropertyTypes`: what may be left out may be undefined.
+// Compiled against the packed package with `exactOptionalPropertyTypes`: optional properties may be undefined.
 import {
   type ArgsOf,
   type CallOptions,
