@@ -1,6 +1,6 @@
 import { deferredMessages } from '../i18n/activate-locale.ts';
 
-/** Whether the classes of all rooms are there: a stylesheet, once loaded, stays. */
+/** Whether the styles are loaded; a loaded stylesheet stays. */
 let isStyled = false;
 
 async function loadStyles(): Promise<void> {
@@ -9,15 +9,15 @@ async function loadStyles(): Promise<void> {
 }
 
 /**
- * Texts and styles of the rooms that no first screen is made of (i18n/deferred-modules.ts): undefined once they are there, a
- * promise before that. What failed is requested again by the next call.
+ * Loads the texts and styles that no first screen needs (i18n/deferred-modules.ts). Returns undefined once they are
+ * loaded, a promise before that. The next call repeats a failed request.
  */
 export function deferredRooms(): Promise<unknown> | undefined {
   const missing = [deferredMessages(), isStyled ? undefined : loadStyles()].filter((each) => each !== undefined);
   return missing.length === 0 ? undefined : Promise.all(missing);
 }
 
-/** Imports a module of a deferred room together with its texts and styles. Throws what any of them throws. */
+/** Imports a deferred module together with its texts and styles. Rejects if any of them cannot be loaded. */
 export async function importDeferred<Module>(importModule: () => Promise<Module>): Promise<Module> {
   const [module] = await Promise.all([importModule(), deferredRooms()]);
   return module;

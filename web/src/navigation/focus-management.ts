@@ -1,13 +1,13 @@
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 import { entryKey } from './overlays.ts';
 
-/** How many history entries are remembered. */
+/** How many history entries keep their focused element. */
 const MAX_ENTRIES = 50;
 
 /**
  * Moves the focus to a new screen after a navigation, unless the focused element is still visible (a tab) or the new
- * screen has set the focus itself. After back and forward it restores the focus to the element that had it, where its
- * screen was kept alive. Returns a function that stops it.
+ * screen has set the focus itself. After back and forward, restores the focus on a screen that was kept alive. Returns
+ * a function that stops it.
  */
 export function manageFocus(router: AnyRouter): () => void {
   const focusedElements = new Map<string, WeakRef<Element>>();
@@ -46,7 +46,7 @@ export function manageFocus(router: AnyRouter): () => void {
 /** Focuses an element if it is visible. Returns whether it has the focus. */
 function tryFocus(element: Element | null | undefined): boolean {
   if (!(element instanceof HTMLElement) || !element.checkVisibility()) return false;
-  // The event is hidden from links, which would prefetch their target on focus.
+  // Hides the event from links, which would prefetch their target on focus.
   const stop = (event: Event) => event.stopImmediatePropagation();
   window.addEventListener('focusin', stop, true);
   element.focus({ preventScroll: true });

@@ -2,11 +2,11 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { ScreenCache } from './keep-alive.tsx';
 import type { Overlays } from './overlays.ts';
 
-/** The time and distance within which two touches are a double tap; for a mouse the browser counts clicks. */
+/** The time and distance within which two touches are a double tap. For a mouse, the browser counts clicks. */
 const DOUBLE_TAP_MS = 250;
 const DOUBLE_TAP_PX = 24;
 
-/** What a tap met: two that meet the same are both intended. */
+/** The target of a tap. Two taps on the same target are both intended. */
 interface Met {
   /** The screen and the open overlays. */
   view: string;
@@ -15,20 +15,20 @@ interface Met {
 
 const CONTROL = 'a, button, label, [role]';
 
-/** What a tap hits, rather than the icon in it, which may be drawn anew. */
+/** The control that a tap hits, not the icon in it, which may be re-rendered. */
 const controlAt = ({ target }: Event) => (target instanceof Element ? target.closest(CONTROL) : null);
 
 /**
- * Ignores a tap that was meant for what stood there before (B2.15): the second of a double tap when the first has brought
- * another screen or sheet, or taken its own control away, as a payment that went through does; and one whose pointer went
- * down before the change. Clicks by key have no click count and are never ignored.
+ * Ignores a tap meant for something that is no longer there (B2.15): the second tap of a double tap, if the first
+ * opened another screen or sheet, or removed its own control, as a successful payment does; and a tap whose pointer
+ * went down before the change. Clicks by keyboard have no click count and are never ignored.
  */
 export function ignoreDoubleTaps(router: AnyRouter, overlays: Overlays, screenCache: ScreenCache): void {
   let rendered = router.latestLocation.pathname;
   router.subscribe('onRendered', ({ toLocation }) => {
     rendered = toLocation.pathname;
   });
-  // A kept screen is known as soon as it stands there. The router's event comes later where a navigation is overtaken.
+  // The cache knows a kept screen as soon as it shows. The router's event is late if another navigation overtakes it.
   const screen = () => screenCache.screens.get().visible ?? rendered;
   /** Identifies the screen and the open overlays. */
   const view = () => [screen(), ...overlays.open().map(({ id }) => id)].join(' ');
@@ -65,7 +65,7 @@ export function ignoreDoubleTaps(router: AnyRouter, overlays: Overlays, screenCa
     else clicked = metBy(event);
   };
 
-  /** Typing between two taps means that both are intended. */
+  /** Typing between two taps means that both taps are intended. */
   const type = () => {
     tap = { ...tap, at: Number.NEGATIVE_INFINITY };
   };

@@ -2,11 +2,11 @@ import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 
 interface InternalLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path of this app; what a server wrote is one when `appPath` says so. */
+  /** A path of this app. Check a server's link with `appPath` first. */
   path: string;
 }
 
-/** A link to a path that is only known at run time; for other paths there is the typed `Link`. */
+/** A link to a path that is only known at run time. For other paths, use the typed `Link`. */
 export function InternalLink({ path, onClick, ...rest }: InternalLinkProps) {
   const router = useRouter();
   return (

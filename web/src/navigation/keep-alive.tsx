@@ -18,34 +18,34 @@ import { ScreenBar, ScreenTitleContext } from './screen-bar.tsx';
 import { screenOfPath } from './screen-of-path.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
-/** How many screens are kept besides those of the tabs; the least recently shown one is evicted. */
+/** How many screens are kept besides the tabs; the least recently shown one is evicted. */
 const MAX_SCREENS = 12;
 
 interface CachedScreen {
   path: string;
   title: MessageDescriptor | undefined;
   page: ReactNode;
-  /** Whether it needs nothing of the deferred rooms. */
+  /** Whether it can be a first screen, which needs no deferred texts and styles. */
   isFirst: boolean;
-  /** Whether it is a tab's: never evicted (R2.07). */
+  /** Whether it is the screen of a tab, which is never evicted (R2.07). */
   isPinned: boolean;
   shownAt: number;
   hasInput: boolean;
-  /** The URL and the scroll position, in pixels, when it was last left. */
+  /** The URL and the scroll position, in pixels, when the screen was last left. */
   position: { href: string; top: number } | undefined;
-  /** The id of the customer who was typing here when the session expired. */
+  /** The id of the customer who was typing here when their session expired. */
   draftOwner: number | undefined;
-  /** How often it has been reset. */
+  /** How often the screen was reset. */
   generation: number;
 }
 
 interface Snapshot {
-  /** In the order in which they were first shown, so that a kept screen's DOM is never moved. */
+  /** In the order they were first shown, so that the DOM of a kept screen never moves. */
   entries: readonly CachedScreen[];
   visible: string | null;
 }
 
-/** The screens that are kept alive, and which of them is visible. */
+/** The kept screens, and which of them is visible. */
 export function createScreenCache() {
   const screens = createAtom<Snapshot>({ entries: [], visible: null });
   let clock = 0;
@@ -68,12 +68,12 @@ export function createScreenCache() {
     hide(path: string) {
       screens.set((now) => (now.visible === path ? { ...now, visible: null } : now));
     },
-    /** Marks a screen as having typed input. */
+    /** Marks a screen as having input. */
     markInput(path: string) {
       const entry = entryAt(path);
       if (entry) entry.hasInput = true;
     },
-    /** Saves where a screen was left. */
+    /** Saves the URL and scroll position of a screen. */
     savePosition(path: string, position: CachedScreen['position']) {
       const entry = entryAt(path);
       if (entry) entry.position = position;
@@ -83,7 +83,7 @@ export function createScreenCache() {
       const { isPinned, position } = entryAt(pathname) ?? {};
       return isPinned && position?.href === href ? position.top : undefined;
     },
-    /** Keeps what was typed on the visible screen as this customer's draft (R4.09). */
+    /** Keeps the input on the visible screen as this customer's draft (R4.09). */
     keepDraft(customer: number) {
       const { entries, visible } = screens.get();
       const entry = entries.find(({ path, hasInput }) => hasInput && path === visible);
@@ -99,7 +99,7 @@ export function createScreenCache() {
         path === visible || (draftOwner !== undefined && draftOwner === customer);
       screens.set({ entries: entries.filter(isKept), visible });
     },
-    /** Resets the visible screen: its state and what was typed on it are lost. */
+    /** Resets the visible screen, including its input. */
     reset() {
       const { entries: kept, visible } = screens.get();
       const entries = kept.map((entry) =>
@@ -112,7 +112,7 @@ export function createScreenCache() {
   };
 }
 
-/** Whether a page has the props that it had: then React has nothing of it to render again. */
+/** Whether a page has the same props as before, so that React need not render it again. */
 function isSamePage(before: ReactNode, now: ReactNode): boolean {
   if (!isElement(before) || !isElement(now) || before.type !== now.type) return false;
   const names = Object.keys(now.props);
@@ -143,8 +143,8 @@ export function useScreenCache(): ScreenCache {
 }
 
 /**
- * Passes a route's page to KeepAliveHost, which keeps it when the route is left. The page gets plain props: while hidden,
- * it must not read the router (its match is gone). The key is the match's pathname, not the location's, which changes
+ * Passes a route's page to KeepAliveHost, which keeps it after the route is left. The page gets plain props: a hidden
+ * page must not read the router, which no longer has its match. The key is the match's pathname: the location's changes
  * before the old page is left.
  */
 export function KeepAlive({ children }: { children: ReactNode }) {
@@ -159,14 +159,14 @@ export function KeepAlive({ children }: { children: ReactNode }) {
 }
 
 /**
- * Renders every kept screen, all but one hidden: state and DOM are kept, effects stop. `onShown` is called when one has
- * been drawn.
+ * Renders all kept screens, all but one hidden: state and DOM are kept, effects stop. `onShown` is called when a screen
+ * is rendered.
  */
 export function KeepAliveHost({ onShown }: { onShown: () => void }) {
   const screenCache = useScreenCache();
   const latest = useSelector(screenCache.screens);
   const deferred = useDeferredValue(latest);
-  // The first screen of a visit is drawn in many short tasks behind the shell, so that the browser can do others between.
+  // A visit's first screen renders behind the shell in many short tasks, so that the browser can run others in between.
   const { entries, visible } = deferred.entries.length === 0 ? deferred : latest;
   useLayoutEffect(() => {
     if (visible !== null) onShown();
@@ -188,9 +188,9 @@ export function KeepAliveHost({ onShown }: { onShown: () => void }) {
   ));
 }
 
-/** A screen of a deferred room. What it needs is loaded with its chunk, or was prefetched. */
+/** A screen that needs the deferred texts and styles. They are loaded with its chunk, or were prefetched. */
 function DeferredScreen({ children }: { children: ReactNode }) {
-  // Here, since what suspends keeps no state: a promise that failed must stay the same until the customer tries again.
+  // Outside of the suspended child, which keeps no state: a rejected promise must stay the same until a retry.
   const [more] = useState(deferredRooms);
   return (
     <Suspense fallback={<ScreenSkeleton />}>

@@ -11,7 +11,7 @@ interface NotFoundStateProps extends Pick<ComponentProps<typeof ScreenBar>, 'tit
   children: ReactNode;
 }
 
-/** The state of a screen whose URL leads to nothing. */
+/** The state of a screen whose URL does not lead to anything. */
 export function NotFoundState({ title, parent, icon, message, children }: NotFoundStateProps) {
   return (
     <>

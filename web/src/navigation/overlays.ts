@@ -4,7 +4,7 @@ import type { ViewedPictures } from '../ui/picture-viewer/picture-viewer.tsx';
 /** A sheet or viewer that is open over the screen. */
 export interface OpenOverlay {
   id: string;
-  /** The content of the picture viewer. An entry with its own content opens again after a reload. */
+  /** The content of the picture viewer. An entry that has its content opens again after a reload. */
   pictures?: ViewedPictures;
 }
 
@@ -12,12 +12,12 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The overlays that are open in this history entry, the topmost last. */
     overlays?: readonly OpenOverlay[];
-    /** With overlays, the key of the screen's own entry. */
+    /** The key of the screen's own entry, in an entry of an overlay. */
     screenKey?: string;
   }
 }
 
-/** The key of a history entry; an entry of an overlay has that of its screen. */
+/** The key of a history entry; for an overlay, that of its screen. */
 export const entryKey = ({ state }: Pick<HistoryLocation, 'state'>): string => state.screenKey ?? state.key ?? '';
 
 /** How long to wait for the browser to go back, in milliseconds. */
@@ -30,8 +30,8 @@ interface Waiting {
 }
 
 /**
- * Overlays as history entries (B2.15): opening one adds an entry with the screen's address and a state, closing one goes
- * back, and so the device's back button closes it.
+ * Overlays as history entries (B2.15). Opening an overlay adds an entry with the screen's URL and a state; closing it
+ * goes back. So the device's back button closes it.
  *
  * - A navigation to another screen closes the open overlays first, so that no entry without content stays.
  * - A screen that changes its own URL meanwhile (the page of a list) does so once all overlays are closed.
@@ -40,10 +40,10 @@ interface Waiting {
 export function createOverlays(router: AnyRouter) {
   const history: RouterHistory = router.history;
   const mounted = new Set<string>();
-  /** What the browser is going back from: the entries of overlays, or the screen. */
+  /** What the browser is leaving by going back: the entries of overlays, or the screen. */
   let leaving: 'overlays' | 'screen' | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The last one wins. */
+  /** The last navigation wins. */
   let waiting: Waiting | undefined;
   /** Called once all overlays are closed. */
   let onClosed: (() => void)[] = [];
@@ -77,7 +77,7 @@ export function createOverlays(router: AnyRouter) {
     if (waiting !== undefined) queueMicrotask(waiting.navigate);
     waiting = undefined;
   };
-  /** Lets navigations wait while an overlay is open or the browser is on its way back. */
+  /** Makes navigations wait while an overlay is open or the browser is going back. */
   const holdNavigations = () => {
     if (leaving === undefined && open().length === 0) letNavigate();
     else unblock ??= history.block({ blockerFn: hold, enableBeforeUnload: false });
@@ -95,7 +95,7 @@ export function createOverlays(router: AnyRouter) {
     return true;
   };
 
-  // Subscribed before the router, which would load a screen that is about to be left.
+  // Subscribed before the router, which would otherwise load a screen that is about to be left.
   history.subscribe(({ action }) => {
     if (action.type === 'PUSH' || action.type === 'REPLACE') return holdNavigations();
     onLeft();
@@ -124,15 +124,15 @@ export function createOverlays(router: AnyRouter) {
     },
     show(overlay: OpenOverlay) {
       if (leaving !== undefined || isOpen(overlay.id)) return;
-      // The router would make one entry of a change of the address that is still to be written and of this.
+      // Otherwise the router would merge a pending change of the URL and this entry into one.
       history.flush();
       const { location } = history;
       const state = { ...location.state, overlays: [...open(), overlay], screenKey: entryKey(location) };
       void router.navigate({ href: location.href, state, hashScrollIntoView: false, ignoreBlocker: true });
     },
-    /** Closes an overlay and those opened from it; does nothing if it is closed or closing already. */
+    /** Closes an overlay and those opened from it. Does nothing if it is closed or closing. */
     close,
-    /** Resolves when none is open any more. */
+    /** Resolves when no overlay is open. */
     async closeAll(): Promise<void> {
       if (leaving === undefined && open().length === 0) return;
       const closed = new Promise<void>((resolve) => onClosed.push(resolve));
@@ -143,7 +143,7 @@ export function createOverlays(router: AnyRouter) {
   };
 
   /**
-   * Goes back one screen, once however often it is called, and once an overlay that is closing has closed; without a
+   * Goes back one screen, only once if called repeatedly, and only after a closing overlay has closed. Without a
    * previous screen, calls `fallback`.
    */
   function back(fallback: () => void): void {

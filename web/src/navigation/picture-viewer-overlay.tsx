@@ -13,7 +13,6 @@ export function useOpenPictures(): (viewed: ViewedPictures) => void {
   return (pictures) => overlays.show({ id: ID, pictures });
 }
 
-/** Renders the picture viewer while it is open. */
 export function PictureViewerOverlay() {
   const overlays = useOverlays();
   const viewed = useSyncExternalStore(overlays.subscribe, () => overlays.open().find(({ id }) => id === ID)?.pictures);

@@ -5,25 +5,24 @@ import { createContext, type ReactNode, use } from 'react';
 import { TopBar } from '../ui/top-bar.tsx';
 import { useOverlays } from './use-overlay.ts';
 
-/** Goes back in the history; without a previous screen, to the parent screen. */
+/** Goes back in the history; without a previous screen, to the parent. */
 export function useBack(parent = '/home'): () => void {
   const overlays = useOverlays();
   const { history } = useRouter();
   return () => overlays.back(() => history.replace(parent));
 }
 
-/** The title of the route, for components of its screen. */
 export const ScreenTitleContext = createContext<MessageDescriptor | undefined>(undefined);
 
 interface ScreenBarProps {
-  /** The route's title by default. */
+  /** Defaults to the route's title. */
   title?: ReactNode;
-  /** Where back leads when there is no history. */
+  /** Where back leads if there is no history. */
   parent?: string;
-  /** A tab's own screen has no back button. */
+  /** The screen of a tab has no back button. */
   isTab?: boolean;
   actions?: ReactNode;
-  /** In place of the visible title (ui/top-bar.tsx). */
+  /** Replaces the visible title (ui/top-bar.tsx). */
   children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
-/** Screens whose tabs stand in their path: all tabs are one screen, which keeps the place of each itself. */
+/** Screens with their tabs in the path: all tabs share one screen, which keeps the scroll position of each. */
 const tabbedScreens = ['/myPurchases'];
 
-/** The path by which the screen of a path is kept: the same for all tabs of one screen. */
+/** The path under which a screen is kept: the same for all its tabs. */
 export const screenOfPath = (path: string): string =>
   tabbedScreens.find((screen) => path === screen || path.startsWith(`${screen}/`)) ?? path;

@@ -1,6 +1,6 @@
 import { Loading } from '../feedback/loading.tsx';
 
-/** The general skeleton of a screen, until its own has loaded; visible only after 200 ms. */
+/** The generic skeleton of a screen, until its own is loaded. Visible only after 200 ms. */
 export function ScreenSkeleton() {
   return (
     <Loading>

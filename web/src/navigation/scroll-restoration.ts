@@ -11,7 +11,7 @@ import { screenOfPath } from './screen-of-path.ts';
 type Place = Pick<HistoryLocation, 'href' | 'state'>;
 
 const MAX_POSITIONS = 50;
-/** How long a screen may take to be as tall as it was, in milliseconds: a slow response and a retry. */
+/** How long a screen may take to reach its previous height, in milliseconds: a slow response and a retry. */
 const RESTORE_TIMEOUT_MS = 20_000;
 
 /** By the key of the history entry. */
@@ -27,15 +27,15 @@ let isSkipped = false;
 let isRestored = false;
 let isSmoothScrolling = false;
 let isRendered = true;
-/** The position to restore as soon as the page is tall enough, in pixels. */
+/** The position to restore once the page is tall enough, in pixels. */
 let pendingTop: number | undefined;
 
-/** Whether the current navigation restores a position: by history back and forward, or a reload. */
+/** Whether the current navigation restores a position: history back or forward, or a reload. */
 export function isRestoring(): boolean {
   return isRestored;
 }
 
-/** Whether the position of the current navigation has not been reached yet. */
+/** Whether the current navigation has not reached its position yet. */
 export function isScrollPending(): boolean {
   return !isRendered || pendingTop !== undefined;
 }
@@ -47,15 +47,15 @@ export function skipScrollRestoration(): void {
 }
 
 /**
- * Sets the scroll position after a navigation: the top of a new screen (R2.05); the last position after history back and
- * forward, after a reload, and on the screen of a tab (R2.07, B2.15). Returns a function that stops it.
+ * Sets the scroll position after a navigation: the top of a new screen (R2.05); the last position after history back
+ * and forward, after a reload, and on the screen of a tab (R2.07, B2.15). Returns a function that stops it.
  */
 export function restoreScroll(router: AnyRouter, screenCache: ScreenCache): () => void {
   window.history.scrollRestoration = 'manual';
   const history: RouterHistory = router.history;
   const positions = new Map(storedPositions.current());
   let isHistoryMove = true; // the first load is a return: a reload restores
-  // The history entry, not what the router rendered last: the URL search of a screen may be ahead of that.
+  // The history entry, not what the router rendered last: the URL search of a screen may be ahead of the router.
   let entry = history.location;
   let shownPath = '';
   const savePosition = () => {
@@ -110,12 +110,12 @@ export function restoreScroll(router: AnyRouter, screenCache: ScreenCache): () =
   };
 }
 
-/** Whether only an overlay has opened or closed. */
+/** Whether only an overlay was opened or closed. */
 function isSameScreen(one: Place | undefined, other: Place): boolean {
   return one?.href === other.href && entryKey(one) === entryKey(other);
 }
 
-/** Scrolls to the top: smoothly, or at once where reduced motion is preferred. */
+/** Scrolls to the top: smoothly, or at once if reduced motion is preferred. */
 export function scrollToTop(): void {
   cancelPending();
   const container = document.getElementById('app');
@@ -127,7 +127,7 @@ export function scrollToTop(): void {
   if (isSmoothScrolling) cancelPending = finishSmoothScroll(top);
 }
 
-/** A list that measures its rows may interrupt a smooth scroll: this completes it, unless the customer scrolled. */
+/** Completes a smooth scroll that a list interrupts by measuring its rows, unless the customer scrolls. */
 function finishSmoothScroll(top: number): () => void {
   const finish = () => {
     stop();
@@ -143,8 +143,8 @@ function finishSmoothScroll(top: number): () => void {
 }
 
 /**
- * A screen that is still loading is too short for its old position: waits for it, until the customer scrolls. The browser
- * adds the rest of a running smooth scroll to a position that is set, so it is set again once that has ended.
+ * A screen that is still loading is too short for its previous position: waits for it, until the customer scrolls. The
+ * browser adds the rest of a running smooth scroll to a new position, so the position is set again at its end.
  */
 function scrollWhenTallEnough(position: number): () => void {
   const root = document.documentElement;

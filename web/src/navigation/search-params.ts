@@ -1,8 +1,8 @@
-// Schemas for the URL search parameters of several screens.
+// Schemas of search parameters that several screens use.
 import * as v from 'valibot';
 import { pathId } from './path-id.ts';
 
-/** An optional parameter. An invalid one counts as missing, so that no link leads to an error. */
+/** An optional parameter. An invalid value counts as missing, so that no link leads to an error. */
 export function optional<Schema extends v.GenericSchema>(schema: Schema) {
   return v.fallback(v.optional(schema), undefined);
 }
@@ -12,18 +12,18 @@ export const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Numb
 
 const TextOrNumber = v.union([v.string(), v.number()]);
 
-/** The router parses `min=49.99`, `q=true` and `q=null` as what they are in JSON; all are read as text. */
+/** The router parses `min=49.99`, `q=true` and `q=null` as JSON values; this reads all of them as text. */
 export const Text = v.pipe(v.union([TextOrNumber, v.boolean(), v.null()]), v.transform(String));
 
-/** Several ids, `501,502`. A single one stays the number that the router parses: as a text, the address would quote it. */
+/** Several ids, `501,502`. One id stays a number, as the router parses it: a string would be quoted in the URL. */
 export const IdList = TextOrNumber;
 
-/** The ids of an `IdList`, each once; none if one of them is no id, or if there are more than `max`. */
+/** The distinct ids of an `IdList`; none if any of them is invalid, or if there are more than `max`. */
 export function idsOf(list: v.InferOutput<typeof IdList>, max: number): number[] {
   const parts = String(list).split(',');
   const ids = parts.flatMap((part) => pathId(part.trim()) ?? []);
   return ids.length === parts.length && ids.length <= max ? [...new Set(ids)] : [];
 }
 
-/** A flag that is present or not: `stock=true`. */
+/** A flag that is present or absent: `stock=true`. */
 export const TrueFlag = v.literal(true);

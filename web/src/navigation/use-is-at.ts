@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 
 /**
- * Answers whether the customer is at a screen, by the beginning of its path. What a late answer leads to takes the place of
- * its own screen in the history, and not of another one that the customer has gone on to.
+ * Returns whether the customer is at a screen, by the prefix of its path. A late answer that navigates must replace its
+ * own screen in the history, not another one that the customer has moved on to.
  */
 export function useIsAt(): (screen: string) => boolean {
   const router = useRouter();

@@ -10,19 +10,19 @@ export function useOverlays(): Overlays {
   return overlays;
 }
 
-/** Distinguishes page loads: React's ids are the same after a reload, and the history survives one. */
+/** Distinguishes page loads: React's ids are the same after a reload, and the history survives it. */
 const pageId = Math.random().toString(36).slice(2);
 
 /**
- * The state of a sheet: `{sheet.isOpen && <Sheet title={…} onClose={sheet.close}>…</Sheet>}`. It is a history entry, so
- * that back closes it (navigation/overlays.ts).
+ * The state of a sheet: `{sheet.isOpen && <Sheet title={…} onClose={sheet.close}>…</Sheet>}`. An open sheet is a
+ * history entry, so that back closes it (navigation/overlays.ts).
  */
 export function useOverlay(): { isOpen: boolean; open: () => void; close: () => void } {
   const overlays = useOverlays();
   const id = `${pageId}${useId()}`;
   useEffect(() => overlays.mount(id), [overlays, id]);
   const isOpen = useSyncExternalStore(overlays.subscribe, () => overlays.isOpen(id));
-  // The same functions on every render, for rows that render only when they change.
+  // Stable functions, for memoized rows.
   const controls = useMemo(
     () => ({ open: () => overlays.show({ id }), close: () => overlays.close(id) }),
     [overlays, id],
@@ -31,8 +31,8 @@ export function useOverlay(): { isOpen: boolean; open: () => void; close: () => 
 }
 
 /**
- * Closes what the address opens, such as `?reviews=all`: back to what it was opened from; `otherwise` takes it out of an
- * address that the visit began with.
+ * Closes what the URL opens, such as `?reviews=all`, by going back to where it was opened. If the visit began with this
+ * URL, calls `fallback`, which must change the URL.
  */
 export function useCloseUrlOverlay(fallback: () => void): () => void {
   const overlays = useOverlays();

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Each tab of a screen is found where it was left; one that was not open yet begins at its top. */
+/** Restores the scroll position of each tab of a screen; a tab opened for the first time starts at its top. */
 export function useTabScroll(tab: string): void {
   const positions = useRef(new Map<string, number>());
   const shown = useRef(tab);
-  // Before the paint, and before the scroll event of a page that has become shorter.
+  // Before paint, and before the scroll event of a page that has become shorter.
   useLayoutEffect(() => {
     if (shown.current === tab) return;
     shown.current = tab;

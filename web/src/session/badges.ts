@@ -8,7 +8,7 @@ function useBadgesQuery() {
   return useQuery({ ...badgesQuery(), enabled: signedIn });
 }
 
-/** The counters of the frame (bag, unread, unpaid); undefined for a visitor and until they are known. */
+/** The counters of the frame (bag, unread, unpaid); undefined for a visitor and until they are loaded. */
 export function useBadges(): Schema<'Badges'> | undefined {
   const { data } = useBadgesQuery();
   return useSignedIn() ? data : undefined;

@@ -1,22 +1,22 @@
 import { safeSessionStorage } from '../storage/session-storage.ts';
 import { privateTabKey, storedOwner } from '../storage/storage-owner.ts';
 
-// The login that an expired session opened leads back to where its customer was (R4.09). In sessionStorage, since the login
-// may be reloaded before somebody signs in, and somebody else may.
+// The login that an expired session opened returns the customer to their screen (R4.09). In sessionStorage, because the
+// login may be reloaded first, and a different customer may sign in.
 
 const STORAGE_KEY = privateTabKey('expired');
 
-/** Remembers whose session has expired, when the login opens over their screen. */
+/** Stores whose session has expired, when the login opens over their screen. */
 export function rememberExpired(customer = storedOwner()?.id): void {
   safeSessionStorage.set(STORAGE_KEY, String(customer ?? ''));
 }
 
-/** The login was left: what it leads to next is somebody's own wish again. */
+/** Called when the login is left: a later login is a new decision of whoever opens it. */
 export function forgetExpired(): void {
   safeSessionStorage.remove(STORAGE_KEY);
 }
 
-/** Whether the login stands over another customer's screen than this one's. Forgets it. */
+/** Returns whether the login was opened over the screen of another customer, and forgets it. */
 export function takeOthersScreen(customer: number | undefined): boolean {
   const expired = safeSessionStorage.get(STORAGE_KEY);
   forgetExpired();

@@ -29,7 +29,7 @@ export function takeIntent(): Intent | undefined {
   return result.success ? result.output : undefined;
 }
 
-/** The history state of a login whose previous entry is the screen to return to. */
+/** The history state of a login that was opened over a screen: back leads to that screen. */
 export const openedOverScreen = { isOpenedOverScreen: true } as const;
 
 declare module '@tanstack/react-router' {
@@ -38,26 +38,25 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Whether there is an action to do after signing in. */
+/** Whether there is an intent to carry out after signing in. */
 export function hasIntent(): boolean {
   return safeSessionStorage.get(STORAGE_KEY) !== null;
 }
 
-/** Removes the intent. */
 export function clearIntent(): void {
   safeSessionStorage.remove(STORAGE_KEY);
 }
 
 /**
- * For actions that need a login on public screens: for a visitor, saves the intent, navigates to the login and returns
- * true.
+ * For actions that need a login on public screens. For a visitor, the function saves the intent, navigates to the login
+ * and returns true.
  */
 export function useRequireLogin(): (intent: Intent) => boolean {
   const session = useSession();
   const router = useRouter();
   return (intent) => {
     if (session.token() !== undefined) return false;
-    // A second tap while the login is loading.
+    // A second tap, while the login is loading.
     if (router.latestLocation.pathname === '/login') return true;
     safeSessionStorage.set(STORAGE_KEY, JSON.stringify(intent));
     toasts.plain(i18n._(standardMessages.loginFirst));

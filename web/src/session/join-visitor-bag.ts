@@ -1,4 +1,4 @@
-// Adds what a visitor has collected to the cart of who signs in. A chunk of its own, loaded only when there is something.
+// Adds the visitor's bag to the cart of the customer who signs in. A lazy chunk, loaded only if the bag has lines.
 import { i18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { isApiError } from '@meridian/sdk';
@@ -13,8 +13,8 @@ import { forgetJoined, nextToJoin, takeOverVisitorBag } from './visitor-bag-chan
 const toBag = msg`Go to bag`;
 
 /**
- * Each line once, under its key. What is refused is told and forgotten; what got no answer is added when the customer
- * comes next, as the toast of the mutation says that it failed. A session that ends meanwhile has nothing left to join.
+ * Adds each line once, under its key. A refused line is reported and removed. An unanswered line is added on the
+ * customer's next visit, and the mutation's toast shows the failure. A session that ends leaves nothing to join.
  */
 export async function joinVisitorBag(queries: QueryClient, router: AnyRouter): Promise<void> {
   takeOverVisitorBag();
@@ -31,7 +31,7 @@ export async function joinVisitorBag(queries: QueryClient, router: AnyRouter): P
     }
     forgetJoined(line);
   }
-  // Another tab was quicker.
+  // Another tab has joined the lines first.
   if (added + refused === 0) return;
   const addedText = msg`${plural(added, { one: '# item is in your bag now', other: '# items are in your bag now' })}`;
   const refusedText = msg`${plural(refused, { one: '# was not added', other: '# were not added' })}`;

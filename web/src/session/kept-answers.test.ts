@@ -7,10 +7,10 @@ import { keepAnswers } from './kept-answers.ts';
 import { keptWhenOffline } from './kept-when-offline.ts';
 import type { Session } from './session.ts';
 
-/** Far later than anything is written that has changed. */
+/** Much longer than it takes until changes are written. */
 const LATER_MS = 10_000;
 
-/** As much of a database as one request at a time needs: what is written where, and when each step is done. */
+/** A minimal IndexedDB for one request at a time. Returns what is written where; `steps` end each step. */
 function createDatabases(steps: { opened: Promise<void>; written: Promise<void> }) {
   const written: string[] = [];
   const databaseOf = (name: string) => ({
@@ -41,7 +41,7 @@ function createDatabases(steps: { opened: Promise<void>; written: Promise<void> 
   return written;
 }
 
-/** A browser whose token may be changed by another tab. */
+/** A browser whose token another tab may change. */
 function createBrowser() {
   const browser: { token?: string } = {};
   const client = createClient({ baseUrl: 'https://stub.example', token: () => browser.token, language: () => 'en' });

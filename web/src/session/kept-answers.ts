@@ -5,15 +5,15 @@ import { onlineManager, type Query, type QueryClient } from '@tanstack/react-que
 import { openAnswerStore } from '../storage/answer-store.ts';
 import type { Session } from './session.ts';
 
-/** As long as a session lasts (R9.01), in milliseconds. */
+/** The duration of a session (R9.01), in milliseconds. */
 const KEPT_MS = 3 * 24 * 3_600_000;
 
 /** How long changes are collected before they are written, in milliseconds. */
 const KEEP_DELAY_MS = 1000;
 
 /**
- * What is readable without a network (B2.17). Not what expires or must be right when it is acted on: quotes, where to send
- * money, whom to pay it out to.
+ * What is readable offline (B2.17). Not what expires or must be current when the customer acts on it: quotes, deposit
+ * addresses, payees.
  */
 const keptOperations: ReadonlySet<unknown> = new Set<OperationId>([
   ...(['getHome', 'listCategories', 'listProducts', 'listHotProducts', 'listSimilarProducts', 'getProduct'] as const),
@@ -27,11 +27,11 @@ const keptOperations: ReadonlySet<unknown> = new Set<OperationId>([
 const persisterOf = (session: string | undefined) =>
   experimental_createQueryPersister<PersistedQuery>({
     storage: openAnswerStore(session),
-    // IndexedDB takes objects.
+    // IndexedDB stores objects.
     serialize: (query) => query,
     deserialize: (query) => query,
     maxAge: KEPT_MS,
-    // Another build may read answers of another shape.
+    // The answers may have another shape in another build.
     buster: window.meridian.build,
     prefix: 'answer',
   });
@@ -39,14 +39,14 @@ const persisterOf = (session: string | undefined) =>
 const keyOf = (queries: QueryClient, session: Session) =>
   session.token() === undefined ? undefined : clientOf(queries).session;
 
-/** The data of a query as it was seen last in this session; undefined where there is none that may be kept. */
+/** The kept answer of a query in this session; undefined if there is none. */
 export async function readKept(query: Query, queries: QueryClient, session: Session): Promise<unknown> {
   return persisterOf(keyOf(queries, session)).retrieveQuery(query.queryHash, ({ state: { dataUpdatedAt } }) =>
     query.setState({ dataUpdatedAt }),
   );
 }
 
-/** Keeps what comes, and forgets what is too old. */
+/** Keeps new answers, and deletes the expired ones. */
 export function keepAnswers(queries: QueryClient, session: Session): void {
   const cache = queries.getQueryCache();
   const changed = new Set<Query>(cache.getAll());
@@ -55,12 +55,12 @@ export function keepAnswers(queries: QueryClient, session: Session): void {
     isScheduled = false;
     for (const query of changed) {
       changed.delete(query);
-      // The session may have changed since, in another tab or while the one before was written. What is private is found
-      // in its own session only.
+      // The session may have changed since, in another tab or during the previous write. Private answers are kept only
+      // for their own session.
       const isCurrent = cache.find({ queryKey: query.queryKey }) === query && query.state.data !== undefined;
       if (!isCurrent || !keptOperations.has(query.queryKey[0])) continue;
       const { persistQuery } = persisterOf(keyOf(queries, session));
-      // Where there is no room, what was kept before is gone or stays.
+      // Without storage space, the previous answer is lost or stays.
       await persistQuery(query).catch(() => undefined);
     }
   };
@@ -70,7 +70,7 @@ export function keepAnswers(queries: QueryClient, session: Session): void {
     setTimeout(keep, KEEP_DELAY_MS);
   };
   cache.subscribe((event) => {
-    // Without a network it is what is kept already.
+    // Offline, the data is a kept answer already.
     if (event.type !== 'updated' || event.action.type !== 'success' || !onlineManager.isOnline()) return;
     changed.add(event.query);
     schedule();

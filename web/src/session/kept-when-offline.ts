@@ -2,13 +2,13 @@ import { isApiError } from '@meridian/sdk';
 import { onlineManager, type Query, type QueryClient, type QueryPersister } from '@tanstack/react-query';
 import type { Session } from './session.ts';
 
-/** How often a page asks again that the browser takes for connected, but nothing answers, in milliseconds. */
+/** How often a page that the browser takes for connected tries again while nothing answers, in milliseconds. */
 const PROBE_MS = 5000;
 
 /**
- * Without a network a query that has no data gets what was seen last on this device, with its age (B2.17). The network is
- * gone when the browser says so, or when nothing has answered the last try; it is back with the first answer. What is asked
- * for the truth of this moment (`staleTime: 0`), such as what became of a payment, never gets an old answer.
+ * While offline, a query without data gets its kept answer from this device, with its age (B2.17). Offline means that
+ * the browser says so, or that the last attempt had no answer; the first answer ends it. A query for the current truth
+ * (`staleTime: 0`), such as the outcome of a payment, never gets a kept answer.
  */
 export function keptWhenOffline(session: Session): QueryPersister {
   return async (queryFn, context, query) => {
@@ -28,7 +28,7 @@ export function keptWhenOffline(session: Session): QueryPersister {
   };
 }
 
-/** As the browser would, to all that listens. */
+/** Dispatches the browser's own event to all its listeners. */
 const tell = (event: 'online' | 'offline') => window.dispatchEvent(new Event(event));
 
 const isUnreachable = (error: unknown) => isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
@@ -41,7 +41,7 @@ const read = (query: Query, queries: QueryClient, session: Session) =>
 
 let isProbing = false;
 
-/** No event tells that a server answers again. */
+/** No event tells when a server answers again. */
 function probeLater(queries: QueryClient): void {
   if (isProbing) return;
   isProbing = true;

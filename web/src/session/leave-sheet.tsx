@@ -5,11 +5,11 @@ import type { useLeaveGuard } from './use-leave-guard.ts';
 
 interface LeaveSheetProps {
   guard: ReturnType<typeof useLeaveGuard>;
-  /** Forgets what was typed. */
+  /** Discards the draft. */
   onDiscard: () => void;
 }
 
-/** Asks what becomes of input that is not saved: it is kept as a draft, or forgotten. */
+/** Asks whether unsaved input is kept as a draft or discarded. */
 export function LeaveSheet({ guard, onDiscard }: LeaveSheetProps) {
   const { t } = useLingui();
   if (!guard.isAsking) return null;

@@ -32,7 +32,7 @@ test.each([
 ])('[R2.09] for the return path %j, signing in leads to %s', (requested, to) => expect(safeReturn(requested)).toBe(to));
 
 test('[R2.09] for any return path, signing in leads to a path of this app', () => {
-  // Mostly parts of URLs, so that the inputs resemble one.
+  // Mostly parts of URLs, so that the inputs resemble URLs.
   const unit = fc.oneof(
     fc.constantFrom(...'/\\.:?#@%&= \t\n\r\0', '//', '/login', 'https:', 'evil.example', '\ud800', '\u2028'),
     fc.string({ unit: 'binary', maxLength: 3 }),

@@ -16,8 +16,8 @@ const publicPrefixes = [
 ];
 
 /**
- * Whether a visitor may open a route, by its path (`/orderInfo/{-$id}`), not by the values of its parameters. R2.08's
- * "contains one of these as a part" is read as: a segment begins with it (`/searchs`).
+ * Whether a visitor may open a route, judged by its path (`/orderInfo/{-$id}`), not by the values of its parameters.
+ * R2.08's "contains one of these as a part" is read as: a segment begins with it (`/searchs`).
  */
 export function isPublicRoute(routePath: string): boolean {
   const staticSegments = routePath.split('/').filter((segment) => segment !== '' && !/[{$]/.test(segment));
@@ -27,19 +27,19 @@ export function isPublicRoute(routePath: string): boolean {
   );
 }
 
-/** Whether a route is one of those for signing in: navigating between them keeps the visitor's intent. */
+/** Whether a route belongs to signing in: navigating between these routes keeps the visitor's intent. */
 export function isSignInRoute(routePath: string): boolean {
   return ['/login', '/register', '/forgotPassword'].includes(routePath);
 }
 
 /**
- * The return path after signing in (R2.09), normalized like a URL. It is `/` for what is no path of this app, and for a
- * route to sign in on.
+ * The return path after signing in (R2.09), normalized like a URL. Returns `/` for anything but a path of this app, and
+ * for /login and /register.
  */
 export function safeReturn(returnTo: string): string {
   const path = appPath(returnTo);
   return path === undefined || /^\/(login|register)(?![^/?#])/.test(path) ? '/' : path;
 }
 
-/** The `return` parameter of a URL: a safe one, or none. */
+/** The `return` parameter of a URL, made safe. */
 export const Return = optional(v.pipe(v.string(), v.transform(safeReturn)));

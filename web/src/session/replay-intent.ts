@@ -1,4 +1,4 @@
-// Carries out intents. A chunk of its own, loaded only when there is one.
+// A lazy chunk, loaded only if there is an intent.
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { followShop, likeProduct } from '@meridian/sdk/react';
@@ -12,7 +12,7 @@ const undo = msg`Undo`;
 const liked = msg`Added to your favourites`;
 const followed = msg`Following the shop`;
 
-/** Carries out the intent once, and offers undo where that is possible. */
+/** Carries out the intent once, and offers to undo it if possible. */
 export async function replayIntent(queries: QueryClient, router: AnyRouter): Promise<void> {
   const intent = takeIntent();
   if (intent !== undefined) await replay(intent, queries, router);

@@ -12,7 +12,7 @@ interface RouteRequest {
   /** The requested route; the root's id when no route matches. */
   routeId: string;
   href: string;
-  /** The route is only preloaded: no toast. */
+  /** Whether the route is only preloaded: then no toast is shown. */
   preload: boolean;
 }
 
@@ -26,7 +26,7 @@ export function guardRoute({ session, routeId, href, preload }: RouteRequest): v
   }
   if (routeId === rootRouteId || isPublicRoute(routeId)) return;
   if (!preload) {
-    // Its cookie has run out on the screen that is left.
+    // The cookie has expired while the previous screen was open.
     if (!session.isOver()) rememberExpired();
     toasts.plain(i18n._(standardMessages.loginFirst));
   }
@@ -34,20 +34,20 @@ export function guardRoute({ session, routeId, href, preload }: RouteRequest): v
 }
 
 /**
- * Redirects a customer from a route for signing in to the return path, else to / (R2.10). This also completes signing in:
- * the session starts, the routes are checked again, and this redirects.
+ * Redirects a customer from a route for signing in to the return path, by default / (R2.10). This also completes
+ * signing in: once the session has started, the routes are checked again and this redirects.
  */
 export function redirectSignedIn(session: Session, returnTo = '/'): void {
   if (session.token() !== undefined) throw redirect({ href: returnTo, replace: true });
 }
 
 /**
- * Checks the current route after a change of session: a customer who has signed in goes to the return path, a visitor may
- * have to leave. Resolves when the resulting screen is rendered.
+ * Checks the current route after a change of session: a customer who has signed in goes to the return path, and a
+ * visitor may be redirected. Resolves when the resulting screen is rendered.
  */
 export function recheckRoute(session: Session, router: AnyRouter): Promise<void> {
   if (session.token() === undefined || !router.state.location.state.isOpenedOverScreen) return router.invalidate();
-  // Back, otherwise the screen would be in the history twice: before the login and in its place.
+  // Go back; otherwise the history would contain the screen twice: before the login and in its place.
   const resolved = new Promise<void>((resolve) => {
     const stop = router.subscribe('onResolved', () => {
       stop();

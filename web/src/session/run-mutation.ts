@@ -1,6 +1,6 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 
-/** Runs a mutation outside of a component: it goes on when the screen that began it is left. */
+/** Runs a mutation outside of a component. It continues when its screen is left. */
 export function runMutation<Data, Failure, Variables, Context>(
   queries: QueryClient,
   options: MutationOptions<Data, Failure, Variables, Context>,

@@ -24,7 +24,7 @@ import { recheckRoute } from './route-guard.ts';
 import type { Session } from './session.ts';
 import { hasLinesToJoin } from './visitor-bag.ts';
 
-/** The language in use, which may become that of the account (preferences/language.ts). */
+/** The current language, which may change to that of the account (preferences/language.ts). */
 interface Language {
   isVisitorsChoice: (locale: string) => boolean;
   keepLocale: (locale: string, queries: QueryClient) => Promise<void>;
@@ -59,10 +59,10 @@ const undo = msg`Undo`;
  * | accountClosed        | the customer's storage         |                    | /login              |                   |
  * | tokenRejected        |                                | own draft          | /login, then back   | the server's      |
  * | signedInElsewhere    | another customer's storage     |                    | the return path *   |                   |
- * | signedOutElsewhere   | typed and searched words **    | own draft **       | /login if private   |                   |
+ * | signedOutElsewhere   | input ** and search words      | own draft **       | /login if private   |                   |
  *
- * (*) /home, where an expired session of another customer opened the login.
- * (**) Typed words are the own draft where the session has expired; they are deleted where its customer has logged out.
+ * (*) /home, if an expired session of another customer opened the login.
+ * (**) After an expired session the input is kept as the customer's own draft; after a logout it is deleted.
  */
 export function createSessionLifecycle({
   client,
@@ -73,7 +73,7 @@ export function createSessionLifecycle({
   overlays,
   language,
 }: Dependencies) {
-  /** Transitions whose navigation is under way. */
+  /** The number of transitions whose navigation is under way. */
   let leaving = 0;
   if (session.token() !== undefined) setStorageOwner({ session: client.session });
   session.onChangedElsewhere((customer) => {
@@ -81,12 +81,12 @@ export function createSessionLifecycle({
     else void signedInElsewhere(customer);
   });
 
-  /** The page has been opened with a token. */
+  /** The page was opened with a token. */
   async function resume(): Promise<void> {
     if (await loadAccount()) await goOn();
   }
 
-  /** R4.06. Answers whether the browser keeps the token: without it nobody is signed in. */
+  /** R4.06. Returns whether the browser stores the token; without it nobody is signed in. */
   async function signIn({ token, id }: Schema<'SessionUser'>, welcome: MessageDescriptor): Promise<boolean> {
     if (!session.start(token, id)) return false;
     const navigate = leaveLogin(id);
@@ -94,7 +94,7 @@ export function createSessionLifecycle({
     void clearAndNavigate(navigate, id);
     const { locale } = i18n;
     if (await loadAccount()) {
-      // What was chosen a moment ago is not replaced without a word (R4.10).
+      // A language chosen a moment ago is not replaced silently (R4.10).
       if (i18n.locale !== locale && language.isVisitorsChoice(locale))
         toasts.plain(i18n._(switched), { label: i18n._(undo), run: () => void language.keepLocale(locale, queries) });
       else toasts.done(i18n._(welcome));
@@ -103,7 +103,7 @@ export function createSessionLifecycle({
     return true;
   }
 
-  /** The customer logs out: on the device at once, however long the server takes. */
+  /** Signs the customer out on the device at once, however long the server takes. */
   async function signOut(): Promise<void> {
     revokeToken();
     deleteCustomerStorage();
@@ -114,15 +114,15 @@ export function createSessionLifecycle({
     await navigated;
   }
 
-  /** R4.07: the account of the token could not be loaded. The login says so, and leads back. */
+  /** R4.07: the account could not be loaded. The login says so, and leads back. */
   async function accountNotLoaded(): Promise<void> {
     revokeToken();
     await openLogin(storedOwner()?.id, 'notLoaded');
   }
 
   /**
-   * R4.08: a new password has ended every session. Resolves when the login is rendered. The callers bring the news, which
-   * the first load does without.
+   * R4.08: a new password has ended every session. Resolves when the login is rendered. The callers pass the message,
+   * to keep its text out of the first load.
    */
   async function passwordRenewed(news: MessageDescriptor): Promise<void> {
     const toLogin = () => router.navigate({ to: '/login', search: { after: 'password' } });
@@ -142,12 +142,12 @@ export function createSessionLifecycle({
   }
 
   /**
-   * R4.09: the server no longer accepts the token, or the browser no longer keeps it (R9.01). The SDK calls this once,
+   * R4.09: the server no longer accepts the token, or the browser no longer has it (R9.01). The SDK calls this once,
    * however many requests fail.
    */
   function tokenRejected(message: string): void {
     if (session.isOver()) {
-      // The screen of the session that has ended asks on until it is left.
+      // The screen of the ended session keeps sending requests until it is left.
       if (leaving === 0) toasts.error(message);
       return;
     }
@@ -164,7 +164,7 @@ export function createSessionLifecycle({
   }
 
   async function signedOutElsewhere(): Promise<void> {
-    // Known where the session has expired, and not where its customer has logged out.
+    // Known if the session has expired, but not if its customer has logged out.
     const customer = storedOwner()?.id;
     setStorageOwner(undefined);
     if (customer === undefined) deletePrivateTabStorage();
@@ -175,13 +175,13 @@ export function createSessionLifecycle({
 
   // Steps of the transitions.
 
-  /** Ends the session of a customer whose login then leads back to this screen, and to what they were typing on it. */
+  /** Ends a session. The login then returns its customer to this screen, and to what they were typing on it. */
   function openLogin(customer: number | undefined, after?: 'notLoaded'): Promise<void> {
     if (customer !== undefined) screenCache.keepDraft(customer);
     const { href, pathname, search } = router.state.location;
     rememberExpired(customer);
     endSession();
-    // A login that has succeeded, but not been left yet, leads where it led.
+    // A login that has succeeded but is still open keeps its return path.
     const { return: returnTo = href }: { return?: string } = isSignInRoute(pathname) ? search : {};
     const state = isSignInRoute(pathname) ? {} : openedOverScreen;
     return clearAndNavigate(
@@ -190,15 +190,15 @@ export function createSessionLifecycle({
     );
   }
 
-  /** Where a login leads: on to where it was opened, but home where that was another customer's screen (B8.06). */
+  /** Where a login leads: to the return path, or to /home if it was opened over another customer's screen (B8.06). */
   function leaveLogin(customer: number | undefined): () => Promise<void> {
     const isOthers = takeOthersScreen(customer);
     return () => (isOthers ? router.navigate({ to: '/home', replace: true }) : recheckRoute(session, router));
   }
 
   /**
-   * Checks the route again without the words that were searched for: neither the screen nor the login's return path shows
-   * them to who comes next (B8.06).
+   * Checks the route again without the search words: neither the screen nor the login's return path may show them to
+   * the next customer (B8.06).
    */
   function forgetQuery(): Promise<void> {
     const { pathname, search } = router.state.location;
@@ -207,7 +207,7 @@ export function createSessionLifecycle({
     return router.navigate({ to: pathname, search: others, replace: true });
   }
 
-  /** Revokes the token on the server, if it can be reached (R4.07). A 401 to that is no news: the session ends anyway. */
+  /** Revokes the token on the server, if it can be reached (R4.07). A 401 is ignored: the session ends anyway. */
   function revokeToken(): void {
     leaving += 1;
     void client
@@ -225,7 +225,7 @@ export function createSessionLifecycle({
 
   /**
    * Clears what the last session has loaded (R4.08), except the draft of this customer: at once, and the visible screen
-   * after the navigation. The toast goes too, so that the next session cannot undo anything of it.
+   * after the navigation. The toast is closed too, so that the next session cannot undo anything.
    */
   async function clearAndNavigate(navigate: () => Promise<unknown>, customer?: number): Promise<void> {
     toasts.close();
@@ -233,7 +233,7 @@ export function createSessionLifecycle({
     try {
       await clearPrivateCache(queries);
       screenCache.clear(customer);
-      // The guard's redirect would take the place of an overlay's entry, and leave that of its screen.
+      // The guard's redirect would replace the entry of an overlay, and leave that of the screen in the history.
       await overlays.closeAll();
       await navigate();
     } finally {
@@ -242,14 +242,14 @@ export function createSessionLifecycle({
     screenCache.clear(customer);
   }
 
-  /** Loads the account (R4.06) and its language (R4.10). Returns whether the customer is still signed in then. */
+  /** Loads the account (R4.06) and its language (R4.10). Returns whether the customer is still signed in afterwards. */
   async function loadAccount(): Promise<boolean> {
     const before = { locale: i18n.locale, session: client.session };
     try {
       const { id, lang } = await queries.fetchQuery(userInfoQuery());
       if (client.session === before.session) setStorageOwner({ session: before.session, id });
       const locale = lang === undefined ? undefined : matchLocale(lang.file_name);
-      // A language chosen on this page meanwhile is newer than the account's.
+      // A language chosen on this page meanwhile takes precedence over the account's.
       const isUnchanged = i18n.locale === before.locale;
       if (locale !== undefined && locale !== before.locale && isUnchanged) await language.showLocale(locale, queries);
     } catch (error) {
@@ -259,15 +259,15 @@ export function createSessionLifecycle({
   }
 
   /**
-   * Whether a failed request for the account ends the session: not a cancelled one, nor a 401, which has been handled
-   * already. Offline, the session stays.
+   * Whether a failed request for the account ends the session. A cancelled request does not, nor a 401, which is
+   * already handled. Offline, the session stays.
    */
   function endsSession(error: unknown): boolean {
     const isCancelled = error instanceof CancelledError || (isApiError(error) && error.kind === 'aborted');
     return !isCancelled && session.token() !== undefined && navigator.onLine;
   }
 
-  /** What a visitor has collected becomes the customer's, and what they were about to do is done. */
+  /** Joins the visitor's bag to the cart and carries out the intent. */
   async function goOn(): Promise<void> {
     if (hasLinesToJoin()) {
       const join = await import('./join-visitor-bag.ts').catch(toastError);
@@ -294,7 +294,7 @@ export type SessionLifecycle = ReturnType<typeof createSessionLifecycle>;
 /** Provided by main.tsx. */
 export const SessionLifecycleContext = createContext<SessionLifecycle | null>(null);
 
-/** For screens to sign in or out on. Throws without a provider. */
+/** For screens on which customers sign in or out. Throws without a provider. */
 export function useSessionLifecycle(): SessionLifecycle {
   const lifecycle = use(SessionLifecycleContext);
   if (lifecycle === null) throw new Error('useSessionLifecycle needs a SessionLifecycleContext');

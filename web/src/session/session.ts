@@ -4,24 +4,24 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import { createTabChannel } from '../storage/broadcast-channel.ts';
 import { clearCookie, readCookie, writeCookie } from '../storage/cookies.ts';
 
-/** A visitor has no token (R4.05), a customer has one. It is stored in the cookie only (R9.01). */
+/** A visitor has no token (R4.05), a customer has one. The token is stored only in the cookie (R9.01). */
 export interface Session {
   token: () => string | undefined;
-  /** Stores the token of a customer. Returns whether the browser keeps it. */
+  /** Stores the token of a customer. Returns whether the browser has stored it. */
   start: (token: string, customer: number) => boolean;
   end: () => void;
-  /** Whether there is none, or it has been ended: one whose cookie has merely run out, after its three days, has not. */
+  /** Whether there is no session, or it was ended. A cookie that expired after its three days has not ended it. */
   isOver: () => boolean;
-  /** Calls back after every change, also after one made in another tab. */
+  /** Calls back after every change, in this tab or another. */
   subscribe: (listener: () => void) => () => void;
-  /** Calls back only after a change made in another tab, with the id of the customer who has signed in there. */
+  /** Calls back only after a change in another tab, with the id of the customer who has signed in there. */
   onChangedElsewhere: (listener: (customer: number | undefined) => void) => void;
 }
 
 /** The session of this browser: its tabs share the cookie and notify each other of changes. */
 export function createSession(): Session {
   const otherTabs = createTabChannel('session');
-  // A screen asks a hundred times while it is rendered, and a read is slow. Meanwhile only this page can change it.
+  // A render reads the token a hundred times, and reads are slow. Within a task, only this page can change the cookie.
   let justRead: { token: string | undefined } | undefined;
   const token = () => {
     if (justRead === undefined) {
@@ -32,14 +32,14 @@ export function createSession(): Session {
     }
     return justRead.token;
   };
-  // The last token that this page knows: two tabs may end the same session and notify each other of it.
+  // The last token that this page knows: two tabs may end the same session and notify each other.
   const lastToken = createAtom(token() ?? null);
   const update = () => {
     justRead = undefined;
-    // Null, since an atom takes no `undefined`.
+    // Null, because an atom cannot hold `undefined`.
     lastToken.set(token() ?? null);
   };
-  /** The message is the customer's id, empty after the end of a session: the storage of another tab may come later. */
+  /** The message is the customer's id, empty at the end of a session: changes of storage may reach other tabs later. */
   const change = (customer?: number) => {
     update();
     otherTabs.post(String(customer ?? ''));
@@ -69,14 +69,14 @@ export function createSession(): Session {
 /** Provided by main.tsx. */
 export const SessionContext = createContext<Session | null>(null);
 
-/** For event handlers; for rendering there is `useSignedIn`. Throws without a provider. */
+/** For event handlers; use `useSignedIn` for rendering. Throws without a provider. */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (session === null) throw new Error('useSession needs a SessionContext');
   return session;
 }
 
-/** Whether a customer is signed in; the component renders again when that changes, in this tab or another. */
+/** Whether a customer is signed in. Re-renders when that changes, in this tab or another. */
 export function useSignedIn(): boolean {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, () => session.token() !== undefined);

@@ -5,18 +5,18 @@ import { useOverlay, useOverlays } from '../navigation/use-overlay.ts';
 import { useSession } from './session.ts';
 
 interface Leaving {
-  /** Where to; undefined for a step in the history. */
+  /** The target; undefined for a step in the history. */
   href: string | undefined;
 }
 
 interface LeaveGuardOptions {
-  /** Asks once, and only before going back: what the screen itself leads to is a part of what is done on it. */
+  /** Asks only once, and only before going back: the screens that this screen leads to are part of the same task. */
   isOnceOnBack?: boolean;
 }
 
 /**
- * Asks before a screen with something unfinished is left, by a link or by back: `isAsking`, then `stay` or `leave`. A
- * session that ends is not asked, nor a reload: a draft (storage/drafts.ts) is kept over both.
+ * Asks before a screen with unfinished input is left, by a link or by back: `isAsking`, then `stay` or `leave`. The end
+ * of a session and a reload do not ask: a draft (storage/drafts.ts) survives both.
  */
 export function useLeaveGuard(isUnfinished: boolean, { isOnceOnBack = false }: LeaveGuardOptions = {}) {
   const router = useRouter();
@@ -29,7 +29,7 @@ export function useLeaveGuard(isUnfinished: boolean, { isOnceOnBack = false }: L
   useEffect(() => {
     ask.current = sheet.open;
   });
-  // A kept screen that is shown again asks again.
+  // A kept screen asks again when it is shown again.
   useEffect(() => {
     isAllowed.current = false;
   }, []);
@@ -40,17 +40,17 @@ export function useLeaveGuard(isUnfinished: boolean, { isOnceOnBack = false }: L
     return router.history.block({
       enableBeforeUnload: false,
       blockerFn: ({ action, currentLocation, nextLocation }) => {
-        // An overlay of this screen, or another state of its address.
+        // An overlay of this screen, or another state of its URL.
         const isHere = currentLocation.pathname === nextLocation.pathname;
-        // A screen that has just been left is hidden a moment later.
+        // A screen that was just left is hidden a moment later.
         const isLeft = screenOfPath(currentLocation.pathname) !== own;
         if (isAllowed.current || isHere || isLeft || session.token() === undefined) return false;
         const isStep = action !== 'PUSH' && action !== 'REPLACE';
-        // The bar's back button replaces the screen by its parent where there is no history.
+        // Without history, the bar's back button replaces the screen by its parent.
         if (isOnceOnBack && action === 'PUSH') return false;
         if (isOnceOnBack) isAllowed.current = true;
         setLeaving({ href: isStep ? undefined : nextLocation.href });
-        // The browser has taken the step already, and is led back to this screen first.
+        // The browser has already taken the step, so it first returns to this screen.
         if (isStep) window.addEventListener('popstate', () => ask.current(), { once: true });
         else ask.current();
         return true;
@@ -58,7 +58,7 @@ export function useLeaveGuard(isUnfinished: boolean, { isOnceOnBack = false }: L
     });
   }, [isUnfinished, isOnceOnBack, router, session]);
 
-  /** For what leaves by itself, such as saving. */
+  /** Lets the screen leave on its own, for example after saving. */
   const allow = () => {
     isAllowed.current = true;
   };

@@ -59,7 +59,7 @@ test('a line that another tab, or this one before it ended, took over too is joi
   const stored = safeLocalStorage.get('meridian.visitor.bag');
   signIn(1);
   takeOverVisitorBag();
-  // The other tab had read it before; or the page ended between the two writes.
+  // The other tab had read the bag before, or the page ended between the two writes.
   safeLocalStorage.set('meridian.visitor.bag', stored ?? '');
   takeOverVisitorBag();
   const line = nextToJoin();

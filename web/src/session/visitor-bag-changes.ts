@@ -1,12 +1,12 @@
 import { newIdempotencyKey } from '@meridian/sdk/attempts';
 import { takenOver, type VisitorLine, visitorBag } from './visitor-bag.ts';
 
-/** The most lines that a visitor can collect: their screen asks for each product. */
+/** The maximum number of lines in a visitor's bag: its screen sends a request for each product. */
 const MAX_LINES = 50;
 
 /**
- * Adds `by` pieces of an SKU to what a visitor has collected, where that makes no more than `max` of it; fewer than none
- * takes them out again.
+ * Adds `by` pieces of an SKU to the visitor's bag, unless it would have more than `max`. A negative `by` removes
+ * pieces.
  */
 export function collect(
   { product_id, sku_id }: Pick<VisitorLine, 'product_id' | 'sku_id'>,
@@ -24,14 +24,14 @@ export function collect(
   return 'added';
 }
 
-/** Takes an SKU out of what a visitor has collected. */
+/** Removes an SKU from the visitor's bag. */
 export function discard({ sku_id }: Pick<VisitorLine, 'sku_id'>): void {
   visitorBag.set(visitorBag.current().filter((line) => line.sku_id !== sku_id));
 }
 
 /**
- * Makes what was collected the customer's who has signed in. Another tab may do the same at the same time, and the page
- * may end at any step: a line is known by its key.
+ * Moves the visitor's bag to the customer who has signed in. Another tab may do the same at the same time, and the page
+ * may end at any step: lines are identified by their key.
  */
 export function takeOverVisitorBag(): void {
   const lines = visitorBag.current();
@@ -40,10 +40,10 @@ export function takeOverVisitorBag(): void {
   visitorBag.set([]);
 }
 
-/** The next line to add for the customer who is signed in. */
+/** The next line to add to the customer's cart. */
 export const nextToJoin = (): VisitorLine | undefined => takenOver.current()[0];
 
-/** It was added, or never will be. */
+/** Removes a line that was added or refused. */
 export function forgetJoined(line: VisitorLine): void {
   takenOver.set(takenOver.current().filter(({ idempotency_key }) => idempotency_key !== line.idempotency_key));
 }

@@ -3,7 +3,7 @@ import { createPersistedStore } from '../storage/persisted-store.ts';
 import { ownedKey, ownedStorage, visitorKey } from '../storage/storage-owner.ts';
 import { useSignedIn } from './session.ts';
 
-// Decision web/032. What changes it is not part of the first load (visitor-bag-changes.ts).
+// Decision web/032. The code that changes the bag is not part of the first load (visitor-bag-changes.ts).
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -12,22 +12,22 @@ const Lines = v.array(
     product_id: id,
     sku_id: id,
     quantity: id,
-    /** Of adding this quantity to a customer's cart, whenever that will be: another quantity has another key. */
+    /** The key for adding this quantity to a customer's cart, at any later time. A new quantity gets a new key. */
     idempotency_key: v.string(),
   }),
 );
 
-/** Pieces of an SKU that a visitor has collected: the body of addCartLine. */
+/** Pieces of an SKU in the visitor's bag: the body of addCartLine. */
 export type VisitorLine = v.InferOutput<typeof Lines>[number];
 
-/** What a visitor has collected on this device. */
+/** The visitor's bag on this device. */
 export const visitorBag = createPersistedStore<readonly VisitorLine[]>({
   key: visitorKey('bag'),
   schema: Lines,
   fallback: [],
 });
 
-/** What the customer who has signed in took over, and no answer has confirmed yet. */
+/** The lines that a customer took over from the visitor's bag, not yet confirmed by an answer. */
 export const takenOver = createPersistedStore<readonly VisitorLine[]>({
   key: () => ownedKey('bag-to-join'),
   schema: Lines,
@@ -35,11 +35,11 @@ export const takenOver = createPersistedStore<readonly VisitorLine[]>({
   storage: ownedStorage,
 });
 
-/** How many pieces a visitor has collected; 0 for a customer. */
+/** How many pieces are in the visitor's bag; 0 for a customer. */
 export function useVisitorCount(): number {
   const lines = visitorBag.use();
   return useSignedIn() ? 0 : lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Whether there is something to add to a customer's cart. */
+/** Whether there are lines to add to a customer's cart. */
 export const hasLinesToJoin = (): boolean => visitorBag.current().length + takenOver.current().length > 0;
