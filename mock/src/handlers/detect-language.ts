@@ -1,4 +1,4 @@
-/** Scripts that identify the language; kana before Han, which Japanese uses too. */
+/** Scripts that identify a language; kana before Han, which Japanese uses too. */
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
   [/\p{Script=Hangul}/gu, 'ko'],
@@ -9,7 +9,7 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Han}/gu, 'zh-CN'],
 ];
 
-/** Function words that most sentences of a language have. */
+/** Function words that occur in most sentences of a language. */
 const FUNCTION_WORDS: Readonly<Record<string, string>> = {
   en: 'the a an and is are was it this that of to for with in on very not i my as good great but so after',
   fr: 'le la les un une des et est sont ce cette de du pour avec dans sur très pas je mon ma que qui bien mais après',
@@ -19,12 +19,12 @@ const FUNCTION_WORDS: Readonly<Record<string, string>> = {
   pt: 'o os as um uma e é são este esta de do da para com em muito não eu meu minha que bom mas depois',
 };
 
-/** How much of a text must be in a script before it identifies the language: a brand name in passing does not. */
+/** The share of letters from which a script identifies the language: a brand name in passing does not. */
 const MIN_SHARE = 0.2;
 
 /**
- * The language a text is written in, as a BCP 47 tag: by its script, and in Latin letters by the function words
- * of each language; `und` when it cannot be detected.
+ * The language of a text, as a BCP 47 tag: by its script, and in Latin letters by each language's function words; `und`
+ * if it cannot be detected.
  */
 export const detectLanguage = (text: string): string => {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;

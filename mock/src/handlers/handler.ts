@@ -23,27 +23,27 @@ type CustomerOf<Op extends OperationId> = Facts<Op>['login'] extends 'required'
     : null;
 type Details<Name extends BusinessName> = BusinessDetails[Name] extends null ? [] : [details: BusinessDetails[Name]];
 
-/** Makes the refusal to throw: only names that the operation declares, each with the details that it must carry. */
+/** Creates the refusal to throw: only names that the operation declares, each with its required details. */
 export type Refuse<Names extends BusinessName> = <Name extends Names>(name: Name, ...details: Details<Name>) => Refusal;
 
 /** One call as a handler sees it: validated against the contract, its customer known, the due jobs run. */
 export interface Call<Op extends OperationId> {
   readonly world: World;
   readonly now: Instant;
-  /** Whose token came along: never null where the contract asks for a login. */
+  /** The token's customer: never null if the contract requires a login. */
   readonly customer: CustomerOf<Op>;
   readonly token: string | null;
-  /** The network address that the call comes from. */
+  /** The caller's network address. */
   readonly client: string;
-  /** The BCP 47 tag that texts are wanted in. */
+  /** The BCP 47 tag of the language for texts. */
   readonly language: string;
   readonly query: QueryOf<Op>;
   readonly body: BodyOf<Op>;
-  /** The files of its form. */
+  /** The files of the form. */
   readonly files: readonly SentFile[];
   /** The bytes of uploads. */
   readonly pictures: PictureStore;
-  /** The text in the call's language. */
+  /** Returns a text in the call's language. */
   text(text: Text): string;
   /** The signed address of a private picture, by its file. */
   readonly privatePicture: SerializerContext['privatePicture'];
@@ -51,16 +51,16 @@ export interface Call<Op extends OperationId> {
 }
 
 /**
- * Answers one operation: changes the world and returns the success's `data`, or throws `call.refuse(…)` having changed
- * nothing that the refusal does not stand for (a wrong payment code counts its try). Handlers are synchronous, so
- * that no two calls mix.
+ * Answers one operation: changes the world and returns the success's `data`, or throws `call.refuse(…)`. A refused call
+ * changes only what its refusal implies (a wrong payment code counts as an attempt). Handlers are synchronous, so that
+ * calls never interleave.
  */
 export type Handler<Op extends OperationId> = (call: Call<Op>) => DataOf<Op>;
 
-/** Handlers by operationId; what has none answers with the contract's example. */
+/** Handlers by operationId; an operation without one answers with the contract's example. */
 export type Handlers = { readonly [Op in OperationId]?: Handler<Op> };
 
-/** A business failure on its way to its envelope. */
+/** A business failure, to be turned into its envelope. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly reason: BusinessName;

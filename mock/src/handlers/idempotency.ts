@@ -15,9 +15,9 @@ interface KeyedCall {
 }
 
 /**
- * Carries out a call once per key: the same key and body get the first success again, another body under the key is
- * refused with `idempotency_conflict`. A refusal leaves the key free, for `act` then throws. Of the body only a
- * fingerprint is kept, since it may hold a payment code and a card number.
+ * Carries out a call once per key. The same key and body get the first success again; another body under the key is
+ * refused with `idempotency_conflict`. A refusal leaves the key free, since `act` throws. Only a fingerprint of the
+ * body is kept: it may contain a payment code and a card number.
  */
 export function oncePerKey<Answer>(operation: OperationId, call: KeyedCall, act: () => Answer): Answer {
   const { customer, now } = call;
@@ -25,7 +25,7 @@ export function oncePerKey<Answer>(operation: OperationId, call: KeyedCall, act:
   const body = fingerprint(call.body);
   const known = customer.idempotency.findLast((entry) => entry.key === key && now - entry.at < KEPT_FOR);
   if (known && known.body !== body) throw call.refuse('idempotency_conflict');
-  // What is kept under the key was this operation's own answer.
+  // The key's stored answer came from this operation.
   if (known) return known.answer as Answer;
 
   const answer = act();
@@ -35,7 +35,7 @@ export function oncePerKey<Answer>(operation: OperationId, call: KeyedCall, act:
   return answer;
 }
 
-/** The same for the same JSON value, whatever the order of its properties. */
+/** Equal for equal JSON values, whatever the order of properties. */
 function fingerprint(body: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(body)))

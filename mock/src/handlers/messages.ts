@@ -1,4 +1,4 @@
-// The words of successes and of HTTP 401; those of refusals are the contract's (x-business-codes).
+// The messages of successes and of HTTP 401; those of refusals come from the contract (x-business-codes).
 import type { DataOf, OperationId } from '@meridian/sdk';
 import { inLanguage } from '../text.ts';
 import { DATA } from '../world/data/data.ts';
@@ -9,7 +9,7 @@ const { messages } = DATA;
 /** The msg of an HTTP 401 (R8.03: "Please login first"). */
 export const loginFirst = messages.loginFirst;
 
-/** What a success says besides "Done"; some say what became of it. */
+/** The messages of successes other than "Done"; some depend on the outcome. */
 const successMessages: { readonly [Op in OperationId]?: Text | ((data: DataOf<Op>) => Text) } = {
   loginUser: messages.signedIn,
   logoutUser: messages.signedOut,
@@ -57,7 +57,7 @@ const successMessages: { readonly [Op in OperationId]?: Text | ((data: DataOf<Op
   voteHelp: messages.helpVoted,
 };
 
-/** The word on what an operation has done, by its answer's data, in a language. */
+/** The success message of an operation, given its answer's data, in a language. */
 export function successMessageOf<Op extends OperationId>(operation: Op, data: DataOf<Op>, language: string): string {
   const words = successMessages[operation] ?? messages.done;
   return inLanguage(typeof words === 'function' ? words(data) : words, language);

@@ -5,9 +5,9 @@ import { verifiedContacts } from '../world/views/contacts.ts';
 import { sendOut } from './outbox.ts';
 
 /**
- * Tells a customer something (`world/texts/news.ts` has the words), unread, at an instant (the one at which it happened,
- * which may lie before now when time was put forward); by e-mail and text message too, where the customer wishes it. The
- * only place where notifications are made.
+ * Creates an unread notification (texts: `world/texts/news.ts`), and an e-mail and text message if the customer wants
+ * them. `at` is when the event happened, which may be before now after a jump in time. All notifications are created
+ * here.
  */
 export function notify(world: World, customer: Customer, news: News, at: Instant): Notification {
   const { type, title, text, link } = news;

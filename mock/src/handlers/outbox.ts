@@ -1,7 +1,7 @@
 import type { News } from '../world/texts/news.ts';
 import type { ContactChannel, Instant, World } from '../world/types.ts';
 
-/** As many as a developer reads. */
+/** Enough for a developer to read. */
 const MOST_KEPT = 50;
 
 interface Receiver {
@@ -9,7 +9,7 @@ interface Receiver {
   readonly to: string;
 }
 
-/** Puts an e-mail or a text message where developers read it: nothing is really sent (`GET /__mock/outbox`). */
+/** Puts an e-mail or text message where developers read it (`GET /__mock/outbox`): nothing is really sent. */
 export function sendOut(
   world: World,
   { channel, to }: Receiver,

@@ -75,7 +75,7 @@ test('of two tabs that change the profile, the second is shown what the first ha
     details: { version: first.version, userinfo: first },
   });
   expect(call('getUserInfo', {}).given_name).toBe('Mai');
-  // The first tab's repeat after a lost answer.
+  // The first tab repeats its call after a lost answer.
   expect(call('updateProfile', { body: { given_name: 'Mai', avatar: DEMO_UPLOAD, version } })).toEqual(first);
   expect(call('updateProfile', { body: { given_name: 'May', version: first.version } }).given_name).toBe('May');
 });

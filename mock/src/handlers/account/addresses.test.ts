@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keyOf, openSandbox, type TestSandbox } from '../../../tests/harness/open-sandbox.ts';
 
 let keys = 0;
-/** Another key at each use, as a form has. */
+/** A new key on each use, as in a form. */
 const withKey = <Body extends object>(body: Body) => {
   keys += 1;
   return { ...body, idempotency_key: keyOf(keys) };

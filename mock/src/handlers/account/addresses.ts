@@ -81,12 +81,12 @@ function find({ customer, refuse }: Finds, id: number): Address {
   return address;
 }
 
-/** There is always exactly one default. */
+/** Makes an address the only default. */
 function makeDefault({ addresses }: Customer, chosen: Address): void {
   for (const address of addresses) address.isDefault = address === chosen;
 }
 
-/** What the country's rule says of the postcode, told as an input that cannot be taken. */
+/** Throws HttpError 422 for a postcode that the country's rule does not allow. */
 function checkPostcode({ areas }: World, { country, postcode }: Schema<'SaveAddressBody'>): void {
   const area = areas.find(({ code }) => code === country);
   if (!area) return;
@@ -100,7 +100,7 @@ function checkPostcode({ areas }: World, { country, postcode }: Schema<'SaveAddr
   if (!new RegExp(rule.pattern).test(postcode)) throw refused(`must match ${rule.pattern}, such as ${rule.example}`);
 }
 
-/** Whether the areas lead from the country down, parent by child, to one that has no further parts. */
+/** Whether the areas form a chain from the country, parent to child, down to an area without parts. */
 function isWholeChain({ areas }: World, country: string, areaIds: readonly number[]): boolean {
   let parent = areas.find(({ code }) => code === country);
   for (const id of areaIds) {

@@ -20,7 +20,7 @@ export const listAreas: Handler<'listAreas'> = ({ world, query, text, refuse }) 
   return { list };
 };
 
-/** The area whose parts are asked for; null for the top, undefined where there is none such. */
+/** The area whose parts are requested; null for the top level, undefined if there is no such area. */
 function parentOf({ areas }: World, country?: string, parent?: number): Area | null | undefined {
   const land = country === undefined ? null : areas.find(({ code }) => code === country);
   if (parent === undefined || land === undefined) return land;

@@ -10,7 +10,7 @@ import type { Handler } from '../handler.ts';
 import { notify } from '../notify.ts';
 import { checkStepUp } from '../session/step-up.ts';
 
-/** How long a closed account can be opened again. */
+/** How long a closed account can be reopened. */
 const KEPT_FOR = 30 * DAY;
 
 const ENDED: readonly OrderStatus[] = [ORDER_STATUS.completed, ORDER_STATUS.cancelled, ORDER_STATUS.refunded];
@@ -28,7 +28,7 @@ export const closeAccount: Handler<'closeAccount'> = (call) => {
   return { closes_at: toTime(customer.closesAt), server_time: toTime(now) };
 };
 
-/** What has to be settled before an account can be closed. */
+/** What must be settled before an account can be closed. */
 function openMatters(world: World, customer: Customer) {
   const isOwn = ({ customerId }: { readonly customerId: number }) => customerId === customer.id;
   const isAudited = ({ status }: { readonly status: number }) => status === AUDIT_STATUS.auditing;

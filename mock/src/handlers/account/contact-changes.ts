@@ -9,7 +9,7 @@ import { sendOut } from '../outbox.ts';
 import { findRightCode } from '../session/sent-codes.ts';
 import { checkStepUp } from '../session/step-up.ts';
 
-/** How long a change waits to be proven. */
+/** How long a change waits for verification. */
 const WAITS_FOR = DAY;
 
 export const updateContact: Handler<'updateContact'> = (call) => {

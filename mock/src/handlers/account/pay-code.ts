@@ -25,11 +25,11 @@ export const verifyPayCode: Handler<'verifyPayCode'> = (call) => {
   return null;
 };
 
-/** Wrong tries in a row that lock the payment code, and for how long (contract: PayCode). */
+/** How many wrong attempts in a row lock the payment code, and for how long (contract: PayCode). */
 const TRIES = 5;
 const LOCKED_FOR = 15 * MINUTE;
 
-/** A call that a payment code signs. */
+/** A call signed with a payment code. */
 interface SignedCall {
   readonly customer: Customer;
   readonly now: Instant;
@@ -37,8 +37,8 @@ interface SignedCall {
 }
 
 /**
- * Lets a call go on when the payment code is right, which sets the count of wrong tries back. Throws
- * `pay_code_not_set`, `pay_code_locked` or `pay_code_wrong`; a wrong code counts its try, whatever it was meant for.
+ * Lets a call continue if the payment code is right, which resets the count of wrong attempts. Throws
+ * `pay_code_not_set`, `pay_code_locked` or `pay_code_wrong`; every wrong code counts, whatever the call.
  */
 export function checkPayCode({ customer, now, refuse }: SignedCall, code: string): void {
   if (customer.payCode === null) throw refuse('pay_code_not_set');

@@ -20,7 +20,7 @@ export const updateProfile: Handler<'updateProfile'> = (call) => {
   return serializeUserInfo(customer, now);
 };
 
-/** Whether a customer's picture is the one that is asked for. */
+/** Whether a customer's current picture is the requested one. */
 function isAvatar({ avatar, uploads }: Customer, asked: string | null | undefined): boolean {
   if (asked === undefined || asked === avatar) return true;
   return avatar !== null && uploads.some(({ id, publicAddress }) => id === asked && publicAddress === avatar);

@@ -10,13 +10,13 @@ import { addPieces, checkPieces, lineOf, noteCartChange, takeLines } from './lin
 
 export const getCart: Handler<'getCart'> = (call) => serializeCart(call);
 
-/** Adds pieces of a specification, once per key; a repeat answers the cart as it is then. */
+/** Adds pieces of a SKU, once per key; a repeat returns the current cart. */
 export const addCartLine: Handler<'addCartLine'> = (call) => {
   oncePerKey('addCartLine', call, () => addOnce(call));
   return serializeCart(call);
 };
 
-/** What the line then has is held against stock and limit. */
+/** Checks the resulting quantity of the line against stock and limit. */
 function addOnce(call: Call<'addCartLine'>): null {
   const { world, customer, body, refuse } = call;
   const { product_id, sku_id, quantity } = body;
@@ -31,7 +31,7 @@ function addOnce(call: Call<'addCartLine'>): null {
   return null;
 }
 
-/** The specification a line shall have, as long as its product is offered in it. */
+/** The requested SKU of a line, if its product is still offered in it. */
 const wantedOffer = (world: World, { productId, skuId }: CartLine, asked: number | undefined) => {
   const product = world.products.get(productId);
   return product && isListed(world, product) ? findOffer(world, productId, asked ?? skuId) : undefined;
@@ -42,7 +42,7 @@ interface VersionedCall extends Omit<Call<'getCart'>, 'body' | 'refuse'> {
   readonly refuse: Refuse<'version_conflict'>;
 }
 
-/** Throws `version_conflict` for lines that were changed after the cart that the customer saw. */
+/** Throws `version_conflict` if a line has changed since the cart that the customer saw. */
 function checkVersion(call: VersionedCall, lines: readonly CartLine[]): void {
   const { customer, body, refuse } = call;
   const seen = body.version ?? customer.cartVersion;
@@ -50,7 +50,7 @@ function checkVersion(call: VersionedCall, lines: readonly CartLine[]): void {
   throw refuse('version_conflict', { version: customer.cartVersion, cart: serializeCart(call) });
 }
 
-/** Sets a line's quantity, and its specification when another is named; a line that has that one is absorbed. */
+/** Sets a line's quantity, and its SKU if one is given. Another line with that SKU is absorbed. */
 export const updateCartLine: Handler<'updateCartLine'> = (call) => {
   const { world, customer, body, refuse } = call;
   const line = customer.cart.find(({ id }) => id === body.line_id);
@@ -67,7 +67,7 @@ export const updateCartLine: Handler<'updateCartLine'> = (call) => {
   return serializeCart(call);
 };
 
-/** Gives a line another specification; the line that has it is absorbed, with its place in the cart. */
+/** Changes a line's SKU. A line that has it already is absorbed; the more recent place in the cart is kept. */
 const changeSku = (customer: Customer, line: CartLine, sku: Sku): void => {
   const absorbed = lineOf(customer, sku.id);
   if (absorbed) {
@@ -78,7 +78,7 @@ const changeSku = (customer: Customer, line: CartLine, sku: Sku): void => {
   line.priceWhenAdded = sku.price;
 };
 
-/** Takes lines out; those that are gone already are passed over, unless all of them are. */
+/** Removes lines. Missing ones are skipped; throws only if all are missing. */
 export const deleteCartLines: Handler<'deleteCartLines'> = (call) => {
   const { customer, now, body, refuse } = call;
   const ids = new Set(body.line_ids);

@@ -3,13 +3,13 @@ import type { CartLine, Customer, Instant, Product, Sku, World } from '../../wor
 import { LINE_PIECES } from '../../world/views/cart-lines.ts';
 import type { Refuse } from '../handler.ts';
 
-/** Counts the cart's version up, and notes it at the lines that were changed. */
+/** Increments the cart's version and stores it in the changed lines. */
 export const noteCartChange = (customer: Customer, lines: readonly CartLine[] = []): void => {
   customer.cartVersion += 1;
   for (const line of lines) line.changedIn = customer.cartVersion;
 };
 
-/** Takes lines out of a cart and gives them. */
+/** Removes lines from a cart and returns them. */
 export const takeLines = (customer: Customer, ids: ReadonlySet<number | null>): CartLine[] => {
   const taken = customer.cart.filter(({ id }) => ids.has(id));
   if (taken.length === 0) return [];
@@ -18,13 +18,13 @@ export const takeLines = (customer: Customer, ids: ReadonlySet<number | null>): 
   return taken;
 };
 
-/** A product and one of its specifications. */
+/** A product and one of its SKUs. */
 interface Choice {
   readonly product: Product;
   readonly sku: Sku;
 }
 
-/** Whether there are so many and one customer may buy so many. Throws `out_of_stock` or `limit_exceeded`. */
+/** Checks stock and the limit per customer. Throws `out_of_stock` or `limit_exceeded`. */
 export const checkPieces = (
   { refuse }: { readonly refuse: Refuse<'out_of_stock' | 'limit_exceeded'> },
   { product, sku }: Choice,
@@ -36,13 +36,13 @@ export const checkPieces = (
   if (quantity > limit) throw refuse('limit_exceeded', { limit });
 };
 
-/** The cart's line for a specification; there is at most one. */
+/** The cart's line for a SKU; there is at most one. */
 export const lineOf = ({ cart }: Customer, skuId: number): CartLine | undefined =>
   cart.find((line) => line.skuId === skuId);
 
 /**
- * Puts pieces into a cart: raises the specification's line, which keeps its price, or makes a new one at today's.
- * Stock, limit and the number of lines are the caller's to check.
+ * Adds pieces to a cart: raises the SKU's line, which keeps its price, or adds a line at the current price. The caller
+ * checks stock, limit and the number of lines.
  */
 export const addPieces = (
   { world, customer, now }: { readonly world: World; readonly customer: Customer; readonly now: Instant },

@@ -6,7 +6,7 @@ import type { Handler } from '../handler.ts';
 import { isRecent } from '../undo-window.ts';
 import { lineOf, noteCartChange } from './lines.ts';
 
-/** Puts lines back that were deleted lately, as they were; those that are in the cart are passed over. */
+/** Restores recently deleted lines unchanged; lines already in the cart are skipped. */
 export const restoreCartLines: Handler<'restoreCartLines'> = (call) => {
   const { world, customer, now, body, refuse } = call;
   const there = new Set(customer.cart.map(({ id }) => id));
@@ -22,7 +22,7 @@ export const restoreCartLines: Handler<'restoreCartLines'> = (call) => {
   return serializeCart(call);
 };
 
-/** A line of the same specification that was added meanwhile is absorbed: its pieces are taken over as far as they go. */
+/** Restores a line. A newer line of the same SKU is absorbed: its pieces are added as far as the limit allows. */
 function putBack(world: World, customer: Customer, line: CartLine): void {
   const newer = lineOf(customer, line.skuId);
   if (newer) {

@@ -13,7 +13,7 @@ interface Bought {
   readonly paidAt: number;
 }
 
-/** The items a customer has paid for and kept, the one paid last first, the higher product among those of one order. */
+/** The items that a customer has paid for and kept, latest payment first, then higher product id first. */
 const keptItems = (world: World, { id }: Customer): Bought[] =>
   [...world.orders.values()]
     .flatMap((order) => {
@@ -26,7 +26,7 @@ const keptItems = (world: World, { id }: Customer): Bought[] =>
     })
     .sort((a, b) => b.paidAt - a.paidAt || b.product.id - a.product.id || b.item.id - a.item.id);
 
-/** Each product once, as it was bought last. */
+/** Each product once, as last bought. */
 const boughtBy = (world: World, customer: Customer): Bought[] => {
   const byProduct = groupBy(keptItems(world, customer), ({ product }) => product.id);
   return [...byProduct.values()].flatMap(([last]) => last ?? []);

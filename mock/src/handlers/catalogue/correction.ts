@@ -3,14 +3,14 @@ import { candidatesFor, type ProductQuery } from './filter.ts';
 import { searchIndex } from './search-index.ts';
 import { searchable } from './search-words.ts';
 
-/** Shorter words have too many neighbours for a guess. */
+/** Shorter words have too many similar words for a guess. */
 const SHORTEST = 4;
 /** From this length on two letters may be wrong, below it one. */
 const LONG = 6;
 
 const vocabularies = new WeakMap<World['products'], ReadonlyMap<string, number>>();
 
-/** Every word of the catalogue, folded, with the number of texts that have it. */
+/** Every folded word of the catalogue, with the number of texts that contain it. */
 const vocabularyOf = (world: World): ReadonlyMap<string, number> => {
   const known = vocabularies.get(world.products);
   if (known) return known;
@@ -24,7 +24,9 @@ const vocabularyOf = (world: World): ReadonlyMap<string, number> => {
   return vocabulary;
 };
 
-/** How many letters were mistyped: changed, left out, added, or swapped with the next (optimal string alignment). */
+/**
+ * The number of typing errors: letters changed, omitted, added, or swapped with the next (optimal string alignment).
+ */
 export const typosBetween = (a: string, b: string): number => {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? 0;
@@ -46,7 +48,10 @@ export const typosBetween = (a: string, b: string): number => {
   return at(a.length, b.length);
 };
 
-/** The word as the catalogue spells it: itself if it begins a word there, else the nearest one, the commonest of those. */
+/**
+ * The catalogue's spelling of a word: unchanged if a word begins with it, else the nearest word, the most frequent of
+ * those.
+ */
 const spelt = (vocabulary: ReadonlyMap<string, number>, typed: string): string => {
   const word = searchable(typed).trim();
   if (word.length < SHORTEST || word.includes(' ')) return typed;

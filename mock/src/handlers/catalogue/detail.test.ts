@@ -55,7 +55,7 @@ test('the days of arrival are counted in the calendar of the destination', () =>
     return [delivery.arrives_from, delivery.arrives_by];
   };
   expect(arrives(101)).toEqual(['2026-11-26', '2026-11-29']);
-  // 16:00 in UTC is the next day in Japan, where the customer lives, and not in France, where this shop is.
+  // 16:00 in UTC is the next day in Japan, where the customer lives, but not in France, where this shop is.
   sandbox.clock.advance(6 * HOUR);
   expect(arrives(106)).toEqual(['2026-11-24', '2026-11-27']);
   expect(arrives(106, null)).toEqual(['2026-11-23', '2026-11-26']);

@@ -7,7 +7,7 @@ import type { Handler } from '../handler.ts';
 import { filterReviews } from '../reviews/filters.ts';
 import { offeredCounts } from './rankings.ts';
 
-/** One product with everything about it; a removed one still answers, so that old links have something to show. */
+/** Returns a full product, even a removed one, so that old links show something. */
 export const getProduct: Handler<'getProduct'> = (call) => {
   const product = call.world.products.get(call.query.product_id);
   if (!product) throw call.refuse('product_not_found');
@@ -20,7 +20,7 @@ export const listCategories: Handler<'listCategories'> = (call) => {
   return { list: call.world.categories.map((category) => serializeCategory(call, category, byCategory)) };
 };
 
-/** A product's reviews, in the order asked for; the figures stay while the customer filters. */
+/** A product's reviews in the requested order. The statistics ignore the customer's filters. */
 export const listProductReviews: Handler<'listProductReviews'> = (call) => {
   const { world, query } = call;
   const { product_id } = query;

@@ -13,9 +13,7 @@ const bump = (counts: Map<number, number>, id: number) => counts.set(id, (counts
 
 const largestFirst = (counts: Counts) => [...counts].sort(([a, m], [b, n]) => n - m || a - b);
 
-/**
- * What each further choice would find: every facet goes by the products that miss no condition but the facet's own.
- */
+/** The result count of each further choice. A facet counts the products that fail no condition but its own. */
 export const facetsOf = (
   { world, text }: SerializerContext,
   query: ProductQuery,
@@ -56,7 +54,7 @@ export const facetsOf = (
   };
 };
 
-/** The twenty shops with the most products found, and the one asked for wherever it stands. */
+/** The twenty shops with the most products found, plus the requested shop whatever its rank. */
 const chosenShops = (counts: Counts, asked: number | undefined): (readonly [number, number])[] => {
   const head = largestFirst(counts).slice(0, SHOPS);
   if (asked === undefined || head.some(([id]) => id === asked)) return head;

@@ -7,10 +7,10 @@ import { productRating } from '../../world/views/ratings.ts';
 import { matchOf, searchIndex } from './search-index.ts';
 import { wordsOf } from './search-words.ts';
 
-/** What listProducts is asked for. */
+/** The query of listProducts. */
 export type ProductQuery = NonNullable<ArgsOf<'listProducts'>['query']>;
 
-/** The conditions of a request, as bits of what a product misses. */
+/** The conditions of a request, as the bits of a product's `misses`. */
 export const MISSES = {
   category: 1,
   shop: 2,
@@ -23,18 +23,18 @@ export const MISSES = {
   ids: 256,
 } as const;
 
-/** A product, and what the filters and the order go by. */
+/** A product with the values to filter and sort by. */
 export interface Candidate {
   readonly product: Product;
   readonly price: Cents;
   readonly inStock: boolean;
   readonly freeFreight: boolean;
-  /** Favourable rate in percent; −1 without a review. */
+  /** Favourable rate in per cent; −1 without reviews. */
   readonly rate: number;
   readonly reviews: number;
-  /** How well the keyword matches, 0 best. */
+  /** How well the keyword matches; 0 is best. */
   readonly match: 0 | 1 | 2;
-  /** The conditions it does not meet, as a sum of `MISSES`; 0 for what is found. */
+  /** The conditions that the product fails, as a sum of `MISSES`; 0 for a result. */
   readonly misses: number;
 }
 
@@ -62,12 +62,12 @@ const describe = (world: World, product: Product, shop: Shop, match: Candidate['
   return { product, price, inStock: stock > 0, freeFreight, rate, reviews: count, match };
 };
 
-/** Where the keyword is nowhere; nothing is ordered by it. */
+/** The rank of a product that the keyword does not match; nothing is sorted by it. */
 const UNMATCHED = 2;
 
 /**
- * Every offered product, the higher id first, each with the conditions it misses: one pass
- * over the catalogue gives the list (nothing missed) and all its facets (nothing but their own condition missed).
+ * All offered products, higher id first, each with the conditions it fails: one pass over the catalogue yields the list
+ * (nothing failed) and all facets (nothing but their own condition failed).
  */
 export const candidatesFor = (world: World, query: ProductQuery): Candidate[] => {
   const words = query.keyword === undefined ? undefined : wordsOf(query.keyword);

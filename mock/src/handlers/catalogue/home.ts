@@ -39,7 +39,7 @@ const notices = ({ world, now, text }: SerializerContext) => {
   }));
 };
 
-/** The home page, block by block; one that has nothing to show is left out. */
+/** The home page, block by block, without empty blocks. */
 export const getHome: Handler<'getHome'> = (call) => {
   const { world, now } = call;
   const { total, byCategory } = offeredCounts(world);

@@ -12,7 +12,7 @@ import { hasAll, searchable, wordsOf } from './search-words.ts';
 
 type Who = Pick<Call<'likeProduct'>, 'customer' | 'now'>;
 
-/** Marks a product as a favourite, or not: the state that is wanted, so that a repeat changes nothing. */
+/** Marks or unmarks a favourite. The call sets a state, so a repeat changes nothing. */
 function setLiked({ customer, now }: Who, product: Product, liked: boolean): void {
   const { likes, takenBack } = customer;
   const known = likes.find(({ productId }) => productId === product.id);
@@ -27,7 +27,7 @@ function setLiked({ customer, now }: Who, product: Product, liked: boolean): voi
   }
 }
 
-/** A product that can be marked, or unmarked, which a removed one can be too. */
+/** A product that can be marked, or unmarked, even after its removal. */
 function findMarkable(world: World, id: number, liked: boolean): Product | undefined {
   const product = world.products.get(id);
   return product && (!liked || isListed(world, product)) ? product : undefined;
@@ -42,7 +42,7 @@ export const likeProduct: Handler<'likeProduct'> = (call) => {
   return { product_id, liked, likes: likesOf(world, product) };
 };
 
-/** The same for many; those that do not go are passed over, unless none goes. */
+/** The same for several products. Impossible ones are skipped; throws only if all are. */
 export const likeProducts: Handler<'likeProducts'> = (call) => {
   const { world, body, refuse } = call;
   const { liked } = body;
@@ -67,7 +67,7 @@ const favouritesOf = ({ products }: World, { likes }: Customer): Favourite[] =>
       return product ? [{ like, product }] : [];
     });
 
-/** The customer's favourites, the one marked last first, sold-out and removed ones too. */
+/** The customer's favourites, latest first, including sold-out and removed products. */
 export const listLikedProducts: Handler<'listLikedProducts'> = (call) => {
   const { world, customer, query } = call;
   const { keyword } = query;

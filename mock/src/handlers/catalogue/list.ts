@@ -30,7 +30,7 @@ const hottest = (world: World, now: number, found: readonly Candidate[]): Candid
     .map(({ candidate }) => candidate);
 };
 
-/** As the request names them. */
+/** In the order of the request. */
 const asNamed = (ids: readonly number[], found: Candidate[]): Candidate[] => {
   const places = new Map(ids.map((id, place) => [id, place]));
   const placeOf = ({ product }: Candidate) => places.get(product.id) ?? ids.length;
@@ -42,7 +42,7 @@ const inOrder = (world: World, now: number, { product_ids, sort }: ProductQuery,
   return sort === undefined || sort === 'hot' ? hottest(world, now, found) : found.sort(ORDERS[sort]);
 };
 
-/** Searches, filters and sorts the catalogue; candidates come by the higher id first, which breaks all ties. */
+/** Searches, filters and sorts the catalogue. Candidates come with the higher id first, which breaks all ties. */
 export const listProducts: Handler<'listProducts'> = (call) => {
   const { world, now, query } = call;
   const candidates = candidatesFor(world, query);

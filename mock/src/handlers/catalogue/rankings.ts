@@ -10,7 +10,7 @@ import type { Handler } from '../handler.ts';
 const PLACES = 500;
 const SHOP_PLACES = 100;
 
-/** Products in stock by the pieces sold in a period; ties by more sales overall, then by the higher id. */
+/** Products in stock by pieces sold in a period; ties by total sales, then by higher id. */
 export const hotProducts = (
   world: World,
   now: Instant,
@@ -33,7 +33,7 @@ export const listHotProducts: Handler<'listHotProducts'> = (call) => {
   return paginate(query, hotProducts(world, now, period, wanted), productCardSerializer(call));
 };
 
-/** Open shops by the pieces they sold in the last 7 days; ties by more total sales, then by the higher id. */
+/** Open shops by pieces sold in the last 7 days; ties by total sales, then by higher id. */
 export const hotShops = (world: World, now: Instant): Shop[] => {
   const sold = soldIn(world, now, 'week');
   return [...world.shops.values()]
@@ -48,7 +48,7 @@ export const hotShops = (world: World, now: Instant): Shop[] => {
     .map(({ shop }) => shop);
 };
 
-/** How many products are offered, sold-out ones included, in each category and in all (`total`). */
+/** The number of offered products, including sold-out ones, per category and in total. */
 export const offeredCounts = (world: World): { total: number; byCategory: ReadonlyMap<number, number> } => {
   const byCategory = new Map<number, number>();
   let total = 0;

@@ -3,7 +3,7 @@ import { type Candidate, MISSES, type ProductQuery } from './filter.ts';
 
 type Condition = Schema<'RelaxCount'>['condition'];
 
-/** Each condition of a request: what a product misses by it, and whether the request sets it. */
+/** The conditions of a request: name, bit in `misses`, and whether the request sets the condition. */
 const CONDITIONS: readonly (readonly [Condition, number, (query: ProductQuery) => boolean])[] = [
   ['keyword', MISSES.keyword, ({ keyword }) => keyword !== undefined],
   ['product_ids', MISSES.ids, ({ product_ids }) => product_ids !== undefined],
@@ -16,7 +16,7 @@ const CONDITIONS: readonly (readonly [Condition, number, (query: ProductQuery) =
   ['rate_min', MISSES.rate, ({ filter }) => filter?.rate_min !== undefined],
 ];
 
-/** How many products there would be without each condition alone: those that miss nothing else. */
+/** The number of results without each single condition: the products that fail nothing else. */
 export const relaxCounts = (query: ProductQuery, candidates: readonly Candidate[]): Schema<'RelaxCount'>[] =>
   CONDITIONS.filter(([, , isSet]) => isSet(query)).map(([condition, own]) => ({
     condition,

@@ -7,10 +7,10 @@ import type { Handler } from '../handler.ts';
 import { notify } from '../notify.ts';
 import { takeUploads } from '../uploads/uploads.ts';
 
-/** How long the platform looks into a report. */
+/** How long the platform investigates a report. */
 const LOOKED_INTO_FOR = DAY;
 
-/** Keeps what a customer says is wrong with a product; each call makes a report of its own. */
+/** Records a customer's report about a product; each call creates a new report. */
 export const reportProduct: Handler<'reportProduct'> = (call) => {
   const { world, now, customer, body, refuse } = call;
   const { product_id, reason, explanation } = body;
@@ -31,7 +31,7 @@ export const reportProduct: Handler<'reportProduct'> = (call) => {
   return { report_id: id };
 };
 
-/** Tells the customer the outcome of a report, at the instant it has been looked into. */
+/** Tells the customer the outcome of a report, at the end of the investigation. */
 export const answerReport = (world: World, report: Report, at: Instant): void => {
   report.answerAt = null;
   const customer = world.customers.get(report.customerId);

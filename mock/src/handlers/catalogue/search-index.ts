@@ -1,7 +1,7 @@
 import type { Product, World } from '../../world/types.ts';
 import { searchable } from './search-words.ts';
 
-/** A product and the texts it is found by, in both languages. */
+/** A product and its searchable texts, in both languages. */
 interface Entry {
   readonly product: Product;
   readonly name: string;
@@ -17,7 +17,7 @@ interface Index {
 /** Names never change while a world lives, and products stay in the map: one index serves all searches. */
 const indexes = new WeakMap<World['products'], Index>();
 
-/** Every product, removed ones too, the higher id first: a stable sort then breaks its ties as the contract says. */
+/** All products, including removed ones, higher id first: a stable sort then breaks ties as the contract says. */
 export const searchIndex = (world: World): readonly Entry[] => {
   const known = indexes.get(world.products);
   if (known?.size === world.products.size) return known.entries;
@@ -36,8 +36,8 @@ export const searchIndex = (world: World): readonly Entry[] => {
 };
 
 /**
- * How well an entry matches, lower is better: 0 when its name has every word, 1 when the category is needed for one
- * of them, 2 when the shop is; undefined when a word is nowhere.
+ * How well an entry matches, lower is better: 0 if its name has every word, 1 if a word needs the category, 2 if a word
+ * needs the shop; undefined if a word is missing.
  */
 export const matchOf = (entry: Entry, words: readonly string[]): 0 | 1 | 2 | undefined => {
   if (words.length === 0) return undefined;

@@ -8,7 +8,7 @@ import { hotProducts } from './rankings.ts';
 
 const REMEMBERED = 90 * DAY;
 
-/** The same category by the nearest price, then the other categories by pieces sold in 30 days. */
+/** The same category by nearest price, then other categories by pieces sold in 30 days. */
 const similarTo = (world: World, now: Instant, product: Product): Product[] => {
   const { id, categoryId } = product;
   const target = offerOf(product).price;
@@ -20,7 +20,7 @@ const similarTo = (world: World, now: Instant, product: Product): Product[] => {
   return [...near, ...hotProducts(world, now, 'month', (other) => other.categoryId !== categoryId)];
 };
 
-/** Products paid for in the last 90 days, whatever became of the order. */
+/** Products paid for in the last 90 days, whatever the state of the order. */
 const boughtBy = (world: World, customer: Customer, now: Instant): Set<number> => {
   const bought = new Set<number>();
   for (const { customerId, paidAt, items } of world.orders.values()) {
@@ -30,7 +30,9 @@ const boughtBy = (world: World, customer: Customer, now: Instant): Set<number> =
   return bought;
 };
 
-/** What suits the cart, the favourites and the purchases of the last 90 days; hot products when that is too little. */
+/**
+ * Products that suit the cart, the favourites and the purchases of the last 90 days; hot products if those are too few.
+ */
 const forCustomer = (world: World, now: Instant, customer: Customer): Product[] => {
   const bought = boughtBy(world, customer, now);
   const known = [...bought, ...[...customer.cart, ...customer.likes].map(({ productId }) => productId)];

@@ -11,7 +11,7 @@ import { matchOf, searchIndex } from './search-index.ts';
 import { hasAll, searchable, wordsOf } from './search-words.ts';
 
 const LINES = 10;
-/** So many of each kind at most, so that none crowds out the others; products fill what is left. */
+/** The maximum per kind, so that none crowds out the others. Products fill the rest. */
 const MOST = { words: 4, categories: 2, shops: 2 } as const;
 const HOT = 20;
 
@@ -22,7 +22,7 @@ interface Findable {
 
 const suggestionCache = new WeakMap<World['products'], readonly Findable[]>();
 
-/** The searched words that find at least one product, the most searched first. */
+/** The searched words that find at least one product, most searched first. */
 const findable = (world: World): readonly Findable[] => {
   const known = suggestionCache.get(world.products);
   if (known) return known;
@@ -58,7 +58,7 @@ const productsBySales = (world: World, now: Instant, words: readonly string[]) =
     .map(({ product }) => product);
 };
 
-/** Searched words in the call's language, or in another one where that is what was typed. */
+/** Searched words in the call's language, or in another language that matches the typed text. */
 const asTyped = (text: SerializerContext['text'], { words }: Findable, typed: readonly string[]): string => {
   const own = text(words.words);
   const fits = [own, ...Object.values(words.words)].find((one) => hasAll(searchable(one), typed));
@@ -93,7 +93,7 @@ const reasonOf = ({ searches, before }: SearchedWords): Schema<'HotKeyword'>['re
   return searches >= 2 * before ? 'rising' : 'hot';
 };
 
-/** The words searched most in the last 7 days. */
+/** The most searched words of the last 7 days. */
 export const listHotKeywords: Handler<'listHotKeywords'> = ({ world, text }) => ({
   list: findable(world)
     .slice(0, HOT)

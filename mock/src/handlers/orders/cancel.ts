@@ -31,7 +31,10 @@ interface Cancellation {
   readonly reason: Text | null;
 }
 
-/** Takes an unpaid order back (0 → -1): its pieces return to the stock, its code when no other order uses it. */
+/**
+ * Cancels an unpaid order (0 → -1): its pieces return to stock, and its promo code becomes usable if no other order
+ * uses it.
+ */
 export function cancelUnpaid(
   world: World,
   customer: Customer,

@@ -6,7 +6,7 @@ import { orderStatus } from '../../world/views/orders.ts';
 import type { Handler } from '../handler.ts';
 import { ownOrder } from './own-order.ts';
 
-/** Another address of the customer, as long as nothing was shipped; freight and duties were counted for the country. */
+/** Changes the address until something is shipped. The country stays: freight and duties were calculated for it. */
 export const updateOrderAddress: Handler<'updateOrderAddress'> = (call) => {
   const { world, customer, body, refuse } = call;
   const order = ownOrder(call, body.order_id);
@@ -20,7 +20,7 @@ export const updateOrderAddress: Handler<'updateOrderAddress'> = (call) => {
   return serializeOrder(call, order);
 };
 
-/** More time until receipt is confirmed by itself, once. */
+/** Extends the time until receipt is confirmed automatically, once. */
 export const extendReceipt: Handler<'extendReceipt'> = (call) => {
   const { world, body, refuse } = call;
   const order = ownOrder(call, body.order_id);

@@ -15,13 +15,13 @@ export const confirmOrder: Handler<'confirmOrder'> = (call) => {
   return serializeOrder(call, order);
 };
 
-/** The goods have arrived (2 → 3), by the customer's word or by itself. */
+/** Marks the goods as arrived (2 → 3), confirmed by the customer or automatically. */
 export function markReceived(order: Order, event: 'confirm' | 'receipt_due', at: Instant): void {
   moveOrder(order, event);
   order.receivedAt = at;
 }
 
-/** Nothing more will come of an order: after its last review, seven days, or once every piece is paid back (2 or 3 → 4). */
+/** Completes an order: after its last review, after seven days, or once every piece is refunded (2 or 3 → 4). */
 export function markCompleted(order: Order, event: 'review' | 'completion_due' | 'all_paid_back', at: Instant): void {
   moveOrder(order, event);
   order.completedAt = at;

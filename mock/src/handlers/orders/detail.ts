@@ -30,7 +30,10 @@ export const getLogistics: Handler<'getLogistics'> = (call) => {
   };
 };
 
-/** The latest day of arrival the shop names, counted from the payment; null once it has arrived, or nobody waits for it. */
+/**
+ * The shop's latest day of arrival, counted from the payment; null once the order has arrived or nothing more is to
+ * come.
+ */
 function arrivesBy(world: World, order: Order): string | null {
   const { paidAt, receivedAt, completedAt, parcel, address } = order;
   const over = receivedAt !== null || completedAt !== null || (parcel !== null && isDelivered(parcel));

@@ -22,7 +22,7 @@ export const listOrders: Handler<'listOrders'> = (call) => {
   return { ...page, server_time: toTime(now) };
 };
 
-/** Whether an order's number, its products or its shop contain the words, in either language. */
+/** Whether an order's number, products or shop contain the words, in either language. */
 function names(world: World, order: Order, words: string): boolean {
   if (words === '') return true;
   const contains = (text: Text) => Object.values(text).some((one) => one.toLowerCase().includes(words));
@@ -35,7 +35,7 @@ function names(world: World, order: Order, words: string): boolean {
 
 type Tab = Schema<'OrderStatusFilter'>;
 
-/** An order with after-sale stands in two tabs: its fulfilment's and its status's (B4.11). */
+/** An order with a refund case is in two tabs: that of its fulfilment and that of its status (B4.11). */
 const isInTab = (world: World, order: Order, tab: Tab): boolean =>
   tab === 'all' || String(order.fulfilment) === tab || String(orderStatus(world, order)) === tab;
 
@@ -44,7 +44,7 @@ export const getOrderCounts: Handler<'getOrderCounts'> = ({ world, customer }) =
   const count = (tab: string) => counts.set(tab, (counts.get(tab) ?? 0) + 1);
   for (const order of world.orders.values()) {
     if (order.customerId !== customer.id) continue;
-    // Once for each tab that it stands in.
+    // Counted once for each of its tabs.
     for (const tab of new Set(['all', String(order.fulfilment), String(orderStatus(world, order))])) count(tab);
   }
   return { counts: ORDER_TABS.map((status) => ({ status, count: counts.get(status) ?? 0 })) };

@@ -7,7 +7,7 @@ interface OrderCall {
   readonly refuse: Refuse<'order_not_found'>;
 }
 
-/** A customer's own order. Throws `order_not_found`, for another customer's as for one that does not exist. */
+/** A customer's own order. Throws `order_not_found` for another customer's order as for a missing one. */
 export function ownOrder({ world, customer, refuse }: OrderCall, id: number): Order {
   const order = world.orders.get(id);
   if (order?.customerId !== customer.id) throw refuse('order_not_found');

@@ -10,12 +10,12 @@ export const parcelsOf = ({ parcel, earlierParcels = [] }: Order): Parcel[] =>
 
 interface Stage {
   readonly text: Text;
-  /** How far on the way from the shop to the door, from 0 to 1. */
+  /** The progress from the shop to the door, from 0 to 1. */
   readonly way: number;
   readonly where: 'shop' | 'customer' | null;
 }
 
-/** The way of every parcel. Compared by its English words: a copied world has copies of these texts. */
+/** The stages of every parcel. Compared by their English words: a copied world has copies of these texts. */
 const STAGES: readonly Stage[] = [
   { text: EVENT.shipped, way: 0, where: null },
   { text: EVENT.taken, way: 0, where: 'shop' },
@@ -31,10 +31,10 @@ const stageOf = (event: LogisticsEvent | undefined): number => (event && stages.
 
 export const isDelivered = ({ events }: Parcel): boolean => stageOf(events.at(-1)) === STAGES.length - 1;
 
-/** The shop's own event comes at once; the carrier fetches the parcel a little later. */
+/** The shop's own event comes at once; the carrier collects the parcel a little later. */
 const TAKEN_OVER_AFTER = 4 * HOUR;
 
-/** When the carrier's next event happens; null when the parcel has arrived, or was never handed over. */
+/** When the carrier's next event happens; null if the parcel has arrived or was never handed over. */
 export function nextEventAt(world: World, order: Order): Instant | null {
   const { parcel } = order;
   if (parcel?.nextAt !== undefined) return parcel.nextAt;
@@ -46,7 +46,7 @@ function nextEventTime(world: World, { paidAt, shippedAt, shopId }: Order, { eve
   const stage = stageOf(last) + 1;
   const next = STAGES[stage];
   if (!next || paidAt === null || shippedAt === null) return null;
-  // Half a day before the shop's promise runs out, which counts from the payment; and before the receipt is automatic.
+  // Half a day before the end of the shop's promise, which counts from the payment; and before the automatic receipt.
   const days = world.shops.get(shopId)?.dispatch.daysMax ?? 7;
   const promised = paidAt + days * DAY - DAY / 2;
   const delivered = Math.min(Math.max(shippedAt + DAY, promised), shippedAt + 9 * DAY);
@@ -55,7 +55,7 @@ function nextEventTime(world: World, { paidAt, shippedAt, shopId }: Order, { eve
   return Math.max(last?.at ?? shippedAt, Math.floor(planned));
 }
 
-/** Writes the next event of a parcel; returns true when it was the last one. */
+/** Adds the next event of a parcel; returns whether it was the last one. */
 export function addNextEvent(world: World, order: Order, at: Instant): boolean {
   const { parcel } = order;
   const next = STAGES[stageOf(parcel?.events.at(-1)) + 1];
@@ -71,7 +71,7 @@ function placeOf(world: World, order: Order, { where }: Stage): Text | null {
   return null;
 }
 
-/** Who takes parcels from a shop's country, and how their numbers begin and how long they are. */
+/** The carriers by the shop's country, with the prefix and length of their parcel numbers. */
 const CARRIERS: Readonly<Record<string, readonly [name: string, prefix: string, length: number]>> = {
   CN: ['SF Express', 'SF', 15],
   DE: ['DHL', '00340', 20],
@@ -82,10 +82,10 @@ const CARRIERS: Readonly<Record<string, readonly [name: string, prefix: string, 
   US: ['UPS', '1Z', 18],
 };
 
-/** Hands an order over to the carrier, with the event that the shop itself writes. */
+/** Hands an order over to the carrier, with the shop's own event. */
 export function handOver(world: World, order: Order, { returns }: Shop, items: Parcel['items'], at: Instant): Parcel {
   const [carrier, prefix, length] = CARRIERS[returns.country] ?? ['DHL', '00340', 20];
-  // Spread over all digits, so that two orders in a row do not look alike; the same order gets the same number.
+  // Spread over all digits, so that consecutive orders look different; the same order always gets the same number.
   const digits = String((order.id * 7_368_787) % 100_000_000).padStart(length - prefix.length, '0');
   const events = [{ at, place: null, text: EVENT.shipped }];
   const parcel: Parcel = { carrier, number: prefix + digits, items, events };

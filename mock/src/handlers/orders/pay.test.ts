@@ -10,7 +10,7 @@ const headphones = {
 };
 const sofas = { source: { from: 'product', product_id: 104, sku_id: 1041, quantity: 3 }, expected_total: '1285.00' };
 
-/** An unpaid order: one pair of headphones by default. */
+/** Creates an unpaid order: one pair of headphones by default. */
 const orderOne = ({ call }: TestSandbox, key: number, goods = headphones): number => {
   const source = { ...goods.source, from: 'product' as const };
   const body = { ...goods, source, idempotency_key: keyOf(key), address_id: 11, remarks: [] };
@@ -103,7 +103,7 @@ test('what is held for withdrawals cannot pay; the shortfall is in the refusal a
   expect(sandbox.balance()).toEqual(before);
   expect([sandbox.order(9001).status, sandbox.order(dear).status]).toEqual([0, 0]);
 
-  // The whole balance would do, what is left of it would not.
+  // The total balance would suffice; the available balance does not.
   for (const held of sandbox.demo.withdrawals.filter(({ status }) => status === 0)) held.amount = 115_000;
   expect(sandbox.refusal('payOrders', paid(9001))).toEqual({
     name: 'balance_insufficient',

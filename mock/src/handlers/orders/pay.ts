@@ -14,7 +14,7 @@ import { moveOrder } from './transitions.ts';
 
 export const payOrders: Handler<'payOrders'> = (call) => oncePerKey('payOrders', call, () => pay(call));
 
-/** Pays all orders or none; the checks stand in the order the contract gives them. */
+/** Pays all orders or none, with the checks in the contract's order. */
 function pay(call: Call<'payOrders'>): ReturnType<Handler<'payOrders'>> {
   const { world, customer, now, body, refuse } = call;
   const orders = body.order_ids.map((id) => ownOrder(call, id));
@@ -56,7 +56,7 @@ function checkUnpaid({ world, refuse }: Call<'payOrders'>, order: Order): void {
   throw refuse('order_already_paid', { order_id: order.id, status: orderStatus(world, order) });
 }
 
-/** The due jobs have run: an order past its deadline is cancelled, at exactly that instant. */
+/** The due jobs have run: an order past its deadline is already cancelled, as of its deadline. */
 function checkAlive({ world, refuse }: Call<'payOrders'>, order: Order): void {
   const { id, cancelledAt, payDeadline } = order;
   if (cancelledAt === null) return;

@@ -10,7 +10,7 @@ import { ownOrder } from './own-order.ts';
 
 type SkipReason = Schema<'RebuySkipReason'>;
 
-/** The most pieces that a cart line can hold. */
+/** The maximum quantity of a cart line. */
 const MOST_PIECES = 999;
 
 export const rebuyOrder: Handler<'rebuyOrder'> = (call) => oncePerKey('rebuyOrder', call, () => rebuy(call));
@@ -26,7 +26,7 @@ function rebuy(call: Call<'rebuyOrder'>): ReturnType<Handler<'rebuyOrder'>> {
   return { cart: serializeCart(call), skipped };
 }
 
-/** Puts an item into the cart, at most up to the stock and the limit; says why when not one piece got in. */
+/** Adds an item to the cart, at most up to the stock and the limit. Returns the reason if no piece was added. */
 function addAgain(call: Call<'rebuyOrder'>, item: OrderItem): SkipReason | null {
   const { world, customer } = call;
   const line = lineOf(customer, item.skuId);

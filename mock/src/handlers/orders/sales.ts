@@ -1,6 +1,6 @@
 import type { Order, World } from '../../world/types.ts';
 
-/** Counts pieces that were paid for towards their products' sales, or takes back those that were refunded. */
+/** Adds paid pieces to their products' sales, or subtracts refunded ones. */
 export function countSales(
   world: World,
   pieces: readonly Pick<Order['items'][number], 'productId' | 'quantity'>[],

@@ -72,7 +72,7 @@ test('a customer confirms what was shipped, and nothing else', () => {
   });
 });
 
-/** One order in every status: what it offers, and that the calls agree with the offer. */
+/** One order in every status: its offered actions, and that the calls agree with them. */
 const offers: [id: number, status: number, actions: string[]][] = [
   [9001, 0, ['pay', 'cancel', 'edit_address']],
   [9002, 1, ['refund', 'edit_address', 'buy_again']],

@@ -13,7 +13,7 @@ const outsideLinks = {
 
 const { filter } = DATA.orders;
 
-/** The order filter (R3.11): what the tabs are called, and the `status` that listOrders takes. */
+/** The order filter (R3.11): the names of the tabs, and the `status` values of listOrders. */
 const orderFilter: readonly (readonly [Schema<'OrderFilterOption'>['value'], Text])[] = [
   ['all', filter.all],
   [`${ORDER_STATUS.waiting_pay}`, filter.waitingForPayment],
@@ -29,7 +29,7 @@ const orderFilter: readonly (readonly [Schema<'OrderFilterOption'>['value'], Tex
 
 const { all, refused, auditing, passed, cancelled } = DATA.wallet.withdrawalFilter;
 
-/** The withdrawal filter (R3.11, R4.03), and those that were cancelled. */
+/** The withdrawal filter (R3.11, R4.03), plus cancelled withdrawals. */
 const withdrawalFilter: readonly (readonly [Schema<'WithdrawalFilterOption'>['value'], Text])[] = [
   ['all', all],
   [`${AUDIT_STATUS.refused}`, refused],

@@ -142,7 +142,7 @@ const goods = fc.array(
   fc.record({ price: fc.integer({ min: 1, max: 90_000 }), quantity: fc.integer({ min: 1, max: 5 }) }),
   { minLength: 1, maxLength: 4 },
 );
-/** Which item a case is about, how many pieces it takes, and how it ends. */
+/** The item of a case, the number of its pieces, and its outcome. */
 const choices = fc.array(
   fc.record({
     index: fc.nat(3),

@@ -26,7 +26,7 @@ function apply(call: Call<'applyRefund'>): ReturnType<Handler<'applyRefund'>> {
   return serializeRefund(call, openCase(world, { customer, order, asked, words }, now));
 }
 
-/** What the body of applyRefund or of quoteRefund asks for. */
+/** The request in the body of applyRefund or quoteRefund. */
 export const askedFor = (body: Call<'applyRefund'>['body'] | Call<'quoteRefund'>['body']): Asked => ({
   type: body.type,
   productStatus: body.product_status,

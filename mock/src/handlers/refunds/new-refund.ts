@@ -8,11 +8,11 @@ interface Application {
   readonly customer: Customer;
   readonly order: Order;
   readonly asked: Asked;
-  /** What the customer says and asks for. */
+  /** The customer's statement and amount. */
   readonly words: Pick<Refund, 'amount' | 'reasonId' | 'explanation' | 'proofs'>;
 }
 
-/** Opens a case over what can be had now; that nothing stands in its way must have been checked before. */
+/** Opens a case for what can be refunded now. The caller must have checked that nothing prevents it. */
 export function openCase(world: World, { customer, order, asked, words }: Application, at: Instant): Refund {
   const { items, freight } = quoteOf(world, order, asked);
   const id = nextId(world, 'refund');

@@ -7,7 +7,7 @@ import { DEMO_UPLOAD } from '../../world/seed/demo/demo.ts';
 const proofs = [DEMO_UPLOAD];
 const words = { explanation: 'It is broken.', proofs };
 
-/** Order 9003, shipped: everything back, with return. */
+/** Order 9003, shipped: refund everything, with return. */
 const sendBack = {
   ...words,
   order_id: 9003,
@@ -191,7 +191,7 @@ test('[B4.11] an order with after-sale stays in its fulfilment’s tab, and comp
   expect(order(9005)).toMatchObject({ fulfilment: 3, status: 3, next_by: '2026-12-04T12:00:00Z' });
 });
 
-/** What a whole refund makes of an order of each fulfilment: the table of the contract, OrderAction. */
+/** The result of a full refund for each fulfilment: the table in the contract, OrderAction. */
 const paidBackWhole: [
   fulfilment: number,
   received: 'received' | 'not_received',

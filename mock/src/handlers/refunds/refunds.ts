@@ -52,7 +52,7 @@ export const escalateRefund: Handler<'escalateRefund'> = (call) => {
 
 type CaseCall = Call<'cancelRefund'> | Call<'shipRefund'> | Call<'escalateRefund'>;
 
-/** The customer's case when the action is open to it. Throws `refund_not_found` or `refund_state_changed`. */
+/** The customer's case, if the action is available for it. Throws `refund_not_found` or `refund_state_changed`. */
 function caseFor(call: CaseCall, action: 'cancel' | 'ship' | 'escalate'): RefundCase {
   const { world, customer, body, refuse, now } = call;
   const refund: Refund | undefined = ownCase(world, customer, body.refund_id);

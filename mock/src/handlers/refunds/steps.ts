@@ -26,7 +26,7 @@ const SEND_BACK_WITHIN = 7 * DAY;
 
 const { log, refuseReasons } = DATA.refunds;
 
-/** A case with its order and its customer: what every step is taken on. */
+/** A case with its order and customer: the input of every step. */
 export interface RefundCase {
   readonly world: World;
   readonly customer: Customer;
@@ -40,7 +40,7 @@ const addLogEntry = ({ refund }: RefundCase, at: Instant, by: Actor, text: Text)
 
 const facts = ({ order }: RefundCase) => ({ orderId: order.id, sn: order.sn });
 
-/** The customer has applied; an order that was not shipped yet is agreed to at once, by the platform. */
+/** Applies for a refund. For an order not yet shipped, the platform accepts at once. */
 export function applyForRefund(one: RefundCase, at: Instant): void {
   const { refund } = one;
   const amount = amountText(refund.amount);
@@ -50,7 +50,7 @@ export function applyForRefund(one: RefundCase, at: Instant): void {
   if (refund.unshipped) acceptRefund(one, at, 'platform');
 }
 
-/** applied → accepted. Goods that are back already, of a case that was refused over them, are not sent again. */
+/** applied → accepted. Goods already returned, in a case that was refused after the return, are not sent again. */
 export function acceptRefund(one: RefundCase, at: Instant, by: 'shop' | 'platform'): void {
   const { world, customer, refund } = one;
   const goodsReturn = refund.type === 'refund_return' && refund.parcel === null;
@@ -60,7 +60,7 @@ export function acceptRefund(one: RefundCase, at: Instant, by: 'shop' | 'platfor
   notify(world, customer, news.refundAccepted({ ...facts(one), goodsReturn }), at);
 }
 
-/** applied or returned → refused, by the shop, or by the platform when it was escalated. */
+/** applied or returned → refused: by the shop, or by the platform after an escalation. */
 export function refuseRefund(one: RefundCase, at: Instant): void {
   const { world, customer, refund } = one;
   const escalated = refund.status === 'applied' && refund.escalatedAt !== null;
@@ -75,7 +75,9 @@ export function refuseRefund(one: RefundCase, at: Instant): void {
   notify(world, customer, news.refundRefused({ ...facts(one), reason }), at);
 }
 
-/** refused → applied: the platform decides. What can be had is counted anew, since other cases may have come between. */
+/**
+ * refused → applied: the platform decides. The possible refund is recalculated: other cases may have come in between.
+ */
 export function escalate(one: RefundCase, explanation: string, at: Instant): void {
   const { world, order, refund } = one;
   refund.freight = freightFor(world, order, refund);
@@ -89,7 +91,7 @@ export function escalate(one: RefundCase, explanation: string, at: Instant): voi
   addLogEntry(one, at, 'customer', fillText(log.escalated, { explanation }));
 }
 
-/** applied or accepted → withdrawn, by the customer, or because the goods were not sent back in time. */
+/** applied or accepted → withdrawn: by the customer, or because the goods were not sent back in time. */
 export function withdrawRefund(one: RefundCase, by: 'customer' | 'platform', at: Instant): void {
   const { refund } = one;
   refund.status = 'withdrawn';
@@ -108,7 +110,7 @@ export function sendGoodsBack(one: RefundCase, parcel: { carrier: string; number
   addLogEntry(one, at, 'customer', fillText(log.sentBack, { carrier, number }));
 }
 
-/** returning → returned: the shop has the goods, and checks them. */
+/** returning → returned: the shop has the goods and checks them. */
 export function receiveReturn(one: RefundCase, at: Instant): void {
   const { refund } = one;
   refund.status = 'returned';
@@ -147,13 +149,13 @@ export function payBackRefund(one: RefundCase, at: Instant): void {
   notify(world, customer, news.refundPaid({ ...facts(one), amount: refund.amount }), at);
 }
 
-/** Whether nothing is left to ship, nor can be again, since cases have cancelled every piece and were paid back. */
+/** Whether refunded cases have cancelled every piece, so that nothing is left to ship now or later. */
 function isCancelledWhole({ world, order }: RefundCase): boolean {
   if (order.fulfilment !== ORDER_STATUS.waiting_deliver || hasOpenCase(world, order)) return false;
   return shippablePieces(world, order).length === 0;
 }
 
-/** The order can complete once no case is open: its time for that begins anew, or is over where every piece was paid back. */
+/** Lets the order complete once no case is open: its time starts anew, or is over if every piece was refunded. */
 function closeCase({ world, order }: RefundCase, at: Instant): void {
   order.caseClosedAt = at;
   const goesOn = order.fulfilment === ORDER_STATUS.delivered || order.fulfilment === ORDER_STATUS.received;

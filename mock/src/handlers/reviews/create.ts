@@ -15,7 +15,7 @@ const findItem = (world: World, customer: Customer, itemId: number): Received | 
   return undefined;
 };
 
-/** Writes the review of an order item, once, or adds to it, once; the last one of an order completes it. */
+/** Reviews an order item once, or appends to its review once. The last review of an order completes it. */
 export const createReview: Handler<'createReview'> = (call) => oncePerKey('createReview', call, () => create(call));
 
 function create(call: Call<'createReview'>): ReturnType<Handler<'createReview'>> {
@@ -24,7 +24,7 @@ function create(call: Call<'createReview'>): ReturnType<Handler<'createReview'>>
   if (!received) throw refuse('order_not_found');
   const { order, item } = received;
   if (body.append_to !== undefined) return serializeReview(call, append(call, item, body.append_to));
-  // Said before the state, so that a repeat after a lost answer learns that the first one arrived.
+  // Checked before the state, so that a repeat after a lost answer learns that the first call succeeded.
   if (item.reviewId !== null) throw refuse('review_already_written');
   if (!isReviewable(world, received)) throw refuse('review_not_allowed');
   const review = write(call, item);

@@ -5,7 +5,7 @@ import { hasAll, searchable, wordsOf } from '../catalogue/search-words.ts';
 
 type Asked = Omit<NonNullable<ArgsOf<'listProductReviews'>['query']>, 'product_id'>;
 
-/** Whether a tag is the one asked for, or a more exact one: `zh-CN` is `zh`. */
+/** Whether a tag is the requested one or a more specific one: `zh-CN` is `zh`. */
 const isIn = (language: string, { language: asked }: Review): boolean =>
   `${asked}-`.toLowerCase().startsWith(`${language}-`.toLowerCase());
 
@@ -20,7 +20,7 @@ const ORDERS: Readonly<Record<NonNullable<Asked['sort']>, (a: Review, b: Review)
   lowest: (a, b) => a.productScore - b.productScore || newest(a, b),
 };
 
-/** The reviews that a call asks for, in the order it asks for. */
+/** The reviews that a call requests, in the requested order. */
 export const filterReviews = (
   { score, with_pictures, language, keyword, sort = 'newest' }: Asked,
   reviews: readonly Review[],

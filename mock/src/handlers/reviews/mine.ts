@@ -17,10 +17,10 @@ const receivedAt = ({ order }: Received): number => order.receivedAt ?? order.co
 
 const placeOf = (received: Received): Place => ({ at: receivedAt(received), id: received.item.id });
 
-/** The review as far as it had been written at a moment: until then its item keeps its place among those that wait. */
+/** The review as of a moment: until it was written, its item keeps its place among those without one. */
 const reviewAt = ({ at }: Place, { review }: Mine): Review | null => (review && review.createdAt <= at ? review : null);
 
-/** Items waiting for a review, the one received last first; then reviewed ones, the review written last first. */
+/** Items without a review, latest receipt first; then reviewed items, latest review first. */
 const orderAt =
   (moment: Place) =>
   (a: Mine, b: Mine): number => {
@@ -43,7 +43,7 @@ const serializeReviewableItem = (context: SerializerContext, received: Received)
 const reviewOf = ({ reviews }: World, { item }: Received): Review | null =>
   item.reviewId === null ? null : (reviews.get(item.reviewId) ?? null);
 
-/** The items the customer has reviewed or can review now, each with the review. */
+/** The items that the customer has reviewed or can review now, each with its review. */
 export const listMyReviews: Handler<'listMyReviews'> = (call) => {
   const { world, customer, query } = call;
   const { state, order_id } = query;

@@ -34,7 +34,7 @@ export const listMessages: Handler<'listMessages'> = (call) => {
   };
 };
 
-/** Messages up to one are read, and never unread again. */
+/** Marks messages up to one as read; they never become unread again. */
 export const readMessages: Handler<'readMessages'> = ({ customer, body, refuse }) => {
   const conversation = customer.conversations.find(({ id }) => id === body.conversation_id);
   if (!conversation) throw refuse('conversation_not_found');
@@ -81,7 +81,9 @@ function contentOf(call: Call<'sendMessage'>): Content {
   return { ...nothing, orderId: body.order_id };
 }
 
-/** The conversation a call names by its id, its shop or its case. Throws HttpError 422 for none or several of them. */
+/**
+ * The conversation that a call names by its id, shop or case. Throws HttpError 422 for none or more than one of these.
+ */
 function named({ world, customer, query, refuse }: Call<'listMessages'>): Conversation {
   const { conversation_id, shop_id, refund_id } = query;
   if ([conversation_id, shop_id, refund_id].filter((id) => id !== undefined).length !== 1) {
@@ -101,13 +103,13 @@ function named({ world, customer, query, refuse }: Call<'listMessages'>): Conver
   return conversation;
 }
 
-/** The shop of a customer's own refund case; undefined for another's, as for one that does not exist. */
+/** The shop of a customer's own refund case; undefined for another customer's case as for a missing one. */
 function shopOfCase({ world, customer }: { world: World; customer: Customer }, refundId: number): number | undefined {
   const refund = ownCase(world, customer, refundId);
   return refund && orderOf(world, refund).shopId;
 }
 
-/** There is at most one with each, and one for each case; a new one is listed once it has a message. */
+/** There is at most one conversation per shop and one per case. A new one is listed once it has a message. */
 function conversationWith(
   world: World,
   { conversations }: Customer,

@@ -28,7 +28,7 @@ export const getHelpItem: Handler<'getHelpItem'> = (call) => {
   return serializeItem(call, item);
 };
 
-/** What visitors say is for who writes the help: no call answers it. */
+/** Votes are for the authors of the help; no call returns them. */
 export const voteHelp: Handler<'voteHelp'> = ({ body, refuse }) => {
   if (!help.some(({ items }) => items.some(({ id }) => id === body.item_id))) throw refuse('help_item_not_found');
   return null;

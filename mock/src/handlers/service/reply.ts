@@ -13,15 +13,14 @@ import { detectLanguage } from '../detect-language.ts';
 /** How long the other side takes to write. */
 const WRITING = 3 * SECOND;
 
-/** Puts an answer on its way, unless one is already. */
+/** Schedules a reply, unless one is scheduled already. */
 export function scheduleReply(conversation: Conversation, now: Instant): void {
   conversation.replyAt ??= now + WRITING;
 }
 
 /**
- * Writes the answers of the other side that have fallen due by now, each at its own instant; none is due while
- * `replyAt` is null or still to come. Outside the hours of service a word at once says so, and the answer itself
- * follows when they begin.
+ * Writes the other side's due replies, each at its own instant; none is due while `replyAt` is null or in the future.
+ * Outside the hours of service an immediate message says so, and the actual reply follows when they begin.
  */
 export function sendReplies(world: World, customer: Customer, conversation: Conversation, now: Instant): void {
   const desk = deskOf(world, conversation.shopId);
@@ -56,8 +55,8 @@ function write(world: World, conversation: Conversation, text: string, at: Insta
 }
 
 /**
- * Service answers in the language it is written to in; to a card, a picture or a word that is too short to tell, in the
- * customer's own.
+ * Customer service replies in the language of the customer's message; to a card, a picture or a text too short to
+ * detect, in the customer's own language.
  */
 function replyLanguage({ language }: Customer, { messages }: Conversation): string {
   const written = messages.findLast(isCustomers)?.text;

@@ -10,7 +10,7 @@ afterAll(() => mock.close());
 const THIEF = 'thief@example.com';
 const GUESS = 'qT4xZ8mB1nKs7VwYc2Rf0A';
 
-/** Somebody with a token and nothing else, at their own network address. */
+/** Someone with nothing but a token, at their own network address. */
 async function openThief(sandbox: string, account: string, password: string) {
   const headers = { 'x-mock-session': sandbox, 'content-type': 'application/json', 'accept-language': 'en' };
   const post = async (path: string, body: object, own: Record<string, string>) => {

@@ -1,29 +1,31 @@
-// How guessing is limited (contract: loginUser, createStepUp, sendCode). Wrong tries are counted by what is tried and by
-// who tries, so that a stranger's tries never lock the customer out.
+// Limits on guessing (contract: loginUser, createStepUp, sendCode). Wrong attempts are counted by target and by caller,
+// so that a stranger's attempts never lock the customer out.
 import { toTime } from '../../serializers/time.ts';
 import { DAY, HOUR, MINUTE } from '../../world/clock.ts';
 import type { Customer, Device, Instant, World } from '../../world/types.ts';
 import type { Refuse } from '../handler.ts';
 
-/** Where calls come from that do not say otherwise. */
+/** The default address of callers. */
 export const THIS_MACHINE = '127.0.0.1';
 
-/** How long a lock lasts: the first, the second …; the last one again and again. */
+/** The duration of the first lock, the second, and so on; the last one repeats. */
 const LOCKS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR] as const;
 const FORGOTTEN_AFTER = DAY;
 
-/** What is counted, and which wrong try in a row locks it; every further one locks it again, for longer. */
+/**
+ * A counter, and the number of consecutive wrong attempts that locks it. Each further one locks it again, for longer.
+ */
 export interface AttemptLimit {
   readonly key: string;
   readonly tries: number;
 }
 
-/** The first is the caller's own count, which a success sets back; the others go on. */
+/** The first is the caller's own counter, which a success resets; the others continue. */
 export type AttemptLimits = readonly [own: AttemptLimit, ...others: AttemptLimit[]];
 
 const ofClient = (client: string): AttemptLimit => ({ key: `client:${client}`, tries: 30 });
 
-/** Passwords for an account as it was typed, so that one which does not exist is limited like any other. */
+/** For passwords of an account as typed, so that an unknown account is limited like any other. */
 export function loginLimits(account: string, client: string, customer: Customer | undefined): AttemptLimits {
   const own = { key: `login:${account}@${client}`, tries: 5 };
   const strangers = { key: `login:${account}`, tries: 50 };
@@ -31,13 +33,13 @@ export function loginLimits(account: string, client: string, customer: Customer 
   return [own, ofClient(client), ...(isKnown ? [] : [strangers])];
 }
 
-/** Passwords typed within a session. */
+/** For passwords typed within a session. */
 export const sessionLimits = ({ id }: Device, client: string): AttemptLimits => [
   { key: `session:${id}`, tries: 5 },
   ofClient(client),
 ];
 
-/** Verification codes for a receiver. */
+/** For verification codes of a receiver. */
 export const codeLimits = (receiver: string, client: string): AttemptLimits => [
   { key: `code:${receiver}@${client}`, tries: 10 },
   ofClient(client),
@@ -55,7 +57,7 @@ export function checkLocks({ world, now, refuse }: LimitedCall, limits: AttemptL
   if (until > now) throw refuse('too_many_attempts', { retry_at: toTime(until), server_time: toTime(now) });
 }
 
-/** Counts a wrong try. Those that a lock refused are not counted: waiting helps. */
+/** Counts a wrong attempt. Attempts refused by a lock are not counted: waiting helps. */
 export function countWrongTry({ attempts }: World, limits: AttemptLimits, now: Instant): void {
   for (const [key, { lastAt }] of attempts) if (lastAt + FORGOTTEN_AFTER <= now) attempts.delete(key);
   for (const { key, tries } of limits) {
@@ -65,7 +67,7 @@ export function countWrongTry({ attempts }: World, limits: AttemptLimits, now: I
   }
 }
 
-/** A success: the caller's own count begins anew. */
+/** Resets the caller's own counter after a success. */
 export function forgetWrongTries({ attempts }: World, [own]: AttemptLimits): void {
   attempts.delete(own.key);
 }

@@ -22,14 +22,14 @@ function resetForgotten(call: Reset, { account, verification_code: code, passwor
   const { world, now, refuse } = call;
   const customer = customerByContact(world, account);
   const right = findRightCode(call, 'reset', [account], code);
-  // The code went out, and its owner has changed the address since: whoever holds it may not enter.
+  // The owner has changed the address since the code was sent: whoever holds the code must not get in.
   if (customer === undefined) throw refuse('code_wrong');
   if (password === customer.password) throw refuse('same_password');
   right.used = true;
   return renew(world, customer, password, now);
 }
 
-/** Throws HttpError 401 without a good token: the contract leaves it to the body whether one is needed. */
+/** Throws HttpError 401 without a valid token: in the contract, the body decides whether one is needed. */
 function changeKnown(call: Reset, { old_password, password }: Changed): null {
   const { world, customer, token, now, refuse } = call;
   if (customer === null) throw new HttpError(401, loginFirst);
@@ -38,7 +38,7 @@ function changeKnown(call: Reset, { old_password, password }: Changed): null {
   return renew(world, customer, password, now);
 }
 
-/** Every session ends, the calling one too; orders, balance and payment code stay. */
+/** Ends every session, including the caller's. Orders, balance and payment code stay. */
 function renew(world: World, customer: Customer, password: string, now: Instant): null {
   customer.password = password;
   customer.passwordChangedAt = now;

@@ -7,7 +7,7 @@ import { notify } from '../notify.ts';
 import { type Caller, openSession } from './devices.ts';
 import { findRightCode } from './sent-codes.ts';
 
-/** The code comes first: only who has received a message at an address learns whether it is in use. */
+/** The code is checked first: only someone who receives messages at an address learns whether it is in use. */
 export const registerUser: Handler<'registerUser'> = (call: Call<'registerUser'> & Caller) => {
   const { world, now, body, refuse } = call;
   const code = findRightCode(call, 'register', [body.email, body.mobile], body.verification_code);
@@ -24,7 +24,7 @@ export const registerUser: Handler<'registerUser'> = (call: Call<'registerUser'>
     password: body.password,
     createdAt: now,
   });
-  // The code has proven the one it went to; the other one is only claimed.
+  // The code verifies the contact that received it; the other contact is only claimed.
   customer.emailVerified = code.to === comparable(body.email);
   customer.mobileVerified = !customer.emailVerified;
   world.customers.set(customer.id, customer);

@@ -9,15 +9,15 @@ import { loginFirst } from '../messages.ts';
 import { sendOut } from '../outbox.ts';
 import { checkLocks, codeLimits, countWrongTry, forgetWrongTries } from './attempt-limit.ts';
 
-/** The only verification code of the mock (README): nothing is really sent. */
+/** The mock's only verification code (README): nothing is really sent. */
 const MOCK_CODE = '123456';
 const GOOD_FOR = 10 * MINUTE;
-/** Wrong tries that void a code, for the network address they come from and for all. */
+/** The numbers of wrong attempts that void a code: from one network address, and in total. */
 const WRONG_TRIES = 5;
 const WRONG_TRIES_OF_ALL = 50;
-/** Between two codes of one sender for one receiver. */
+/** The minimum time between two codes of one sender for one receiver. */
 const PAUSE = 60 * SECOND;
-/** How many codes go to one receiver in 24 hours, and come from one sender in an hour. */
+/** The maximum number of codes to one receiver in 24 hours, and from one sender in an hour. */
 const MOST_TO_ONE = 10;
 const MOST_FROM_ONE = 10;
 
@@ -28,7 +28,7 @@ export const sendCode: Handler<'sendCode'> = (call) => {
   const nextAt = nextSendAt(call, to);
   if (nextAt > now) throw refuse('send_too_often', { retry_at: toTime(nextAt), server_time: toTime(now) });
 
-  // An address without an account is stored and limited like any other, so that no answer differs.
+  // An address without an account is stored and limited like any other, so that answers do not differ.
   const reaches = body.event !== 'reset' || customerByContact(world, to) !== undefined;
   const code = { event: body.event, to, code: reaches ? MOCK_CODE : '', sentAt: now, expiresAt: now + GOOD_FOR };
   const kept = world.sentCodes.filter(({ sentAt }) => sentAt + DAY > now);
@@ -37,7 +37,7 @@ export const sendCode: Handler<'sendCode'> = (call) => {
   return { resend_at: toTime(now + PAUSE), expires_at: toTime(code.expiresAt), server_time: toTime(now) };
 };
 
-/** Where a code goes. Throws HttpError 401 for a code that only a customer can ask for. */
+/** The receiver of a code. Throws HttpError 401 for a code that only a customer can request. */
 function receiverOf({ customer, now, body, refuse }: Call<'sendCode'>): string {
   if (body.event === 'register' || body.event === 'reset') return body.to;
   if (customer === null) throw new HttpError(401, loginFirst);
@@ -51,7 +51,7 @@ function receiverOf({ customer, now, body, refuse }: Call<'sendCode'>): string {
   return pending?.to ?? present;
 }
 
-/** From when another code may go to a receiver. Strangers use up nothing of what a known sender has. */
+/** When another code may be sent to a receiver. Strangers do not use up a known sender's allowance. */
 function nextSendAt({ world, now, client }: Call<'sendCode'>, to: string): Instant {
   const lately = world.sentCodes.filter(({ sentAt }) => sentAt + DAY > now);
   const fromHere = lately.filter(({ sender }) => sender === client);
@@ -76,8 +76,8 @@ interface CodeCall {
 }
 
 /**
- * Holds a typed code against the newest that was sent to any of the contacts for an event, and gives the one it is, not
- * used up yet. Throws `too_many_attempts`, `code_expired` or `code_wrong`, which whoever was never sent one gets too.
+ * Checks a typed code against the newest unused one sent to any of the contacts for an event, and returns that. Throws
+ * `too_many_attempts`, `code_expired` or `code_wrong`, even for a contact that was never sent one.
  */
 export function findRightCode(
   call: CodeCall,
@@ -104,6 +104,6 @@ export function findRightCode(
   return right;
 }
 
-/** A code that somebody else has tried too often stays good for its customer. */
+/** A code that a stranger has tried too often stays valid for its customer. */
 const isVoidFor = ({ wrongBy }: SentCode, client: string): boolean =>
   wrongBy.length >= WRONG_TRIES_OF_ALL || wrongBy.filter((by) => by === client).length >= WRONG_TRIES;

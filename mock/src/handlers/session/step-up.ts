@@ -31,7 +31,7 @@ interface PasswordCall {
   readonly refuse: Refuse<'too_many_attempts' | 'wrong_old_password'>;
 }
 
-/** Lets a call go on with the right login password. Throws `too_many_attempts` or `wrong_old_password`. */
+/** Lets a call continue with the right login password. Throws `too_many_attempts` or `wrong_old_password`. */
 export function tryPassword(call: PasswordCall, device: Device, password: string): void {
   const { world, customer, now, client, refuse } = call;
   const limits = sessionLimits(device, client);
@@ -50,7 +50,7 @@ interface SteppedUpCall {
   readonly refuse: Refuse<'step_up_expired'>;
 }
 
-/** Lets a call go on with a step-up of its own session. Throws `step_up_expired`. */
+/** Lets a call continue with a step-up of its own session. Throws `step_up_expired`. */
 export function checkStepUp({ customer, token, now, refuse }: SteppedUpCall, stepUp: string): void {
   const granted = deviceOf(customer, token).stepUp;
   if (granted === null || granted.id !== stepUp || now >= granted.expiresAt) throw refuse('step_up_expired');

@@ -11,7 +11,7 @@ import type { Handler } from '../handler.ts';
 
 const SCORED_OVER = 180 * DAY;
 
-/** One shop with everything about it. Asking counts as a visit, which the answer does not include yet. */
+/** Returns a full shop. Counts as a visit, which the answer does not include yet. */
 export const getShop: Handler<'getShop'> = (call) => {
   const shop = call.world.shops.get(call.query.shop_id);
   if (!shop) throw call.refuse('shop_not_found');
@@ -33,7 +33,7 @@ export const getShop: Handler<'getShop'> = (call) => {
   return answer;
 };
 
-/** The shop's averages of the last 180 days, and those of the category it offers most in. */
+/** The shop's averages over the last 180 days, and those of the category in which it offers most. */
 const scores = (
   context: SerializerContext,
   shop: Shop,
@@ -53,7 +53,7 @@ const categoryScores = (
   return averages && { name, ...averages };
 };
 
-/** Averages over the reviews that products were given in the last 180 days; null if there was none. */
+/** Averages over the products' reviews of the last 180 days; null without any. */
 const recentScores = ({ world, now }: SerializerContext, products: readonly Product[]): ShopScores | null => {
   const recent = products
     .flatMap(({ id }) => reviewsOf(world, id))
@@ -78,7 +78,7 @@ const categoriesOf = ({ world, text }: SerializerContext, shop: Shop): Schema<'S
     .sort((a, b) => b.count - a.count || a.id - b.id);
 };
 
-/** Once a day for each customer; the mock cannot tell visitors' devices apart and takes them for one. */
+/** Counts one visit per customer per day. The mock cannot tell visitors' devices apart and counts them as one. */
 const countVisit = (shop: Shop, customer: Customer | null, now: Instant): void => {
   const day = Math.floor(now / DAY);
   if (shop.visitors.day !== day) shop.visitors = { day, ids: [] };

@@ -17,12 +17,12 @@ interface FeedEntry {
   readonly before: Cents | null;
 }
 
-/** A product's latest news; the ids stay the same from call to call: even for a release, odd for a drop. */
+/** A product's latest news. Ids are stable across calls: even for a release, odd for a price drop. */
 const feedEntriesOf = (product: Product, isFollowed: boolean): FeedEntry[] => {
   const { id, createdAt, dropped } = product;
   const news: FeedEntry[] = [];
   if (isFollowed) news.push({ id: id * 2, kind: 'new_product', product, at: createdAt, before: null });
-  // A drop that was taken back is none.
+  // A reverted price drop does not count.
   if (dropped && offerOf(product).price < dropped.from) {
     news.push({ id: id * 2 + 1, kind: 'price_drop', product, at: dropped.at, before: dropped.from });
   }
@@ -41,7 +41,7 @@ const feedOf = (world: World, now: Instant, { follows, likes }: Customer): FeedE
   return news.sort((a, b) => b.at - a.at || b.id - a.id);
 };
 
-/** New products of followed shops, and price drops of theirs and of favourites, in the last 90 days. */
+/** New products of followed shops, and price drops of those and of favourites, in the last 90 days. */
 export const listFollowFeed: Handler<'listFollowFeed'> = (call) => {
   const card = productCardSerializer(call);
   const serialize = ({ id, kind, product, at, before }: FeedEntry) => ({

@@ -6,7 +6,7 @@ import { hasAll, searchable, wordsOf } from '../catalogue/search-words.ts';
 import type { Handler } from '../handler.ts';
 import { takeRecentlyRemoved } from '../undo-window.ts';
 
-/** Follows a shop, or not: the state that is wanted, so that a repeat changes nothing. Closed shops too. */
+/** Follows or unfollows a shop, even a closed one. The call sets a state, so a repeat changes nothing. */
 export const followShop: Handler<'followShop'> = ({ world, now, customer, body, refuse }) => {
   const { shop_id, followed } = body;
   const shop = world.shops.get(shop_id);
@@ -24,7 +24,7 @@ export const followShop: Handler<'followShop'> = ({ world, now, customer, body, 
   return { shop_id, followed, fans: fansOf(world, shop) };
 };
 
-/** The shops the customer follows, the one followed last first, closed ones too. */
+/** The followed shops, latest first, including closed ones. */
 export const listFollowedShops: Handler<'listFollowedShops'> = (call) => {
   const { world, customer, query } = call;
   const words = query.keyword === undefined ? undefined : wordsOf(query.keyword);

@@ -11,7 +11,7 @@ import type { Handler } from '../handler.ts';
 
 type Sort = NonNullable<NonNullable<ArgsOf<'listShops'>['query']>['sort']>;
 
-/** What each order goes by, more first; shops without a review come last. */
+/** The value that each order sorts by, highest first. Shops without reviews come last. */
 const FIGURES: Readonly<Record<Sort, (world: World, shop: Shop) => number>> = {
   fans: fansOf,
   sales: salesOf,
@@ -21,7 +21,7 @@ const FIGURES: Readonly<Record<Sort, (world: World, shop: Shop) => number>> = {
   },
 };
 
-/** 0 for shops found by their own name, 1 for those that one of their products is needed for. */
+/** 0 for shops found by their own name, 1 for shops found through a product. */
 const foundBy = (world: World, keyword: string): ReadonlyMap<number, 0 | 1> => {
   const words = wordsOf(keyword);
   const found = new Map<number, 0 | 1>();
@@ -47,6 +47,6 @@ export const listShops: Handler<'listShops'> = (call) => {
   return paginate(query, shops, shopCardSerializer(call));
 };
 
-/** The ranking of shops by the pieces they sold in the last 7 days. */
+/** The shops by pieces sold in the last 7 days. */
 export const listHotShops: Handler<'listHotShops'> = (call) =>
   paginate(call.query, hotShops(call.world, call.now), shopCardSerializer(call));

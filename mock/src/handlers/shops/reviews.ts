@@ -7,7 +7,10 @@ import { productsOf, shopRating } from '../../world/views/shops.ts';
 import type { Handler } from '../handler.ts';
 import { filterReviews } from '../reviews/filters.ts';
 
-/** The reviews of all a shop's products, removed ones too, in the order asked for; the figures stay while the customer filters. */
+/**
+ * The reviews of all a shop's products, including removed ones, in the requested order. The statistics ignore the
+ * customer's filters.
+ */
 export const listShopReviews: Handler<'listShopReviews'> = (call) => {
   const { world, query } = call;
   const shop = world.shops.get(query.shop_id);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-/** The contract's shape; the mock has validated its answer. */
+/** In the contract's shape, which the mock has validated. */
 interface Answer {
   code: number;
   data: {

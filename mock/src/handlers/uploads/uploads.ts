@@ -5,16 +5,16 @@ import { publicAddressOf } from '../../world/pictures.ts';
 import type { Customer, Instant, Upload } from '../../world/types.ts';
 import type { Call, Handler, Refuse } from '../handler.ts';
 
-/** How long an upload is kept that no call has taken (contract: uploadFile). */
+/** How long an unused upload is kept (contract: uploadFile). */
 export const UNUSED_FOR = DAY;
 
-/** The largest picture that is taken, in bytes; the contract's limit in the description of uploadFile. */
+/** The maximum picture size in bytes: the contract's limit in the description of uploadFile. */
 export const maxPicture = 5 * 1024 * 1024;
 
-/** Pixels; the contract's limit in the description of uploadFile. */
+/** In pixels: the contract's limit in the description of uploadFile. */
 const maxSide = 12_000;
 
-/** Keeps a picture for its customer; refuses every other file. */
+/** Stores a picture for its customer; refuses any other file. */
 export const uploadFile: Handler<'uploadFile'> = (call) => {
   const { customer, now, files, pictures, refuse } = call;
   const bytes = files.find(({ name }) => name === 'file')?.bytes ?? Buffer.alloc(0);
@@ -46,8 +46,8 @@ export function ownUpload({ customer, refuse }: UploadCall, upload_id: string): 
 }
 
 /**
- * The files of a customer's uploads, which are kept from now on. Throws `upload_not_found` or `upload_expired`, and
- * none is taken: to be called when nothing else can be refused any more.
+ * The files of a customer's uploads, which are kept from now on. Throws `upload_not_found` or `upload_expired` and then
+ * takes none. To be called last, when nothing else can be refused.
  */
 export const takeUploads = (call: UploadCall, ids: readonly string[]): string[] =>
   ids
@@ -57,14 +57,14 @@ export const takeUploads = (call: UploadCall, ids: readonly string[]): string[] 
       return upload.file;
     });
 
-/** The same for one. */
+/** The same for one upload. */
 export const takeUpload = (call: UploadCall, id: string): string => {
   const upload = ownUpload(call, id);
   upload.takenAt ??= call.now;
   return upload.file;
 };
 
-/** The addresses under which everybody can see a customer's uploads from now on. Throws as `takeUploads` does. */
+/** Publishes a customer's uploads and returns their public addresses. Throws as `takeUploads` does. */
 export function publishUploads(
   call: UploadCall & Pick<Call<'uploadFile'>, 'pictures'>,
   ids: readonly string[],

@@ -20,16 +20,16 @@ interface ListCall {
 }
 
 interface ListOf<One extends Audited, Entry extends { readonly created_at: string }> {
-  /** Whether it is of the kind that is asked for; audit and days are looked at here. */
+  /** Whether a record is of the requested kind; audit status and days are checked here. */
   readonly isAsked: (one: One) => boolean;
   readonly serialize: (one: One) => Entry;
-  /** What one that has passed moved the balance by. */
+  /** The amount by which a passed record changed the balance. */
   readonly moved: (one: One) => Cents;
 }
 
 const sum = (amounts: readonly Cents[]): string => fromCents(amounts.reduce((total, amount) => total + amount, 0));
 
-/** A page of top-ups or of withdrawals, the newest first, with the sums of its months (contract: AuditMonth). */
+/** A page of top-ups or withdrawals, newest first, with the sums of its months (contract: AuditMonth). */
 export function auditList<One extends Audited, Entry extends { readonly created_at: string }>(
   call: ListCall,
   all: readonly One[],

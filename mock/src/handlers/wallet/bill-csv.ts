@@ -8,7 +8,7 @@ const BYTE_ORDER_MARK = '\ufeff';
 const { columns, types, sources } = DATA.bills;
 const EMPTY = same('');
 
-/** The file of exportBills: bills as CSV (RFC 4180), in the order they come in. */
+/** The file of exportBills: bills as CSV (RFC 4180), in the given order. */
 export function billCsv(bills: readonly Bill[], calendar: Calendar, language: string): string {
   const say = (text: Text) => textCell(inLanguage(text, language));
   const header = Object.values({ ...columns, time: fillText(columns.time, { zone: calendar.timeZone }) }).map(say);
@@ -26,7 +26,7 @@ export function billCsv(bills: readonly Bill[], calendar: Calendar, language: st
   return BYTE_ORDER_MARK + [header, ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');
 }
 
-/** A text that no sheet takes for a formula, in quotes where it needs them. */
+/** A text that no spreadsheet treats as a formula, quoted if necessary. */
 export function textCell(text: string): string {
   const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;

@@ -26,7 +26,7 @@ export const exportBills: Handler<'exportBills'> = ({ customer, now, query, lang
   };
   customer.billExports = [...customer.billExports.filter(({ expiresAt }) => expiresAt > now), one];
   return {
-    // The mock keeps what is its own, and no page of the app, under this path.
+    // This path is for what belongs to the mock and is not a page of the app.
     url: `/__mock/exports/${one.key}/${one.fileName}`,
     file_name: one.fileName,
     expires_at: toTime(one.expiresAt),
@@ -34,7 +34,7 @@ export const exportBills: Handler<'exportBills'> = ({ customer, now, query, lang
   };
 };
 
-/** The file that an address of exportBills names; undefined when it names none, or not any more. */
+/** The file at an address of exportBills; undefined for an unknown or expired address. */
 export function findBillExport({ customers }: World, key: string, now: Instant) {
   for (const { bills, billExports } of customers.values()) {
     const one = billExports.find((candidate) => candidate.key === key && candidate.expiresAt > now);

@@ -16,10 +16,10 @@ export const listBills: Handler<'listBills'> = (call) => {
   return { ...page, as_of, months };
 };
 
-/** What listBills and exportBills are asked for besides a period. */
+/** The filters of listBills and exportBills besides the period. */
 type Filter = Pick<Call<'listBills'>['query'], 'direction' | 'type'>;
 
-/** The bills under a filter, newest first: they are written in the order of time. */
+/** The filtered bills, newest first: they are stored in order of time. */
 export const filteredBills = (bills: readonly Bill[], { direction, type }: Filter, { includes }: Period): Bill[] =>
   bills
     .filter(
@@ -30,7 +30,7 @@ export const filteredBills = (bills: readonly Bill[], { direction, type }: Filte
     )
     .reverse();
 
-/** Over the whole month under the filter, not only over what the page shows of it. */
+/** Sums over the whole filtered month, not only its part on the page. */
 function monthSums(month: string, bills: readonly Bill[]): Schema<'BillMonth'> {
   let moneyIn = 0;
   let moneyOut = 0;

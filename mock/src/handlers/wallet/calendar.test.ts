@@ -6,7 +6,7 @@ import { HOUR } from '../../world/clock.ts';
 import { post } from '../../world/ledger.ts';
 import { calendarOf } from './calendar.ts';
 
-/** Gives the demo customer a credit of so many cents at each of these times. */
+/** Credits the demo customer with an amount in cents at each of these times. */
 function addCredits({ world, demo }: TestSandbox, credits: readonly (readonly [time: string, cents: number])[]): void {
   for (const [time, amount] of credits) {
     const source = { kind: 'none', id: null } as const;
@@ -22,7 +22,7 @@ const monthsIn = (sandbox: TestSandbox, query: object) =>
 
 test('a payment on the local 1 January stands under January, ahead of UTC and behind it', () => {
   const sandbox = openSandbox();
-  // In Tokyo all are of 1 January; in Los Angeles only the last.
+  // In Tokyo all are on 1 January; in Los Angeles only the last one.
   addCredits(sandbox, [
     ['2026-12-31T15:00:00Z', 100],
     ['2027-01-01T07:59:59Z', 20],

@@ -4,19 +4,19 @@ import type { Instant } from '../../world/types.ts';
 
 /** The days and months of one time zone. */
 export interface Calendar {
-  /** The zone's name as it was asked for. */
+  /** The zone's name as requested. */
   readonly timeZone: string;
   /** `2026-11-20`. */
   dayOf(at: Instant): string;
   /** `2026-11-20 19:00:00`. */
   clockOf(at: Instant): string;
-  /** The first instant of a day, or of the next one where the zone has skipped it. */
+  /** The first instant of a day, or of the next day if the zone has skipped it. */
   startOf(day: string): Instant;
 }
 
 const calendars = new Map<string, Calendar>();
 
-/** The calendar of a time zone by its IANA name, UTC by default. Throws HttpError 422 for a name that is none. */
+/** The calendar of a time zone by its IANA name, UTC by default. Throws HttpError 422 for an invalid name. */
 export function calendarOf(timeZone = 'UTC'): Calendar {
   const known = calendars.get(timeZone);
   if (known) return known;
@@ -26,7 +26,7 @@ export function calendarOf(timeZone = 'UTC'): Calendar {
 }
 
 function create(timeZone: string): Calendar {
-  // Sweden writes its dates as ISO 8601 does.
+  // Swedish dates have the format of ISO 8601.
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('sv-SE', { timeZone, ...options });
   if (!isTimeZone(format))
     throw invalidRequest({ field: 'time_zone', message: 'time_zone must be an IANA time zone, such as Asia/Tokyo' });
@@ -45,7 +45,7 @@ function isTimeZone(format: (options: Intl.DateTimeFormatOptions) => unknown): b
   }
 }
 
-/** No zone is more than 14 hours before UTC, nor more than 12 behind. */
+/** No zone is more than 14 hours ahead of UTC or more than 12 behind. */
 function firstInstant(dayOf: (at: Instant) => string, day: string): Instant {
   const midnight = Date.parse(day);
   let before = midnight - 15 * HOUR;

@@ -12,8 +12,8 @@ import { notify } from '../notify.ts';
 const CLEARED_UP_AFTER = 10 * MINUTE;
 
 /**
- * Carries out what the provider, or time, says of a card payment; nothing where it cannot move so: whatever is repeated,
- * it is credited once.
+ * Applies an outcome, from the provider or a deadline, to a card payment. Does nothing if the payment cannot change
+ * that way: however often it is repeated, the payment is credited once.
  */
 export function settleCardPayment(
   world: World,
@@ -28,7 +28,7 @@ export function settleCardPayment(
   if (outcome === 'succeeded') payment.rechargeId = credit(world, customer, payment, at);
 }
 
-/** The top-up that a payment becomes, with its bill. */
+/** Creates the top-up of a payment, with its bill. */
 function credit(world: World, customer: Customer, payment: CardPayment, at: Instant): number {
   const { amount, fee, createdAt } = payment;
   const id = nextId(world, 'recharge');

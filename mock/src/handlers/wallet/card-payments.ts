@@ -12,9 +12,9 @@ import { findRechargeQuote, takeRechargeQuote } from './recharge-quotes.ts';
 
 const EXPIRES_AFTER = 30 * MINUTE;
 
-/** Where a storefront is served from: customers are sent back to nowhere else. */
+/** The origins of storefronts: customers are never sent back anywhere else. */
 const RETURN_ORIGINS: readonly string[] = ['https://meridian.shop'];
-/** Besides, whatever is served on the developer's own computer, on any port. */
+/** Also allowed: anything served on the developer's own computer, on any port. */
 const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 export const createCardPayment: Handler<'createCardPayment'> = (call) =>
@@ -24,7 +24,7 @@ export const createCardPayment: Handler<'createCardPayment'> = (call) =>
     return serializeCardPayment(call, payment);
   });
 
-/** The payment that is begun; the checks stand in the order the contract gives them. */
+/** Starts a payment, with the checks in the contract's order. */
 function begin(call: Call<'createCardPayment'>): CardPayment {
   const { world, now, body, refuse } = call;
   if (!isReturnAddress(body.return_url)) throw refuse('return_address_refused');

@@ -32,7 +32,7 @@ test('a picture, a transaction or a bank reference proves one top-up, which the 
   expect(refused(sandbox, 4, sameHash).details).toEqual({ used: 'tx_hash', recharge_id: second.id });
   const third = report(sandbox, 5, { reference: 'BANK-77' });
   expect(refused(sandbox, 6, { reference: 'BANK-77' }).details).toEqual({ used: 'reference', recharge_id: third.id });
-  // A transaction of long ago counts as well.
+  // A transaction from long ago counts too.
   const passed = '1b5b9ccb3e8d006a5230de9bda23ff91edc794d4f56410560830b418528e446c';
   expect(refused(sandbox, 7, { ...onchain, tx_hash: passed }).details).toEqual({ used: 'tx_hash', recharge_id: 6002 });
 });

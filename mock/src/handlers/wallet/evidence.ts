@@ -6,15 +6,15 @@ import { referenceOf } from './methods.ts';
 
 const REFUSED = 2;
 
-/** What a top-up is proved by. */
+/** The evidence of a top-up. */
 type Evidence = Pick<Recharge, 'evidence' | 'txHash' | 'reference'>;
 
-/** The same transaction may be written with its prefix or without, in small letters or capitals. */
+/** A transaction's hash may come with or without its prefix, in lower or upper case. */
 const plainHash = (hash: string): string => hash.toLowerCase().replace(/^0x/, '');
 
 /**
- * Throws `evidence_already_used` for what proves another top-up, of whomever, that is under audit or has passed. The
- * reference that all transfers of a customer carry proves none of them.
+ * Throws `evidence_already_used` for evidence of any customer's top-up that is under audit or has passed. The reference
+ * on all of a customer's transfers is not evidence for any single one.
  */
 export function checkEvidence(call: Call<'createRecharge'>, given: Evidence): void {
   const { world, customer, pictures, refuse } = call;
@@ -30,7 +30,7 @@ interface Use {
   readonly by: Recharge;
 }
 
-/** A picture that is uploaded again is another file with the same bytes. */
+/** Whether two uploads show the same picture: a repeated upload is another file with the same bytes. */
 function isSamePicture(pictures: PictureStore, one: string, other: string): boolean {
   if (one === other) return true;
   const bytes = pictures.find(one)?.bytes;

@@ -3,7 +3,7 @@ import { DATA } from '../../world/data/data.ts';
 import type { Network } from '../../world/seed/networks.ts';
 import type { Cents, Recharge, Text, Withdrawal } from '../../world/types.ts';
 
-/** The smallest and the largest amount, both included, in cents. */
+/** The minimum and maximum amount, both inclusive, in cents. */
 export interface Range {
   readonly min: Cents;
   readonly max: Cents;
@@ -15,12 +15,12 @@ export const WITHDRAWAL_RANGE: Range = { min: 1_000, max: 1_000_000 };
 interface Fee {
   /** The fee on an amount, in cents. */
   of(amount: Cents): Cents;
-  /** The rule in full, as a quote says it. */
+  /** The complete rule, as a quote states it. */
   readonly rule: Text;
   readonly short: Text;
 }
 
-/** What withdrawals cost: invented for the mock; clients always take it from the quote. */
+/** The fees of withdrawals, invented for the mock: clients always take them from the quote. */
 export const WITHDRAWAL_FEES: Readonly<Record<Withdrawal['type'], Fee>> = {
   bank: {
     of: (amount) => Math.max(100, permilleOf(amount, 15)),
@@ -32,7 +32,7 @@ export const WITHDRAWAL_FEES: Readonly<Record<Withdrawal['type'], Fee>> = {
   },
 };
 
-/** What top-ups cost; on-chain it is the network's fee. Invented too. */
+/** The fees of top-ups, also invented; on-chain it is the network's fee. */
 export const rechargeFeeOf =
   (method: Recharge['method'], network: Network | undefined) =>
   (amount: Cents): Cents => {

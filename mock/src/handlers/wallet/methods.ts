@@ -11,7 +11,7 @@ interface Method extends Range {
   readonly presets: readonly Cents[];
 }
 
-/** The ways to top up, in the order to show them (contract: RechargeMethod). */
+/** The methods of topping up, in display order (contract: RechargeMethod). */
 const METHODS: readonly Method[] = [
   {
     method: 'manual',
@@ -39,7 +39,7 @@ const METHODS: readonly Method[] = [
 const { rechargeFees, payee } = DATA.wallet;
 const ACCOUNT = 'GB29NWBK60161331926819';
 
-/** What a customer writes as a transfer's reference; their own, it never changes. */
+/** The reference that a customer writes on a transfer. It is unique to the customer and never changes. */
 export const referenceOf = ({ id }: Customer): string => `MRD-${String(id).padStart(6, '0')}`;
 
 interface MethodCall {
@@ -47,14 +47,14 @@ interface MethodCall {
   readonly refuse: Refuse<'method_closed' | 'amount_out_of_range'>;
 }
 
-/** A way to top up. Throws `method_closed` while it is switched off. */
+/** A method of topping up. Throws `method_closed` while it is switched off. */
 export function openMethod({ world, refuse }: MethodCall, name: Recharge['method']): Method {
   const method = METHODS.find((one) => one.method === name);
   if (!method || world.policy.closedRecharges.includes(name)) throw refuse('method_closed');
   return method;
 }
 
-/** The limits of one top-up: the method's, and not below what the network takes. */
+/** The limits of one top-up: the method's, but not below the network's minimum. */
 export const rechargeRange = ({ min, max }: Method, network: Network | undefined): Range => ({
   min: Math.max(min, network?.minAmount ?? 0),
   max,
@@ -67,7 +67,7 @@ export function checkRechargeRange({ refuse }: MethodCall, amount: Cents, range:
 }
 
 export const listRechargeMethods: Handler<'listRechargeMethods'> = ({ world, customer, text }) => ({
-  // A closed method is listed all the same.
+  // A closed method is listed too.
   list: METHODS.map(({ method, min, max, minutes, presets }) => ({
     method,
     enabled: !world.policy.closedRecharges.includes(method),

@@ -20,14 +20,14 @@ export const listBlockchains: Handler<'listBlockchains'> = ({ world, text }) => 
   refused: REFUSED_NETWORKS.map(({ name, reason }) => ({ name, reason: text(reason) })),
 });
 
-/** What addresses look like on each network (contract: ChainAddress). */
+/** The format of addresses on each network (contract: ChainAddress). */
 const FORMS: Readonly<Record<Network['network'], { readonly form: RegExp; readonly words: string }>> = {
   'TRC20-USDT': { form: /^T[A-Za-z0-9]{33}$/, words: 'must begin with T and have 34 characters on TRC20' },
   'ERC20-USDT': { form: /^0x[0-9a-fA-F]{40}$/, words: 'must begin with 0x and have 42 characters on ERC20' },
   BTC: { form: /^(bc1[a-z0-9]{11,87}|[13][A-Za-z0-9]{25,34})$/, words: 'must begin with bc1, 1 or 3 on BTC' },
 };
 
-/** Throws HttpError 422 for an address that cannot be one of its network; networks that are not listed pass. */
+/** Throws HttpError 422 for an address that its network does not allow; unlisted networks pass. */
 export function checkAddressForm({ network, address }: { readonly network: string; readonly address: string }): void {
   const known = networkOf(network);
   const expected = known && FORMS[known.network];

@@ -10,11 +10,11 @@ import { notify } from '../notify.ts';
 import { checkStepUp } from '../session/step-up.ts';
 import { checkAddressForm } from './networks.ts';
 
-/** How long a new payee waits before money can go there. */
+/** How long a new payee waits before it can receive money. */
 const WAITS_FOR = DAY;
 const MOST_PAYEES = 20;
 
-/** Where money goes: to a card or to an address. */
+/** The destination of money: a card or an address. */
 type Destination = Omit<Payee, 'id' | 'usableFrom' | 'lastUsedAt'>;
 
 export const addPayee: Handler<'addPayee'> = (call) => {
@@ -54,7 +54,7 @@ const isSame = (a: Destination, b: Destination): boolean =>
   a.address === b.address;
 
 /**
- * The payee of a withdrawal. Throws `payee_not_found` for one that is gone, or another customer's, and
+ * The payee of a withdrawal. Throws `payee_not_found` for a removed payee or another customer's, and
  * `payee_not_usable_yet` for a new one.
  */
 export function usablePayee({ customer, now, body, refuse }: Call<'createWithdrawal'>): Payee {

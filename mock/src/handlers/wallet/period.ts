@@ -8,13 +8,13 @@ interface Asked {
   readonly time_zone?: string | undefined;
 }
 
-/** The days that a call asks for, in the time zone it names. */
+/** The days that a call requests, in its time zone. */
 export interface Period {
   readonly calendar: Calendar;
   includes(at: Instant): boolean;
 }
 
-/** Throws HttpError 422 for a time zone that does not exist. */
+/** Throws HttpError 422 for an unknown time zone. */
 export function periodOf({ date_from, date_to, time_zone }: Asked): Period {
   const calendar = calendarOf(time_zone);
   const from = date_from === undefined ? Number.NEGATIVE_INFINITY : calendar.startOf(date_from);
@@ -25,8 +25,8 @@ export function periodOf({ date_from, date_to, time_zone }: Asked): Period {
 const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
 
 /**
- * The months of the entries of a page, in their order, each with all that was found in it. Months are told by their
- * first instants, so that a calendar is asked a few times and not once for each of what was found.
+ * The months of a page's entries, in order, each with everything found in it. Months are compared by their first
+ * instants, so that the calendar is asked a few times and not once per record.
  */
 export function monthsOn<Found extends { readonly createdAt: Instant }>(
   { calendar }: Period,

@@ -93,7 +93,7 @@ test('a top-up with a quote keeps its fee and rate; a quote counts once and for 
   const later = call('quoteRecharge', { query }).quote_id;
   advance(30 * MINUTE);
   expect(refusal('createRecharge', { body: { ...again, quote_id: later } }).name).toBe('quote_expired');
-  // What was sent is taken all the same, at the rate of this moment.
+  // Coins already sent are accepted without a quote, at the current rate.
   const { quote_id: _, ...unquoted } = again;
   expect(call('createRecharge', { body: unquoted }).fee).toBe('1.00');
 });

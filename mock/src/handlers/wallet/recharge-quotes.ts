@@ -52,7 +52,7 @@ type NetworkCall = Pick<Call<'quoteRecharge' | 'quoteWithdrawal'>, 'query'> & {
   readonly refuse: Refuse<'network_unsupported'>;
 };
 
-/** The network an on-chain quote is for. Throws HttpError 422 without one, `network_unsupported` for another. */
+/** The network of an on-chain quote. Throws HttpError 422 without one, `network_unsupported` for an unknown one. */
 export function quotedNetwork({ query, refuse }: NetworkCall): Network {
   if (query.network === undefined) throw invalidRequest({ field: 'network', message: 'network is required on-chain' });
   const network = networkOf(query.network);
@@ -65,7 +65,7 @@ interface Asked {
   readonly arrival?: string | undefined;
 }
 
-/** The amount that a quote is asked for, in either direction. Throws HttpError 422 for neither and for both. */
+/** The amount to quote, given by either amount or arrival. Throws HttpError 422 for neither and for both. */
 export function amountAsked({ amount, arrival }: Asked, feeOf: (amount: Cents) => Cents): Cents {
   if (amount !== undefined && arrival === undefined) return toCents(amount);
   if (arrival !== undefined && amount === undefined) return amountForArrival(toCents(arrival), feeOf);
@@ -78,10 +78,10 @@ interface QuoteCall {
   readonly refuse: Refuse<'quote_expired'>;
 }
 
-/** Exactly what a quote must be for. */
+/** What a quote must match exactly. */
 type Quoted = Pick<RechargeQuote, 'amount' | 'network'> & { readonly method: Recharge['method'] };
 
-/** The quote of this id. Throws `quote_expired` for one that is unknown, used, past its time or for something else. */
+/** The quote with this id. Throws `quote_expired` if it is unknown, used, expired or for something else. */
 export function findRechargeQuote({ customer, now, refuse }: QuoteCall, quoteId: string, for_: Quoted): RechargeQuote {
   const quote = customer.rechargeQuotes.find(({ id }) => id === quoteId);
   const fits =
@@ -94,7 +94,7 @@ export function findRechargeQuote({ customer, now, refuse }: QuoteCall, quoteId:
   return quote;
 }
 
-/** A quote counts once. */
+/** Removes a used quote: each is valid once. */
 export function takeRechargeQuote({ customer }: Pick<QuoteCall, 'customer'>, quote: RechargeQuote | undefined): void {
   customer.rechargeQuotes = customer.rechargeQuotes.filter((one) => one !== quote);
 }

@@ -58,7 +58,7 @@ test('the same key and body report one top-up, another body is a conflict', () =
   const first = call('createRecharge', { body: manual });
   expect(call('createRecharge', { body: manual })).toEqual(first);
   expect(refusal('createRecharge', { body: { ...manual, amount: '201.00' } }).name).toBe('idempotency_conflict');
-  // A key belongs to one call: another operation may carry the same one.
+  // A key belongs to one operation: another operation may use the same one.
   const other = { ...manual, evidence: upload(2), idempotency_key: keyOf(3) };
   expect(call('createRecharge', { body: other }).id).toBe(first.id + 1);
 });

@@ -28,7 +28,7 @@ export const createRecharge: Handler<'createRecharge'> = (call) => {
   });
 };
 
-/** The top-up that is reported; the checks stand in the order the contract gives them. */
+/** Records the reported top-up, with the checks in the contract's order. */
 function record(call: RechargeCall): Recharge {
   const { world, customer, now, body, refuse } = call;
   const method = openMethod(call, body.method);

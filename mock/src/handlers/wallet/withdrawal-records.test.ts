@@ -23,11 +23,11 @@ test('a withdrawal under audit is taken back: all of it is available again, and 
     name: 'withdrawal_state_changed',
     details: { withdrawal_id: 6102, status: -1 },
   });
-  // The audit that was to come does not come any more.
+  // The pending audit no longer happens.
   advance(24 * 60 * MINUTE);
   expect(call('getWithdrawal', { query: { withdrawal_id: 6102 } })).toEqual(cancelled);
   expect(call('listWithdrawals', { query: { status: '-1' } }).list).toEqual([cancelled]);
-  // The top-up under audit has passed meanwhile; nothing else has moved.
+  // The top-up under audit has passed in the meantime; nothing else has changed.
   expect(demo.bills).toHaveLength(bills + 1);
 });
 
@@ -44,7 +44,7 @@ test('what is decided is not taken back, and nobody else’s is found', () => {
     expect(refusal('getWithdrawal', { token, query: { withdrawal_id: id } }).name).toBe('withdrawal_not_found');
     expect(refusal('getRecharge', { token, query: { recharge_id: id } }).name).toBe('recharge_not_found');
   }
-  // A frozen wallet lets nothing out, but this takes nothing out.
+  // A frozen wallet blocks withdrawals, but cancelling one withdraws nothing.
   expect(call('cancelWithdrawal', { body: { withdrawal_id: 6102 } }).status).toBe(-1);
 });
 

@@ -8,7 +8,7 @@ export const cancelWithdrawal: Handler<'cancelWithdrawal'> = (call) => {
   const withdrawal = ownWithdrawal(call, call.body.withdrawal_id);
   const { id: withdrawal_id, status } = withdrawal;
   if (status !== AUDIT_STATUS.auditing) throw call.refuse('withdrawal_state_changed', { withdrawal_id, status });
-  // The ledger counts it as pending no longer: what was held is available again.
+  // The ledger no longer counts it as pending: the held amount is available again.
   Object.assign(withdrawal, { status: AUDIT_STATUS.cancelled, cancelledAt: call.now, auditAt: null });
   return serializeWithdrawal(call, withdrawal);
 };

@@ -18,7 +18,7 @@ type WithdrawalCall = Call<'createWithdrawal'>;
 export const createWithdrawal: Handler<'createWithdrawal'> = (call) =>
   oncePerKey('createWithdrawal', call, () => serializeWithdrawal(call, hold(call)));
 
-/** Holds the amount until the audit; the checks stand in the order the contract gives them. */
+/** Holds the amount until the audit, with the checks in the contract's order. */
 function hold(call: WithdrawalCall): Withdrawal {
   const { world, customer, now, body, refuse } = call;
   if (customer.walletFrozen) throw refuse('wallet_frozen');
@@ -51,12 +51,12 @@ function hold(call: WithdrawalCall): Withdrawal {
     auditedAt: null,
     auditAt: now + AUDIT_AFTER,
   };
-  // The ledger counts what is under audit as pending: from here on the amount is held.
+  // The ledger counts withdrawals under audit as pending: from here on the amount is held.
   customer.withdrawals.push(withdrawal);
   return withdrawal;
 }
 
-/** The quote the customer has seen: known, still good, not used, and for exactly this. */
+/** The quote that the customer has seen: known, valid, unused, and for exactly this withdrawal. */
 function findQuote({ customer, now, body, refuse }: WithdrawalCall, { type, network }: Payee, amount: Cents): Quote {
   const quote = customer.quotes.find(({ id }) => id === body.quote_id);
   const fits =

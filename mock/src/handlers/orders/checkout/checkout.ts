@@ -18,7 +18,7 @@ import { priceOrder } from './pricing.ts';
 
 export const createOrder: Handler<'createOrder'> = (call) => oncePerKey('createOrder', call, () => create(call));
 
-/** Makes one order per shop, or none. What can be ordered comes first, then the code, the total at last. */
+/** Creates one order per shop, or none. Checks what can be ordered first, then the promo code, and the total last. */
 function create(call: Call<'createOrder'>): ReturnType<Handler<'createOrder'>> {
   const { world, customer, now, body, refuse } = call;
   const pricing = priceOrder(call, body);
@@ -50,7 +50,7 @@ function create(call: Call<'createOrder'>): ReturnType<Handler<'createOrder'>> {
   };
 }
 
-/** Throws HttpError 422 for a remark to a shop nothing is ordered from, and for a second one to the same shop. */
+/** Throws HttpError 422 for a remark to a shop that is not in the order, and for a second remark to the same shop. */
 function checkRemarks(remarks: readonly Schema<'OrderRemark'>[], { groups }: Pricing): void {
   const shops = new Set(groups.map(({ shop }) => shop.id));
   for (const [index, { shop_id }] of remarks.entries()) {

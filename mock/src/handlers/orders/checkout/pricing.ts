@@ -10,7 +10,7 @@ interface PricingCall extends Omit<SourceCall, 'refuse'> {
   readonly refuse: SourceCall['refuse'] & Refuse<'address_not_found'>;
 }
 
-/** Prices a source per shop. Throws the refusals of quoteOrder, in the order in which it declares them. */
+/** Prices a source per shop. Throws the refusals of quoteOrder, in the declared order. */
 export function priceOrder(call: PricingCall, order: Schema<'QuoteOrderBody'>): Pricing {
   const { lines, changes } = resolveSource(call, order.source);
   const address = addressFor(call, order.address_id);

@@ -38,6 +38,6 @@ test('a code counts from its minimum on, and only for goods of its category', ()
 
 test('the freight goes by the goods before the discount', () => {
   const { quote } = quoteWith('WELCOME10', backpacks(1));
-  // 64.00 is free from 60.00, and stays free although 57.60 is paid.
+  // 64.00 is above the 60.00 for free freight, which stays although 57.60 is paid.
   expect(quote).toMatchObject({ freight: '0.00', total_amount: '57.60' });
 });

@@ -19,7 +19,7 @@ export interface SourceCall {
   >;
 }
 
-/** What can be ordered of a source, with what has changed since the cart. Throws the refusals of `SourceCall`. */
+/** The available part of a source, with what has changed since the cart. Throws the refusals of `SourceCall`. */
 export function resolveSource(call: SourceCall, source: Schema<'OrderSource'>): ResolvedSource {
   return source.from === 'cart' ? resolveCartLines(call, source.line_ids) : resolveProduct(call, source);
 }
@@ -74,7 +74,7 @@ function resolveCartLines(call: SourceCall, lineIds: readonly number[]): Resolve
   return { lines, changes };
 }
 
-/** All lines in the order of the cart's groups: shop by shop, the one that something was added from last first. */
+/** All lines in the order of the cart's groups: shop by shop, the most recently added shop first. */
 function byShop(world: World, cart: readonly CartLine[]): CartLine[] {
   const groups = groupBy(inCartOrder(cart), ({ productId }) => world.products.get(productId)?.shopId);
   return [...groups.values()].flat();
