@@ -7,7 +7,7 @@ import { Sheet } from '../../ui/overlay/sheet.tsx';
 
 const themes: Theme[] = ['system', 'light', 'dark'];
 
-/** The theme: light, dark, or that of the device. */
+/** The theme: light, dark, or the device's. */
 export function AppearanceRow() {
   const { t } = useLingui();
   const theme = useTheme();

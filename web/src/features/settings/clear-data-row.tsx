@@ -10,7 +10,7 @@ import { useOverlay } from '../../navigation/use-overlay.ts';
 import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
 import { measureDeviceData } from './device-data.ts';
 
-/** What this device keeps so that it need not be asked for again, with its size; a press deletes it. */
+/** The size of this device's cached data and history. A press deletes them. */
 export function ClearDataRow() {
   const { t } = useLingui();
   const { bytes } = useFormats();
@@ -19,13 +19,13 @@ export function ClearDataRow() {
   const searches = searchHistory.use();
   const products = recentProducts.use();
   const measure = () => measureDeviceData(queries, { searches, products });
-  // Measured again each time the screen or the sheet is drawn, and at a press: it grows and shrinks by itself.
+  // The size changes without notice, so it is measured at each render of the screen or the sheet, and at a press.
   const [, measureAgain] = useReducer((times: number) => times + 1, 0);
   const { answers, total } = measure();
   const clear = async () => {
     searchHistory.clear();
     recentProducts.clear();
-    // What is on the screen stays; everything else is asked for again where it is needed.
+    // Data on screen stays. All other data is fetched again when needed.
     queries.removeQueries({ type: 'inactive' });
     const freed = bytes(total);
     toasts.done(t`${freed} deleted`);

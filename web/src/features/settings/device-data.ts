@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** As UTF-8, which is what a browser stores, give or take its own overhead. */
+/** The length in UTF-8, which is what a browser stores, apart from its own overhead. */
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value) ?? '').length;
 
 interface Stored {
@@ -9,8 +9,8 @@ interface Stored {
 }
 
 /**
- * What this device keeps besides session, drafts and preferences, in bytes: searches, viewed products, and `answers` of the
- * server that no screen shows right now.
+ * Returns the bytes that this device keeps besides session, drafts and preferences: searches, viewed products, and
+ * `answers` of the server that no screen shows right now.
  */
 export function measureDeviceData(queries: QueryClient, { searches, products }: Stored) {
   const sum = (values: readonly unknown[]) => values.reduce<number>((total, value) => total + bytesOf(value), 0);

@@ -3,7 +3,7 @@ import { dataSaver } from '../../preferences/data-saver.ts';
 import { setRootChoice, useRootChoice } from '../../preferences/root-choices.ts';
 import { SwitchRow } from '../../ui/input/switch-row.tsx';
 
-/** What this device does less of: movement, and loading ahead. */
+/** Switches that reduce motion and prefetching on this device. */
 export function DeviceSwitches() {
   const isReduced = useRootChoice('motion') === 'reduced';
   const isSaving = dataSaver.use();

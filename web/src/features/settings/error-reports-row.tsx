@@ -8,7 +8,7 @@ import { useOverlay } from '../../navigation/use-overlay.ts';
 import { SwitchRow } from '../../ui/input/switch-row.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 
-/** Whether this device reports errors of the app, and what such a report says. */
+/** Whether this device reports errors of the app, and what a report contains. */
 export function ErrorReportsRow() {
   const { t } = useLingui();
   const sheet = useOverlay();

@@ -4,16 +4,16 @@ import { type ShippedLocale, shippedLocales } from '../../i18n/locales.ts';
 export interface LanguageChoice {
   /** The server's code of the language. */
   fileName: string;
-  /** The language's name in itself. */
+  /** The language's own name. */
   name: string;
   chineseName: string;
-  /** Its BCP 47 tag, to activate it; undefined for a language that has no catalogue. */
+  /** The BCP 47 tag; undefined for a language without a catalogue. */
   locale: ShippedLocale | undefined;
 }
 
 /**
- * The languages of the server. Its codes are not always language tags: `ri` is Japanese, `han` Korean, `tai` Thai
- * (R9.07).
+ * The languages that the server lists. Its codes are not always language tags: `ri` is Japanese, `han` Korean, `tai`
+ * Thai (R9.07).
  */
 export function languageChoices(list: readonly Schema<'LanguageSetting'>[]): LanguageChoice[] {
   return list.map(({ language_name, chinese_name, file_name }) => ({
@@ -25,7 +25,7 @@ export function languageChoices(list: readonly Schema<'LanguageSetting'>[]): Lan
 }
 
 /**
- * The languages whose name has the query: in itself, in Chinese, in the language in use (`ownName`), or by its codes.
+ * Returns the languages whose own name, Chinese name, name in the current language (`ownName`) or code has the query.
  */
 export function filterLanguages(
   choices: readonly LanguageChoice[],

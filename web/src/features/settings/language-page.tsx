@@ -43,7 +43,7 @@ function Languages() {
   const select = async (locale: ShippedLocale) => {
     setPending(locale);
     const isApplied = await choose(locale);
-    // Not of one that was chosen since.
+    // Another language chosen in the meantime stays pending.
     setPending((now) => (now === locale ? undefined : now));
     if (isApplied) toasts.done(i18n._(successMessages.changeSuccess));
   };

@@ -12,7 +12,10 @@ interface LanguageRowProps {
   onChoose: (locale: ShippedLocale) => void;
 }
 
-/** A language: its own name, then its names in the language in use and in Chinese (R3.01). One without a catalogue cannot be chosen. */
+/**
+ * A language: its own name, then its names in the current language and in Chinese (R3.01). Needs a catalogue to be
+ * chosen.
+ */
 export function LanguageRow({ choice, isCurrent, busy, onChoose }: LanguageRowProps) {
   const { language } = useFormats();
   const { locale, name, chineseName, fileName } = choice;

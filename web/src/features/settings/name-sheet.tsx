@@ -23,12 +23,14 @@ interface NameSheetProps {
   onClose: () => void;
 }
 
-/** The names of the customer. What another device has saved meanwhile is shown before it is replaced. */
+/** The customer's names. If another device has saved others meanwhile, they are shown before they are overwritten. */
 export function NameSheet({ user, onClose }: NameSheetProps) {
   const { t, i18n } = useLingui();
   const { mutateAsync } = useMutation({ ...updateProfile(), meta: errorShownInPlace });
   const [blank] = useState<NameValues>({ family_name: user.family_name, given_name: user.given_name });
-  /** The version that the form was filled from, then the one that is replaced knowingly. */
+  /**
+   * The version that the form was filled from; after a conflict, the version that the customer overwrites knowingly.
+   */
   const [version, setVersion] = useState(user.version);
   const [theirs, setTheirs] = useState<Schema<'UserInfo'>>();
   const form = useForm<NameValues, NameValues>({

@@ -7,7 +7,7 @@ import { SwitchRow } from '../../ui/input/switch-row.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { isChoosable, useNotificationPreferences } from './use-notification-preferences.ts';
 
-/** Which notifications come by e-mail and text message too. */
+/** Chooses which notifications also arrive by e-mail and text message. */
 export function NotificationSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   return (

@@ -24,7 +24,7 @@ import { TextSizeRow } from './text-size-row.tsx';
 const NameSheet = lazyOverlay(() => import('./name-sheet.tsx').then((m) => m.NameSheet));
 const NotificationSheet = lazyOverlay(() => import('./notification-sheet.tsx').then((m) => m.NotificationSheet));
 
-/** The profile, what this device is set to, and the way out. */
+/** The profile, the settings of this device, and signing out. */
 export function SettingsPage() {
   const { i18n } = useLingui();
   const notifications = useOverlay();

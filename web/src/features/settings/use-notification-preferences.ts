@@ -9,15 +9,14 @@ type Preference = Schema<'NotificationPreference'>;
 
 const keyOf = ({ type }: Pick<Preference, 'type'>, way: Way) => `${type} ${way}`;
 
-/** A type that can be chosen. The list of types is open: what the contract does not know yet cannot be changed. */
+/** Whether a type can be changed. The list of types is open: types that the contract does not know cannot be. */
 export function isChoosable(preference: Preference): preference is Preference & Choice {
   return !preference.always_on && ['order', 'wallet', 'shop'].includes(preference.type);
 }
 
 /**
- * The notification preferences. A change shows at once and is rolled back, with a toast, where it fails. Changes are sent
- * one after another, each on top of what the server has confirmed, so that one that failed does not come along with the
- * next.
+ * The notification preferences, with optimistic updates: a failed change is rolled back with a toast. Changes are sent
+ * one by one, each on top of what the server has confirmed, so that a failed change is not sent along with the next.
  */
 export function useNotificationPreferences() {
   const queries = useQueryClient();
@@ -43,11 +42,11 @@ export function useNotificationPreferences() {
       setWanted((before) => new Map(before).set(key, on));
       sending.current = sending.current
         .then(() => send(preference, way, on))
-        // The toast of the call says why.
+        // The call's own toast reports the error.
         .catch(() => undefined)
         .then(() =>
           setWanted((before) => {
-            // Pressed again meanwhile: that change is still to be sent.
+            // The customer has pressed again in the meantime, and that change is still to be sent.
             if (before.get(key) !== on) return before;
             const next = new Map(before);
             next.delete(key);

@@ -83,9 +83,9 @@ const share = (score: number) => `${(score / MAX_SCORE) * 100}%`;
 
 interface ScoreProps {
   name: ReactNode;
-  /** The shop's. */
+  /** The shop's score. */
   value: number | null;
-  /** The category's; undefined where nothing is known of it. */
+  /** The category's average; undefined if unknown. */
   average: number | undefined;
 }
 
@@ -120,7 +120,7 @@ function Score({ name, value, average }: ScoreProps) {
   );
 }
 
-/** The mark of an average, on a bar or beside the words that say what it is. */
+/** The mark of the average, on a bar or in the legend. */
 function AverageMark() {
   return <span aria-hidden className="block h-3.5 w-0.75 shrink-0 rounded-full bg-ink" />;
 }

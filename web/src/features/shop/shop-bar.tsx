@@ -9,13 +9,16 @@ import { SearchField } from '../../ui/input/search-field.tsx';
 
 interface ShopBarProps {
   shop: Schema<'Shop'>;
-  /** The id of the shop's header: while that is in sight, the bar does not repeat its button. */
+  /** The id of the shop's header. While the header is in view, the bar does not repeat its button. */
   header: string;
   query: string | undefined;
   onSearch: (query: string | undefined) => void;
 }
 
-/** The top bar of a shop: the search within it, and the bag. The follow button comes when the shop's header has been scrolled away. */
+/**
+ * The top bar of a shop: the search within the shop, and the bag. The follow button appears once the header is out of
+ * view.
+ */
 export function ShopBar({ shop, header, query, onSearch }: ShopBarProps) {
   const { t } = useLingui();
   const [isCollapsed, setCollapsed] = useState(false);
@@ -24,7 +27,7 @@ export function ShopBar({ shop, header, query, onSearch }: ShopBarProps) {
     if (element === null) return;
     // The bar covers the top of the viewport.
     const covered = element.previousElementSibling?.clientHeight ?? 0;
-    // Several entries may come at once; the last one is current.
+    // Several entries may arrive at once; the last one is current.
     const observer = new IntersectionObserver((changes) => setCollapsed(changes.at(-1)?.isIntersecting === false), {
       rootMargin: `-${covered}px 0px 0px 0px`,
     });

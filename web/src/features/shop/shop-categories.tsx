@@ -9,7 +9,7 @@ interface ShopCategoriesProps {
   onCategory: (categoryId: number) => void;
 }
 
-/** The categories of a shop, each with the number of its products. */
+/** The categories of a shop, each with its number of products. */
 export function ShopCategories({ shop, onCategory }: ShopCategoriesProps) {
   const { count } = useFormats();
   if (shop.categories.length === 0) return <NoProducts />;

@@ -10,7 +10,7 @@ interface ShopCollectionsProps {
   onSelect: (collection: number | undefined) => void;
 }
 
-/** The collections of a shop as a scrolling row of chips, after one for all its products. */
+/** A scrolling row of chips: "All", then each collection of the shop. */
 export function ShopCollections({ collections, selected, onSelect }: ShopCollectionsProps) {
   const { t } = useLingui();
   const row = useScrollIntoView<HTMLDivElement>(selected, collections.length);

@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 
-/** What a shop says of itself, in one line; a longer one unfolds. */
+/** A shop's description in one line. A longer text unfolds. */
 export function ShopDescription({ text }: { text: string }) {
   const id = useId();
   const line = useRef<HTMLParagraphElement>(null);

@@ -4,7 +4,7 @@ import { NotFoundState } from '../../navigation/not-found-state.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** No shop has this id, or the address has no valid id. */
+/** Shown when no shop has this id, or the URL has no valid id. */
 export function ShopNotFound() {
   const { t } = useLingui();
   return (
@@ -16,7 +16,7 @@ export function ShopNotFound() {
   );
 }
 
-/** A closed shop sells nothing; its orders and refunds go on. */
+/** Shown for a closed shop, which sells nothing. Its orders and refunds continue. */
 export function ShopClosed() {
   return (
     <EmptyState
@@ -28,7 +28,7 @@ export function ShopClosed() {
   );
 }
 
-/** An open shop without products. */
+/** Shown for an open shop without products. */
 export function NoProducts() {
   return (
     <EmptyState

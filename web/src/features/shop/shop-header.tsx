@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
 import { ShopDescription } from './shop-description.tsx';
 
-/** The header of a shop: logo, name, the four figures of R3.06, the ways to follow it and to chat. */
+/** The header of a shop: logo, name, the four figures of R3.06, and the buttons to follow it and to chat. */
 export function ShopHeader({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
   const { t } = useLingui();
   const { compact, percent } = useFormats();
@@ -17,7 +17,7 @@ export function ShopHeader({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
     <section id={id} aria-label={shop.name} className="px-4 pt-1 pb-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Avatar kind="shop" size="large" picture={shop.logo} initials={shop.initials} priority />
-        {/* For screen readers the name is the heading in the top bar. */}
+        {/* Hidden from screen readers, which read the name as the heading in the top bar. */}
         <p aria-hidden className="min-w-0 flex-1 basis-[7rem] text-18 font-semibold leading-tight">
           <bdi>{shop.name}</bdi>
         </p>

@@ -30,7 +30,7 @@ interface ShopPageProps {
   onShow: (tab: ShopTab, search: ProductSearch, reviews?: ReviewFilter) => void;
 }
 
-/** A shop with its products and reviews. An unknown shop has a state of its own; any other error offers a retry. */
+/** A shop with its products and reviews. An unknown shop has its own state; any other error offers a retry. */
 export function ShopPage(props: ShopPageProps) {
   const { t } = useLingui();
   return (

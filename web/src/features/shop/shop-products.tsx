@@ -15,12 +15,12 @@ interface ShopProductsProps {
   onSearch: (search: ProductSearch) => void;
 }
 
-/** The products of a shop or of one of its collections, with the sorting and the filters of the whole catalogue. */
+/** The products of a shop or of one of its collections, with the sort orders and filters of the whole catalogue. */
 export function ShopProducts({ shop, search, onSearch }: ShopProductsProps) {
   const { collection, ...filters } = search;
   const isNarrowed = activeFacets(search).length > 0;
   return (
-    // The results have the screen's padding themselves. Their sort bar scrolls away, the tabs stay.
+    // The results have the screen's padding themselves. Their sort bar scrolls away; the tabs stay.
     <div className="-mx-4 flex grow flex-col [--below-head:calc(var(--unit)*-20)]">
       {shop.collections.length > 0 && (
         <ShopCollections
@@ -39,7 +39,7 @@ export function ShopProducts({ shop, search, onSearch }: ShopProductsProps) {
   );
 }
 
-/** Items that a phone shows without scrolling. */
+/** The number of items that a phone shows without scrolling. */
 const ABOVE_FOLD = 4;
 
 /** The products of a shop, newest first. */

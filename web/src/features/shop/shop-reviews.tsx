@@ -14,7 +14,7 @@ interface ShopReviewsProps {
   onFilter: (filter: ReviewFilter) => void;
 }
 
-/** Every review of a shop's products, each below a link to its product. */
+/** All reviews of a shop's products, each below a link to its product. */
 export function ShopReviews({ shopId, filter, onFilter }: ShopReviewsProps) {
   const { i18n } = useLingui();
   return (

@@ -5,7 +5,6 @@ import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { PictureChipSkeletons } from '../../ui/input/picture-chip.tsx';
 import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
 
-/** The skeleton of a shop's screen. */
 export function ShopSkeleton() {
   return (
     <Loading>

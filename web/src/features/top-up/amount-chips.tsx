@@ -4,13 +4,13 @@ import { useFormats } from '../../i18n/formats.ts';
 import { Chip } from '../../ui/input/chip.tsx';
 
 interface AmountChipsProps {
-  /** Decimal strings with two places, in dollars; none draws nothing. */
+  /** Decimal strings with two places, in dollars. An empty list renders nothing. */
   amounts: readonly string[];
   typed: string;
   onSelect: (amount: string) => void;
 }
 
-/** Round amounts to choose from; any other can be typed. */
+/** Round amounts to choose from. Customers can type any other amount. */
 export function AmountChips({ amounts, typed, onSelect }: AmountChipsProps) {
   const { t } = useLingui();
   const { roundMoney } = useFormats();

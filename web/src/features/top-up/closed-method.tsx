@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Wanted } from './top-up-search.ts';
 
-/** In place of a form whose method is closed. */
+/** Replaces the form of a method that is closed. */
 export function ClosedMethod({ wanted }: { wanted: Wanted }) {
   return (
     <EmptyState

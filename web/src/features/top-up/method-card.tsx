@@ -22,7 +22,7 @@ interface MethodCardProps {
   wanted: Wanted;
 }
 
-/** A way to top up, with its fee, time and limits; a closed one says so and leads nowhere. */
+/** A method to top up, with its fee, time and limits. A closed method is marked as closed and has no link. */
 export function MethodCard({ method: { method, enabled, min, max, fee_text, minutes }, wanted }: MethodCardProps) {
   const { i18n } = useLingui();
   const { money } = useFormats();

@@ -12,10 +12,10 @@ import { InternalLink } from '../../navigation/internal-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 
-/** How many are shown here; the others are in the history. */
+/** The number of top-ups shown here. The others are in the history. */
 const SHOWN = 3;
 
-/** The newest top-ups that wait for their audit, or were refused by it. */
+/** The newest top-ups that are under audit or were refused. */
 export function OpenTopUps() {
   const { data, error, refetch } = useQuery(rechargeList.pages({})(1));
   const open = (data?.list ?? []).filter(({ status }) => auditStatusName(status) !== 'passed').slice(0, SHOWN);

@@ -2,6 +2,6 @@ import type { Schema } from '@meridian/sdk';
 
 type Method = Pick<Schema<'RechargeMethod'>, 'enabled' | 'minutes'>;
 
-/** The ways to top up in the order in which they help a payment that is short of time; closed ones come last. */
+/** Sorts the methods by speed, for a payment with a deadline. Closed methods come last. */
 export const quickestFirst = <Way extends Method>(methods: readonly Way[]): Way[] =>
   methods.toSorted((a, b) => Number(b.enabled) - Number(a.enabled) || a.minutes - b.minutes);

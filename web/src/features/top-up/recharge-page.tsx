@@ -16,7 +16,7 @@ import { TopUpFrame } from './top-up-frame.tsx';
 import { type Outcome, TopUpOutcome } from './top-up-outcome.tsx';
 import type { Wanted } from './top-up-search.ts';
 
-/** How often a top-up under audit is asked for while it is shown, in milliseconds. */
+/** How often, in milliseconds, a shown top-up under audit is fetched again. */
 const LOOK_AGAIN_MS = 15_000;
 
 interface RechargePageProps {
@@ -24,7 +24,7 @@ interface RechargePageProps {
   wanted: Wanted;
 }
 
-/** A top-up that was reported: that it is being checked and until when, or what came of it. */
+/** A reported top-up: that it is under review and until when, or its outcome. */
 export function RechargePage(props: RechargePageProps) {
   return (
     <TopUpFrame skeleton={<ResultSkeleton />}>
@@ -42,7 +42,7 @@ function RechargeState({ rechargeId, wanted }: RechargePageProps) {
   const queries = useQueryClient();
   const status = auditStatusName(recharge.status);
   useEffect(() => {
-    // A payment that waits for this money must find it.
+    // A payment that waits for this money must see the new balance.
     if (status === 'passed') void queries.invalidateQueries({ queryKey: userInfoQuery().queryKey });
   }, [status, queries]);
   const arriving: MoneyRow[] = [

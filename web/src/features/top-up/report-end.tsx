@@ -16,11 +16,11 @@ interface ReportEndProps<Values extends { pictures: number }> {
   form: Form<Values>;
   pictures: ReturnType<typeof usePictureUploads>;
   report: Pick<ReturnType<typeof useReport>, 'isUnanswered' | 'used'>;
-  /** What the quote says of what is typed. */
+  /** The quote for the typed amount. */
   quoted: Schema<'RechargeQuote'> | undefined;
 }
 
-/** The end of a form that reports a top-up: the evidence, what happens next, and the button. */
+/** The end of a form that reports a top-up: evidence, next steps, and the button. */
 export function ReportEnd<Values extends { pictures: number }>({
   form,
   pictures,
@@ -29,8 +29,8 @@ export function ReportEnd<Values extends { pictures: number }>({
 }: ReportEndProps<Values>) {
   const { money } = useFormats();
   const { formState } = form;
-  const name = 'pictures' as FieldPath<Values>; // every such form has it
-  // When the pictures change, and not when the form has been sent: what the server says of them would be gone.
+  const name = 'pictures' as FieldPath<Values>; // every such form has this field
+  // Runs when the pictures change and not after a submit, which would remove the server's error about the pictures.
   const count = useEffectEvent((pictures: number) =>
     form.setValue(name, pictures as FieldPathValue<Values, typeof name>, { shouldValidate: formState.isSubmitted }),
   );

@@ -5,7 +5,6 @@ import { FieldSkeleton } from '../../form/field.tsx';
 
 const frame = 'flex flex-col gap-6 px-4 pt-2 pb-6';
 
-/** The skeleton of the balance and the methods. */
 export function MethodsSkeleton() {
   return (
     <Loading className={frame}>
@@ -24,7 +23,6 @@ export function MethodsSkeleton() {
   );
 }
 
-/** The skeleton of the form for a top-up by card. */
 export function CardSkeleton() {
   return (
     <Loading className={frame}>
@@ -35,7 +33,6 @@ export function CardSkeleton() {
   );
 }
 
-/** The skeleton of the payee and the report of a bank transfer. */
 export function ManualSkeleton() {
   return (
     <Loading className={frame}>
@@ -46,7 +43,7 @@ export function ManualSkeleton() {
   );
 }
 
-/** The skeleton of the networks, their warning and the report of what was sent. */
+/** The skeleton of the networks, their warnings and the report. */
 export function WalletSkeleton() {
   return (
     <Loading className={frame}>
@@ -69,7 +66,6 @@ export function WalletSkeleton() {
   );
 }
 
-/** The skeleton of what came of a top-up. */
 export function ResultSkeleton() {
   return (
     <Loading className={frame}>

@@ -11,7 +11,7 @@ import { AmountChips } from './amount-chips.tsx';
 import type { FirstSum } from './top-up-search.ts';
 
 interface Limits {
-  /** In dollars, as decimal strings: those of the method, and of the network where there is one. */
+  /** Decimal strings in dollars: the limits of the method, and of the network if there is one. */
   min: string;
   max: string;
 }
@@ -19,11 +19,11 @@ interface Limits {
 interface QuotedTopUp extends Limits {
   method: Schema<'RechargeMethodName'>;
   network?: string;
-  /** False while the network is missing. */
+  /** Whether to ask for a quote: false while the network is missing. */
   isAsked?: boolean;
 }
 
-/** The quote of what a form for a top-up says now. */
+/** The quote for the current values of a top-up form. */
 export function useTopUpQuote(
   { sum: typed, direction }: FirstSum,
   { method, network, min, max, isAsked }: QuotedTopUp,
@@ -41,13 +41,13 @@ interface TopUpAmountProps<Values extends FirstSum> {
   form: Form<Values>;
   limits: Limits;
   quote: QuoteState<Schema<'RechargeQuote'>>;
-  /** What the customer does with the amount: "You pay". */
+  /** The label of the amount that the customer spends: "You pay". */
   paid: ReactNode;
-  /** Amounts to choose from, in dollars. */
+  /** The suggested amounts, in dollars. */
   presets?: readonly string[];
 }
 
-/** How much to top up, with its limits and its quote. */
+/** The field of the amount, with its limits and its quote. */
 export function TopUpAmount<Values extends FirstSum>({
   form,
   limits: { min, max },
@@ -56,7 +56,7 @@ export function TopUpAmount<Values extends FirstSum>({
   presets = [],
 }: TopUpAmountProps<Values>) {
   const { money, amount: typedAmount } = useFormats();
-  // Every such form has them.
+  // Every such form has these fields.
   const [sum, direction] = ['sum' as FieldPath<Values>, 'direction' as FieldPath<Values>];
   return (
     <QuotedAmountField

@@ -11,16 +11,16 @@ import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
 
 interface TopUpFrameProps {
   title?: ReactNode;
-  /** Where back leads when there is no history. */
+  /** The path that back leads to without a history. */
   parent?: string;
-  /** The refusal that says that the address leads to nothing. */
+  /** The refusal for a URL that names no record. */
   missing?: 'recharge_not_found' | 'card_payment_not_found';
-  /** While the content is loading. */
+  /** Shown while the content loads. */
   skeleton: ReactNode;
   children: ReactNode;
 }
 
-/** A screen of topping up: its bar with the help and the way to the records, its skeleton, and what failed. */
+/** The frame of the top-up screens: the bar with links to help and records, the skeleton, and error states. */
 export function TopUpFrame({
   title,
   parent = '/topUp',

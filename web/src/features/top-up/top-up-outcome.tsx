@@ -23,13 +23,13 @@ export interface Outcome {
 
 interface TopUpOutcomeProps extends Outcome {
   wanted: Wanted;
-  /** What belongs to the outcome, below its words. */
+  /** Details of the outcome, below its text. */
   children?: ReactNode;
-  /** The first way on, before those of every outcome. */
+  /** The first link, before the links that every outcome has. */
   action?: ReactNode;
 }
 
-/** What came of a top-up, and the ways on: back to the payment that it was for, another try, the history. */
+/** The outcome of a top-up, with links: back to the payment that it was for, another try, the history. */
 export function TopUpOutcome({ tone, title, detail, wanted, children, action }: TopUpOutcomeProps) {
   const { icon, colour } = tones[tone];
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,7 +40,7 @@ export function TopUpOutcome({ tone, title, detail, wanted, children, action }: 
         <span className={classNames('grid size-16 place-items-center rounded-full', colour)}>
           <Icon name={icon} size={32} />
         </span>
-        {/* Announced when it changes while it is looked at. */}
+        {/* Screen readers announce a change of the outcome while it is on screen. */}
         <div role="status">
           <h2 ref={heading} tabIndex={-1} className="mt-3 text-balance text-22 font-semibold">
             {title}

@@ -11,7 +11,7 @@ import { MethodsSkeleton } from './skeletons.tsx';
 import { TopUpFrame } from './top-up-frame.tsx';
 import type { Wanted } from './top-up-search.ts';
 
-/** The balance, the ways to top up, and the top-ups that are under way. */
+/** The balance, the methods to top up, and the top-ups under way. */
 export function TopUpPage({ wanted }: { wanted: Wanted }) {
   return (
     <TopUpFrame parent="/profile" skeleton={<MethodsSkeleton />}>
@@ -25,7 +25,7 @@ function TopUp({ wanted }: { wanted: Wanted }) {
     queries: [userInfoQuery(), rechargeMethodsQuery()],
   });
   const { money } = useFormats();
-  // A payment waits for half an hour at most.
+  // An order can be paid for half an hour at most, so fast methods come first.
   const ways = wanted.amount === undefined ? methods.list : quickestFirst(methods.list);
   return (
     <div className="flex flex-col gap-6 px-4 pt-2 pb-6">

@@ -3,57 +3,57 @@ import * as v from 'valibot';
 import { Id, optional } from '../../navigation/search-params.ts';
 import { Return } from '../../session/public-routes.ts';
 
-/** The router parses `amount=12.30` as a number; it is left as it is, and read with `sumOf`. */
+/** The router parses `amount=12.30` as a number. It stays as it is and is read with `wantedOf`. */
 const Sum = optional(v.union([v.string(), v.number()]));
 
-/** What is missing for a payment, and the way back to it. */
+/** The amount that a payment lacks, and the path back to the payment. */
 const wanted = { amount: Sum, return: Return };
 
 export const TopUpSearch = v.object({
   ...wanted,
-  /** The form of a method that has no screen of its own. */
+  /** The method, for the form that has no screen of its own. */
   method: optional(v.literal('manual')),
-  /** A top-up that was reported. */
+  /** The id of a reported top-up. */
   recharge: optional(Id),
 });
 
 export const CardTopUpSearch = v.object({
   ...wanted,
-  /** A card payment; the provider's page adds it to the address that it leads back to (createCardPayment). */
+  /** The id of a card payment. The provider's page adds it to the URL that it returns to (createCardPayment). */
   payment_id: optional(Id),
 });
 
 export const WalletTopUpSearch = v.object({
   ...wanted,
-  /** The network to begin with. */
+  /** The network chosen at first. */
   network: optional(v.string()),
   recharge: optional(Id),
 });
 
-/** What a top-up is for. */
+/** The purpose of a top-up. */
 export interface Wanted {
-  /** In dollars, as a decimal string with two places; undefined where the address names no amount. */
+  /** In dollars, as a decimal string with two places; undefined if the URL names no amount. */
   amount: string | undefined;
   /** A path of this app. */
   returnTo: string | undefined;
 }
 
-/** What an address asks for. */
+/** Returns the purpose that a URL names. */
 export function wantedOf(search: Pick<v.InferOutput<typeof CardTopUpSearch>, keyof typeof wanted>): Wanted {
   const amount = parseMoneyInput(String(search.amount ?? ''));
   const isSum = amount !== undefined && compareMoney(amount, '0.00') > 0;
   return { amount: isSum ? amount : undefined, returnTo: search.return };
 }
 
-/** What a form for a top-up begins with. */
+/** The initial amount of a top-up form. */
 export interface FirstSum {
   sum: string;
   direction: 'amount' | 'arrival';
 }
 
 /**
- * What is missing for a payment has to arrive, whatever the fee; no less than the smallest top-up. Without a shortfall
- * the customer types what is paid.
+ * Returns the initial amount. A shortfall is an amount to arrive, whatever the fee, but at least the smallest top-up.
+ * Without a shortfall, the customer types the amount to pay.
  */
 export function firstSum(shortfall: string | undefined, min: string): FirstSum {
   if (shortfall === undefined) return { sum: '', direction: 'amount' };

@@ -11,21 +11,21 @@ import { toasts } from '../../feedback/toasts.ts';
 import { useAttempt } from '../../feedback/use-attempt.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 
-/** What a form says of a top-up; amount, quote and evidence are added when it is sent. */
+/** The form's part of the body. Amount, quote and evidence are added when it is sent. */
 type Said<Body> = Body extends unknown ? Omit<Body, 'amount' | 'quote_id' | 'evidence'> : never;
 
 interface ReportOptions {
-  /** The name of the draft, and of the attempt. */
+  /** The name of both the draft and the attempt. */
   name: string;
   quote: QuoteState<Schema<'RechargeQuote'>>;
   pictures: Pick<ReturnType<typeof usePictureUploads>, 'send' | 'clear'>;
-  /** Shows the top-up; the form is gone when it resolves. */
+  /** Shows the top-up. The form is unmounted when this resolves. */
   onSent: (recharge: Schema<'Recharge'>) => Promise<void>;
-  /** Forgets the draft. */
+  /** Called to discard the draft. */
   onForget: () => void;
 }
 
-/** Reports a top-up that has been sent, with its evidence, once (B5.15). */
+/** Reports a top-up with its evidence, once (B5.15). */
 export function useReport({ name, quote, pictures, onSent, onForget }: ReportOptions) {
   const queries = useQueryClient();
   const { state, send } = useAttempt(createRecharge, { name });
@@ -41,7 +41,7 @@ export function useReport({ name, quote, pictures, onSent, onForget }: ReportOpt
       );
       queries.setQueryData(rechargeQuery(recharge.id).queryKey, recharge);
       toasts.done(i18n._(successMessages.applySuccess));
-      // The form is gone then, and cannot keep a draft of what was sent.
+      // The form is unmounted afterwards, so that it cannot save a draft of what was sent.
       await onSent(recharge);
       window.scrollTo(0, 0);
       document.getElementById('screen')?.focus({ preventScroll: true });
@@ -49,7 +49,7 @@ export function useReport({ name, quote, pictures, onSent, onForget }: ReportOpt
       void pictures.clear();
     } catch (error) {
       if (isApiError(error, 'createRecharge') && error.reason === 'evidence_already_used') setUsed(error.data);
-      // What is open may have changed.
+      // The available methods and networks may have changed.
       if (isApiError(error) && (error.reason === 'method_closed' || error.reason === 'network_unsupported')) {
         for (const read of ['listRechargeMethods', 'listBlockchains']) {
           void queries.invalidateQueries({ queryKey: [read] });
@@ -60,9 +60,9 @@ export function useReport({ name, quote, pictures, onSent, onForget }: ReportOpt
   };
   return {
     report,
-    /** Whether it is unknown if the last report arrived. */
+    /** Whether the last report is unanswered, so that it may have arrived. */
     isUnanswered: state.name === 'unknown' && state.error !== undefined,
-    /** What of the last report had been used for another top-up. */
+    /** The parts of the last report that were already used for another top-up. */
     used,
   };
 }

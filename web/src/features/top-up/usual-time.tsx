@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 
-/** How long it usually takes until a top-up is credited, in hours where they are whole ones. */
+/** The usual time until a top-up is credited, in hours if they are whole. */
 export function UsualTime({ minutes }: { minutes: number }) {
   return minutes > 60 && minutes % 60 === 0 ? (
     <Plural value={minutes / 60} one="usually within # hour" other="usually within # hours" />

@@ -9,7 +9,7 @@ interface ActiveBillFiltersProps {
   onFilter: (filter: BillFilter) => void;
 }
 
-/** The filters in use, each with a button to remove it. */
+/** The active filters, each with a button to remove it. */
 export function ActiveBillFilters({ filter, onFilter }: ActiveBillFiltersProps) {
   const { t, i18n } = useLingui();
   const { calendarDay } = useFormats();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { RemovableChip } from '../../ui/input/removable-chip.tsx';
 
-/** A filter in use, by its name; a press removes it. */
+/** The name of an active filter. A press removes the filter. */
 export function ActiveFilter({ text, onRemove }: { text: string; onRemove: () => void }) {
   const { t } = useLingui();
   return (

@@ -13,7 +13,7 @@ import { billQuery } from './record-lists.ts';
 const preparing = msg`Preparing the file`;
 const saving = msg`Saving the file`;
 
-/** Saves the bills of the filter as a CSV file (decision openapi/004). */
+/** Saves the filtered bills as a CSV file (decision openapi/004). */
 export function BillExportButton({ filter }: { filter: BillFilter }) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();
@@ -21,18 +21,18 @@ export function BillExportButton({ filter }: { filter: BillFilter }) {
   const save = async () => {
     if (isBusy) return;
     setBusy(true);
-    // Of many bills it takes seconds, and the button has no room for words.
+    // With many bills this takes seconds, and the icon button has no room for a text.
     const close = toasts.loading(i18n._(preparing));
     try {
       const { url, file_name } = await queries.fetchQuery({
         ...billExportQuery(billQuery(filter)),
-        // The customer waits at the button, and can press it again.
+        // The customer is waiting at the button, and can press it again.
         retry: false,
       });
       download(pictureAddress(url), file_name);
       toasts.plain(i18n._(saving));
     } catch (error) {
-      // Said by no toast where the login comes instead.
+      // Closed explicitly, since no error toast replaces it if the login opens instead.
       close();
       toastError(error);
     } finally {
@@ -42,7 +42,7 @@ export function BillExportButton({ filter }: { filter: BillFilter }) {
   return <IconButton icon={isBusy ? 'spinner' : 'download'} label={t`Export as CSV`} onClick={() => void save()} />;
 }
 
-/** Lets the browser fetch the file by itself: its address holds for minutes and is kept nowhere. */
+/** Lets the browser download the file. The URL is valid for minutes and is stored nowhere. */
 function download(url: string, fileName: string): void {
   const link = document.createElement('a');
   link.href = url;

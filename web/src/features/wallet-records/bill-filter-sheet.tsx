@@ -13,7 +13,7 @@ interface BillFilterSheetProps {
   onClose: () => void;
 }
 
-/** Which bills to show: in or out, of which type, from which day to which. */
+/** The filter of the bills: direction, type, first and last day. */
 export function BillFilterSheet({ filter, onApply, onClose }: BillFilterSheetProps) {
   const { t, i18n } = useLingui();
   const [chosen, setChosen] = useState(filter);
@@ -72,7 +72,7 @@ export function BillFilterSheet({ filter, onApply, onClose }: BillFilterSheetPro
   );
 }
 
-/** Days that were chosen the wrong way round are meant the right way round. */
+/** Swaps the two days if they are in the wrong order. */
 function inOrder(filter: BillFilter): BillFilter {
   const { from, to } = filter;
   return from !== undefined && to !== undefined && from > to ? { ...filter, from: to, to: from } : filter;

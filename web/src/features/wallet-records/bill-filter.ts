@@ -4,10 +4,10 @@ import { optional } from '../../navigation/search-params.ts';
 export const billDirections = ['in', 'out'] as const;
 export const billTypes = ['order', 'refund', 'recharge', 'withdrawal', 'fee', 'adjustment'] as const;
 
-/** A day of the calendar, `2026-11-20`. */
+/** A calendar day, `2026-11-20`. */
 const Day = v.pipe(v.string(), v.isoDate());
 
-/** The search parameters that narrow the bills down; without any, all are shown, the most recent first. */
+/** The search parameters that filter the bills. Without any, all bills are shown, newest first. */
 export const billSearch = {
   direction: optional(v.picklist(billDirections)),
   type: optional(v.picklist(billTypes)),
@@ -22,5 +22,4 @@ export type BillFilter = v.InferOutput<typeof BillSearch>;
 export type BillType = (typeof billTypes)[number];
 export type BillDirection = (typeof billDirections)[number];
 
-/** No filter at all. */
 export const noBillFilter: BillFilter = { direction: undefined, type: undefined, from: undefined, to: undefined };

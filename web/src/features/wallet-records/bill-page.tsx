@@ -33,7 +33,7 @@ interface BillPageProps {
 
 const dayOf = ({ created_at }: Schema<'Bill'>) => daysPast(created_at);
 
-/** Every movement of the balance, newest first, by month and day, and the balance that it comes to. */
+/** All movements of the balance by month and day, newest first, below the current balance. */
 export function BillPage({ filter, onFilter }: BillPageProps) {
   const { t } = useLingui();
   const { money } = useFormats();
@@ -106,7 +106,7 @@ export function BillPage({ filter, onFilter }: BillPageProps) {
   );
 }
 
-/** What the customer has now; nothing where it cannot be had, for the bills are what this screen is about. */
+/** The current balance. Null if it fails to load: this screen is about the bills. */
 function Balance() {
   const { data: user, isError } = useQuery(userInfoQuery());
   if (user === undefined) return isError ? null : <BalanceCardSkeleton />;

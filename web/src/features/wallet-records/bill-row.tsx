@@ -7,7 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { SeparatedList } from '../../ui/separated-list.tsx';
 import { billIcon, billTypeWord, directionWords, sourcePath } from './bill-words.ts';
 
-/** A movement of the balance: sign, colour and word, and what was left after it. Leads to what it came from. */
+/** A movement of the balance: sign, colour, word, and the balance after it. Links to its source. */
 export function BillRow({ bill }: { bill: Schema<'Bill'> }) {
   const { i18n } = useLingui();
   const { money, signedMoney, time } = useFormats();

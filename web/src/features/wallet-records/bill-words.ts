@@ -4,7 +4,6 @@ import type { Schema } from '@meridian/sdk';
 import type { IconName } from '../../ui/icon/icon.tsx';
 import type { BillDirection, BillType } from './bill-filter.ts';
 
-/** What each kind of movement is called. */
 export const billTypeWords: Record<BillType, MessageDescriptor> = {
   order: msg`Payment`,
   refund: msg`Refund`,
@@ -27,13 +26,13 @@ export const directionWords: Record<BillDirection, MessageDescriptor> = { in: ms
 
 const isKnown = (type: string): type is BillType => Object.hasOwn(icons, type);
 
-/** Undefined for a type that is not known: its bill is shown by its title. */
+/** Returns undefined for an unknown type, whose bill is shown by its title. */
 export const billTypeWord = (type: string): MessageDescriptor | undefined =>
   isKnown(type) ? billTypeWords[type] : undefined;
 
 export const billIcon = (type: string): IconName => (isKnown(type) ? icons[type] : 'order');
 
-/** Where a bill came from; undefined where that is nowhere, or of a kind that is not known. */
+/** Returns the path of a bill's source; undefined if there is none, or its kind is unknown. */
 export function sourcePath({ kind, id }: Schema<'Bill'>['source']): string | undefined {
   if (id === null) return undefined;
   switch (kind) {

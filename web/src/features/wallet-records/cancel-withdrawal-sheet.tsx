@@ -10,7 +10,7 @@ import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
 
 const cancelled = msg`Withdrawal cancelled`;
 
-/** Asks before a withdrawal under audit is taken back, and says what follows. */
+/** Asks for confirmation before a withdrawal under audit is cancelled, and states the consequences. */
 export function CancelWithdrawalSheet({
   withdrawal: { id, amount },
   onClose,

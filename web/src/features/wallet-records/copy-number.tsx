@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 
 const copied = msg`Copied`;
 
-/** The number of a record in a row, and a button that copies it. */
+/** The number of a record, as a button that copies it. */
 export function CopyNumber({ label, number }: { label: string; number: string }) {
   const { t } = useLingui();
   return (

@@ -8,12 +8,12 @@ const PICTURE_PX = 256;
 const sizes = { small: 'size-11', large: 'size-18' };
 
 interface EvidenceThumbnailProps {
-  /** A signed address, good for ten minutes (decision openapi/004). */
+  /** The picture with a signed URL, which is valid for ten minutes (decision openapi/004). */
   evidence: Schema<'PrivatePicture'>;
   size: keyof typeof sizes;
 }
 
-/** The picture that a top-up was reported with; opens the viewer. */
+/** The evidence of a reported top-up. A press opens the viewer. */
 export function EvidenceThumbnail({ evidence: { url }, size }: EvidenceThumbnailProps) {
   const { t } = useLingui();
   const openPictures = useOpenPictures();

@@ -4,12 +4,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 
 interface NoMatchProps {
   title: ReactNode;
-  /** "Show all bills". */
+  /** The label of the button, such as "Show all bills". */
   allLabel: ReactNode;
   onAll: () => void;
 }
 
-/** In place of records that fit a filter: the way back to all of them. */
+/** The empty state of a filter, with a button to show all records. */
 export function NoMatch({ title, allLabel, onAll }: NoMatchProps) {
   return (
     <EmptyState

@@ -27,17 +27,17 @@ const methods = Object.keys(rechargeMethods) as RechargeMethod[]; // the keys of
 
 interface RechargeRecordPageProps {
   filter: AuditFilter;
-  /** Only this method; undefined for all. */
+  /** The method to show; undefined for all. */
   method: RechargeMethod | undefined;
-  /** The top-up whose details are open. */
+  /** The id of the top-up whose details are open. */
   openId: number | undefined;
   onShow: (filter: AuditFilter, method: RechargeMethod | undefined) => void;
   onOpen: (id: number) => void;
-  /** Closes the details where the history has no step back. */
+  /** Closes the details if the history has no entry to go back to. */
   onClosed: () => void;
 }
 
-/** The top-ups so far, by month, each with its audit (R3.08). */
+/** The history of top-ups by month, each with its audit status (R3.08). */
 export function RechargeRecordPage({ filter, method, openId, onShow, onOpen, onClosed }: RechargeRecordPageProps) {
   const { t, i18n } = useLingui();
   const { money } = useFormats();

@@ -9,7 +9,7 @@ import { SeparatedList } from '../../ui/separated-list.tsx';
 import { CopyNumber } from './copy-number.tsx';
 import { EvidenceThumbnail } from './evidence-thumbnail.tsx';
 
-/** A top-up in its history (R3.08); opens its details. */
+/** A top-up in the history (R3.08). A press opens its details. */
 export function RechargeRow({ recharge, onOpen }: { recharge: Schema<'Recharge'>; onOpen: () => void }) {
   const { t, i18n } = useLingui();
   const { money, moment } = useFormats();

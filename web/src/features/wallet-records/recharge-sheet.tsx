@@ -15,7 +15,7 @@ import { MoneyRows } from '../../ui/money-rows.tsx';
 import { EvidenceThumbnail } from './evidence-thumbnail.tsx';
 import { rechargeNextStep } from './recharge-words.ts';
 
-/** A top-up: how its audit stands, what arrived, its evidence, and the way to do it again. */
+/** A top-up: its audit status, what arrived, its evidence, and a link to repeat it. */
 export function RechargeSheet({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useLingui();
   const query = useQuery(rechargeQuery(id));

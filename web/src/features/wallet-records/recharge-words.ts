@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Schema } from '@meridian/sdk';
 import { AUDIT_STATUS } from '@meridian/sdk/rules';
 
-/** What happens next and by when, or what it came to. `texts` are its figures as the customer reads them. */
+/** What happens next and by when, or the outcome. The second parameter has the formatted values. */
 export function rechargeNextStep(
   { status, next_by }: Pick<Schema<'Recharge'>, 'status' | 'next_by'>,
   { by, arrival }: { by: string; arrival: string },

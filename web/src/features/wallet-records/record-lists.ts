@@ -4,17 +4,17 @@ import { deviceTimeZone } from '../../entities/wallet/device-time-zone.ts';
 import type { RechargeMethod } from '../../entities/wallet/recharge-methods.ts';
 import type { BillFilter } from './bill-filter.ts';
 
-// Each by the months of the device's time zone, newest first.
+// All lists are by month in the device's time zone, newest first.
 
-/** The top-ups of an audit result (R4.03) and of a method; of all methods without one. */
+/** The top-ups with an audit result (R4.03) and a method; without a method, of all methods. */
 export const rechargesOf = (status: AuditFilter, method: RechargeMethod | undefined) =>
   rechargeList.pages({ status, method, time_zone: deviceTimeZone() });
 
-/** The withdrawals of an audit result (R4.03). */
+/** The withdrawals with an audit result (R4.03). */
 export const withdrawalsOf = (status: WithdrawalFilter) =>
   withdrawalList.pages({ status, time_zone: deviceTimeZone() });
 
-/** What listBills and exportBills are asked with. */
+/** The parameters of listBills and exportBills for a filter. */
 export const billQuery = ({ direction, type, from, to }: BillFilter) => ({
   direction,
   type,
@@ -23,5 +23,5 @@ export const billQuery = ({ direction, type, from, to }: BillFilter) => ({
   time_zone: deviceTimeZone(),
 });
 
-/** The movements of the balance under a filter. */
+/** The bills that match a filter. */
 export const billsOf = (filter: BillFilter) => billList.pages(billQuery(filter));

@@ -27,15 +27,15 @@ const WithdrawalSheet = lazyOverlay(() => import('./withdrawal-sheet.tsx').then(
 
 interface WithdrawalRecordPageProps {
   filter: WithdrawalFilter;
-  /** The withdrawal whose details are open. */
+  /** The id of the withdrawal whose details are open. */
   openId: number | undefined;
   onFilter: (filter: WithdrawalFilter) => void;
   onOpen: (id: number) => void;
-  /** Closes the details where the history has no step back. */
+  /** Closes the details if the history has no entry to go back to. */
   onClosed: () => void;
 }
 
-/** The withdrawals so far, by month, each with its audit (R3.07). */
+/** The history of withdrawals by month, each with its audit status (R3.07). */
 export function WithdrawalRecordPage({ filter, openId, onFilter, onOpen, onClosed }: WithdrawalRecordPageProps) {
   const { t, i18n } = useLingui();
   const { money } = useFormats();

@@ -8,7 +8,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { SeparatedList } from '../../ui/separated-list.tsx';
 import { CopyNumber } from './copy-number.tsx';
 
-/** A withdrawal in its history (R3.07); opens its details. */
+/** A withdrawal in the history (R3.07). A press opens its details. */
 export function WithdrawalRow({ withdrawal, onOpen }: { withdrawal: Schema<'Withdrawal'>; onOpen: () => void }) {
   const { t } = useLingui();
   const { money, moment } = useFormats();

@@ -15,7 +15,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { MoneyRows } from '../../ui/money-rows.tsx';
 import { CancelWithdrawalSheet } from './cancel-withdrawal-sheet.tsx';
 
-/** A withdrawal: how its audit stands, what it costs, where it goes, and what the customer may do. */
+/** A withdrawal: its audit status, cost and payee, and the customer's actions. */
 export function WithdrawalSheet({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useLingui();
   const query = useQuery(withdrawalQuery(id));
@@ -83,7 +83,7 @@ function Details({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
         </Button>
       )}
       {isOver && (
-        // A path, so that the amount keeps its cents: the router would write a number.
+        // A path string keeps the cents of the amount: the router would serialise a number.
         <InternalLink
           path={`/withDraw?amount=${amount}${payee_id === null ? '' : `&payee=${payee_id}`}`}
           className={buttonClass({ wide: true })}

@@ -13,10 +13,10 @@ import { OnchainPayeeForm } from './onchain-payee-form.tsx';
 import type { WithdrawalType } from './withdraw-schema.ts';
 
 type PayeeBody = ArgsOf<'addPayee'>['body'];
-/** Where money may go; the proof is added when it is sent. */
+/** The body of addPayee without the step-up, which is added when it is sent. */
 type Destination = PayeeBody extends infer Body ? (Body extends PayeeBody ? Omit<Body, 'step_up'> : never) : never;
 
-/** Adds a destination. Rejects where it was refused. */
+/** Adds a payee. Rejects if that is refused. */
 export type AddDestination = (destination: Destination) => Promise<void>;
 
 interface AddPayeeSheetProps {
@@ -25,7 +25,9 @@ interface AddPayeeSheetProps {
   onClose: () => void;
 }
 
-/** A new card or address to withdraw to. A token alone must not add one (B4.12), and it waits a day. */
+/**
+ * Adds a card or an address to withdraw to. A token alone must not add a payee (B4.12), which is usable after a day.
+ */
 export function AddPayeeSheet({ type, networks, onClose }: AddPayeeSheetProps) {
   const { t } = useLingui();
   const { moment } = useFormats();
@@ -41,7 +43,7 @@ export function AddPayeeSheet({ type, networks, onClose }: AddPayeeSheetProps) {
     setAdded(true);
     toasts.done(t`Added. You can use it from ${moment(outcome.answer.usable_from)}`);
   };
-  // Once the step-up, which lies over it, is closed: one step of the history after the other.
+  // Waits until the step-up above this sheet is closed, so that the history goes back one entry at a time.
   const isDone = isAdded && !stepUp.sheet;
   const close = useEffectEvent(onClose);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import type { AddDestination } from './add-payee-sheet.tsx';
 import { BankPayeeSchema, type BankPayeeValues } from './payee-schema.ts';
 
-/** A bank card to withdraw to (R3.07). */
+/** The form to add a bank card to withdraw to (R3.07). */
 export function BankPayeeForm({ onAdd }: { onAdd: AddDestination }) {
   const form = useForm<BankPayeeValues, InferOutput<typeof BankPayeeSchema>>({
     schema: BankPayeeSchema,

@@ -5,12 +5,12 @@ import type { WithdrawalType } from './withdraw-schema.ts';
 
 interface ClosedTypeProps {
   type: WithdrawalType;
-  /** The type that is open, if any. */
+  /** The other type, if it is open. */
   other: WithdrawalType | undefined;
   onOther: (type: WithdrawalType) => void;
 }
 
-/** In place of the form while a type is switched off. */
+/** Replaces the form while a type is switched off. */
 export function ClosedType({ type, other, onOther }: ClosedTypeProps) {
   return (
     <Hindrance

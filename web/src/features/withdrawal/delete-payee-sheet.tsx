@@ -14,13 +14,13 @@ interface DeletePayeeSheetProps {
   onClose: () => void;
 }
 
-/** Asks before a payee is forgotten, and says what follows. */
+/** Asks for confirmation before a payee is deleted, and states the consequences. */
 export function DeletePayeeSheet({ payee: { id, label }, onDeleted, onClose }: DeletePayeeSheetProps) {
   const { t } = useLingui();
   const { mutateAsync } = useMutation({ ...deletePayee(), meta: errorShownInPlace });
   const forget = async () => {
     await mutateAsync({ payee_id: id }).catch((error: unknown) => {
-      // It is gone already: by an answer that was lost, or in another tab.
+      // The payee is deleted already: by a call whose answer was lost, or in another tab.
       if (!(isApiError(error) && error.reason === 'payee_not_found')) throw error;
     });
     onDeleted();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isEip55Valid } from './eip55.ts';
 
-// The examples of EIP-55 itself.
+// The examples of EIP-55.
 test.each([
   '0x52908400098527886E0F7030069857D2E4169EE7',
   '0xde709f2102306220921060314715629080e2fb77',

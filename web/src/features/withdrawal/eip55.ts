@@ -2,8 +2,8 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
- * Whether the capitals of an Ethereum address fit its digits (EIP-55): a mistyped one seldom does. One without capitals,
- * or with nothing else, carries no such check.
+ * Whether the capitals of an Ethereum address match its checksum (EIP-55), which a mistyped address rarely does. An
+ * address in lower or upper case only has no checksum and is valid.
  */
 export function isEip55Valid(address: string): boolean {
   const digits = address.slice(2);

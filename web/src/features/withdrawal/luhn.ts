@@ -1,4 +1,4 @@
-/** Whether the last digit of a card number fits the others (ISO/IEC 7812-1, "Luhn"): a mistyped one seldom does. */
+/** Whether the last digit of a card number is its checksum (Luhn, ISO/IEC 7812-1). A mistyped number rarely passes. */
 export function isLuhnValid(digits: string): boolean {
   let sum = 0;
   for (const [place, digit] of [...digits].reverse().entries()) {

@@ -5,7 +5,7 @@ import { Hindrance } from '../../feedback/hindrance.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
-/** In place of the form while the wallet is frozen. */
+/** Replaces the form while the wallet is frozen. */
 export function FrozenWallet() {
   return (
     <Hindrance
@@ -25,7 +25,7 @@ export function FrozenWallet() {
   );
 }
 
-/** In place of the form while less is available than can be withdrawn at once. */
+/** Replaces the form while the available balance is below the minimum of a withdrawal. */
 export function NothingToWithdraw({ min, hasPending }: { min: string; hasPending: boolean }) {
   const { money } = useFormats();
   return (

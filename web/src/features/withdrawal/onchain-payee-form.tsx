@@ -10,12 +10,12 @@ import { type OnchainPayeeValues, onchainPayeeSchema } from './payee-schema.ts';
 import { SameNetworkWarning } from './same-network-warning.tsx';
 
 interface OnchainPayeeFormProps {
-  /** Those that are open. */
+  /** The open networks. */
   networks: readonly string[];
   onAdd: AddDestination;
 }
 
-/** An address on a network to withdraw to. */
+/** The form to add an address on a network to withdraw to. */
 export function OnchainPayeeForm({ networks, onAdd }: OnchainPayeeFormProps) {
   const schema = useMemo(() => onchainPayeeSchema(networks), [networks]);
   const form = useForm<OnchainPayeeValues, OnchainPayeeValues>({

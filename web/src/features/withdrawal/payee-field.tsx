@@ -19,7 +19,7 @@ interface PayeeFieldProps {
   type: WithdrawalType;
 }
 
-/** The saved payees of a type, masked, one of them chosen; and the ways to add one and to forget one. */
+/** Chooses one of the saved, masked payees of a type, and has buttons to add and to delete payees. */
 export function PayeeField({ form, info, type }: PayeeFieldProps) {
   const { t } = useLingui();
   const id = useId();
@@ -37,7 +37,7 @@ export function PayeeField({ form, info, type }: PayeeFieldProps) {
         {payees.map((payee) => (
           <div key={payee.id} className="flex items-center ps-4 pe-1">
             <label className="flex min-h-14 min-w-0 flex-1 items-start gap-3 py-2.5 text-16">
-              {/* As high as the first line, which grows with the text. */}
+              {/* As high as the first line, which grows with the text size. */}
               <span className="flex h-[1lh] items-center">
                 <input
                   type="radio"
@@ -90,7 +90,9 @@ export function PayeeField({ form, info, type }: PayeeFieldProps) {
   );
 }
 
-/** When money last went there; until it has, from when it may: the server's clock decides, so it is not judged here. */
+/**
+ * When the payee was last used; until then, from when it is usable. The server's clock decides that, not this device.
+ */
 function PayeeState({ payee: { usable_from, last_used_at } }: { payee: Schema<'Payee'> }) {
   const { moment, day } = useFormats();
   return (

@@ -8,10 +8,10 @@ import { isEip55Valid } from './eip55.ts';
 import { isLuhnValid } from './luhn.ts';
 
 const { bank_card_number, bank_name, card_holder } = BankPayeeBodySchema.entries;
-/** How long the numbers of payment cards are (ISO/IEC 7812); other lengths are account numbers, without that digit. */
+/** The lengths of card numbers (ISO/IEC 7812). Other lengths are account numbers, which have no check digit. */
 const CARD_PATTERN = /^\d{13,19}$/;
 
-/** Cards and accounts are written in groups, in small letters too. */
+/** Removes the groups that people write numbers in, and converts to upper case. */
 const compact = (typed: string): string =>
   plainDigits(typed)
     .replace(/[\s.-]/g, '')
@@ -37,7 +37,7 @@ export const BankPayeeSchema = v.object({
 
 export type BankPayeeValues = v.InferInput<typeof BankPayeeSchema>;
 
-/** What the contract's ChainAddress says of each network that is known. */
+/** The address formats of the known networks, as in the contract's ChainAddress. */
 const forms: { network: RegExp; form: RegExp; hint: () => string }[] = [
   {
     network: /^TRC20-/,
@@ -56,7 +56,7 @@ const forms: { network: RegExp; form: RegExp; hint: () => string }[] = [
   },
 ];
 
-/** An address to withdraw to, on one of the networks that are open. */
+/** The schema of an address to withdraw to, on one of the open networks. */
 export const onchainPayeeSchema = (networks: readonly string[]) =>
   v.pipe(
     v.object({

@@ -2,14 +2,14 @@ import type { Schema } from '@meridian/sdk';
 import { parseMoneyInput } from '@meridian/sdk/rules';
 import type { WithdrawValues } from './withdraw-schema.ts';
 
-/** What another screen has filled in. */
+/** The values that another screen prefills. */
 export interface WithdrawPrefill {
-  /** In dollars, as the address has it. */
+  /** In dollars, as in the URL. */
   amount: string | undefined;
   payeeId: number | undefined;
 }
 
-/** What the form begins with: the payee that was used last, of a type that is open. */
+/** Returns the initial values: the last used payee of an open type. */
 export function blankValues({ types, payees }: Pick<Schema<'WithdrawalInfo'>, 'types' | 'payees'>): WithdrawValues {
   const isOpen = (type: string) => types.some((one) => one.type === type && one.enabled);
   const payee = payees.find((one) => one.last_used_at !== null && isOpen(one.type));
@@ -17,7 +17,7 @@ export function blankValues({ types, payees }: Pick<Schema<'WithdrawalInfo'>, 't
   return { type, payee: payee === undefined ? '' : String(payee.id), amount: '', direction: 'amount' };
 }
 
-/** The same with what was filled in, as far as it can be understood; undefined where nothing was. */
+/** Returns the initial values with the valid parts of the prefill; undefined without a prefill. */
 export function prefilledValues(
   info: Pick<Schema<'WithdrawalInfo'>, 'types' | 'payees'>,
   { amount, payeeId }: WithdrawPrefill,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Icon } from '../../ui/icon/icon.tsx';
 
-/** Coins that are sent on another network than that of the receiving platform are lost (R5.11). */
+/** Warns that coins sent on another network than the receiving platform's are lost (R5.11). */
 export function SameNetworkWarning({ network }: { network: string | null }) {
   return (
     <p className="flex items-start gap-2 rounded-box bg-waiting-soft px-3.5 py-3 text-14 text-waiting-ink">

@@ -14,11 +14,11 @@ export type Withdraw = ReturnType<typeof useWithdraw>;
 
 interface WithdrawOptions {
   quote: Pick<QuoteState<MoneyQuote>, 'settle' | 'renew'>;
-  /** Called once it is known that an application was received. */
+  /** Called once it is known that the application was received. */
   onApplied: (withdrawal: Schema<'Withdrawal'>) => void;
 }
 
-/** Applies for a withdrawal, once; the same, applied for in another tab since the quote, counts as this one (B5.15). */
+/** Applies for a withdrawal once. An equal application in another tab since the quote counts as this one (B5.15). */
 export function useWithdraw({ quote, onApplied }: WithdrawOptions) {
   const queries = useQueryClient();
   const {
@@ -26,7 +26,8 @@ export function useWithdraw({ quote, onApplied }: WithdrawOptions) {
     state: _,
     ...attempt
   } = useCodeAttempt(createWithdrawal, {
-    // A wrong code counts as a try here, and nothing is sent with it: then a repeat does no harm.
+    // A wrong code counts as a try in this call, before anything is sent, so that repeating the application is
+    // harmless.
     before: ({ pay_code }) => runMutation(queries, { ...verifyPayCode(), meta: errorShownInPlace }, { pay_code }),
     repeats: true,
     readAgain: () =>

@@ -26,14 +26,14 @@ interface WithdrawFormProps {
   info: Schema<'WithdrawalInfo'>;
   user: Schema<'UserInfo'>;
   prefill: WithdrawPrefill;
-  /** Called when what was filled in stands in the form. */
+  /** Called when the prefilled values are in the form. */
   onPrefilled: () => void;
   onApplied: (id: number) => void;
 }
 
 const DRAFT = 'withdrawal';
 
-/** To whom, and how much: by what leaves the balance or by what arrives. Nothing typed is lost over a reload. */
+/** The payee, and the amount that leaves the balance or that arrives. All typed text survives a reload. */
 export function WithdrawForm({ info, user, prefill, onPrefilled, onApplied }: WithdrawFormProps) {
   const { t } = useLingui();
   const { money, moment, amount: typedAmount } = useFormats();
@@ -71,7 +71,7 @@ export function WithdrawForm({ info, user, prefill, onPrefilled, onApplied }: Wi
     quote,
     onApplied: ({ id }) => {
       kept.forget();
-      // Its entry of the history must be gone before the address changes.
+      // The sheet's history entry must be gone before the URL changes.
       sheet.close();
       onApplied(id);
     },
@@ -87,7 +87,7 @@ export function WithdrawForm({ info, user, prefill, onPrefilled, onApplied }: Wi
     setValue('amount', values.amount);
     onPrefilled();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: filled in once for each address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: filled in once for each URL
   useEffect(() => fillIn(), [prefill.amount, prefill.payeeId]);
 
   const chooseType = (next: WithdrawValues['type']) => {
@@ -134,7 +134,7 @@ export function WithdrawForm({ info, user, prefill, onPrefilled, onApplied }: Wi
                     variant="plain"
                     onClick={() => {
                       setValue('direction', 'amount');
-                      // What the rule allows, fee included: the server's figure.
+                      // The server's maximum, fee included.
                       setValue('amount', typedAmount(method.max_amount), { shouldValidate: true });
                     }}
                   >

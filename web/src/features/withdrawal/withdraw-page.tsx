@@ -17,16 +17,16 @@ import { WithdrawForm } from './withdraw-form.tsx';
 import { WithdrawalApplied } from './withdrawal-applied.tsx';
 
 interface WithdrawPageProps {
-  /** What another screen has filled in: to apply again. */
+  /** The values that another screen prefills, to apply again. */
   prefill: WithdrawPrefill;
-  /** The withdrawal that was just applied for. */
+  /** The id of the withdrawal that was just applied for. */
   appliedId: number | undefined;
-  /** Called when what was filled in stands in the form. */
+  /** Called when the prefilled values are in the form. */
   onPrefilled: () => void;
   onApplied: (id: number) => void;
 }
 
-/** A withdrawal to a saved payee: what it costs, what arrives, and the payment code that signs it. */
+/** A withdrawal to a saved payee: its cost, the amount that arrives, and the payment code that signs it. */
 export function WithdrawPage({ appliedId, ...form }: WithdrawPageProps) {
   const { t } = useLingui();
   return (

@@ -12,29 +12,29 @@ import { balanceHidden } from '../../preferences/balance-hidden.ts';
 const withdrawalTypes = ['bank', 'onchain'] as const;
 export type WithdrawalType = (typeof withdrawalTypes)[number];
 
-/** The kind of each value of the form, without its rules: that of a draft. */
+/** The types of the form's values without its rules, to validate a draft. */
 export const WithdrawDraft = v.object({
   type: v.picklist(withdrawalTypes),
   /** The id of the payee; empty while none is chosen. */
   payee: v.string(),
   amount: v.string(),
-  /** Whether the amount is what leaves the balance or what arrives. */
+  /** Whether the amount leaves the balance or arrives. */
   direction: v.picklist(quoteDirections),
 });
 
 export type WithdrawValues = v.InferOutput<typeof WithdrawDraft>;
 
-/** What the server says is possible now; it has the last word. */
+/** What the server allows now. It has the last word. */
 export type WithdrawLimits = Pick<Schema<'WithdrawalInfo'>, 'available' | 'min' | 'max' | 'payees'>;
 
 const dollars = (amount: string) => currentFormats().money(amount);
 
 /**
- * The rules of a withdrawal. R5.05: an amount that is not empty, correct, greater than 0, and not larger than what is
- * available. One that shall arrive has no such limits: what it takes is the quote's.
+ * The rules of a withdrawal. R5.05: the amount is required, valid, greater than 0, and at most the available balance.
+ * An amount to arrive has no such limits: the quote says what it takes from the balance.
  */
 export function withdrawSchema({ available, min, max, payees }: WithdrawLimits) {
-  /** What is wrong with an amount that leaves the balance. */
+  /** Returns the message for an invalid amount that leaves the balance. */
   const faultOf = (amount: string): string | undefined => {
     if (compareMoney(amount, min) < 0) return atLeast(min);
     if (compareMoney(amount, available) > 0) {

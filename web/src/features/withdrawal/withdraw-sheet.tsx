@@ -23,7 +23,7 @@ interface WithdrawSheetProps {
   onClose: () => void;
 }
 
-/** What is about to be applied for, once more, and then the payment code that signs it. */
+/** Shows the withdrawal once more, then asks for the payment code that signs it. */
 export function WithdrawSheet({ payee, quote, user, withdraw, onClose }: WithdrawSheetProps) {
   const { t } = useLingui();
   const [isSigning, setSigning] = useState(false);
@@ -61,7 +61,7 @@ interface SignatureProps {
   withdraw: Withdraw;
 }
 
-/** The pad for the payment code, or what stands in its way. */
+/** The pad for the payment code, or what prevents the withdrawal. */
 function Signature({ payeeId, quote, hasCode, withdraw: { apply, isSending, notice, lock } }: SignatureProps) {
   const { money, time } = useFormats();
   if (!hasCode) {

@@ -7,11 +7,11 @@ import { MoneyRows } from '../../ui/money-rows.tsx';
 interface WithdrawSummaryProps {
   payee: Pick<Schema<'Payee'>, 'label'>;
   quote: MoneyQuote;
-  /** One line, above the pad. */
+  /** Whether to show a single line, for above the pad. */
   isShort: boolean;
 }
 
-/** To whom, how much, what it costs and what arrives: the quote's figures. */
+/** The payee, the amount, the cost and what arrives, with the quote's figures. */
 export function WithdrawSummary({
   payee: { label },
   quote: { amount, fee, arrival, onchain },

@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { MoneyRows } from '../../ui/money-rows.tsx';
 import { Price } from '../../ui/product/price.tsx';
 
-/** An application that was received, not paid out: what happens next and by when (R8.04). */
+/** A received application that is not paid out yet: what happens next and by when (R8.04). */
 export function WithdrawalApplied({ id }: { id: number }) {
   const { i18n } = useLingui();
   const { money, moment } = useFormats();

@@ -6,7 +6,7 @@ interface WithdrawalCheckingProps {
   onCheck: () => void;
 }
 
-/** Stands in place of the form, or of the pad, while it is not known whether the application was received. */
+/** Replaces the form, or the pad, while an application is unanswered. */
 export function WithdrawalChecking({ isUnreachable, onCheck }: WithdrawalCheckingProps) {
   return (
     <OutcomeCheck

@@ -4,7 +4,7 @@ import { errorMessage } from '../../i18n/error-messages.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Sentences } from '../../ui/sentences.tsx';
 
-/** What came of the last attempt; a wrong code is said at the pad. */
+/** The outcome of the last attempt. The pad itself reports a wrong code. */
 export function WithdrawalNotice({ notice }: { notice: CodeNotice | undefined }) {
   const { i18n } = useLingui();
   if (notice === undefined || notice.kind === 'wrong-code') return null;

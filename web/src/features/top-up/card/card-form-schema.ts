@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { amountRule, atLeast, isEnough } from '../../../entities/wallet/amount-rule.ts';
 import { quoteDirections } from '../../../entities/wallet/use-quote.ts';
 
-/** The kind of each value of the form, without its rules: that of a draft. No card data is among them. */
+/** The types of the form's values without its rules, to validate a draft. They contain no card data. */
 export const CardDraft = v.object({ sum: v.string(), direction: v.picklist(quoteDirections) });
 
 export type CardValues = v.InferOutput<typeof CardDraft>;
 
-/** The rules of a top-up by card, with the limits of the method. */
+/** The rules of a top-up by card, with the method's limits. */
 export const cardFormSchema = ({ min, max }: { min: string; max: string }) =>
   v.pipe(
     v.object({ sum: amountRule({ max }), direction: v.picklist(quoteDirections) }),

@@ -27,7 +27,7 @@ interface CardFormProps {
   onBegun: (paymentId: number) => Promise<void>;
 }
 
-/** How much to top up by card. The card itself is typed at the provider's page alone. */
+/** The amount of a top-up by card. The customer types the card itself only on the provider's page. */
 export function CardForm({ method: { min, max, presets }, wanted, onBegun }: CardFormProps) {
   const { money } = useFormats();
   const queries = useQueryClient();
@@ -52,12 +52,12 @@ export function CardForm({ method: { min, max, presets }, wanted, onBegun }: Car
         return;
       }
       lastCardPayment.set({ id: payment.id, returnTo: wanted.returnTo });
-      // Left while the answer was on its way: the payment waits at the form.
+      // The customer has left the screen while the request was in flight. The form will link to the payment.
       if (!isShown()) {
         kept.forget();
         return;
       }
-      // First this page becomes that of the payment, so that the way back from the provider leads there.
+      // First replaces this screen with the payment's, so that back from the provider's page leads to the payment.
       await onBegun(payment.id);
       kept.forget();
       if (payment.provider_url !== null) location.assign(payment.provider_url);

@@ -4,7 +4,7 @@ import { useFormats } from '../../../i18n/formats.ts';
 import { Sentences } from '../../../ui/sentences.tsx';
 import type { Outcome } from '../top-up-outcome.tsx';
 
-/** What is said of a card payment: whether money moved, and what to do. */
+/** The texts for the state of a card payment: whether money moved, and what to do. */
 export function useCardOutcome(payment: Schema<'CardPayment'>): Outcome {
   const { money, moment, time } = useFormats();
   const { status, arrival, failure_reason, expires_at, next_by } = payment;

@@ -9,11 +9,11 @@ import { LastCardPayment } from './last-card-payment-card.tsx';
 
 interface CardPageProps {
   wanted: Wanted;
-  /** Shows the payment in place of the form; the browser leaves for the provider's page then. */
+  /** Replaces the form with the payment. The browser then leaves for the provider's page. */
   onBegun: (paymentId: number) => Promise<void>;
 }
 
-/** A top-up by card: how much, and on to the provider's page. */
+/** A top-up by card: asks for the amount, then leads to the provider's page. */
 export function CardPage(props: CardPageProps) {
   return (
     <TopUpFrame skeleton={<CardSkeleton />}>

@@ -22,7 +22,7 @@ import { useCardOutcome } from './card-outcome.tsx';
 import { lastCardPayment } from './last-card-payment.ts';
 import { isProviderAddress } from './provider-address.ts';
 
-/** How often a payment whose outcome is open is asked for, in milliseconds; only while it is looked at. */
+/** How often, in milliseconds, a shown payment is fetched again while its outcome is open. */
 const LOOK_AGAIN_MS = 3000;
 
 interface CardResultPageProps {
@@ -31,8 +31,8 @@ interface CardResultPageProps {
 }
 
 /**
- * What became of a card payment, as the server says it (decision openapi/010). A success that an order's payment waits for
- * leads on to that, the first time it is seen.
+ * The outcome of a card payment as the server reports it (decision openapi/010). A success that an order's payment is
+ * waiting for leads to that payment, the first time it is seen.
  */
 export function CardResultPage(props: CardResultPageProps) {
   return (
@@ -67,7 +67,7 @@ function CardResult({ paymentId, wanted }: CardResultPageProps) {
   const goOn = useEffectEvent(async () => {
     const { returnTo } = wanted;
     if (returnTo === undefined || !isPaymentPath(returnTo)) return;
-    // The payment must find the money.
+    // The payment must see the new balance.
     await queries.fetchQuery({ ...userInfoQuery(), staleTime: 0 }).catch(() => undefined);
     if (!isShown()) return;
     toasts.done(t`${money(arrival)} has been credited.`);
@@ -75,10 +75,10 @@ function CardResult({ paymentId, wanted }: CardResultPageProps) {
   });
   useEffect(() => {
     if (isCardPaymentOpen(status)) return;
-    // Its outcome is seen now, the first time or again.
+    // The customer sees the outcome now, for the first time or again.
     const isNews = lastCardPayment.current()?.id === paymentId;
     if (isNews) lastCardPayment.set(null);
-    // What a success has changed (getCardPayment).
+    // A success changes the data of these queries (getCardPayment).
     if (status !== 'succeeded') return;
     for (const queryKey of [userInfoQuery().queryKey, ['listRecharges'], ['listBills']]) {
       void queries.invalidateQueries({ queryKey });
@@ -100,7 +100,7 @@ function CardResult({ paymentId, wanted }: CardResultPageProps) {
   );
 }
 
-/** On to the provider while the payment waits for it; another try once it has ended without money. */
+/** A link to the provider while the payment waits there, or another try after it has ended without money. */
 function NextStep({
   payment: { status, arrival, provider_url },
   wanted,

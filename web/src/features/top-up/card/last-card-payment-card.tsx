@@ -7,7 +7,7 @@ import { useFormats } from '../../../i18n/formats.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { lastCardPayment } from './last-card-payment.ts';
 
-/** A card payment that is under way, or whose outcome the customer has not seen: so that none is paid twice. */
+/** A card payment that is under way, or whose outcome the customer has not seen, so that nobody pays twice. */
 export function LastCardPayment() {
   const last = lastCardPayment.use();
   const { money } = useFormats();

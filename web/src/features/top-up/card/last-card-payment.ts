@@ -3,8 +3,8 @@ import { createPersistedStore } from '../../../storage/persisted-store.ts';
 import { ownedKey, ownedStorage } from '../../../storage/storage-owner.ts';
 
 /**
- * The card payment that the customer has begun last and whose outcome nobody has seen: the provider's page may be left
- * in any way. Its id, and the path that the money is for. No card data, and not the address of the page, which pays.
+ * The customer's last card payment while its outcome is unseen: the customer may leave the provider's page in any way.
+ * Keeps its id and the path that the money is for; no card data, and not the URL of the page, which allows paying.
  */
 export const lastCardPayment = createPersistedStore({
   key: () => ownedKey('card-payment'),

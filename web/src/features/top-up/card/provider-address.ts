@@ -1,6 +1,6 @@
 /**
- * Whether the card provider's page may be opened: it is served by HTTPS, or by where this page came from, as the mock's
- * is. Anything else, such as `javascript:`, is not an address to send a customer with a card to.
+ * Whether the card provider's page may be opened. Its URL must be HTTPS, or have this page's origin, as the mock's has.
+ * The app does not send a customer with a card to any other URL, such as `javascript:`.
  */
 export function isProviderAddress(address: string, ownOrigin: string): boolean {
   const url = URL.parse(address);

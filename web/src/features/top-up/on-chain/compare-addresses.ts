@@ -1,4 +1,4 @@
-/** One character of an address that was pasted, and whether it is the one that belongs there. */
+/** A character of a pasted address, and whether it matches the expected one. */
 interface ComparedCharacter {
   character: string;
   isSame: boolean;
@@ -6,16 +6,16 @@ interface ComparedCharacter {
 
 export interface AddressComparison {
   isSame: boolean;
-  /** What was pasted, without spaces. */
+  /** The pasted text without spaces. */
   characters: ComparedCharacter[];
-  /** The place of the first difference, from 1; also where one of the two ends. Undefined where there is none. */
+  /** The position of the first difference, from 1, which may be the end of either text. Undefined if there is none. */
   firstDifference: number | undefined;
 }
 
-/** Ethereum's addresses and those of Bitcoin that begin with bc1 mean the same in upper and lower case. */
+/** Ethereum addresses, and Bitcoin addresses that begin with bc1, mean the same in upper and lower case. */
 const ignoresCase = (address: string) => /^(0x|bc1)/i.test(address);
 
-/** Compares an address that a wallet shows with the one that coins are to be sent to, character by character. */
+/** Compares the address in a wallet with the deposit address, character by character. */
 export function compareAddresses(expected: string, pasted: string): AddressComparison {
   const given = pasted.replace(/\s/g, '');
   const plain = (text: string) => (ignoresCase(expected) ? text.toLowerCase() : text);

@@ -11,7 +11,7 @@ import { networkColour } from './network-colour.ts';
 import { PasteCheck } from './paste-check.tsx';
 import { QrCode } from './qr-code.tsx';
 
-/** Where to send coins on a network: QR code, address to copy, what the network asks for, and a check of a paste. */
+/** The deposit address on a network: QR code, address to copy, the network's conditions, and a check of a paste. */
 export function DepositAddress({ chain }: { chain: Schema<'Blockchain'> }) {
   const { t } = useLingui();
   const { money, count, date } = useFormats();

@@ -3,8 +3,8 @@ import { createPersistedStore } from '../../../storage/persisted-store.ts';
 import { ownedKey, ownedStorage } from '../../../storage/storage-owner.ts';
 
 /**
- * The addresses that the customer has seen on this device, by network: only to notice that one has changed. What is
- * shown always comes from the server (listBlockchains).
+ * The addresses that the customer has seen on this device, by network, only to detect a change. The shown address
+ * always comes from the server (listBlockchains).
  */
 const known = createPersistedStore<Record<string, string>>({
   key: () => ownedKey('deposit-addresses'),
@@ -13,13 +13,12 @@ const known = createPersistedStore<Record<string, string>>({
   storage: ownedStorage,
 });
 
-/** The address that was seen before on a network; undefined where none was. */
+/** The address seen before on a network; undefined if none was. */
 export function useKnownAddress(network: string): string | undefined {
   const all = known.use();
   return Object.hasOwn(all, network) ? all[network] : undefined;
 }
 
-/** Remembers that the customer has seen the address of a network. */
 export function rememberAddress(network: string, address: string): void {
   known.set({ ...known.current(), [network]: address });
 }

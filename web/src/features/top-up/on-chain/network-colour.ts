@@ -1,4 +1,4 @@
-// Written out, because Tailwind finds class names by reading the source.
+// Written out, because Tailwind finds class names by scanning the source.
 const known: Record<string, string> = {
   TRC20: 'bg-network-red',
   ERC20: 'bg-network-indigo',
@@ -6,7 +6,7 @@ const known: Record<string, string> = {
 };
 const others = ['bg-network-green', 'bg-network-violet'];
 
-/** The class of a network's colour, the same at every visit; networks that are not known share two others. */
+/** Returns the class of a network's colour, the same at every visit. Unknown networks share two other colours. */
 export function networkColour(network: string): string {
   const [chain = ''] = network.split('-');
   const sum = [...network].reduce((total, character) => total + character.charCodeAt(0), 0);

@@ -14,7 +14,7 @@ interface NetworkFieldProps {
   networks: readonly Schema<'Blockchain'>[];
 }
 
-/** The networks to choose from, each with its colour, its smallest amount, fee and time; closed ones cannot be chosen. */
+/** The networks to choose from, each with its colour, minimum, fee and time. Closed networks cannot be chosen. */
 export function NetworkField({ form, networks }: NetworkFieldProps) {
   const id = useId();
   const { money } = useFormats();

@@ -4,14 +4,14 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { CheckBox } from '../../../ui/input/check-box.tsx';
 
 interface NetworkWarningsProps {
-  /** The chosen network; undefined while there is none. */
+  /** The chosen network, if any. */
   chain: Schema<'Blockchain'> | undefined;
   refused: readonly Schema<'RefusedNetwork'>[];
   isAcknowledged: boolean;
   onAcknowledge: (isAcknowledged: boolean) => void;
 }
 
-/** The warnings of R5.11. The address shows once they are acknowledged for the chosen network. */
+/** The warnings of R5.11. The address is shown once they are acknowledged for the chosen network. */
 export function NetworkWarnings({ chain, refused, isAcknowledged, onAcknowledge }: NetworkWarningsProps) {
   return (
     <section className="rounded-card bg-waiting-soft p-4 text-14">

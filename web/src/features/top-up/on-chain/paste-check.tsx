@@ -9,8 +9,8 @@ import { type AddressComparison, compareAddresses } from './compare-addresses.ts
 const Pasted = v.object({ pasted: v.string() });
 
 /**
- * Compares the address that the customer's wallet shows with the one to send to. Programs that replace copied addresses
- * change few characters. It stops nothing: coins that were sent can be reported all the same.
+ * Compares the address in the customer's wallet with the deposit address. Malware that replaces copied addresses
+ * changes few characters. The check blocks nothing: coins that are already sent can still be reported.
  */
 export function PasteCheck({ address }: { address: string }) {
   const form = useForm({ schema: Pasted, defaultValues: { pasted: '' }, onSubmit: () => Promise.resolve() });

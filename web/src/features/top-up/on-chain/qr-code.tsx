@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 
 interface QrCodeProps {
   text: string;
-  /** Its accessible name. */
+  /** The accessible name. */
   label: string;
 }
 
 type Drawing = { size: number; path: string } | 'failed';
 
-/** A QR code as SVG, dark on light in both themes. What draws it is loaded when it is shown. */
+/** A QR code as SVG, dark on light in both themes. The drawing library loads when the code is shown. */
 export function QrCode({ text, label }: QrCodeProps) {
   const [drawing, setDrawing] = useState<Drawing>();
   useEffect(() => {

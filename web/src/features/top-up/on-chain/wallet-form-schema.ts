@@ -9,12 +9,12 @@ import { evidenceRule } from '../evidence-rule.ts';
 
 const confirmFirst = translated(msg`Confirm the network first to see the address`);
 
-/** The kind of each value of the form, without its rules: that of a draft. */
+/** The types of the form's values without its rules, to validate a draft. */
 export const WalletDraft = v.object({
   network: v.string(),
   /** The network whose warnings were acknowledged. */
   acknowledged: v.string(),
-  /** The address that was shown for it; empty until then. */
+  /** The address shown for that network; empty until then. */
   address: v.string(),
   sum: v.string(),
   direction: v.picklist(quoteDirections),
@@ -26,7 +26,7 @@ export type WalletValues = v.InferOutput<typeof WalletDraft>;
 
 export interface WalletLimits {
   networks: readonly Pick<Schema<'Blockchain'>, 'network' | 'address' | 'enabled'>[];
-  /** Of the method and the chosen network, in dollars. */
+  /** The stricter limits of the method and the chosen network, in dollars. */
   min: string;
   max: string;
 }

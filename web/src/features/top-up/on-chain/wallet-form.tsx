@@ -22,7 +22,7 @@ interface WalletFormProps {
   networks: readonly Schema<'Blockchain'>[];
   refused: readonly Schema<'RefusedNetwork'>[];
   wanted: Wanted;
-  /** The network to begin with. */
+  /** The network chosen at first. */
   firstNetwork: string | undefined;
   onSent: (recharge: Schema<'Recharge'>) => Promise<void>;
 }
@@ -30,8 +30,8 @@ interface WalletFormProps {
 const larger = (a: string, b: string) => (compareMoney(a, b) < 0 ? b : a);
 
 /**
- * A top-up with coins: the network, the address once its warnings are acknowledged, and the report of what was sent.
- * What is typed, and the picture, outlast a reload and a session that ends.
+ * A top-up with coins: the network, the address once its warnings are acknowledged, and the report of the transfer.
+ * Typed text and the picture survive a reload and the end of the session.
  */
 export function WalletForm({ method, networks, refused, wanted, firstNetwork = '', onSent }: WalletFormProps) {
   const { t } = useLingui();

@@ -8,19 +8,19 @@ import type { Wanted } from '../top-up-search.ts';
 import { WalletForm } from './wallet-form.tsx';
 
 /**
- * For how many milliseconds the networks are taken as they were read: by the route's loader, maybe seconds before a slow
- * phone has drawn.
+ * How long, in milliseconds, the networks count as fresh. The route's loader may read them seconds before a slow phone
+ * renders the page.
  */
 const FRESH_MS = 5000;
 
 interface WalletPageProps {
   wanted: Wanted;
   firstNetwork: string | undefined;
-  /** Resolves when the top-up is shown. */
+  /** Resolves when the top-up is on screen. */
   onSent: (recharge: Schema<'Recharge'>) => Promise<void>;
 }
 
-/** A top-up with coins on a network (R3.08); closed while there is no network. */
+/** A top-up with coins on a network (R3.08). It is closed while there is no network. */
 export function WalletPage(props: WalletPageProps) {
   return (
     <TopUpFrame skeleton={<WalletSkeleton />}>
@@ -31,7 +31,7 @@ export function WalletPage(props: WalletPageProps) {
 
 function Wallet({ wanted, firstNetwork, onSent }: WalletPageProps) {
   const { data: methods } = useSuspenseQuery(rechargeMethodsQuery());
-  // An address is only good while it is listed (listBlockchains).
+  // An address is valid only while it is listed (listBlockchains).
   const { data: chains } = useSuspenseQuery({
     ...blockchainsQuery(),
     staleTime: FRESH_MS,

@@ -5,7 +5,7 @@ import { quoteDirections } from '../../../entities/wallet/use-quote.ts';
 import { optionalText } from '../../../form/rules.ts';
 import { evidenceRule } from '../evidence-rule.ts';
 
-/** The kind of each value of the form, without its rules: that of a draft. */
+/** The types of the form's values without its rules, to validate a draft. */
 export const ManualDraft = v.object({
   sum: v.string(),
   direction: v.picklist(quoteDirections),
@@ -15,7 +15,7 @@ export const ManualDraft = v.object({
 
 export type ManualValues = v.InferOutput<typeof ManualDraft>;
 
-/** The rules of a reported transfer (R5.06), with the limits of the method. */
+/** The rules of a reported transfer (R5.06), with the method's limits. */
 export const manualFormSchema = ({ min, max }: { min: string; max: string }) =>
   v.pipe(
     v.object({
@@ -28,7 +28,7 @@ export const manualFormSchema = ({ min, max }: { min: string; max: string }) =>
       v.partialCheck([['sum'], ['direction']], isEnough(min), () => atLeast(min)),
       ['sum'],
     ),
-    // A transfer that carries the customer's own reference has no other.
+    // An empty reference is not sent: the transfer then has the customer's own one.
     v.transform(({ sum, reference }) => ({ sum, ...(reference !== '' && { reference }) })),
   );
 

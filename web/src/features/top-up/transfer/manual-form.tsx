@@ -17,7 +17,7 @@ interface ManualFormProps {
   onSent: (recharge: Schema<'Recharge'>) => Promise<void>;
 }
 
-/** Reports a transfer with its evidence; what is typed, and the picture, outlast a reload and a session that ends. */
+/** Reports a transfer with its evidence. Typed text and the picture survive a reload and the end of the session. */
 export function ManualForm({ method: { min, max, presets }, wanted, onSent }: ManualFormProps) {
   const draft = `top-up.manual.${wanted.amount ?? ''}`;
   const pictures = usePictureUploads({ max: 1, draft });

@@ -11,11 +11,11 @@ import { PayeeCard } from './payee-card.tsx';
 
 interface ManualPageProps {
   wanted: Wanted;
-  /** Resolves when the top-up is shown. */
+  /** Resolves when the top-up is on screen. */
   onSent: (recharge: Schema<'Recharge'>) => Promise<void>;
 }
 
-/** A top-up by bank transfer: where to transfer to, and the report of what was transferred (R3.08). */
+/** A top-up by bank transfer: the account to transfer to, and the report of the transfer (R3.08). */
 export function ManualPage(props: ManualPageProps) {
   return (
     <TopUpFrame title={<Trans>Bank transfer</Trans>} skeleton={<ManualSkeleton />}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { CopyRow } from '../../../feedback/copy-row.tsx';
 
-/** Where to transfer to, each part to copy. */
+/** The account to transfer to, with a copy button for each part. */
 export function PayeeCard({ payee: { bank, holder, account, reference } }: { payee: Schema<'RechargePayee'> }) {
   const { t } = useLingui();
   return (
