@@ -16,9 +16,8 @@ interface ForgotPasswordPageProps {
 }
 
 /**
- * Resets a forgotten password in two steps: first the account, then the emailed or texted code and the new password.
- * Back leads from the second step to the first. A reload stays on the second: customers switch to another app to read
- * the code.
+ * Resets a forgotten password in two steps: the account, then the code that was sent and the new password. Back leads
+ * to the first step. A reload stays on the second, since customers read the code in another app.
  */
 export function ForgotPasswordPage({ isCodeSent, onCodeSent, onRestart }: ForgotPasswordPageProps) {
   const sending = useSendCode('reset');

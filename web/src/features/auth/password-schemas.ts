@@ -45,9 +45,7 @@ export function changePasswordBody({ old_password, password }: ChangePasswordVal
 export const IdentifySchema = v.object({ account: emailOrMobile });
 export type IdentifyValues = v.InferOutput<typeof IdentifySchema>;
 
-/**
- * The second step of a reset: the code and the new password (R5.03). Only the server can compare it with the old one.
- */
+/** The second step of a reset: the code and the new password (R5.03). Only the server compares it with the old one. */
 export const ResetPasswordSchema = v.pipe(
   v.object({ code: verificationCode, ...newPasswordEntries }),
   v.forward(

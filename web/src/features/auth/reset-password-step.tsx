@@ -25,10 +25,7 @@ interface ResetPasswordStepProps {
   onDone: () => void;
 }
 
-/**
- * Asks for the code and the new password. Neither the texts nor the server's answers reveal whether the account
- * exists.
- */
+/** Asks for the code and the new password. Texts and answers of the server do not reveal whether the account exists. */
 export function ResetPasswordStep({ account, sending, onOtherAccount, onDone }: ResetPasswordStepProps) {
   const { passwordRenewed } = useSessionLifecycle();
   const reset = useMutation({ ...resetPassword(), meta: errorShownInPlace });

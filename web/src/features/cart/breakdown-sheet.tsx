@@ -13,9 +13,7 @@ interface BreakdownSheetProps {
 
 const isZero = (amount: string) => compareMoney(amount, '0.00') === 0;
 
-/**
- * What makes up the total: goods and freight of each shop, and changes since the cart. All figures are the server's.
- */
+/** The parts of the total: goods and freight of each shop, and changes since the cart. All figures are the server's. */
 export function BreakdownSheet({ quote, isStale, onClose }: BreakdownSheetProps) {
   const { t } = useLingui();
   const { region } = useFormats();

@@ -6,8 +6,8 @@ import { createQuantityEdits, type QuantityEdits } from '../../entities/cart-lin
 import { useSession } from '../../session/session.ts';
 
 /**
- * The quantities that are not saved yet. They are sent when the customer leaves the bag or the page is hidden. Edits
- * left from before a reload or a sign-in are sent when the bag opens, and failed ones when the device is online again.
+ * The quantities that are not saved yet. They are sent when the customer leaves the bag or the page is hidden. When the
+ * bag opens, edits from before a reload or a sign-in are sent; failed ones when the device is online again.
  */
 export function useQuantityEdits(cart: Schema<'Cart'>): QuantityEdits {
   const queries = useQueryClient();

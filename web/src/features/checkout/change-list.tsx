@@ -45,7 +45,7 @@ function ChangeText({ change }: { change: Change }) {
   }
 }
 
-/** What differs from the bag, shown above the items. */
+/** The changes since the cart, shown above the items. */
 export function ChangesSinceCart({ changes }: { changes: Change[] }) {
   if (changes.length === 0) return null;
   return (

@@ -19,8 +19,7 @@ export function usePlaceOrder(name: string) {
   return {
     isUnanswered: state.name === 'unknown' || isFound,
     place: async (order: ContentOf<'createOrder'>): Promise<DataOf<'createOrder'>> => {
-      // Offline the request cannot leave the device. Without an attempt, nothing is kept that could be sent later
-      // unasked.
+      // Offline, the request cannot leave the device. No attempt is made, so that nothing is sent later unasked.
       if (!navigator.onLine) throw offline();
       return dataOf(await send(order));
     },

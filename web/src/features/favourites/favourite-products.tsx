@@ -19,7 +19,7 @@ import { favouriteProducts } from './favourite-lists.ts';
 
 interface FavouriteProductsProps {
   query: string | undefined;
-  /** Removes the query. */
+  /** Called to clear the query. */
   onAll: () => void;
   selection: RowSelection | undefined;
   onRemove: (ids: readonly number[]) => Promise<void>;

@@ -7,7 +7,7 @@ import { favouriteShops } from './favourite-lists.ts';
 
 interface FavouriteShopsProps {
   query: string | undefined;
-  /** Removes the query. */
+  /** Called to clear the query. */
   onAll: () => void;
   selection: RowSelection | undefined;
 }

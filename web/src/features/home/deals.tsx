@@ -4,9 +4,7 @@ import { productList } from '@meridian/sdk/react';
 import { discountOf } from '../../entities/product/discount.ts';
 import { ProductRail, RAIL_LENGTH, type RailItem } from '../../entities/product/product-rail.tsx';
 
-/**
- * The most products that a page can hold. The contract has no filter for discounts, so deals come from best sellers.
- */
+/** The most products that a page can hold. The contract cannot filter by discount, so deals come from best sellers. */
 const LIMIT = 50;
 
 /** The highest discounts among the best-selling products in stock, without `shown`, which are above already. */

@@ -8,9 +8,7 @@ export const LOOK_AGAIN_MS = 30_000;
 /** How long after a deadline, in milliseconds, the server has acted on it. */
 const AFTER_DEADLINE_MS = 1000;
 
-/**
- * Keeps an order current: it is fetched again after its deadline, every 30 seconds, and after a change in another tab.
- */
+/** Keeps an order current by refetching: after its deadline, every 30 seconds, and after a change in another tab. */
 export function useLiveOrder(orderId: number) {
   const { data: order, dataUpdatedAt } = useSuspenseQuery({
     ...orderQuery(orderId),

@@ -22,7 +22,7 @@ interface PaymentResultProps {
   balance: string;
 }
 
-/** What was paid, what happens next, and the ways on (R8.04: paySuccess). */
+/** What was paid, what happens next, and the links onward (R8.04: paySuccess). */
 export function PaymentResult({ paid, closed, answer, balance }: PaymentResultProps) {
   const { t, i18n } = useLingui();
   const { dateTime } = useFormats();

@@ -22,7 +22,7 @@ export function Payment({ orderIds }: { orderIds: readonly number[] }) {
   const payment = usePayment(orderIds, payable);
   const isOpen = payable.length > 0 && payment.answer === undefined;
   const isUnderWay = payment.isSending || payment.checking !== undefined;
-  // While an attempt is under way, leaving is safe: the order may be paid, and this screen finds the outcome later.
+  // Not asked while an attempt is under way: it may pay the order, and this screen shows the outcome later.
   const guard = useLeaveGuard(isOpen && !isUnderWay, { isOnceOnBack: true });
   return (
     <>

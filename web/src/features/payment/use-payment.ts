@@ -4,10 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type CodeNotice, useCodeAttempt } from '../../entities/wallet/use-code-attempt.ts';
 import { signedOutPayment } from './interrupted-payment.ts';
 
-/**
- * Why nothing has been paid so far. `changed`: some orders were paid or ended meanwhile, so the sum is a different
- * one.
- */
+/** Why nothing has been paid so far. `changed`: some orders were paid or ended meanwhile, so the sum has changed. */
 export type PaymentNotice = CodeNotice | { kind: 'signed-out' } | { kind: 'changed' };
 
 export type Payment = ReturnType<typeof usePayment>;
@@ -38,7 +35,7 @@ export function usePayment(orderIds: readonly number[], payable: readonly Schema
     },
     /** The server's answer to the payment. A reload loses it, but not the orders themselves. */
     answer: state.name === 'settled' && state.by === 'answer' ? state.data : undefined,
-    // A settled attempt stays in this state until the paid orders are rendered.
+    // After the attempt is settled, the check stays on screen until the paid orders are rendered.
     checking: state.name === 'settled' ? { isUnreachable: false } : attempt.checking,
     notice: noticeOf(notice, signedOutPayment.isMarked(orderIds)),
   };

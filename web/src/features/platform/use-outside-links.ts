@@ -4,10 +4,7 @@ import { outsideUrl } from '../../entities/outside-link/outside-url.ts';
 
 export type OutsideLinkName = 'registration' | 'platform';
 
-/**
- * Returns the URLs of the merchant registration and the seller platform (R6.02); null if not configured or not a valid
- * URL, undefined until known.
- */
+/** The URLs of merchant registration and seller platform (R6.02): null if not set or invalid, undefined until known. */
 export function useOutsideLinks() {
   const { data, error, refetch } = useQuery(configQuery());
   const links: Record<OutsideLinkName, URL | null | undefined> = {

@@ -3,9 +3,7 @@ import { useId } from 'react';
 import { useSanitizedHtml } from '../../ui/sanitize-html.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 
-/**
- * The shop's description of the product, in the shop's language, sanitized to the elements that the contract allows.
- */
+/** The shop's description of the product in the shop's language, sanitized to the elements that the contract allows. */
 export function Description({ html, lang }: { html: string; lang: string | undefined }) {
   const heading = useId();
   const clean = useSanitizedHtml(html, 'description');

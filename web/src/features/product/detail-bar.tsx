@@ -11,10 +11,7 @@ import { IconButton } from '../../ui/icon/icon-button.tsx';
 
 const CopyLinkSheet = lazyOverlay(() => import('./copy-link-sheet.tsx').then((m) => m.CopyLinkSheet));
 
-/**
- * Back, share and the bag. The buttons float over the pictures; further down they are in a bar with the product's
- * name.
- */
+/** Back, share and the bag. The buttons float over the pictures; further down they are in a bar with the name. */
 export function DetailBar({ name }: { name: string | undefined }) {
   const { t } = useLingui();
   const back = useBack('/explore');

@@ -28,8 +28,7 @@ import { SoldOutAlternatives } from './sold-out-alternatives.tsx';
 
 const ProductMore = lazySection(async () => {
   const more = import('./more/product-more.tsx');
-  // With the sanitizer loaded, the description has its final height at once. If it fails to load, the description says
-  // so.
+  // With the sanitizer loaded, the description has its final height at once. A failed load is reported there.
   await loadSanitizer().catch(() => undefined);
   return (await more).ProductMore;
 }, MoreSkeleton);
@@ -64,8 +63,8 @@ const BelowChoice = memo(function BelowChoice(props: {
 });
 
 /**
- * A product. The page starts fresh on each visit: keep-alive does not apply (R2.06). It does not render again when only
- * the URL follows a choice.
+ * A product. The page starts fresh on each visit, without keep-alive (R2.06). It does not render again when only the
+ * URL follows a choice.
  */
 export const DetailPage = memo(function DetailPage(props: DetailPageProps) {
   const { productId, skuId, onSku, onReviews, onReport } = props;

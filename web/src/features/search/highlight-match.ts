@@ -1,6 +1,4 @@
-/**
- * Splits a suggestion into the text before, in and after the match with the typed text. Without a match it is empty.
- */
+/** Splits a suggestion into the text before, in and after the typed text. Without a match, the second is empty. */
 export function highlightMatch(text: string, typed: string): [before: string, match: string, after: string] {
   const at = typed === '' ? -1 : text.toLowerCase().indexOf(typed.toLowerCase());
   // In some scripts the lower-case text has a different length, so the positions would not fit.

@@ -51,8 +51,7 @@ export function SearchHead({ kind, q }: SearchHeadProps) {
         data-top-bar
         onBlur={(event) => {
           const { relatedTarget } = event;
-          // A press on an element that cannot take the focus leaves the box open. Moving the focus out of the box
-          // closes it.
+          // A press on an element that cannot take the focus leaves the box open. Moving the focus elsewhere closes it.
           if (relatedTarget instanceof Node && !event.currentTarget.contains(relatedTarget) && !isLanding) box.cancel();
         }}
         className="sticky top-0 z-30 bg-bar pt-(--safe-top) backdrop-blur-bar"

@@ -16,9 +16,7 @@ export type SearchOption =
   | { is: 'product'; product: Schema<'ProductCard'> }
   | { is: 'all'; total: number };
 
-/**
- * Whether to show a suggestion. The shop search needs no categories or products, and first results replace products.
- */
+/** Whether to show a suggestion. The shop search needs no categories or products; first results replace products. */
 export function isWanted({ kind }: Suggestion, search: 'products' | 'shops', withProducts: boolean): boolean {
   if (kind === 'product') return search === 'products' && withProducts;
   return kind !== 'category' || search === 'products';

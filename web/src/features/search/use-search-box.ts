@@ -68,8 +68,7 @@ export function useSearchBox({ kind, q, onSearch, onOpen }: SearchBoxOptions) {
     ...(total !== undefined && total > products.length ? [{ is: 'all' as const, total }] : []),
   ];
 
-  // New suggestions reset the active option. New products do not if it is a suggestion, since products come after
-  // those.
+  // New suggestions reset the active option. New products do not reset an active suggestion, since they come after it.
   const [previousData, setPreviousData] = useState({ lines: answer.data, products: results.data });
   if (answer.data !== previousData.lines || results.data !== previousData.products) {
     setPreviousData({ lines: answer.data, products: results.data });

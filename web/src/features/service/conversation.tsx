@@ -117,7 +117,7 @@ function firstOfNewest(messages: readonly Schema<'Message'>[], unread: number): 
   return unread === 0 ? undefined : messages.filter(({ from }) => from === 'service').at(-unread)?.id;
 }
 
-/** Returns the service hours from a refusal that says the service is unavailable. */
+/** Returns the service hours from a service_unavailable refusal. */
 function unavailableHours(error: unknown): string | undefined {
   return isApiError(error) && error.reason === 'service_unavailable' ? error.data.hours : undefined;
 }

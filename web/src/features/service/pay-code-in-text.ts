@@ -9,9 +9,7 @@ const WITHIN = new RegExp(
   String.raw`(?<![A-Za-z+$#/.,-]|\d ?)\d(?: ?\d){${MIN_DIGITS - 1},${MAX_DIGITS - 1}}(?! ?\d|[A-Za-z/:-]|[.,]\d)`,
 );
 
-/**
- * Whether a text has as many digits in a row as a payment code, alone or within words, in any script, spaced or not.
- */
+/** Whether a text has as many digits in a row as a payment code, in any script, with or without spaces. */
 export function looksLikePayCode(text: string): boolean {
   const plain = plainDigits(text).trim();
   return ALONE.test(plain) || WITHIN.test(plain);

@@ -33,7 +33,7 @@ export function useNewMessages(params: ConversationParams, isInSight: boolean): 
       await look();
       if (!isLeft) timer = setTimeout(() => void lookAndWait(), LOOK_MS);
     };
-    // If the shown messages are older than the interval, it looks at once.
+    // Messages that are older than the interval are stale: the first look is immediate.
     timer = setTimeout(() => void lookAndWait(), Math.max(0, LOOK_MS - ageOfMessages()));
     return () => {
       isLeft = true;

@@ -11,10 +11,7 @@ export interface LanguageChoice {
   locale: ShippedLocale | undefined;
 }
 
-/**
- * The languages that the server lists. Its codes are not always language tags: `ri` is Japanese, `han` Korean, `tai`
- * Thai (R9.07).
- */
+/** The server's languages. Its codes are not all language tags: `ri` is Japanese, `han` Korean, `tai` Thai (R9.07). */
 export function languageChoices(list: readonly Schema<'LanguageSetting'>[]): LanguageChoice[] {
   return list.map(({ language_name, chinese_name, file_name }) => ({
     fileName: file_name,
@@ -24,9 +21,7 @@ export function languageChoices(list: readonly Schema<'LanguageSetting'>[]): Lan
   }));
 }
 
-/**
- * Returns the languages whose own name, Chinese name, name in the current language (`ownName`) or code has the query.
- */
+/** Returns the languages whose own name, Chinese name, name in the current language (`ownName`) or code matches. */
 export function filterLanguages(
   choices: readonly LanguageChoice[],
   query: string,

@@ -12,10 +12,7 @@ interface LanguageRowProps {
   onChoose: (locale: ShippedLocale) => void;
 }
 
-/**
- * A language: its own name, then its names in the current language and in Chinese (R3.01). Needs a catalogue to be
- * chosen.
- */
+/** A language: its own name, then its names in the current language and in Chinese (R3.01). Needs a catalogue. */
 export function LanguageRow({ choice, isCurrent, busy, onChoose }: LanguageRowProps) {
   const { language } = useFormats();
   const { locale, name, chineseName, fileName } = choice;

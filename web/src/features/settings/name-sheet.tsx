@@ -28,9 +28,7 @@ export function NameSheet({ user, onClose }: NameSheetProps) {
   const { t, i18n } = useLingui();
   const { mutateAsync } = useMutation({ ...updateProfile(), meta: errorShownInPlace });
   const [blank] = useState<NameValues>({ family_name: user.family_name, given_name: user.given_name });
-  /**
-   * The version that the form was filled from; after a conflict, the version that the customer overwrites knowingly.
-   */
+  /** The version that the form was filled from; after a conflict, the version that the customer overwrites. */
   const [version, setVersion] = useState(user.version);
   const [theirs, setTheirs] = useState<Schema<'UserInfo'>>();
   const form = useForm<NameValues, NameValues>({

@@ -15,10 +15,7 @@ interface ShopBarProps {
   onSearch: (query: string | undefined) => void;
 }
 
-/**
- * The top bar of a shop: the search within the shop, and the bag. The follow button appears once the header is out of
- * view.
- */
+/** The top bar of a shop: its search, and the bag. The follow button appears once the shop's header is out of view. */
 export function ShopBar({ shop, header, query, onSearch }: ShopBarProps) {
   const { t } = useLingui();
   const [isCollapsed, setCollapsed] = useState(false);

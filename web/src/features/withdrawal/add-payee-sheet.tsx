@@ -25,9 +25,7 @@ interface AddPayeeSheetProps {
   onClose: () => void;
 }
 
-/**
- * Adds a card or an address to withdraw to. A token alone must not add a payee (B4.12), which is usable after a day.
- */
+/** Adds a card or an address to withdraw to. A token alone must not add one (B4.12), and it is usable after a day. */
 export function AddPayeeSheet({ type, networks, onClose }: AddPayeeSheetProps) {
   const { t } = useLingui();
   const { moment } = useFormats();

@@ -90,9 +90,7 @@ export function PayeeField({ form, info, type }: PayeeFieldProps) {
   );
 }
 
-/**
- * When the payee was last used; until then, from when it is usable. The server's clock decides that, not this device.
- */
+/** When the payee was last used; until then, from when it is usable, which the server's clock decides. */
 function PayeeState({ payee: { usable_from, last_used_at } }: { payee: Schema<'Payee'> }) {
   const { moment, day } = useFormats();
   return (

@@ -26,8 +26,7 @@ export function useWithdraw({ quote, onApplied }: WithdrawOptions) {
     state: _,
     ...attempt
   } = useCodeAttempt(createWithdrawal, {
-    // A wrong code counts as a try in this call, before anything is sent, so that repeating the application is
-    // harmless.
+    // A wrong code counts as a try in this call, before the application is sent. Repeating the latter is then safe.
     before: ({ pay_code }) => runMutation(queries, { ...verifyPayCode(), meta: errorShownInPlace }, { pay_code }),
     repeats: true,
     readAgain: () =>

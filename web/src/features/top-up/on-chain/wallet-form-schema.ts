@@ -26,7 +26,7 @@ export type WalletValues = v.InferOutput<typeof WalletDraft>;
 
 export interface WalletLimits {
   networks: readonly Pick<Schema<'Blockchain'>, 'network' | 'address' | 'enabled'>[];
-  /** The stricter limits of the method and the chosen network, in dollars. */
+  /** The limits for the method and the chosen network, in dollars. */
   min: string;
   max: string;
 }
