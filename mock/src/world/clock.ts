@@ -5,27 +5,27 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** The instant every world begins at unless it is given another: all dates of the seed are relative to it. */
+/** The default start of every world: all dates of the seed are relative to it. */
 export const EPOCH: Instant = Date.UTC(2026, 10, 20, 10);
 
 export interface Clock {
   /** The world's time in epoch milliseconds. */
   now(): Instant;
-  /** How far the world is past its beginning; what a saved world needs to go on from where it was. */
+  /** The time since the world's start, which a saved world needs to continue. */
   elapsed(): number;
-  /** Lets time pass at once (deadlines, audits, parcels). Throws on a negative or broken duration. */
+  /** Moves time forward at once (deadlines, audits, parcels). Throws for a negative or invalid duration. */
   advance(milliseconds: number): void;
 }
 
 interface ClockStart {
   readonly epoch?: Instant;
-  /** Milliseconds that have passed in the world already. */
+  /** Milliseconds that have already passed in the world. */
   readonly elapsed?: number;
-  /** The running time behind the clock, in milliseconds; `() => 0` makes a clock that only moves by `advance`. */
+  /** The elapsed time behind the clock, in milliseconds; `() => 0` makes a clock that only `advance` moves. */
   readonly running?: () => number;
 }
 
-/** The world's own clock: begins at the epoch, runs with real time, and can be put forward, never back. */
+/** The world's own clock. It starts at the epoch, runs with real time, and moves only forward. */
 export const createClock = ({
   epoch = EPOCH,
   elapsed = 0,

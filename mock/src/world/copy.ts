@@ -1,11 +1,11 @@
 import type { Product, Review, World } from './types.ts';
 
-/** Texts never change once written, so that copies share them. */
+/** Texts are immutable, so copies share them. */
 const isText = (value: object): boolean => 'en' in value;
 
 const plain = <Value>(value: Value): Value => {
   if (typeof value !== 'object' || value === null) return value;
-  return deep(value) as Value; // a copy has the type of what it was copied from
+  return deep(value) as Value; // a copy has the type of its original
 };
 
 const deep = (value: object): object => {
@@ -27,14 +27,14 @@ const mapped = <Member>(map: ReadonlyMap<number, Member>, copy: (member: Member)
   return copied;
 };
 
-// Pictures and specification groups are written once; a price drop is replaced as a whole.
+// Pictures and specification groups are immutable; a price drop is replaced as a whole.
 const product = (one: Product): Product => ({ ...one, skus: one.skus.map((sku) => ({ ...sku })) });
 // A reply and an appended part are replaced as a whole.
 const review = (one: Review): Review => ({ ...one });
 
 /**
- * An independent copy: nothing done to one world shows in the other. Categories, areas, texts, pictures and
- * specification groups are shared, because nothing ever changes them.
+ * An independent copy: changes in one world never show in the other. Categories, areas, texts, pictures and
+ * specification groups are shared, because they are immutable.
  */
 export const copyWorld = (world: World): World => {
   const { categories, areas, products, reviews, ...rest } = world;

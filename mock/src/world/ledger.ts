@@ -10,7 +10,7 @@ export interface Totals {
   readonly total: Cents;
 }
 
-/** What a customer has: the last bill says the total, withdrawals under audit hold a part of it. */
+/** A customer's balance: the last bill has the total; withdrawals under audit hold part of it. */
 export const totals = (customer: Customer): Totals => {
   const total = customer.bills.at(-1)?.balanceAfter ?? 0;
   let pending = 0;
@@ -18,13 +18,13 @@ export const totals = (customer: Customer): Totals => {
   return { available: total - pending, pending, total };
 };
 
-/** What a bill is written from: everything but its number and what is left after it. Money out is negative. */
+/** A bill without its number and resulting balance. Money out is negative. */
 export type Entry = Omit<Bill, 'id' | 'balanceAfter'>;
 
 /**
- * Writes a bill, the only way a balance changes, and returns the total left in cents. Throws on a broken amount, on
- * one that would take money which is not available, and on a bill older than the last. A withdrawal that has passed
- * must be set to its final status before its bill is posted, for until then it holds its own amount.
+ * Writes a bill, the only way to change a balance, and returns the new total in cents. Throws for an invalid amount,
+ * for more than is available, and for a bill older than the last one. Set a passed withdrawal to its final status
+ * before posting its bill: until then it holds its own amount.
  */
 export const post = (world: World, customer: Customer, entry: Entry): Cents => {
   if (!Number.isSafeInteger(entry.amount)) throw new Error(`Not a whole number of cents: ${entry.amount}`);

@@ -6,7 +6,7 @@ import type { Address, Order } from './types.ts';
 /** How long an order waits for its payment, in milliseconds. */
 export const PAY_WITHIN = 30 * MINUTE;
 
-/** The address as an order keeps it: what changes with the address book alone is left out. */
+/** The address as stored in an order, without the fields that matter only in the address book. */
 export const addressCopy = ({ isDefault: _, version: __, ...address }: Address): Order['address'] => ({
   ...address,
   areaIds: [...address.areaIds],
@@ -14,7 +14,7 @@ export const addressCopy = ({ isDefault: _, version: __, ...address }: Address):
 
 type Made = 'id' | 'customerId' | 'shopId' | 'items' | 'freight' | 'discount' | 'promoCode' | 'remark' | 'createdAt';
 
-/** An order as it is made, waiting for its payment: nothing has happened to it yet. */
+/** A new order: unpaid, with no events yet. */
 export const newOrder = ({ address, ...made }: Pick<Order, Made> & { readonly address: Address }): Order => ({
   ...made,
   sn: serial('M', made.createdAt, made.id),

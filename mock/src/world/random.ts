@@ -1,7 +1,7 @@
 /**
- * Chance that repeats: the same seed gives the same numbers on every machine and in every version of the runtime.
- * A small generator of our own (mulberry32) draws the many numbers; faker, slower and rich in names, fills the pools
- * of authors in `seed/reviews/authors.ts`.
+ * Repeatable random numbers: a seed gives the same numbers on every machine and in every version of the runtime. A
+ * small generator of our own (mulberry32) draws most numbers; faker, slower and rich in names, fills the pools of
+ * authors in `seed/reviews/authors.ts`.
  */
 export interface Random {
   /** A number from 0 up to, but not including, 1. */
@@ -9,9 +9,9 @@ export interface Random {
   /** A whole number from `min` to `max`, both included. */
   int(min: number, max: number): number;
   chance(probability: number): boolean;
-  /** One of the list. Throws when the list is empty. */
+  /** A random member. Throws for an empty list. */
   pick<T>(list: readonly T[]): T;
-  /** A new list in another order. */
+  /** A copy of the list in random order. */
   shuffle<T>(list: readonly T[]): T[];
 }
 

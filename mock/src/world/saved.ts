@@ -6,11 +6,11 @@ import { AREAS } from './seed/areas.ts';
 import { CATEGORIES } from './seed/categories.ts';
 import type { World } from './types.ts';
 
-/** Counted up when what is saved changes: a file of another version is refused. */
+/** Increased when the saved format changes: a file of another version is refused. */
 const VERSION = 7;
 const FORMAT = 'meridian-world';
 
-/** A world as it was saved, and how many milliseconds of its time had passed. */
+/** A saved world, and how many milliseconds of its time had passed. */
 export interface Saved {
   readonly world: World;
   readonly elapsed: number;
@@ -25,7 +25,7 @@ const mapsBack = (_: string, value: unknown): unknown => {
   return Array.isArray(entries) && entries.every(isEntry) ? new Map(entries) : value;
 };
 
-/** The state file of a world: JSON without categories and areas, which every world shares. */
+/** Serialises a world for a state file: JSON without categories and areas, which all worlds share. */
 export const serialize = (world: World, elapsed = 0): string => {
   const { categories: _, areas: __, ...saved } = world;
   return JSON.stringify({ format: FORMAT, version: VERSION, elapsed, world: saved }, maps);
@@ -43,8 +43,8 @@ const read = (json: string): JsonObject => {
 };
 
 /**
- * The world of a state file. Throws an `Error` that names what is wrong: not JSON, another format or version, a field
- * that is missing, unknown or of the wrong kind, or a world that does not add up.
+ * Parses a state file. Throws an `Error` that names the problem: not JSON, another format or version, a missing,
+ * unknown or mistyped field, or an inconsistent world.
  */
 export const parse = (json: string): Saved => {
   const file = read(json);

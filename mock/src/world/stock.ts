@@ -1,7 +1,7 @@
 import { groupBy } from '../../shared/group-by.ts';
 import type { Product, Sku, World } from './types.ts';
 
-/** Pieces of one sku, as a cart line or an order item names them. */
+/** Pieces of one SKU, as in a cart line or an order item. */
 export interface Pieces {
   readonly productId: number;
   readonly skuId: number;
@@ -13,7 +13,7 @@ export interface Offer {
   readonly sku: Sku;
 }
 
-/** A product and its sku; undefined when either does not exist (any more). */
+/** A product and its SKU; undefined if either does not exist (any more). */
 export const findOffer = (world: World, productId: number, skuId: number): Offer | undefined => {
   const product = world.products.get(productId);
   const sku = product?.skus.find(({ id }) => id === skuId);
@@ -29,8 +29,8 @@ const summed = (pieces: readonly Pieces[]): Pieces[] => {
 };
 
 /**
- * Takes pieces out of the stock, all or none. Returns what there is too little of, with the stock that is left;
- * empty when everything was taken.
+ * Takes pieces from the stock, all or none. Returns the pieces with too little stock, with the stock left; empty if
+ * everything was taken.
  */
 export const takeStock = (world: World, pieces: readonly Pieces[]): { pieces: Pieces; stock: number }[] => {
   const wanted = summed(pieces).map((one) => ({
@@ -46,7 +46,7 @@ export const takeStock = (world: World, pieces: readonly Pieces[]): { pieces: Pi
   return [];
 };
 
-/** Puts pieces back, as when an order is cancelled. Pieces of a sku that is gone are lost. */
+/** Returns pieces to the stock, for example after a cancellation. Pieces of a removed SKU are lost. */
 export const returnStock = (world: World, pieces: readonly Pieces[]): void => {
   for (const { productId, skuId, quantity } of pieces) {
     const offer = findOffer(world, productId, skuId);

@@ -6,9 +6,9 @@ import type * as order from './schema/order.ts';
 import type * as world from './schema/world.ts';
 
 /**
- * The world as the mock remembers it; the schemas say what every field is. One `World` is independent of all others:
- * everything in it is plain data, so that a world can be copied, saved and compared. Units: `Cents` are whole US cents,
- * `Instant`s are epoch milliseconds on the world's own clock, ids are integers counted up per kind.
+ * The world as the mock stores it; the schemas describe the fields. A `World` is independent of all others. It is plain
+ * data, so that it can be copied, saved and compared. Units: `Cents` are whole US cents, `Instant`s are epoch
+ * milliseconds on the world's own clock, ids are integers counted per kind.
  */
 export type Cents = number;
 export type Instant = number;

@@ -1,5 +1,5 @@
 import { nearestLanguage } from '../../text.ts';
 import { DATA } from './data.ts';
 
-/** The language of an answer, by what is asked for: `Content-Language`. What the mock says itself is all in it. */
+/** The language of an answer (`Content-Language`) to a requested language. The mock's own texts are all in it. */
 export const answerLanguage = (asked: string): string => nearestLanguage(DATA.messages.done, asked);

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { loadData } from './load-data.ts';
 
-/** The data of this mock; `MERIDIAN_DATA` names another folder. Read and checked once, when the mock starts. */
+/** The mock's data, or that of the folder in `MERIDIAN_DATA`. Read and validated once, when the mock starts. */
 export const DATA = loadData(process.env['MERIDIAN_DATA'] ?? fileURLToPath(new URL('../../../data', import.meta.url)));

@@ -11,7 +11,7 @@ const ENDING = '.json';
 const TEXTS = 'texts';
 const FALLBACK = 'en';
 
-/** Data that cannot be used: the message names the file, the place in it and what is allowed there. */
+/** Invalid data: the message names the file, the place in it and what is allowed there. */
 export class DataError extends Error {
   override name = 'DataError';
 }
@@ -41,7 +41,7 @@ const languagesIn = (folder: string): string[] => {
   }
 };
 
-/** What a language's file has to say at a place of the English one. */
+/** A translation at one place of the English texts. */
 interface Translation {
   readonly language: string;
   readonly file: string;
@@ -61,7 +61,7 @@ const oneText = (english: string, translations: readonly Translation[], path: st
   return { [FALLBACK]: english, ...all };
 };
 
-/** The English texts, each with its translations: what a language lacks stays English. */
+/** The English texts, each with its translations. Without a translation a text stays English. */
 const translated = (english: unknown, translations: readonly Translation[], path: string): unknown => {
   const there = translations.filter(({ value }) => value !== undefined && value !== null);
   if (typeof english === 'string') return oneText(english, there, path);
@@ -93,7 +93,7 @@ const translated = (english: unknown, translations: readonly Translation[], path
 
 const isText = (value: unknown): boolean => isRecord(value) && typeof value[FALLBACK] === 'string';
 
-/** Data with its texts put in; a text that stands where the data has a record is its name. */
+/** Data combined with its texts. A text in the place of a record is the record's name. */
 const joined = (data: unknown, texts: unknown): unknown => {
   if (data === undefined) return texts;
   if (texts === undefined || !isRecord(data)) return data;
@@ -103,7 +103,7 @@ const joined = (data: unknown, texts: unknown): unknown => {
   return Object.fromEntries([...keys].map((key) => [key, joined(data[key], texts[key])]));
 };
 
-/** Whether all that a schema asks for is text, so that it is the text file where something is wrong. */
+/** Whether a schema consists only of texts, so that an error is in the text file. */
 const isOfTexts = (schema: v.GenericSchema | undefined): boolean => {
   if (schema === undefined || schema === text) return schema === text;
   const inside = 'wrapped' in schema ? schema.wrapped : 'item' in schema && schema.item;
@@ -111,9 +111,7 @@ const isOfTexts = (schema: v.GenericSchema | undefined): boolean => {
   return 'entries' in schema && Object.values(schema.entries ?? {}).every((one) => isSchema(one) && isOfTexts(one));
 };
 
-/**
- * Reads a folder such as `mock/data`. The languages are the folders in its `texts`. Throws a `DataError`.
- */
+/** Reads a folder such as `mock/data`. The languages are the folders in its `texts`. Throws a `DataError`. */
 export const loadData = (folder: string): Data => {
   const textFile = (language: string, file: string) => join(folder, TEXTS, language, file + ENDING);
   const languages = languagesIn(join(folder, TEXTS)).filter((language) => language !== FALLBACK);

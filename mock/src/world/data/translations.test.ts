@@ -7,13 +7,13 @@ import { PLACEHOLDER } from '../../text.ts';
 
 const folder = fileURLToPath(new URL('../../../data/texts', import.meta.url));
 
-/** What shops and customers say; it may be in two languages. */
+/** Texts by shops and customers, which may be in two languages only. */
 const OF_GOODS = /^(products\/.*|example-products|facts|keywords|shops|specifications)$/;
 
-/** Texts that go with goods or are names as they are registered, by file and place. */
+/** Other texts that belong to goods or are registered names, by file and place. */
 const OTHERS = /^categories\.\w+\.included$|^phrases\.(listSeparator|series)$|^wallet\.payee\./;
 
-/** What a language may share with English: proper names, and few words. */
+/** Texts that a language may share with English: proper names and a few words. */
 const SHARED = [
   /^areas\./,
   /^networks\.networks\./,
@@ -42,7 +42,7 @@ const textsOf = (language: string) =>
       .filter(([path]) => !OTHERS.test(path)),
   );
 
-/** What must be the same in every language: placeholders, and the elements and links of HTML. */
+/** What must be the same in every language: placeholders, and HTML elements and links. */
 const fixedIn = (text: string) => [...(text.match(PLACEHOLDER) ?? []), ...(text.match(/<[^>]+>/g) ?? [])].sort();
 
 const english = textsOf('en');

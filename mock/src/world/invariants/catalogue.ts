@@ -16,7 +16,7 @@ const option = (product: Product, sku: Sku, { fault }: Report): void => {
   }
 };
 
-/** Samples of colour stand at all values of a group or at none; a size guide has a row for each size, and no gaps. */
+/** Either all values of a group have a swatch or none. A size guide has a complete row for each size. */
 const described = (one: Product, { fault }: Report): void => {
   const { id, specGroups, sizeGuide, facts } = one;
   for (const { id: groupId, values } of specGroups) {
@@ -58,7 +58,7 @@ const product = (world: World, one: Product, skus: Set<number>, report: Report):
   described(one, report);
 };
 
-/** Products, their skus and their shops: stock never below zero, every picture and reference exists. */
+/** Products, SKUs and shops: stock is never negative; every picture and reference exists. */
 export const checkCatalogue = (world: World, report: Report): void => {
   const { fault } = report;
   const categories = new Set(world.categories.map(({ id }) => id));

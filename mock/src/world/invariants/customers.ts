@@ -14,7 +14,7 @@ const areasOf = (world: World): Areas => {
   return index;
 };
 
-/** The chain of areas begins right below the country and leads down. */
+/** The chain of areas starts directly below the country and leads down. */
 const place = (
   areas: Areas,
   address: Pick<Address, 'id' | 'country' | 'areaIds'>,
@@ -32,7 +32,7 @@ const place = (
   }
 };
 
-/** The postcode is as the country's rule wants it. */
+/** The postcode follows the country's rule. */
 const postcode = (areas: Areas, address: Address, { must }: Report): void => {
   const top = areas.get(areas.get(address.areaIds[0] ?? 0)?.parentId ?? 0);
   const rule = top?.postcode;
@@ -82,13 +82,15 @@ const talk = (world: World, customer: Customer, { must }: Report): void => {
   );
 };
 
-/** What is a log-in name, as it is compared. */
+/** A customer's log-in names, in comparable form. */
 const provenContacts = ({ email, emailVerified, mobile, mobileVerified }: Customer): string[] => [
   ...(emailVerified ? [email.toLowerCase()] : []),
   ...(mobileVerified ? [mobile.replaceAll(/[ -]/g, '')] : []),
 ];
 
-/** Nobody is without a log-in name, money goes to no payee that still waits, and a closed account has nothing open. */
+/**
+ * Everyone has a log-in name, no money goes to a payee that is still waiting, and a closed account has nothing open.
+ */
 const security = (customer: Customer, { must }: Report): void => {
   const { id, disabled, closesAt, devices, payees, bills, recharges, withdrawals } = customer;
   must(disabled || provenContacts(customer).length > 0, 'customer', id, () => 'has no proven way of contact');

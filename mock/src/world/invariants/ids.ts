@@ -5,7 +5,7 @@ interface Numbered {
   readonly id: number;
 }
 
-/** The records of each kind that the world counts up. */
+/** The records of each kind with ids that the world counts. */
 const listsOf = (world: World): (readonly [Kind, Iterable<Numbered>])[] => {
   const customers = [...world.customers.values()];
   return [
@@ -29,7 +29,7 @@ const listsOf = (world: World): (readonly [Kind, Iterable<Numbered>])[] => {
   ];
 };
 
-/** No two records of a kind share an id, the next id is free, and every record stands under its own id. */
+/** Within a kind ids are unique, the next id is free, and every record is stored under its own id. */
 export const checkIds = (world: World, { fault }: Report): void => {
   for (const [kind, records] of listsOf(world)) {
     const next = world.nextIds[kind];

@@ -9,8 +9,8 @@ import { checkReviews } from './reviews.ts';
 import { checkUploads } from './uploads.ts';
 
 /**
- * What does not add up in a world: one sentence for each violation, which names the record; empty when all is well.
- * Cheap enough to run after every request of a test.
+ * The violated invariants of a world, one sentence each that names the record; empty for a consistent world. Cheap
+ * enough to run after every request of a test.
  */
 export const violations = (world: World): string[] => {
   const report = createReport();

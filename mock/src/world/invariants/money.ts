@@ -4,7 +4,7 @@ import type { Bill, Customer, World } from '../types.ts';
 import { orderSums } from '../views/orders.ts';
 import type { Report } from './report.ts';
 
-/** Each balance follows from the one before; nothing is negative; available + pending = total. */
+/** Each balance follows from the previous one, nothing is negative, and available + pending = total. */
 const ledger = (customer: Customer, { must }: Report): void => {
   let balance = 0;
   let time = Number.NEGATIVE_INFINITY;
@@ -24,7 +24,7 @@ const ledger = (customer: Customer, { must }: Report): void => {
   must(available + pending === total, 'customer', customer.id, () => `${available} + ${pending} is not ${total} cents`);
 };
 
-/** What a record's one bill must say; null when the record must have none. */
+/** The expected amount of a record's only bill; null if the record must have none. */
 const expectedAmounts = (world: World): Map<string, number | null> => {
   const expected = new Map<string, number | null>();
   for (const order of world.orders.values()) {
@@ -44,7 +44,7 @@ const expectedAmounts = (world: World): Map<string, number | null> => {
   return expected;
 };
 
-/** Every bill leads to its record over the same amount, and every record that moved money has exactly one. */
+/** Every bill belongs to a record of the same amount, and every record that moved money has exactly one bill. */
 const sources = (world: World, { must }: Report): void => {
   const expected = expectedAmounts(world);
   const billed = new Set<string>();
@@ -99,7 +99,7 @@ const requests = ({ recharges, withdrawals }: Customer, { must }: Report): void 
   }
 };
 
-/** A card payment that succeeded is one top-up over the same amount, and no other card payment is any. */
+/** A succeeded card payment has exactly one top-up, of the same amount; other card payments have none. */
 const cardPayments = ({ cardPayments: payments, recharges }: Customer, { must }: Report): void => {
   for (const { id, status, rechargeId, dueAt, amount, fee } of payments) {
     const open = status === 'pending' || status === 'unknown';
@@ -111,7 +111,7 @@ const cardPayments = ({ cardPayments: payments, recharges }: Customer, { must }:
   }
 };
 
-/** No transaction on a network counts for two top-ups. */
+/** No on-chain transaction counts for two top-ups. */
 const transactions = (world: World, { must }: Report): void => {
   const seen = new Set<string>();
   for (const { recharges } of world.customers.values()) {

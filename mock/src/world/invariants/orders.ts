@@ -58,7 +58,7 @@ const sums = (world: World, order: Order, { must }: Report): void => {
   must(wholeFrom(0, total), 'order', order.id, () => `comes to ${total} cents`);
 };
 
-/** Cases bind at most what was ordered and at most what was paid, item by item and in all (B4.11). */
+/** Cases bind at most what was ordered and paid, per item and in total (B4.11). */
 const cases = (world: World, order: Order, { must }: Report): void => {
   const own = order.refundIds.flatMap((id) => world.refunds.get(id) ?? []);
   must(own.length === order.refundIds.length, 'order', order.id, () => 'names a refund that does not exist');
@@ -109,7 +109,7 @@ const cases = (world: World, order: Order, { must }: Report): void => {
   }
 };
 
-/** What was shipped is what was ordered less what cases cancelled before; an order cancelled after payment has nothing. */
+/** Everything ordered is shipped, except what cases cancelled before; nothing of an order cancelled after payment. */
 const shipped = (world: World, order: Order, { must }: Report): void => {
   if (order.paidAt === null || order.fulfilment === ORDER_STATUS.waiting_deliver) return;
   const parcels = order.parcel === null ? [] : [order.parcel, ...(order.earlierParcels ?? [])];

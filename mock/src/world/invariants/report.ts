@@ -1,8 +1,10 @@
-/** Collects what is wrong, each time with the name of the record, for example `order 9001: …`. */
+/** Collects violations, each with its record's name, for example `order 9001: …`. */
 export interface Report {
-  /** Notes a violation unless the condition holds; the sentence is only made when it is needed. */
+  /** Records a violation unless the condition holds. The sentence is only created if needed. */
   must(holds: boolean, record: string, id: number | string, wrong: () => string): void;
-  /** The same without asking: for the many records of the catalogue, where a closure each would cost too much. */
+  /**
+   * Records a violation unconditionally: for the catalogue's many records, where a closure each would cost too much.
+   */
   fault(record: string, id: number | string, wrong: string): void;
   readonly found: string[];
 }

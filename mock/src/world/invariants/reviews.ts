@@ -26,7 +26,7 @@ const written = (review: Review, itemId: number, own: Bought | undefined, { must
   must(own?.item.reviewId === id, 'review', id, () => `item ${itemId} does not name it`);
 };
 
-/** Reviews belong to products, and where they were written here, to the item that was bought. */
+/** Reviews belong to products, and reviews written in this world to the purchased item. */
 export const checkReviews = (world: World, report: Report): void => {
   const bought = new Map<number, Bought>();
   for (const { customerId, items } of world.orders.values()) {

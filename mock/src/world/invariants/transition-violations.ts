@@ -8,20 +8,23 @@ import {
 import type { CardPayment, Fulfilment, RefundStatus, WithdrawalStatus, World } from '../types.ts';
 import { isPaidBackWhole } from '../views/cases.ts';
 
-/** What of a world may only move along its tables: small, so that it can be kept before every request. */
+/**
+ * The parts of a world that may only change by their transition tables: small, so that they can be copied before every
+ * request.
+ */
 export interface States {
   readonly orders: ReadonlyMap<number, Fulfilment>;
   readonly refunds: ReadonlyMap<number, RefundStatus>;
   /** By `recharge` or `withdrawal` and id. */
   readonly audits: ReadonlyMap<string, WithdrawalStatus>;
   readonly cardPayments: ReadonlyMap<number, CardPayment['status']>;
-  /** How many bills each customer has, and the balance after the last of them. */
+  /** The number of bills of each customer, and the balance after the last one. */
   readonly bills: ReadonlyMap<number, { readonly count: number; readonly balance: number }>;
-  /** Of carts, profiles and addresses. */
+  /** The versions of carts, profiles and addresses. */
   readonly versions: ReadonlyMap<string, number>;
 }
 
-/** The states of a world as they are now. */
+/** The current states of a world. */
 export const statesOf = (world: World): States => {
   const audits = new Map<string, WithdrawalStatus>();
   const cardPayments = new Map<number, CardPayment['status']>();
@@ -43,9 +46,9 @@ export const statesOf = (world: World): States => {
 };
 
 /**
- * Which changes between two moments of one world are not allowed: orders and refunds off their tables, an audit that
- * is taken back, records that vanish, bills that were rewritten, versions that go back. `steps` says whether records may have moved on by
- * one step at most, or by several (time has passed in between).
+ * The forbidden changes between two moments of a world: orders and refunds off their tables, reversed audits, vanished
+ * records, rewritten bills, decreased versions. `steps` is whether a record may have taken at most one step, or several
+ * (time has passed in between).
  */
 export const transitionViolations = (before: States, after: World, steps: 'one' | 'several' = 'several'): string[] => {
   const found: string[] = [];
@@ -65,7 +68,7 @@ export const transitionViolations = (before: States, after: World, steps: 'one' 
   const one = steps === 'one';
   compare('order ', before.orders, now.orders, (from, to, id) => {
     if (!one) return reachableFulfilments(from).has(to);
-    // Only what was paid back whole is completed without a receipt.
+    // Only a fully refunded order completes without a receipt.
     const order = after.orders.get(id);
     const skipsReceipt = from === 2 && to === 4 && !(order && isPaidBackWhole(after, order));
     return canFulfilmentMove(from, to) && !skipsReceipt;
@@ -78,7 +81,7 @@ export const transitionViolations = (before: States, after: World, steps: 'one' 
     const later = now.versions.get(record) ?? version;
     if (later < version) found.push(`${record}: its version went from ${version} to ${later}`);
   }
-  // What is pending can become all that an unknown outcome can: one step is as good as two.
+  // A pending payment can reach everything that an unknown one can: one step or two make no difference.
   compare('card payment ', before.cardPayments, now.cardPayments, canCardPaymentMove);
   for (const [id, { count, balance }] of before.bills) {
     const customer = after.customers.get(id);

@@ -2,7 +2,7 @@ import { publicAddressOf } from '../pictures.ts';
 import type { Customer, World } from '../types.ts';
 import type { Report } from './report.ts';
 
-/** The private pictures that records of a customer keep. */
+/** The private pictures that a customer's records keep. */
 function* privatePicturesOf({ refunds, reports }: World, customer: Customer): Generator<[name: string, file: string]> {
   for (const { id, evidence } of customer.recharges) if (evidence !== null) yield [`recharge ${id}`, evidence];
   for (const { messages } of customer.conversations) {
@@ -13,7 +13,7 @@ function* privatePicturesOf({ refunds, reports }: World, customer: Customer): Ge
   }
 }
 
-/** Uploads have one owner, and what a customer has sent as a picture is an upload of theirs that is kept. */
+/** An upload has one owner, and every picture that a customer has sent is a kept upload of theirs. */
 export const checkUploads = (world: World, { must }: Report): void => {
   const ids = new Set<string>();
   for (const customer of world.customers.values()) {

@@ -38,15 +38,15 @@ export const shopSchema = record({
   openedAt: instant,
   status: oneOf('open', 'closed'),
   licence: v.nullable(string),
-  /** Followers and sold pieces from before this world began; live ones are added to them (`views/shops.ts`). */
+  /** Followers and sales from before this world; live ones are added (`views/shops.ts`). */
   earlierFans: whole,
   earlierSales: whole,
   visits: whole,
-  /** Who has been counted as a visitor on a UTC day (days since 1970): customers by id, 0 for those not signed in. */
+  /** The visitors counted on a UTC day (days since 1970): customers by id, 0 for visitors who are not signed in. */
   visitors: record({ day: whole, ids: list(whole) }),
   freight: record({ fee: cents, freeFrom: v.nullable(cents) }),
   dispatch: record({ from: text, daysMin: whole, daysMax: whole }),
-  /** Where customers send goods back to. */
+  /** The address for returned goods. */
   returns: record({
     addressee: text,
     mobile: string,
@@ -56,7 +56,7 @@ export const shopSchema = record({
     postcode: v.nullable(string),
   }),
   cover: v.nullable(string),
-  /** The shop's own groups of goods; a product names those it is in. */
+  /** The shop's own groups of goods; a product lists those it belongs to. */
   collections: list(record({ id: whole, name: text, cover: string })),
 });
 
@@ -80,7 +80,7 @@ export const skuSchema = record({
   price: cents,
   marketPrice: v.nullable(cents),
   stock: whole,
-  /** How many one customer may buy at once; null for no limit. */
+  /** The maximum per customer and order; null for no limit. */
   limit: v.nullable(whole),
   picture: v.nullable(string),
 });
@@ -93,7 +93,7 @@ export const productSchema = record({
   description: text,
   pictures: list(string),
   facts: list(record({ name: text, value: text })),
-  /** The first column is the size; it is named like the specification group. */
+  /** The first column is the size; its name is that of the specification group. */
   sizeGuide: v.nullable(
     record({ columns: list(text), rows: list(list(text)), unit: v.nullable(measureUnit), note: v.nullable(text) }),
   ),
@@ -102,11 +102,11 @@ export const productSchema = record({
   skus: list(skuSchema),
   status: oneOf('on_sale', 'removed'),
   sales: whole,
-  /** Likes from outside this world; those of its customers are added to them (`views/products.ts`). */
+  /** Likes from outside this world; those of its customers are added (`views/products.ts`). */
   earlierLikes: whole,
   returnDays: whole,
   createdAt: instant,
-  /** The price before the last drop, if there was one lately. */
+  /** The price before the last drop, if there was a recent one. */
   dropped: v.nullable(record({ from: cents, at: instant })),
 });
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** What is wrong with a value. */
+/** A problem with a value. */
 export interface Problem {
-  /** The keys that lead to it, from the outermost. */
+  /** The keys that lead to the value, from the outermost. */
   readonly keys: readonly unknown[];
-  /** What should stand there. */
+  /** The expected schema at that place. */
   readonly schema: v.GenericSchema | undefined;
-  /** The problem in words; the place in them begins with `root`, which stands for so many keys. */
+  /** The problem in words. Its location begins with `root`, which replaces the first `skipped` keys. */
   tell(root: string, skipped?: number): string;
 }
 
@@ -43,7 +43,7 @@ const shown = (value: unknown): string => {
 const wanted = (issue: v.BaseIssue<unknown>, schema: v.GenericSchema | undefined): string =>
   schema?.type === 'nullable' ? `${issue.message} or null` : issue.message;
 
-/** Valibot's first issue in a sentence: `shops.kumo-home.fee should be a whole number, not "25"`. */
+/** Valibot's first issue as a sentence: `shops.kumo-home.fee should be a whole number, not "25"`. */
 const sentence = (
   schema: v.GenericSchema,
   issue: v.BaseIssue<unknown>,
@@ -63,7 +63,7 @@ const sentence = (
   return `${place(parent)} has ${last.key}, which is not one of ${known.join(', ')}`;
 };
 
-/** A value as its schema has it. Throws what `fail` makes of the first problem. */
+/** Parses a value by its schema. Throws the error that `fail` makes from the first problem. */
 export const checked = <Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,

@@ -4,7 +4,7 @@ import { cents, flag, instant, list, oneOf, record, string, text, whole } from '
 const maybeString = v.nullable(string);
 const maybeInstant = v.nullable(instant);
 
-/** An address as an order keeps it too: without its version, and whether it is the default one. */
+/** An address as orders also store it: without its version and default flag. */
 export const addressFields = {
   id: whole,
   addressee: string,
@@ -25,29 +25,29 @@ const cartLineFields = {
   quantity: whole,
   priceWhenAdded: cents,
   addedAt: instant,
-  /** The version of the cart in which this line was changed last. */
+  /** The cart version in which this line last changed. */
   changedIn: whole,
 };
 export const cartLineSchema = record(cartLineFields);
 
-/** A picture that a customer has sent, and what became of it. */
+/** An uploaded picture of a customer, and its later states. */
 export const uploadSchema = record({
   id: string,
-  /** Its private file, `u_…`: what evidence, proofs and messages keep. */
+  /** Its private file, `u_…`: evidence, proofs and messages store this name. */
   file: string,
-  /** Where everybody can see it, once a call has made it public. */
+  /** Its public address, once a call has published it. */
   publicAddress: maybeString,
   createdAt: instant,
-  /** When the first call took it: from then on it is kept. */
+  /** When a call first took it: it is kept from then on. */
   takenAt: maybeInstant,
-  /** When it was removed because nothing had taken it. */
+  /** When it was removed as unused. */
   removedAt: maybeInstant,
 });
 
 /** 0 under audit, 1 passed, 2 refused. */
 export const auditStatus = oneOf(0, 1, 2);
 
-/** The same, and -1 cancelled by the customer. */
+/** The same, plus -1 for cancelled by the customer. */
 const withdrawalStatus = oneOf(0, 1, 2, -1);
 
 const audit = {
@@ -57,11 +57,11 @@ const audit = {
   auditAt: maybeInstant,
 };
 
-/** The coin side of what goes over a network; null for everything else. */
+/** The coin side of an on-chain transfer; null for everything else. */
 const onchainFields = {
-  /** The transaction, once it is known. */
+  /** The transaction's hash, once known. */
   txHash: maybeString,
-  /** What a coin counts for in dollars. */
+  /** The value of a coin in dollars. */
   rate: maybeString,
 };
 
@@ -102,7 +102,7 @@ export const rechargeSchema = record({
   fee: cents,
   evidence: maybeString,
   reference: maybeString,
-  /** The card payment it came from. */
+  /** The card payment that became this top-up. */
   paymentId: v.nullable(whole),
 });
 
@@ -112,7 +112,7 @@ export const withdrawalSchema = record({
   ...onchainFields,
   status: withdrawalStatus,
   cancelledAt: maybeInstant,
-  /** The saved payee it goes to, who may have been forgotten since. */
+  /** The saved payee of the withdrawal, who may have been deleted since. */
   payeeId: v.nullable(whole),
   id: whole,
   sn: string,
@@ -147,7 +147,7 @@ const cardPaymentStatus = oneOf('pending', 'succeeded', 'failed', 'unknown', 'ab
 
 export const cardPaymentSchema = record({
   id: whole,
-  /** What the address of the provider's page names it by: nobody can guess it. */
+  /** The unguessable key in the address of the provider's page. */
   key: string,
   reference: string,
   amount: cents,
@@ -155,14 +155,14 @@ export const cardPaymentSchema = record({
   status: cardPaymentStatus,
   returnUrl: string,
   failureReason: v.nullable(text),
-  /** The top-up it became. */
+  /** The resulting top-up. */
   rechargeId: v.nullable(whole),
   createdAt: instant,
-  /** When it expires, or an unknown outcome is cleared up; null once it is final. */
+  /** When it expires, or when an unknown outcome is settled; null once it is final. */
   dueAt: maybeInstant,
 });
 
-/** A file of bills that waits to be fetched: it is written when it is, since bills never change. */
+/** A pending download of bills. The file is written on download, since bills never change. */
 export const billExportSchema = record({
   key: string,
   fileName: string,
@@ -172,19 +172,19 @@ export const billExportSchema = record({
   dateFrom: maybeString,
   dateTo: maybeString,
   timeZone: maybeString,
-  /** The newest bill there was; null when there was none. */
+  /** The newest bill at the time; null if there was none. */
   lastBillId: v.nullable(whole),
   expiresAt: instant,
 });
 
 export const notificationType = oneOf('order', 'wallet', 'shop', 'system');
 
-/** The ways to reach a customer outside the app. */
+/** The channels to reach a customer outside the app. */
 export const contactChannel = oneOf('email', 'mobile');
 
 const waysOf = record({ email: flag, mobile: flag });
 
-/** A new e-mail address or mobile number that was not proven yet. */
+/** A new e-mail address or mobile number that is not verified yet. */
 const pendingContact = record({ to: string, expiresAt: instant });
 
 export const notificationSchema = record({
@@ -215,11 +215,11 @@ export const conversationSchema = record({
   id: whole,
   /** 0 is the platform's own customer service. */
   shopId: whole,
-  /** The refund case that it is about; null for the conversation with the shop or the platform itself. */
+  /** The refund case it is about; null for the conversation with the shop or the platform itself. */
   refundId: v.nullable(whole),
   messages: list(messageSchema),
   lastReadId: whole,
-  /** An answer of the counterpart that is on its way. */
+  /** When the other side's scheduled reply is due. */
   replyAt: maybeInstant,
 });
 
@@ -231,11 +231,11 @@ export const deviceSchema = record({
   signedInAt: instant,
   lastSeenAt: instant,
   expiresAt: instant,
-  /** The newest step-up of this session. */
+  /** The session's newest step-up. */
   stepUp: v.nullable(record({ id: string, expiresAt: instant })),
 });
 
-/** `price` is what the product's card said when it was marked. */
+/** `price` is the price on the product's card when it was marked. */
 const likeFields = { productId: whole, likedAt: instant, price: cents };
 const likeSchema = record(likeFields);
 
@@ -244,31 +244,33 @@ const followSchema = record(followFields);
 
 export const customerSchema = record({
   id: whole,
-  /** The e-mail address it was registered with; it stays when the e-mail address changes. */
+  /** The e-mail address at registration, even after the e-mail address changes. */
   account: string,
   familyName: string,
   givenName: string,
   email: string,
-  /** Whether a code has proven it: only then is it a log-in name. */
+  /** Whether it is verified: only then is it a log-in name. */
   emailVerified: flag,
   pendingEmail: v.nullable(pendingContact),
   mobile: string,
   mobileVerified: flag,
   pendingMobile: v.nullable(pendingContact),
   password: string,
-  /** The network addresses of the last log-ins: strangers' wrong tries do not lock these. */
+  /** The network addresses of recent log-ins: strangers' wrong attempts do not lock these. */
   knownClients: list(string),
   avatar: maybeString,
-  /** Of the profile: names, e-mail, mobile and avatar. */
+  /** The version of the profile: names, e-mail, mobile and avatar. */
   version: whole,
-  /** The saved language's file_name, or null while none was chosen. */
+  /** The file_name of the chosen language, or null if none was chosen. */
   language: maybeString,
   disabled: flag,
   /** When the closed account is erased; null while it is open. */
   closesAt: maybeInstant,
-  /** The version of the terms of use that was accepted last, and when. */
+  /** The last accepted version of the terms of use, and when. */
   terms: v.nullable(record({ version: string, acceptedAt: instant })),
-  /** Which ways they hear of what, beside the list of notifications; on the account itself they always do. */
+  /**
+   * The channels for each kind of news, besides the list of notifications; news of the account itself always uses all.
+   */
   preferences: record({ order: waysOf, wallet: waysOf, shop: waysOf }),
   walletFrozen: flag,
   createdAt: instant,
@@ -284,7 +286,7 @@ export const customerSchema = record({
   uploads: list(uploadSchema),
   likes: list(likeSchema),
   follows: list(followSchema),
-  /** What was taken back lately, and when: marked again or restored soon, it is as if it had never been taken back. */
+  /** Recent removals, with their times: what is soon marked again or restored is as if never removed. */
   takenBack: record({
     lines: list(record({ ...cartLineFields, at: instant })),
     likes: list(record({ ...likeFields, at: instant })),
@@ -301,6 +303,6 @@ export const customerSchema = record({
   notifications: list(notificationSchema),
   conversations: list(conversationSchema),
   usedPromos: list(string),
-  /** Answers to calls that carried an idempotency key, oldest first, kept for a day; of the body a fingerprint. */
+  /** Answers to calls with an idempotency key, oldest first, kept for a day; of the body only a fingerprint. */
   idempotency: list(record({ key: string, body: string, at: instant, answer: v.unknown() })),
 });

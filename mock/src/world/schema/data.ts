@@ -13,13 +13,13 @@ import {
 import { byKey, cents, flag, list, number, oneOf, record, string, text, whole } from './fields.ts';
 import { fulfilment, pickedItem, productStatus, refundActor, refundStatus, refundType } from './order.ts';
 
-/** `2026-11-20T10:00:00Z`, or a day. In a world that begins at another time the date moves with it. */
+/** `2026-11-20T10:00:00Z`, or a day. In a world with another start the date moves along. */
 const date = v.pipe(string, v.regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\dZ)?$/, 'a date such as 2026-11-20T10:00:00Z'));
 
-/** The code of a cut-out of @lobehub/fluent-emoji-3d, such as `1f3a7`. */
+/** The code of an emoji picture of @lobehub/fluent-emoji-3d, such as `1f3a7`. */
 const pictureCode = v.pipe(string, v.regex(/^[0-9a-f]{2,5}(-[0-9a-f]{2,5})*$/, 'the code of a picture such as 1f3a7'));
 
-/** The same, or what a picture is drawn as, such as `101.mist`. */
+/** Such a code, or the name of a drawn picture, such as `101.mist`. */
 const pictureName = v.pipe(
   string,
   v.regex(/^[0-9a-z]+([-.][0-9a-z]+)*$/, 'the code or the name of a picture such as 1f3a7 or 101.mist'),
@@ -87,7 +87,7 @@ const specification = record({
       more: v.exactOptional(whole, 0),
     }),
   ),
-  /** What the sizes measure, a cell for each column beside the size itself. */
+  /** What the sizes measure, with a cell for each column except the size itself. */
   guide: v.exactOptional(record({ unit: measureUnit, rows: byKey(list(string)), columns: list(text), note: text })),
 });
 
@@ -124,13 +124,13 @@ const area = { id: whole, name: text };
 const country = record({
   ...area,
   callingCode: string,
-  /** What stands in place of the calling code at home: a digit, or nothing. */
+  /** The prefix that replaces the calling code within the country: a digit, or nothing. */
   trunk: string,
-  /** What follows the calling code. */
+  /** The number after the calling code. */
   mobile: pattern,
-  /** What follows the calling code, as an example. */
+  /** An example of the number after the calling code. */
   mobileExample: string,
-  /** What a whole postcode looks like; null where there are none. */
+  /** The format of a whole postcode; null for a country without postcodes. */
   postcode: v.nullable(record({ pattern, example: string, required: flag })),
   regions: byKey(record({ ...area, cities: byKey(record(area)) })),
 });
@@ -154,7 +154,7 @@ const notice = record({
   text,
 });
 
-/** What products of a category can say of themselves: one of the values each. */
+/** The possible facts about products of a category; each product has one of the values. */
 const facts = byKey(record({ name: text, values: list(text) }));
 
 const helpSubject = record({
@@ -175,15 +175,15 @@ const network = record({
   fee: cents,
   confirmations: whole,
   minutes: whole,
-  /** Places of the coin's amounts on this network, and what one coin is worth in dollars. */
+  /** The decimal places of the coin on this network, and its value in dollars. */
   decimals: whole,
   rate: string,
-  /** What a transaction's page of a public explorer begins with. */
+  /** The start of a transaction's address in a public explorer. */
   explorer: string,
   name: text,
 });
 
-/** The languages that customers write reviews in. */
+/** The languages of customers' reviews. */
 export const REVIEW_LANGUAGES = ['en', 'zh-CN', 'ja', 'fr', 'th', 'ar'] as const;
 
 const reviewTexts = record({
@@ -263,7 +263,7 @@ const ORDER_FILTER = [
   'afterSale',
 ] as const;
 
-/** The columns of a bill export, in their order. */
+/** The columns of a bill export, in order. */
 const BILL_COLUMNS = [
   'number',
   'time',
@@ -349,7 +349,7 @@ const LOG_EVENTS = [
   'paid',
 ] as const;
 
-/** What else a live case's log says; the demo customer's story has none of them. */
+/** Log events of live cases that the demo customer's history does not contain. */
 const LIVE_LOG_EVENTS = ['payingBack', 'refused', 'withdrawn', 'notSentBack', 'escalated'] as const;
 
 const PARCEL_EVENTS = ['shipped', 'taken', 'sorted', 'left', 'office', 'delivered'] as const;
@@ -402,8 +402,8 @@ const demoRefund = record({
 });
 
 /**
- * All of `mock/data`: an entry is a file, with the texts of `texts/<language>/` of the same name put into it. A text
- * that is all there is of a record in the text files is its `name`.
+ * All of `mock/data`: each entry is a file, combined with the texts of the same name in `texts/<language>/`. If the
+ * text files have a plain text for a record, it is the record's `name`.
  */
 export const dataSchema = record({
   areas: byKey(country),

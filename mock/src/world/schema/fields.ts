@@ -12,7 +12,7 @@ export const cents = whole;
 /** Epoch milliseconds on the world's own clock. */
 export const instant = whole;
 
-/** One text in every language that has it; readers of the others read the English one. */
+/** A text in every language that has it; readers of other languages get the English one. */
 export const text = v.objectWithRest({ en: string }, string, 'a text');
 
 export const oneOf = <const Values extends readonly (string | number)[]>(...values: Values) =>
@@ -20,10 +20,10 @@ export const oneOf = <const Values extends readonly (string | number)[]>(...valu
 
 export const list = <Member extends v.GenericSchema>(member: Member) => v.array(member, 'a list');
 
-/** Exactly these fields. */
+/** An object with exactly these fields. */
 export const record = <Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject(entries, 'a record');
 
-/** Members by any key. */
+/** An object with any keys. */
 export const byKey = <Member extends v.GenericSchema>(member: Member) => v.record(string, member, 'a record');
 
 export const map = <Key extends v.GenericSchema, Member extends v.GenericSchema>(key: Key, member: Member) =>

@@ -4,7 +4,7 @@ import { cents, flag, instant, list, oneOf, record, string, text, whole } from '
 
 const maybeInstant = v.nullable(instant);
 
-/** How far an order has come; its status follows from it and from its cases (`views/orders.ts`). */
+/** The progress of an order; its status follows from this and from its cases (`views/orders.ts`). */
 export const fulfilment = oneOf(0, 1, 2, 3, 4, -1);
 
 export const orderItemSchema = record({
@@ -24,7 +24,10 @@ export const pickedItem = record({ orderItemId: whole, quantity: whole });
 
 export const logisticsEventSchema = record({ at: instant, place: v.nullable(text), text });
 
-/** `nextAt` is when the carrier's next event comes, null when none will; left out, it is counted out each time. */
+/**
+ * `nextAt` is when the carrier's next event comes, null if there is none. Without it, the time is calculated on each
+ * read.
+ */
 const parcelSchema = record({
   carrier: string,
   number: string,
@@ -53,14 +56,14 @@ export const orderSchema = record({
   completedAt: maybeInstant,
   cancelledAt: maybeInstant,
   cancelReason: v.nullable(text),
-  /** What the customer wrote beside the reason. */
+  /** The customer's note on the reason. */
   cancelNote: v.nullable(string),
-  /** Whether the customer has put off the automatic receipt. */
+  /** Whether the customer has postponed the automatic receipt. */
   receiptExtended: flag,
-  /** When its last refund case was closed: the time until it completes counts from then at the earliest. */
+  /** When its last refund case closed: the time to completion starts then at the earliest. */
   caseClosedAt: v.exactOptional(instant),
   parcel: v.nullable(parcelSchema),
-  /** Where the shop did not send everything at once: the parcels before `parcel`, newest first, all of them delivered. */
+  /** If the shop did not send everything at once: the parcels before `parcel`, newest first, all of them delivered. */
   earlierParcels: v.exactOptional(list(parcelSchema)),
   refundIds: list(whole),
 });
@@ -69,7 +72,7 @@ export const refundType = oneOf('refund_only', 'refund_return');
 export const refundStatus = oneOf('applied', 'accepted', 'returning', 'returned', 'refunded', 'refused', 'withdrawn');
 export const refundActor = oneOf('customer', 'shop', 'platform');
 export const productStatus = oneOf('received', 'not_received');
-/** `share` is what the pieces cost after their share of the discount: the most that can be paid back for them. */
+/** `share` is the price of the pieces minus their share of the discount: the most that can be refunded for them. */
 const refundItem = record({ ...pickedItem.entries, share: cents });
 
 export const refundSchema = record({
@@ -81,22 +84,22 @@ export const refundSchema = record({
   productStatus,
   status: refundStatus,
   items: list(refundItem),
-  /** What of the order's freight can be paid back with the items. */
+  /** The part of the order's freight that can be refunded with the items. */
   freight: cents,
-  /** At most the shares of the items and the freight. */
+  /** At most the shares of the items plus the freight. */
   amount: cents,
-  /** Whether the order was not shipped yet when it was applied for. */
+  /** Whether the order was unshipped at the time of the application. */
   unshipped: flag,
   reasonId: whole,
   explanation: string,
   proofs: list(string),
   refuseReason: v.nullable(text),
   refusedAt: maybeInstant,
-  /** When the customer handed it over to the platform, which decides from then on. */
+  /** When the customer escalated the case to the platform, which decides from then on. */
   escalatedAt: maybeInstant,
   parcel: v.nullable(record({ carrier: string, number: string, sentAt: instant })),
   log: list(record({ at: instant, by: refundActor, text })),
-  /** When the shop or the platform takes the next step by itself; null when none is due. */
+  /** When the shop or the platform takes the next step; null if none is due. */
   nextAt: maybeInstant,
   createdAt: instant,
 });

@@ -26,25 +26,25 @@ const KINDS = [
 
 export const sentCodeSchema = record({
   event: oneOf('register', 'reset', 'step_up', 'verify'),
-  /** The address as it is compared: small letters, no spaces and no hyphens (`handlers/session/contacts.ts`). */
+  /** The address in comparable form: lower case, no spaces or hyphens (`views/contacts.ts`). */
   to: string,
   code: string,
   sentAt: instant,
   expiresAt: instant,
-  /** The network address that asked for it. */
+  /** The network address that requested it. */
   sender: string,
-  /** The network address of each wrong try. */
+  /** The network address of each wrong attempt. */
   wrongBy: list(string),
   used: flag,
 });
 
-/** Wrong tries in a row at one thing, and the lock that they have led to. */
+/** Consecutive wrong attempts at one target, and the resulting lock. */
 const attemptsSchema = record({ wrong: whole, lastAt: instant, lockedUntil: instant });
 
-/** A message that a real back end would have sent by e-mail or as a text message. */
+/** A message that a real back end would have sent by e-mail or text message. */
 const sentMessageSchema = record({ channel: contactChannel, to: string, title: text, text, at: instant });
 
-/** What a customer told the platform about a product. */
+/** A customer's report to the platform about a product. */
 export const reportSchema = record({
   id: whole,
   customerId: whole,
@@ -57,28 +57,28 @@ export const reportSchema = record({
   answerAt: v.nullable(instant),
 });
 
-/** How shops, auditors and service decide when they have to; scenarios change it. */
+/** How shops, auditors and customer service decide; scenarios change it. */
 export const policySchema = record({
-  /** What shops do with a refund that was applied for. */
+  /** How shops decide refund applications. */
   refunds: oneOf('accept', 'refuse'),
-  /** How the platform decides a case that was escalated to it. */
+  /** How the platform decides escalated cases. */
   escalations: oneOf('accept', 'refuse'),
-  /** How audits of recharges and withdrawals end, and card payments whose outcome was unknown. */
+  /** The outcome of audits of recharges and withdrawals, and of card payments in an unknown state. */
   audits: oneOf('pass', 'refuse'),
-  /** What auditors find of the evidence of a top-up: that it is new, or that the latest top-up has used it already. */
+  /** What auditors find about a top-up's evidence: new, or already used by the latest top-up. */
   evidence: oneOf('new', 'used'),
-  /** The ways to top up and to withdraw that are switched off. */
+  /** The methods of topping up and withdrawing that are switched off. */
   closedRecharges: list(rechargeMethod),
   closedWithdrawals: list(payoutType),
-  /** Whether customer service takes messages at all. */
+  /** Whether customer service accepts messages. */
   service: oneOf('open', 'unavailable'),
 });
 
-/** What a state file holds: all of the world but categories and areas, which every world shares. */
+/** The world in a state file: without categories and areas, which all worlds share. */
 export const savedWorldSchema = record({
-  /** The seed everything was generated from. */
+  /** The seed of the world's generator. */
   seed: whole,
-  /** The instant the world began at; its clock shows this plus what has passed and been advanced. */
+  /** The world's start; its clock shows this plus the elapsed and advanced time. */
   epoch: instant,
   nextIds: record(v.entriesFromList(KINDS, whole)),
   shops: map(whole, shopSchema),
@@ -88,8 +88,7 @@ export const savedWorldSchema = record({
   orders: map(whole, orderSchema),
   refunds: map(whole, refundSchema),
   sentCodes: list(sentCodeSchema),
-  /** Oldest first; what the help texts bring along is added to them. */
-  /** Wrong passwords and codes by what was tried and by whom (`handlers/session/attempt-limit.ts`). */
+  /** Wrong passwords and codes by target and caller (`handlers/session/attempt-limit.ts`). */
   attempts: map(string, attemptsSchema),
   /** The newest messages, oldest first: nothing is really sent. */
   outbox: list(sentMessageSchema),

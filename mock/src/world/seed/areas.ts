@@ -12,7 +12,7 @@ const part = (parentId: number, { id, name }: { readonly id: number; readonly na
   postcode: null,
 });
 
-/** Every country, region and city of the world, countries in the order of their English names. */
+/** All countries, regions and cities of the world, countries in the order of their English names. */
 export const AREAS: readonly Area[] = Object.entries(DATA.areas).flatMap(([code, country]) => {
   const escaped = country.callingCode.replace('+', '\\+');
   const whole: Area = {

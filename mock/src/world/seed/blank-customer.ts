@@ -2,13 +2,13 @@ import { DATA } from '../data/data.ts';
 import { TERMS_VERSION } from '../texts/law.ts';
 import type { Customer, Instant } from '../types.ts';
 
-/** Who signs up: what a customer begins with. */
+/** The initial data of a new customer. */
 export type Newcomer = Pick<
   Customer,
   'id' | 'familyName' | 'givenName' | 'email' | 'mobile' | 'password' | 'createdAt'
 >;
 
-/** A customer with nothing yet: no money, no payment code, no orders, both ways of contact proven. */
+/** A customer with nothing yet: no money, no payment code, no orders, both contacts verified. */
 export const blankCustomer = (who: Newcomer): Customer => ({
   ...who,
   account: who.email,
@@ -56,7 +56,7 @@ export const blankCustomer = (who: Newcomer): Customer => ({
   idempotency: [],
 });
 
-/** The account that has bought nothing yet. */
+/** The account without purchases. */
 export const newcomer = (at: (date: string) => Instant): Customer => {
   const { newcomer: who } = DATA['other-customers'];
   return blankCustomer({ ...who, createdAt: at(who.createdAt) });

@@ -1,4 +1,4 @@
 import { DATA } from '../data/data.ts';
 
-/** Why a customer may cancel an unpaid order, in the order to show them. */
+/** The reasons for cancelling an unpaid order, in display order. */
 export const CANCEL_REASONS = Object.values(DATA.orders.customerReasons);

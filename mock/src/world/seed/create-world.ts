@@ -16,13 +16,13 @@ import { buildShops } from './shops.ts';
 
 export interface WorldOptions {
   readonly seed?: number | undefined;
-  /** How many products; at least the six of the contract's examples. */
+  /** The number of products, at least the six of the contract's examples. */
   readonly products?: number | undefined;
-  /** When the world begins, in epoch milliseconds; every date of the seed moves with it. */
+  /** The world's start, in epoch milliseconds; every date of the seed moves along. */
   readonly epoch?: Instant | undefined;
 }
 
-/** The numbers the generated history begins at; below those of the contract's example world. */
+/** The first ids of the generated history, below those of the contract's example world. */
 const HISTORY_IDS: Record<Kind, number> = {
   customer: 9,
   device: 22,
@@ -43,12 +43,12 @@ const HISTORY_IDS: Record<Kind, number> = {
   report: 1,
 };
 
-/** The numbers that live records go on with. */
+/** The first ids of live records. */
 const LIVE_IDS = { order: 9010, refund: 8004, recharge: 6005, withdrawal: 6104 };
 
 /**
- * A new world: the contract's example world, embedded in a catalogue of the wanted size. The same arguments give the same
- * world, deep equal, on every machine. Throws for fewer than six products.
+ * A new world: the contract's example world inside a catalogue of the requested size. Equal arguments give deeply equal
+ * worlds on every machine. Throws for fewer than six products.
  */
 export const createWorld = ({ seed = 1, products = 240, epoch = EPOCH }: WorldOptions = {}): World => {
   if (!Number.isInteger(products) || products < 6)
@@ -92,7 +92,7 @@ export const createWorld = ({ seed = 1, products = 240, epoch = EPOCH }: WorldOp
   return world;
 };
 
-/** Takes what this world's own customers and products count from the figures a shop begins with. */
+/** Subtracts the followers and sales of this world from the shops' initial figures. */
 const settle = (world: World): void => {
   for (const shop of world.shops.values()) {
     const followers = [...world.customers.values()].filter(({ follows }) =>

@@ -3,8 +3,8 @@ import { DATA } from '../data/data.ts';
 import type { CategoryCode, Text } from '../types.ts';
 
 /**
- * A product's description as HTML: a paragraph and a list, whose last point is what every product of the category comes
- * with. The texts are our own, so nothing needs escaping.
+ * A product's description as HTML: a paragraph and a list, whose last point is what all products of the category
+ * include. The texts are our own, so nothing needs escaping.
  */
 export const describe = (category: CategoryCode, about: Text, points: readonly Text[]): Text => {
   const all = [...points, DATA.categories[category].included];

@@ -7,7 +7,7 @@ import { pictureOfColour, sizeGuideOf, specificationOf, swatchOf } from './speci
 
 type Example = (typeof DATA)['example-products'][string];
 
-/** What can be chosen of an example product, each value with its stock; what has nothing to choose has one sku. */
+/** The options of an example product, each with its stock; without options there is one SKU. */
 const choicesOf = ({ specification, stock }: Example) => {
   if (typeof stock === 'number') return { name: null, choices: [{ value: null, stock }], sizeGuide: null };
   if (specification === undefined) throw new Error('Stock by value needs a specification');

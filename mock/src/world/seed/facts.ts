@@ -5,8 +5,8 @@ import type { CategoryCode, Product } from '../types.ts';
 const { model, madeIn, categories } = DATA.facts;
 
 /**
- * What the table of facts says of a generated product: its model, what products of its category tell, and the country
- * of its shop. The values go by the id, so that no number is drawn for them.
+ * The table of facts of a generated product: its model, facts of its category, and its shop's country. The id selects
+ * the values, so that no random number is drawn.
  */
 export const factsOf = (id: number, category: CategoryCode, shopKey: string): Product['facts'] => {
   const shop = DATA.shops.shops[shopKey];

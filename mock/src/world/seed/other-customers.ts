@@ -19,7 +19,9 @@ const REVIEWS_EACH = 3;
 
 const signature = ({ writes, givenName, familyName }: OtherCustomer) => signatureOf(writes, givenName, familyName);
 
-/** Reviews such a customer can have written: in their language, of products that were there a fortnight before. */
+/**
+ * Reviews that such a customer can have written: in their language, of products released more than 15 days before.
+ */
 const writable = (world: World, { writes }: OtherCustomer, taken: ReadonlySet<number>): Review[] =>
   [...world.reviews.values()].filter((review) => {
     const product = world.products.get(review.productId);

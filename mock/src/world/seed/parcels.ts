@@ -6,7 +6,7 @@ export const EVENT = DATA.parcels.events;
 
 const { kyoto, tokyo } = DATA.parcels.places;
 
-/** The way of a parcel to Kyoto, oldest first; delivered where that time is given. */
+/** A parcel's events on the way to Kyoto, oldest first; the last one at the time of delivery. */
 export const wayToKyoto = (shop: Shop, shippedAt: Instant, deliveredAt: Instant): LogisticsEvent[] => {
   const place: Text = shop.dispatch.from;
   const span = deliveredAt - shippedAt;

@@ -16,7 +16,7 @@ const RELEASED_OVER = 547 * DAY;
 
 type Archetype = (typeof DATA)['products/computer'][string] & { readonly key: string };
 
-/** A model of an archetype, as it is put on sale. */
+/** A model of an archetype, before it becomes a product. */
 interface Draft {
   readonly category: CategoryCode;
   readonly archetype: Archetype;
@@ -43,11 +43,11 @@ const drafts = (): Draft[] =>
     }),
   );
 
-/** The name of a model; beyond the hand-written ones the same models come again as numbered series. */
+/** The name of a model. When the hand-written models run out, they repeat as numbered series. */
 const nameOf = ({ name }: Draft['model'], series: number): Text =>
   series === 1 ? name : fillText(DATA.phrases.series, { name, number: series });
 
-/** Few sell much and many a little: rank 0 leads. */
+/** Few products sell much and many sell little: rank 0 leads. */
 const salesAt = (rank: number, category: CategoryCode): number =>
   Math.floor((4900 / (1 + rank * 0.11) ** 1.35) * DATA.categories[category].appeal) + 3;
 

@@ -6,7 +6,7 @@ import type { Instant, Shop } from '../types.ts';
 
 const { shops, returnsAddressee } = DATA.shops;
 
-/** The id of a shop by its key in `mock/data/shops.json`. Throws for a key that is not there. */
+/** The id of a shop by its key in `mock/data/shops.json`. Throws for an unknown key. */
 export const shopIdOf = (key: string): number => {
   const shop = shops[key];
   if (!shop) throw new Error(`There is no shop ${key} in the data: ${Object.keys(shops).join(', ')}`);
@@ -20,11 +20,11 @@ const collectionsByProduct = groupBy(
   ({ product }) => product,
 );
 
-/** The collections that a product is in, by the key of its archetype, or of an example product. */
+/** The collections of a product, by the key of its archetype or example product. */
 export const collectionIdsOf = (product: string): number[] =>
   (collectionsByProduct.get(product) ?? []).map(({ id }) => id);
 
-/** The shops as records; what the world adds (fans, sales) is settled when customers and products are there. */
+/** The shops as records; fans and sales are adjusted once customers and products exist. */
 export const buildShops = (at: (date: string) => Instant): Shop[] =>
   Object.values(shops).map((shop) => {
     const [daysMin, daysMax] = shop.days;

@@ -10,7 +10,7 @@ type Specification = (typeof specifications)[string];
 type Entry = Specification['values'][string];
 type Value = Entry & { readonly id: number; readonly key: string };
 
-/** What can be chosen of a product, by its key in `mock/data/specifications.json`. Throws for one that is not there. */
+/** A specification by its key in `mock/data/specifications.json`. Throws for an unknown key. */
 export const specificationOf = (key: string): Specification => {
   const found = specifications[key];
   const known = Object.keys(specifications).join(', ');
@@ -18,7 +18,7 @@ export const specificationOf = (key: string): Specification => {
   return found;
 };
 
-/** The round picture of a colour; null for values that are no colours. Throws for a swatch that is not there. */
+/** The round picture of a colour; null for a value that is not a colour. Throws for an unknown swatch. */
 export const swatchOf = ({ swatch }: Entry): string | null => {
   if (swatch === undefined) return null;
   const code = swatches[swatch];
@@ -26,7 +26,7 @@ export const swatchOf = ({ swatch }: Entry): string | null => {
   return picture(code);
 };
 
-/** The table of what the sizes measure; null for what has no sizes. It has a row for each of the values given. */
+/** The table of measurements by size, with a row for each given value; null for a specification without sizes. */
 export const sizeGuideOf = (specification: Specification, chosen: readonly Entry[]): Product['sizeGuide'] => {
   const { name, values, guide } = specification;
   if (!guide) return null;
@@ -36,7 +36,7 @@ export const sizeGuideOf = (specification: Specification, chosen: readonly Entry
   return { columns: [name, ...guide.columns], rows, unit: guide.unit, note: guide.note };
 };
 
-/** At most three colours of a palette: enough to choose from, few enough to be photographed. */
+/** At most three colours of a palette: enough to choose from, few enough to draw. */
 const chosen = ({ values }: Specification, random: Random): readonly (Entry & { readonly key: string })[] => {
   const all = Object.entries(values).map(([key, value]) => ({ ...value, key }));
   const isPalette = all.every(({ swatch }) => swatch !== undefined);
@@ -48,7 +48,7 @@ const chosen = ({ values }: Specification, random: Random): readonly (Entry & { 
 const combine = (groups: readonly (readonly Value[])[]): Value[][] =>
   groups.reduce<Value[][]>((rows, values) => rows.flatMap((row) => values.map((value) => [...row, value])), [[]]);
 
-/** Leaves out some combinations, as shops do; every single value stays in at least one. */
+/** Drops some combinations, as shops do; every value stays in at least one. */
 const thinOut = (rows: Value[][], random: Random): Value[][] => {
   const uses = new Map<number, number>();
   for (const value of rows.flat()) uses.set(value.id, (uses.get(value.id) ?? 0) + 1);
@@ -60,7 +60,7 @@ const thinOut = (rows: Value[][], random: Random): Value[][] => {
   });
 };
 
-/** What is drawn of a model in the colour of a sku; null where there is none. */
+/** The drawn picture of a model in a SKU's colour; null if there is none. */
 export const pictureOfColour = (model: string, values: readonly Pick<Value, 'colour' | 'key'>[]): string | null => {
   const colour = values.find((value) => value.colour !== undefined)?.key;
   return (colour !== undefined && drawnPicture(model, colour)) || null;
@@ -68,11 +68,11 @@ export const pictureOfColour = (model: string, values: readonly Pick<Value, 'col
 
 export interface SkuRules {
   readonly productId: number;
-  /** The key that its pictures are drawn under. */
+  /** The key of its drawn pictures. */
   readonly model: string;
   readonly specifications: readonly string[];
   readonly price: Cents;
-  /** How far the market price stands above the price, in percent; 0 for none. */
+  /** How far the market price is above the price, in per cent; 0 for none. */
   readonly above: number;
   readonly soldOut: boolean;
   readonly limit: number | null;
@@ -80,7 +80,7 @@ export interface SkuRules {
 
 const toDime = (cents: number): Cents => Math.round(cents / 10) * 10;
 
-/** Specification groups and the skus that exist, with prices and stock. */
+/** Specification groups and the existing SKUs, with prices and stock. */
 export const buildSkus = (rules: SkuRules, random: Random): Pick<Product, 'specGroups' | 'skus' | 'sizeGuide'> => {
   const { productId } = rules;
   let valueId = productId * 100;

@@ -6,7 +6,7 @@ const titled = (template: Text) => (sn: string) => fillText(template, { number: 
 
 const { bills } = DATA;
 
-/** What a bill says it is for: the kind and the number of what it came from, for example `Order M2611190312`. */
+/** The title of a bill: kind and number of its record, for example `Order M2611190312`. */
 export const billTitle = {
   order: titled(bills.order),
   refund: titled(bills.refund),

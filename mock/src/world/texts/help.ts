@@ -16,7 +16,7 @@ export interface HelpSubject {
   readonly items: readonly HelpText[];
 }
 
-/** The help, in the order to show it. */
+/** The help, in display order. */
 export const help: readonly HelpSubject[] = Object.entries(DATA.help).map(([key, { id, title, items }]) => ({
   id,
   key,

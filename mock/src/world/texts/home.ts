@@ -3,7 +3,7 @@ import { DATA } from '../data/data.ts';
 import { picture } from '../pictures.ts';
 import type { CategoryCode, Instant, Text } from '../types.ts';
 
-/** A banner of the home page; one about a product or a shop is shown only while that can be bought from. */
+/** A banner of the home page. One about a product or shop shows only while it can be bought from. */
 export interface BannerText {
   readonly id: number;
   readonly title: Text;
@@ -19,24 +19,26 @@ const aboutOf = ({ product, shop }: { readonly product?: number; readonly shop?:
   return shop === undefined ? null : { shop };
 };
 
-/** The banners in the order to show them. */
+/** The banners, in display order. */
 export const BANNERS: readonly BannerText[] = Object.values(DATA.home.banners).map((banner) => ({
   ...banner,
   picture: picture(banner.picture),
   about: aboutOf(banner),
 }));
 
-/** A notice to all customers, in force from a time after the world's beginning (in milliseconds; negative: before). */
+/**
+ * A notice to all customers, in force from a time relative to the world's start (milliseconds; negative: before it).
+ */
 export interface NoticeText {
   readonly id: number;
   readonly text: Text;
   readonly link: string | null;
   readonly from: Instant;
-  /** Until when; null while it holds for good. */
+  /** When it ends; null for an unlimited notice. */
   readonly until: Instant | null;
 }
 
-/** The notices, the newest first. */
+/** The notices, newest first. */
 export const NOTICES: readonly NoticeText[] = Object.values(DATA.home.notices).map(
   ({ id, text, link, fromHours, untilHours }) => ({
     id,

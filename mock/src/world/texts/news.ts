@@ -3,7 +3,7 @@ import { DATA } from '../data/data.ts';
 import type { Cents, Notification, Text } from '../types.ts';
 import { amountText } from './amount-text.ts';
 
-/** What a notification says. */
+/** The content of a notification. */
 export type News = Pick<Notification, 'type' | 'title' | 'text' | 'link'>;
 
 interface OrderFacts {
@@ -31,7 +31,7 @@ const order = ({ orderId, sn }: OrderFacts, occasion: Occasion, values: Values =
 
 const money = (amount: Cents) => ({ amount: amountText(amount) });
 
-/** What the platform tells its customers, by occasion. Amounts are cents. */
+/** The platform's notifications, by occasion. Amounts are cents. */
 export const news = {
   welcome: () => system('/passwords', 'welcome'),
   passwordChanged: () => system('/security', 'passwordChanged'),
@@ -44,7 +44,7 @@ export const news = {
   payeeAdded: (payee: string) => system('/security', 'payeeAdded', { payee }),
   accountClosed: () => system('/security', 'accountClosed'),
   accountReopened: () => system('/security', 'accountReopened'),
-  /** Only ever sent out, never a notification. */
+  /** Only sent out, never a notification. */
   codeSent: (code: string) => system(null, 'codeSent', { code }),
 
   orderShipped: (facts: ParcelFacts) =>

@@ -5,13 +5,13 @@ import type { Text } from '../types.ts';
 
 const { replies } = DATA;
 
-/** What service begins its first answer with. */
+/** The start of customer service's first reply. */
 export const greeting = (givenName: string): Text => fillText(replies.greeting, { name: givenName });
 
-/** Said outside the hours of service, before the answer that follows at their beginning. */
+/** The message outside the hours of service, before the reply that follows at their start. */
 export const awayReply = (hours: Text): Text => fillText(replies.away, { hours });
 
-/** Subjects recognised in what a customer writes, in whichever language; the first that fits. */
+/** Topics recognised in a customer's message, in any language; the first match counts. */
 const TOPICS = Object.values(replies.topics).map(({ signs, answer }) => ({
   signs: new RegExp(Object.values(signs).join('|'), 'i'),
   answer,

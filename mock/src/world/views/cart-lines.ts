@@ -2,17 +2,17 @@ import type { Schema } from '@meridian/sdk';
 import { findOffer } from '../stock.ts';
 import type { CartLine, Customer, Sku, World } from '../types.ts';
 
-/** Lines a cart holds at most, valid and invalid together. */
+/** The maximum number of lines in a cart, valid and invalid together. */
 export const CART_LINES = 200;
 
-/** Pieces one line holds at most, whatever is in stock. */
+/** The maximum quantity of a line, whatever the stock. */
 export const LINE_PIECES = 999;
 
-/** Lines as the cart shows them: the one added last first. */
+/** Lines in the cart's order: most recently added first. */
 export const inCartOrder = (cart: readonly CartLine[]): CartLine[] =>
   cart.toSorted((a, b) => b.addedAt - a.addedAt || b.id - a.id);
 
-/** Why a line cannot be ordered now, the reason that is hardest to cure; null when it can. */
+/** Why a line cannot be ordered now, the most permanent reason first; null if it can be ordered. */
 export const invalidReason = (
   world: World,
   line: Pick<CartLine, 'productId' | 'skuId'>,
@@ -25,11 +25,11 @@ export const invalidReason = (
   return offer.sku.stock > 0 ? null : 'sold_out';
 };
 
-/** Pieces in the cart that can be ordered: the number on the badge. */
+/** The number of orderable pieces in the cart, as on the badge. */
 export const countPieces = (world: World, { cart }: Customer): number =>
   cart.reduce((sum, line) => sum + (invalidReason(world, line) === null ? line.quantity : 0), 0);
 
-/** The greatest quantity to offer for a specification, and what bounds it; nothing of one that is gone. */
+/** The maximum quantity to offer for a SKU, and its cause; 0 for a removed SKU. */
 export const quantityLimit = (
   sku: Pick<Sku, 'stock' | 'limit'> | undefined,
 ): { readonly max: number; readonly reason: Schema<'CartQuantityLimit'> } => {

@@ -5,7 +5,7 @@ import { casesOf } from './orders.ts';
 
 export const isOpen = ({ status }: Refund): boolean => !isRefundClosed(status);
 
-/** Whether a case keeps its pieces and its money from other cases: it is open or was paid back. */
+/** Whether a case keeps its pieces and money from other cases: it is open or was refunded. */
 export const isBinding = (refund: Refund): boolean => refund.status === 'refunded' || isOpen(refund);
 
 export const openCasesOf = (world: World, order: Order): Refund[] => casesOf(world, order).filter(isOpen);
@@ -13,25 +13,27 @@ export const openCasesOf = (world: World, order: Order): Refund[] => casesOf(wor
 export const hasOpenCase = (world: World, order: Order): boolean =>
   order.refundIds.length > 0 && openCasesOf(world, order).length > 0;
 
-/** The latest case about an item; undefined when there never was one. */
+/** The latest case of an item; undefined without any. */
 export const latestCaseOf = (world: World, order: Order, item: OrderItem): Refund | undefined =>
   casesOf(world, order).findLast((refund) => piecesIn(refund, item) > 0);
 
-/** How many pieces of an item a case is about. */
+/** How many pieces of an item a case covers. */
 export const piecesIn = ({ items }: Refund, { id }: OrderItem): number =>
   items.find(({ orderItemId }) => orderItemId === id)?.quantity ?? 0;
 
-/** Whether a case asks for all that its pieces cost. */
+/** Whether a case asks for the full price of its pieces. */
 export const isWhole = ({ items, freight, amount }: Refund): boolean =>
   amount === items.reduce((sum, { share }) => sum + share, freight);
 
-/** Whether the pieces of a case are not shipped while it is open or once it is paid back (contract: cancels_items). */
+/**
+ * Whether a case keeps its pieces from being shipped while it is open or once it is refunded (contract: cancels_items).
+ */
 export const cancelsItems = (refund: Refund): boolean => refund.unshipped && isWhole(refund);
 
 const countPieces = (world: World, order: Order, item: OrderItem, which: (refund: Refund) => boolean): number =>
   casesOf(world, order).reduce((sum, refund) => (which(refund) ? sum + piecesIn(refund, item) : sum), 0);
 
-/** Pieces of an item that are in no open case and not paid back. */
+/** Pieces of an item that are neither in an open case nor refunded. */
 export const freeQuantity = (world: World, order: Order, item: OrderItem): number =>
   item.quantity - countPieces(world, order, item, isBinding);
 
@@ -41,7 +43,7 @@ export const refundedQuantity = (world: World, order: Order, item: OrderItem): n
 export const cancelledQuantity = (world: World, order: Order, item: OrderItem): number =>
   countPieces(world, order, item, (refund) => isBinding(refund) && cancelsItems(refund));
 
-/** Whether every piece of an order was paid back, by cases over all that their pieces cost (contract: OrderAction). */
+/** Whether every piece of an order was refunded by cases over their full price (contract: OrderAction). */
 export const isPaidBackWhole = (world: World, order: Order): boolean =>
   order.refundIds.length > 0 &&
   order.items.every((item) => {
@@ -55,29 +57,29 @@ export const shippablePieces = (world: World, order: Order): { orderItemId: numb
     .map((item) => ({ orderItemId: item.id, quantity: item.quantity - cancelledQuantity(world, order, item) }))
     .filter(({ quantity }) => quantity > 0);
 
-/** How long a customer can hand a refused case over to the platform. */
+/** How long a customer can escalate a refused case to the platform. */
 const ESCALATE_WITHIN = 7 * DAY;
 
-/** A customer's own case; undefined for another customer's, as for one that does not exist. */
+/** A customer's own case; undefined for another customer's case as for a missing one. */
 export const ownCase = (world: World, customer: Customer, id: number): Refund | undefined => {
   const refund = world.refunds.get(id);
   return refund?.customerId === customer.id ? refund : undefined;
 };
 
-/** The order of a case. Throws when the world does not add up. */
+/** The order of a case. Throws if the world is inconsistent. */
 export const orderOf = (world: World, { id, orderId }: Refund): Order => {
   const order = world.orders.get(orderId);
   if (!order) throw new Error(`Refund ${id} is about order ${orderId}, which does not exist`);
   return order;
 };
 
-/** How far an order must have come for a refund to be applied for. */
+/** The fulfilments in which a refund can be applied for. */
 const REFUNDABLE: ReadonlySet<number> = new Set([1, 2, 3]);
 
-/** How many pieces of an item can be named in applyRefund now. */
+/** How many pieces of an item applyRefund accepts now. */
 export const refundableQuantity = (world: World, order: Order, item: OrderItem): number =>
   REFUNDABLE.has(order.fulfilment) ? freeQuantity(world, order, item) : 0;
 
-/** Until when a case that the shop refused can be escalated; null for one that cannot. */
+/** The deadline for escalating a case that the shop refused; null if it cannot be escalated. */
 export const escalateBy = ({ status, refusedAt, escalatedAt }: Refund): Instant | null =>
   status === 'refused' && refusedAt !== null && escalatedAt === null ? refusedAt + ESCALATE_WITHIN : null;

@@ -1,34 +1,34 @@
 import type { ContactChannel, Customer, Instant, World } from '../types.ts';
 
 /**
- * An e-mail address or a mobile number as it is compared: capitals, spaces and hyphens do not count (the contract's
- * EmailAddress and MobileNumber). A hyphen counts in an e-mail address.
+ * An e-mail address or mobile number in comparable form: case, spaces and hyphens are ignored (the contract's
+ * EmailAddress and MobileNumber). In an e-mail address, hyphens count.
  */
 export function comparable(contact: string): string {
   return contact.includes('@') ? contact.toLowerCase() : contact.replaceAll(/[ -]/g, '');
 }
 
-/** A customer's present e-mail address or mobile number, and whether it is proven. */
+/** A customer's current e-mail address or mobile number, and whether it is verified. */
 export function contactOf(customer: Customer, channel: ContactChannel) {
   return channel === 'email'
     ? { present: customer.email, verified: customer.emailVerified }
     : { present: customer.mobile, verified: customer.mobileVerified };
 }
 
-/** The change of a way of contact that still waits to be proven; null when none does. */
+/** A contact change that still awaits verification; null if there is none. */
 export function pendingContact(customer: Customer, channel: ContactChannel, now: Instant) {
   const pending = channel === 'email' ? customer.pendingEmail : customer.pendingMobile;
   return pending !== null && now < pending.expiresAt ? pending : null;
 }
 
-/** The proven ways to reach a customer. */
+/** The verified contacts of a customer. */
 export const verifiedContacts = (customer: Customer) =>
   (['email', 'mobile'] as const).flatMap((channel) => {
     const { present, verified } = contactOf(customer, channel);
     return verified ? [{ channel, to: present }] : [];
   });
 
-/** The customer an account means: by a proven e-mail address or mobile number, never by one that was only claimed. */
+/** The customer of a verified e-mail address or mobile number, never of one that is only claimed. */
 export function customerByContact(world: World, contact: string): Customer | undefined {
   const wanted = comparable(contact);
   return [...world.customers.values()].find((customer) =>
@@ -36,7 +36,7 @@ export function customerByContact(world: World, contact: string): Customer | und
   );
 }
 
-/** Those who claim a contact and have not proven it. */
+/** The customers who claim a contact without having verified it. */
 export function customersClaiming(world: World, contact: string): Customer[] {
   const wanted = comparable(contact);
   return [...world.customers.values()].filter(
@@ -45,7 +45,7 @@ export function customersClaiming(world: World, contact: string): Customer[] {
   );
 }
 
-/** Whether a contact belongs to somebody else than the customer who wants it; null for somebody new. */
+/** Whether a contact belongs to a customer other than `by`, which is null for a new customer. */
 export function isTaken(world: World, contact: string, by: Customer | null): boolean {
   const owner = customerByContact(world, contact);
   return owner !== undefined && owner !== by;

@@ -7,7 +7,7 @@ interface Desk {
   readonly shop: Shop | null;
   readonly hours: Hours;
   readonly hoursText: Text;
-  /** Whether messages are taken at all: not while the service is switched off, nor by a shop that has closed. */
+  /** Whether messages are accepted: not while the service is switched off, nor by a closed shop. */
   readonly takesMessages: boolean;
 }
 
@@ -19,7 +19,7 @@ export const platformDesk = ({ policy }: World): Desk => ({
   takesMessages: policy.service === 'open',
 });
 
-/** The desk of a shop, or of the platform (0); undefined where there is no such shop. */
+/** The desk of a shop, or of the platform (0); undefined for an unknown shop. */
 export function deskOf(world: World, shopId: number): Desk | undefined {
   const platform = platformDesk(world);
   if (shopId === 0) return platform;
@@ -29,5 +29,5 @@ export function deskOf(world: World, shopId: number): Desk | undefined {
   return { shop, hours, hoursText: hoursText(hours), takesMessages: platform.takesMessages && shop.status === 'open' };
 }
 
-/** Whether somebody answers at an instant. */
+/** Whether the desk is staffed at an instant. */
 export const isOnline = (desk: Desk, at: Instant): boolean => desk.takesMessages && isWithin(desk.hours, at);

@@ -1,17 +1,17 @@
 import type { Cents, Product, Shop, World } from '../types.ts';
 import { isListed } from './products.ts';
 
-/** What a product costs and has at this moment. */
+/** The current price and stock of a product. */
 interface Offer {
-  /** The lowest price among the specifications in stock, among all while none is. */
+  /** The lowest price of the SKUs in stock, or of all SKUs if none is in stock. */
   readonly price: Cents;
-  /** That specification's market price, if it is above the price. */
+  /** The market price of that SKU, if it is above the price. */
   readonly marketPrice: Cents | null;
-  /** Pieces over all specifications, whether the product is offered or not. */
+  /** The stock over all SKUs, whether the product is offered or not. */
   readonly stock: number;
 }
 
-/** Price and stock of a card. A removed product keeps its last price. */
+/** The price and stock on a card. A removed product keeps its last price. */
 export const offerOf = ({ skus }: Product): Offer => {
   let stock = 0;
   let best = skus[0];
@@ -27,10 +27,10 @@ export const offerOf = ({ skus }: Product): Offer => {
   return { price, marketPrice: market !== null && market > price ? market : null, stock };
 };
 
-/** Whether one piece ordered alone at this price is sent free of charge. */
+/** Whether the shop sends a single piece at this price free of charge. */
 export const isFreeFreight = ({ freight }: Pick<Shop, 'freight'>, price: Cents): boolean =>
   freight.fee === 0 || (freight.freeFrom !== null && price >= freight.freeFrom);
 
-/** Whether a product is offered and has a piece left: what rankings, similar products and the feed are made of. */
+/** Whether a product is offered and in stock: the condition for rankings, similar products and the feed. */
 export const canBeBought = (world: World, product: Product): boolean =>
   isListed(world, product) && product.skus.some(({ stock }) => stock > 0);

@@ -2,7 +2,7 @@ import { type OrderAction, possibleActions } from '@meridian/sdk/rules';
 import type { Order, World } from '../types.ts';
 import { freeQuantity, refundableQuantity } from './cases.ts';
 
-/** What the customer may do with an order now; every handler that carries out an action asks here. */
+/** The actions that a customer can take on an order now; every handler of an action checks them here. */
 export function allowedActions(world: World, order: Order): OrderAction[] {
   const { items } = order;
   return possibleActions(order.fulfilment).filter((action) => {

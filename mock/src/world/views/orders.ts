@@ -1,7 +1,7 @@
 import { type OrderStatus, orderStatusOf } from '@meridian/sdk/rules';
 import type { Cents, Order, OrderItem, Refund, World } from '../types.ts';
 
-/** Goods, freight, discount and what is to be paid, in cents: total = subtotal + freight − discount. */
+/** Goods, freight, discount and the amount to pay, in cents: total = subtotal + freight − discount. */
 export interface OrderSums {
   readonly quantity: number;
   readonly subtotal: Cents;
@@ -22,9 +22,9 @@ export const orderSums = (order: Pick<Order, 'freight' | 'discount'> & { items: 
 export const casesOf = (world: World, { refundIds }: Order): Refund[] =>
   refundIds.flatMap((id) => world.refunds.get(id) ?? []);
 
-/** Where an order stands as its tabs show it; it follows from its fulfilment and its cases. */
+/** The status that an order's tabs show; it follows from its fulfilment and its cases. */
 export const orderStatus = (world: World, order: Order): OrderStatus =>
-  // Almost all orders have none, and a customer may have thousands.
+  // Almost all orders have no cases, and a customer may have thousands of orders.
   order.refundIds.length === 0
     ? order.fulfilment
     : orderStatusOf(order.fulfilment, orderSums(order).total, casesOf(world, order));

@@ -4,9 +4,9 @@ import type { Address, Cents, Product, Shop, Sku, World } from '../types.ts';
 import { freightFor } from './products.ts';
 import type { PromoResult } from './promos.ts';
 
-/** One specification to order, at the price and in the quantity of this moment. */
+/** One SKU to order, at its current price and in the available quantity. */
 export interface OrderLine {
-  /** The cart line it comes from; null for a product bought at once. */
+  /** Its cart line; null for a product bought directly. */
   readonly lineId: number | null;
   readonly product: Product;
   readonly sku: Sku;
@@ -34,7 +34,7 @@ export interface PricedGroup extends Sums {
   readonly lines: readonly OrderLine[];
 }
 
-/** What an order would cost now, in cents; the groups add up to the whole. */
+/** The current price of an order, in cents; the groups add up to the whole. */
 export interface Pricing extends Sums {
   readonly groups: readonly PricedGroup[];
   readonly address: Address | null;
@@ -42,13 +42,13 @@ export interface Pricing extends Sums {
   readonly changes: readonly Change[];
 }
 
-/** What each shop would send of these lines, with its part of a discount. */
+/** Groups lines by shop, each with its part of the discount. */
 export function priceGroups(world: World, lines: readonly OrderLine[], discount: Cents): PricedGroup[] {
   const groups = [...groupBy(lines, ({ product }) => product.shopId)].flatMap(([shopId, own]) => {
     const shop = world.shops.get(shopId);
     return shop ? [{ shop, lines: own, subtotal: own.reduce((sum, { subtotal }) => sum + subtotal, 0) }] : [];
   });
-  // By the goods before the discount, so that a code never makes the freight dearer.
+  // Based on the goods before the discount, so that a code never raises the freight.
   const discounts = splitCents(
     discount,
     groups.map(({ subtotal }) => subtotal),

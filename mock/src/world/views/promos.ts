@@ -4,17 +4,17 @@ import { DAY } from '../clock.ts';
 import type { Cents, Customer, Instant, World } from '../types.ts';
 
 interface Promo {
-  /** The smallest subtotal of all goods, in cents. */
+  /** The minimum subtotal of all goods, in cents. */
   readonly minimum: Cents;
   /** Only goods of this category count. */
   readonly category?: Schema<'CategoryCode'>;
-  /** How long before the world's beginning the code ended; left out, it goes on. */
+  /** How long before the world's start the code expired; without it the code is unlimited. */
   readonly endedBefore?: number;
   /** The discount on the goods that count, in cents. */
   discount(goods: Cents): Cents;
 }
 
-/** The codes of this world; each can be used once by a customer (contract: OrderQuote, PromoReason). */
+/** The codes of this world; a customer can use each once (contract: OrderQuote, PromoReason). */
 const PROMOS: ReadonlyMap<string, Promo> = new Map([
   ['WELCOME10', { minimum: 0, discount: (goods) => Math.min(permilleOf(goods, 100), 2_000) }],
   ['BIG50', { minimum: 30_000, discount: () => 5_000 }],
@@ -23,7 +23,7 @@ const PROMOS: ReadonlyMap<string, Promo> = new Map([
   ['SUMMER26', { minimum: 0, endedBefore: 80 * DAY, discount: (goods) => permilleOf(goods, 150) }],
 ] satisfies [string, Promo][]);
 
-/** Goods as far as a code looks at them. */
+/** The properties of goods that a code depends on. */
 interface Goods {
   readonly product: { readonly categoryId: number };
   readonly subtotal: Cents;
@@ -35,12 +35,12 @@ interface PromoCall {
   readonly now: Instant;
 }
 
-/** What became of a code: its discount in cents, or why it does not count. */
+/** The result of a code: its discount in cents, or why it is refused. */
 export type PromoResult =
   | { readonly accepted: true; readonly code: string; readonly discount: Cents }
   | { readonly accepted: false; readonly code: string; readonly reason: Schema<'PromoReason'> };
 
-/** A code as it is kept and compared: without regard to case. */
+/** A code as it is stored and compared: case-insensitive. */
 export const promoKey = (code: string): string => code.toUpperCase();
 
 export function applyPromo({ world, customer, now }: PromoCall, code: string, goods: readonly Goods[]): PromoResult {

@@ -3,16 +3,16 @@ import type { Review, World } from '../types.ts';
 
 export interface Rating {
   readonly count: number;
-  /** Average product score with one decimal; 0 when there is no review. */
+  /** Average product score with one decimal; 0 without reviews. */
   readonly average: number;
-  /** Share of product scores 4 and 5 as whole percent; 0 when there is no review. */
+  /** Share of product scores 4 and 5 in whole per cent; 0 without reviews. */
   readonly favourableRate: number;
   readonly withPictures: number;
   /** How often each score was given, 5 first. */
   readonly histogram: readonly { readonly score: number; readonly count: number }[];
 }
 
-/** Averages of the three scores over a shop's reviews, one decimal; the sample is how many there are. */
+/** Averages of the three scores over a shop's reviews, to one decimal; the sample is the number of reviews. */
 export interface ShopScores {
   readonly product: number;
   readonly service: number;
@@ -48,7 +48,7 @@ interface Index {
   readonly ratings: Map<number, Rating>;
 }
 
-/** Reviews are only ever added (their scores never change), so that their number tells whether an index still holds. */
+/** Reviews are only added, with fixed scores, so their number shows whether an index is still valid. */
 const indexes = new WeakMap<World['reviews'], Index>();
 
 const indexOf = ({ reviews }: World): Index => {
@@ -64,7 +64,7 @@ const indexOf = ({ reviews }: World): Index => {
 export const reviewsOf = (world: World, productId: number): readonly Review[] =>
   indexOf(world).byProduct.get(productId) ?? [];
 
-/** A product's rating; remembered until another review is written. */
+/** A product's rating, cached until another review is written. */
 export const productRating = (world: World, productId: number): Rating => {
   const { ratings } = indexOf(world);
   const known = ratings.get(productId);
@@ -88,6 +88,6 @@ export const scoresOf = (reviews: readonly Review[]): ShopScores => {
   return { product: mean(product), service: mean(service), postage: mean(postage), sample };
 };
 
-/** Whether a review shows a picture, in itself or in what was appended. */
+/** Whether a review has a picture, either in itself or in its appended part. */
 export const hasPicture = ({ pictures, append }: Review): boolean =>
   pictures.length > 0 || (append !== null && append.pictures.length > 0);

@@ -9,14 +9,14 @@ interface Picked {
   readonly quantity: number;
 }
 
-/** What a refund is asked for. */
+/** The request for a refund. */
 export interface Asked {
   readonly type: Refund['type'];
   readonly productStatus: Refund['productStatus'];
   readonly items: readonly Picked[];
 }
 
-/** One item of a quote; its goods and its discount are 0 when it is blocked. */
+/** One item of a quote; goods and discount are 0 if it is blocked. */
 export interface QuotedItem extends Picked {
   readonly goods: Cents;
   readonly discount: Cents;
@@ -25,7 +25,7 @@ export interface QuotedItem extends Picked {
   readonly refundId: number | null;
 }
 
-/** What can be had for some pieces of an order, in cents; the most is goods − discount + freight. */
+/** The possible refund for some pieces of an order, in cents; the maximum is goods − discount + freight. */
 export interface RefundSums {
   readonly items: readonly QuotedItem[];
   readonly goods: Cents;
@@ -34,7 +34,7 @@ export interface RefundSums {
   readonly max: Cents;
 }
 
-/** What can be had now, and why not more; applyRefund and quoteRefund both count by it. */
+/** The possible refund now, and why not more; applyRefund and quoteRefund both use it. */
 export function quoteOf(world: World, order: Order, asked: Asked): RefundSums {
   const named = new Set<number>();
   const items = asked.items.map((pick) => {
@@ -68,7 +68,7 @@ interface Chosen {
   readonly twice: boolean;
 }
 
-/** The first reason why pieces cannot be refunded, in the order of the contract (RefundBlock). */
+/** The first reason why pieces cannot be refunded, in the contract's order (RefundBlock). */
 function blockOf(world: World, order: Order, asked: Asked, { pick, item, twice }: Chosen): QuotedItem['block'] {
   if (order.fulfilment === ORDER_STATUS.waiting_pay) return 'not_paid';
   if (order.fulfilment === ORDER_STATUS.cancelled) return 'order_cancelled';
@@ -95,15 +95,15 @@ const AFTER_SHIPPING: readonly Option[] = [
   { type: 'refund_return', productStatus: 'received' },
 ];
 
-/** Which types and product statuses go together with how far an order has come. */
+/** The types and product statuses possible at an order's fulfilment. */
 export function refundOptions({ fulfilment }: Order): readonly Option[] {
   if (fulfilment === ORDER_STATUS.waiting_deliver) return [WITHOUT_RETURN];
   return fulfilment === ORDER_STATUS.delivered || fulfilment === ORDER_STATUS.received ? AFTER_SHIPPING : [];
 }
 
 /**
- * What pieces of an item cost after the discount: their part of what no other case has taken, rounded down. The last
- * pieces take the rest, so that all together come to exactly what was paid for the item.
+ * The price of pieces after the discount: their part of what no other case has taken, rounded down. The last pieces
+ * take the rest, so that all shares add up to exactly what was paid for the item.
  */
 export function shareOf(world: World, order: Order, item: OrderItem, quantity: number): Cents {
   const discounts = splitCents(
@@ -117,7 +117,7 @@ export function shareOf(world: World, order: Order, item: OrderItem, quantity: n
   return Math.floor((rest * quantity) / freeQuantity(world, order, item));
 }
 
-/** The freight belongs to the case that takes the last pieces, when nothing arrived and every case asks for all. */
+/** The freight goes to the case with the last pieces, if nothing arrived and every case asks for the full price. */
 export function freightFor(world: World, order: Order, { productStatus, items }: Omit<Asked, 'type'>): Cents {
   const others = casesOf(world, order).filter(isBinding);
   const nothingKept = others.every((refund) => refund.productStatus === 'not_received' && isWhole(refund));

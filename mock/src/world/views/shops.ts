@@ -10,7 +10,7 @@ interface Index {
 /** Products are never added, removed from the map or moved to another shop while a world lives. */
 const indexes = new WeakMap<World['products'], Index>();
 
-/** Every product of a shop, removed ones too. */
+/** All products of a shop, including removed ones. */
 export const productsOf = ({ products }: World, shopId: number): readonly Product[] => {
   let index = indexes.get(products);
   if (index?.size !== products.size) {
@@ -20,7 +20,7 @@ export const productsOf = ({ products }: World, shopId: number): readonly Produc
   return index.byShop.get(shopId) ?? [];
 };
 
-/** How many follow a shop, in this world and before it. */
+/** The number of followers of a shop, in this world and before it. */
 export const fansOf = (world: World, shop: Shop): number => {
   let fans = shop.earlierFans;
   for (const customer of world.customers.values()) {
@@ -29,7 +29,7 @@ export const fansOf = (world: World, shop: Shop): number => {
   return fans;
 };
 
-/** Pieces a shop has sold, those of its products and those from before them. */
+/** The pieces that a shop has sold, of its products and before them. */
 export const salesOf = (world: World, shop: Shop): number =>
   productsOf(world, shop.id).reduce((sum, { sales }) => sum + sales, shop.earlierSales);
 
@@ -45,7 +45,7 @@ interface Remembered {
 
 const remembered = new WeakMap<World['reviews'], Remembered>();
 
-/** A shop's rating and scores over the reviews of all its products; remembered until another review is written. */
+/** A shop's rating and scores over all its products' reviews, cached until another review is written. */
 export const shopRating = (world: World, shop: Shop): ShopRating => {
   let known = remembered.get(world.reviews);
   if (known?.reviews !== world.reviews.size) {

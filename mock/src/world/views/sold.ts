@@ -4,7 +4,7 @@ import type { Instant, Order, OrderItem, Product, World } from '../types.ts';
 export type Period = 'day' | 'week' | 'month';
 
 const LENGTHS: Readonly<Record<Period, number>> = { day: DAY, week: 7 * DAY, month: 30 * DAY };
-/** How far a product may be above or below its even pace in a period: short periods differ more from one another. */
+/** How far a product may deviate from its average pace in a period: short periods vary more. */
 const SWAYS: Readonly<Record<Period, number>> = { day: 0.6, week: 0.4, month: 0.2 };
 
 /** Pieces of an order item that were paid for and not refunded. */
@@ -27,8 +27,8 @@ const swing = (productId: number, length: number): number => {
 };
 
 /**
- * What a product sold in a period before the world began. The seed knows only the sum since its release, so it is
- * spread evenly over that time, with a sway of its own for each period.
+ * A product's sales in a period before the world's start. The seed knows only the total since its release, so the total
+ * is spread evenly over that time, with a deviation for each period.
  */
 const earlierPieces = (product: Product, earlier: number, epoch: Instant, until: Instant, period: Period): number => {
   const within = Math.min(epoch, until) - Math.max(product.createdAt, until - LENGTHS[period]);
@@ -71,8 +71,8 @@ interface HourlyTallies {
 const tallyCache = new WeakMap<World, HourlyTallies>();
 
 /**
- * Pieces sold by product id in the last 24 hours, 7 days or 30 days; products that sold nothing are left out. Made
- * anew every hour (listHotProducts), counted up to the full hour.
+ * Pieces sold in the last 24 hours, 7 days or 30 days, by product id, without products that sold nothing. Recalculated
+ * every hour (listHotProducts), up to the full hour.
  */
 export const soldIn = (world: World, now: Instant, period: Period): Tally => {
   const hour = Math.floor(now / HOUR) * HOUR;

@@ -15,10 +15,10 @@ type At = (date: string) => number;
 
 const DEMO = DATA['demo/customer'];
 
-/** Signed in already in every new world, for tests and for trying calls by hand. */
+/** Signed in from the start in every new world, for tests and manual calls. */
 export const DEMO_TOKEN = 'demo-token-7f3a';
 
-/** The upload of the contract's examples: it waits to be used, for a day. */
+/** The upload of the contract's examples. It can be used for a day. */
 export const DEMO_UPLOAD = 'u_6dK2wPq9XbT4mZs8RvY3cA';
 
 const build = (at: At): Customer => {
@@ -78,14 +78,14 @@ const reviewOf = (customer: Customer, at: At): Review => ({
   append: null,
 });
 
-/** Adds customer 1, everything of the contract's example world, and the year of shopping before it. */
+/** Adds customer 1, the whole example world of the contract, and the preceding year of shopping. */
 export const addDemo = (world: World, at: At, random: Random): void => {
   const customer = build(at);
   const [home] = customer.addresses;
   if (!home) throw new Error('The demo customer has no address');
   world.customers.set(customer.id, customer);
   addOrderHistory({ world, customer, address: home, random }, at('2025-10-10T00:00:00Z'), at('2026-10-12T00:00:00Z'));
-  // The review replaces one of the best scores that chocolate would have been given, so that its rating stays.
+  // The review replaces a generated one with the best score, so that the product's rating stays.
   const replaced = [...world.reviews.values()].find(
     ({ productId, productScore }) => productId === DEMO.review.productId && productScore === 5,
   );

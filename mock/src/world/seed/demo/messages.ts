@@ -35,7 +35,7 @@ const older = (world: World, customer: Customer): Notification[] => {
     .map((one, index) => ({ ...one, id: 2901 + index, read: true }));
 };
 
-/** Notifications, oldest first: one from every other old order, then those of the contract's example world. */
+/** Notifications, oldest first: one for every other old order, then those of the contract's example world. */
 export const addNotifications = (world: World, customer: Customer, at: At): void => {
   const examples = Object.values(DEMO.notifications).map((one) => ({ ...one, createdAt: at(one.createdAt) }));
   customer.notifications.push(...older(world, customer), ...examples);

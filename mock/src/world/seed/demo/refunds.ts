@@ -10,7 +10,7 @@ type At = (date: string) => number;
 
 type Picked = (typeof DATA)['demo/refunds'][number]['items'][number];
 
-/** What the pieces cost; the orders of the example world have no discount. */
+/** The price of the pieces; orders of the example world have no discount. */
 const priceOf = (world: World, orderId: number, { orderItemId, quantity }: Picked): number => {
   const item = world.orders.get(orderId)?.items.find(({ id }) => id === orderItemId);
   if (!item) throw new Error(`Order ${orderId} has no item ${orderItemId}`);

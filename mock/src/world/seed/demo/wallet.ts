@@ -51,7 +51,7 @@ const withdrawals = (at: At): Withdrawal[] =>
     cancelledAt: null,
   }));
 
-/** Adds top-ups, withdrawals and payees of the contract's example world, and the eleven bills that come to 1240.00. */
+/** Adds top-ups, withdrawals and payees of the contract's example world, and the eleven bills that total 1240.00. */
 export const addDemoWallet = (world: World, customer: Customer, at: At): void => {
   const order = (id: number) => {
     const one = world.orders.get(id);

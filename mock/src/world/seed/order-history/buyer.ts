@@ -1,7 +1,7 @@
 import type { Random } from '../../random.ts';
 import type { Address, Customer, World } from '../../types.ts';
 
-/** Whose history is generated, and where their parcels go. */
+/** The customer of a generated history, and their delivery address. */
 export interface Buyer {
   readonly world: World;
   readonly customer: Customer;

@@ -40,8 +40,8 @@ const reviewItem = ({ world, customer, random }: Buyer, itemIndex: number, order
 };
 
 /**
- * The demo customer's shopping before the contract's example world begins: 36 orders and 109 bills that end with an
- * empty balance, so that the bills of the examples start from 0.00. Each round takes less than its share of the time, so that
+ * The demo customer's shopping before the contract's example world: 36 orders and 109 bills that end with an empty
+ * balance, so that the bills of the examples start from 0.00. Each round takes less than its share of the time, so that
  * everything happens in order.
  */
 export const addOrderHistory = (buyer: Buyer, from: Instant, until: Instant): void => {

@@ -16,7 +16,7 @@ import type { Buyer } from './buyer.ts';
 
 const DEAREST = 45_000;
 
-/** What a customer may have bought at a time: of one shop, released by then, neither a piano nor a bed. */
+/** A possible purchase at a time: from one shop, already released, and not too expensive (no piano, no bed). */
 export const basket = ({ world, random }: Buyer, time: Instant): Pieces[] => {
   const affordable = (product: Product) => (product.skus[0]?.price ?? 0) <= DEAREST;
   const there = [...world.products.values()].filter(
@@ -33,7 +33,7 @@ export const basket = ({ world, random }: Buyer, time: Instant): Pieces[] => {
   });
 };
 
-/** An order as it is made, waiting for payment. */
+/** A new, unpaid order. */
 export const placeOrder = (
   { world, customer, address }: Buyer,
   lines: readonly Pieces[],
@@ -61,7 +61,7 @@ export const placeOrder = (
   return order;
 };
 
-/** Pays an order and lets it arrive five days later and be completed after seven. */
+/** Pays an order, which arrives five days after the payment and completes seven days after it. */
 export const completeOrder = ({ world, customer, random }: Buyer, order: Order): void => {
   const shop = world.shops.get(order.shopId);
   if (!shop) throw new Error(`Order ${order.id} has no shop`);
@@ -85,7 +85,7 @@ export const completeOrder = ({ world, customer, random }: Buyer, order: Order):
   });
 };
 
-/** Cancels an order that nobody paid. */
+/** Cancels an unpaid order. */
 export const cancelOrder = (order: Order): void => {
   order.fulfilment = ORDER_STATUS.cancelled;
   order.cancelledAt = order.createdAt + 12 * MINUTE;

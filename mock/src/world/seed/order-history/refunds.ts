@@ -11,7 +11,7 @@ import type { Buyer } from './buyer.ts';
 
 const { log } = DATA.refunds;
 
-/** Pays an order's goods back without a return, one day after they came. */
+/** Refunds an order's goods without a return, one day after they arrived. */
 export const refundOrder = ({ world, customer }: Buyer, order: Order): void => {
   const received = order.receivedAt ?? order.createdAt;
   const createdAt = received + DAY;

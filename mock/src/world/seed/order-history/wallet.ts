@@ -9,7 +9,7 @@ import type { Cents, Instant, Recharge } from '../../types.ts';
 import { NETWORKS, txHashOf } from '../networks.ts';
 import type { Buyer } from './buyer.ts';
 
-/** Pays money in and waits for it: `gross` in cents, half an hour before it is needed. */
+/** Tops up `gross` cents, reported 40 minutes before they are credited. */
 export const topUp = ({ world, customer, random }: Buyer, gross: Cents, credited: Instant): void => {
   const id = nextId(world, 'recharge');
   const sn = serial('T', credited, id);
@@ -49,7 +49,7 @@ export const topUp = ({ world, customer, random }: Buyer, gross: Cents, credited
 
 const CARD = DATA['demo/wallet'].payees.find(({ type }) => type === 'bank');
 
-/** Sends money to the customer's bank card; `amount` in cents, fee included (1.5 %, at least 1.00). */
+/** Withdraws to the customer's bank card; `amount` in cents, including the fee (1.5 %, at least 1.00). */
 export const withdraw = ({ world, customer }: Buyer, amount: Cents, passed: Instant): void => {
   const id = nextId(world, 'withdrawal');
   const sn = serial('W', passed, id);
@@ -83,14 +83,14 @@ export const withdraw = ({ world, customer }: Buyer, amount: Cents, passed: Inst
   });
 };
 
-/** A small present of the platform; its bill leads nowhere. */
+/** A small gift from the platform; its bill belongs to no record. */
 export const addLoyaltyCredit = ({ world, customer, random }: Buyer, createdAt: Instant): void => {
   const amount = random.int(2, 9) * 50;
   const source = { kind: 'none', id: null } as const;
   post(world, customer, { type: 'adjustment', title: DATA.bills.loyalty, amount, createdAt, source });
 };
 
-/** How much to pay in so that an order can be paid and at least 60.00 stay, in whole 50.00. */
+/** The top-up needed to pay an order and keep at least 60.00, in multiples of 50.00. */
 export const neededTopUp = ({ customer }: Buyer, price: Cents): Cents => {
   const gap = price + 6_000 - totals(customer).available;
   return Math.max(1, Math.ceil(gap / 5_000)) * 5_000;

@@ -14,7 +14,7 @@ const FAKERS = { en: english, 'zh-CN': chinese, ja: japanese, fr: french, th: th
 
 const { languages } = DATA.reviews;
 
-/** A name as reviews of a language are signed with it. */
+/** A name in the form in which reviews of a language are signed. */
 export const signatureOf = (language: ReviewLanguage, given: string, family: string): string => {
   const { signature } = languages[language];
   if (signature === 'given-initial') return `${given} ${family.slice(0, 1)}.`;
@@ -23,7 +23,7 @@ export const signatureOf = (language: ReviewLanguage, given: string, family: str
 
 export type Authors = ReadonlyMap<ReviewLanguage, readonly string[]>;
 
-/** Sixty authors for each language, as they sign their reviews; the same for the same seed. */
+/** Sixty review signatures for each language; the same for the same seed. */
 export const createAuthors = (seed: number, epoch: Instant): Authors =>
   new Map(
     REVIEW_LANGUAGES.map((language) => {

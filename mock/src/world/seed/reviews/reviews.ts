@@ -13,7 +13,7 @@ const SCENES = DATA.reviews.scenes.map(picture);
 const AVATARS = DATA.reviews.avatars.map(picture);
 const FIRST_ID = 20_001;
 
-/** Of a hundred reviews: which language they are written in. */
+/** The languages of a hundred reviews. */
 const SHARES: readonly ReviewLanguage[] = REVIEW_LANGUAGES.flatMap((language) =>
   Array.from({ length: languages[language].share }, () => language),
 );
@@ -25,7 +25,7 @@ const contentOf = (product: Product, score: number, language: ReviewLanguage, ra
   if (score === 3) return random.pick(texts.fair);
   if (score < 3) return random.pick(lasting ? [...texts.poor, ...texts.poorThing] : texts.poor);
   const praise = random.pick(lasting ? [...texts.good, ...texts.goodThing] : texts.good);
-  // One is drawn in languages without details too, so that every language takes as many numbers from the generator.
+  // A detail is drawn even in languages without details, so that every language draws equally many random numbers.
   const details = category && (texts.details ?? DATA['review-texts/en'].details)?.[category];
   const detail = random.pick(details ?? []);
   return random.chance(0.6) && texts.details ? `${praise}${texts.joiner}${detail}` : praise;
@@ -38,7 +38,7 @@ interface Setting {
   readonly random: Random;
 }
 
-/** What customers photograph, shuffled: always as many numbers are drawn, however many pictures a product has. */
+/** Subjects of customers' photos, shuffled. Draws equally many random numbers however many pictures a product has. */
 const takenOf = ({ pictures: [first = '', second = first, third = first] }: Product, random: Random): string[] => [
   ...new Set(random.shuffle([first, second, third, ...SCENES])),
 ];
@@ -85,7 +85,9 @@ const oneReview = (product: Product, score: number, id: number, { authors, epoch
   };
 };
 
-/** The reviews of all products, ids from 20001 up; one that would repeat a product's earlier words is said anew. */
+/**
+ * The reviews of all products, ids from 20001 up. A review that would repeat earlier words of its product is redrawn.
+ */
 export const buildReviews = (products: readonly Product[], setting: Setting): Review[] => {
   let id = FIRST_ID;
   return products.flatMap((product) => {

@@ -9,7 +9,7 @@ const ON_POPULAR = 40;
 const expand = (counts: readonly number[]): number[] =>
   counts.flatMap((count, index) => Array.from({ length: count }, () => 5 - index));
 
-/** How many reviews each product has: 40 on the best sellers, none on the newest and a few others. */
+/** The number of reviews of each product: 40 for the best sellers, none for the newest and a few others. */
 const countsOf = (products: readonly Product[], newest: number, random: Random): Map<number, number> => {
   const popular = new Set(
     products
@@ -29,8 +29,8 @@ const favourable = (random: Random) => (random.chance(0.78) ? 5 : 4);
 const unfavourable = (random: Random) => random.pick([3, 3, 3, 2, 2, 1]);
 
 /**
- * The scores each product has been given, by product id. A shop's scores taken together come to its favourable rate
- * in `mock/data/shops.json`; which of its products disappointed is left to chance.
+ * The scores of each product, by product id. A shop's scores together match its favourable rate in
+ * `mock/data/shops.json`; which products disappointed is random.
  */
 export const buildScores = (products: readonly Product[], newest: number, random: Random): Map<number, number[]> => {
   const scores = new Map<number, number[]>();
