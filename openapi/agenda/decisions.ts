@@ -1,7 +1,7 @@
 import type { Point } from '../scripts/agenda/point.ts';
 import { anyOf, named, of } from './selectors.ts';
 
-/** What no rule covers: who does what, and for how long. */
+/** Decisions that no rule covers: who does what, and for how long. */
 export const TO_DECIDE: readonly Point[] = [
   {
     id: 'payment',

@@ -1,7 +1,7 @@
 import type { Point } from '../scripts/agenda/point.ts';
 import { anyOf, named, of, ofType, typed, withFormat } from './selectors.ts';
 
-/** What many entries have in common, asked once. */
+/** Rules that many entries share, asked once. */
 export const RULES: readonly Point[] = [
   {
     id: 'money',

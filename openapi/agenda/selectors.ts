@@ -3,19 +3,19 @@ import { componentsOf } from '../scripts/contract.ts';
 
 type Selector = (entry: Entry) => boolean;
 
-/** Values of one of these components, and the components themselves. */
+/** Selects values of one of these components, and the components themselves. */
 export const ofType =
   (names: RegExp): Selector =>
   ({ schema, kind, where }) =>
     [...componentsOf(schema), ...(kind === 'type' ? [where] : [])].some((name) => names.test(name));
 
-/** Fields and parameters with such a name. */
+/** Selects fields and parameters with such a name. */
 export const named =
   (names: RegExp): Selector =>
   ({ name }) =>
     names.test(name);
 
-/** Everything of these operations and components. */
+/** Selects everything in these operations and components. */
 export const of =
   (subjects: RegExp): Selector =>
   ({ subject }) =>
@@ -26,7 +26,7 @@ export const withFormat =
   ({ schema }) =>
     schema.format === format;
 
-/** Values of this JSON type. */
+/** Selects values of this JSON type. */
 export const typed =
   (type: string): Selector =>
   ({ schema }) =>

@@ -2,7 +2,7 @@ import { field, fieldsOf, listOf } from './located-node.ts';
 import { eachOperation } from './operations.ts';
 import type { Context, Location, Rule } from './redocly.ts';
 
-/** Printable ASCII: what may stand in a header, where Prism reports violations (stoplightio/prism#1934). */
+/** Printable ASCII, as in a header: Prism reports violations in one (stoplightio/prism#1934). */
 const ASCII = /^[\x20-\x7e]*$/;
 
 /** Names, enum values and patterns are ASCII; texts and example values may be anything. */

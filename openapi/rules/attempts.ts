@@ -4,7 +4,7 @@ import type { Context, Rule } from './redocly.ts';
 
 const KEYS = ['idempotency_key', 'client_id'];
 
-/** What must happen once says so: `x-attempt` names the key of the body, its secrets, and the read that settles it. */
+/** Operations that must happen once have `x-attempt`: it names the body's key, its secrets, and the settling read. */
 export const attempts: Rule = () => {
   const operations: Operation[] = [];
 
@@ -75,7 +75,7 @@ export const attempts: Rule = () => {
   };
 };
 
-/** The fields of the body, of each of its forms. */
+/** The fields of the body, in all its alternatives. */
 function bodyFields({ located }: Operation, ctx: Context): Fields {
   const body = descendantOf(ctx, located, 'requestBody', 'content', 'application/json', 'schema');
   const forms = listOf(field(body.value, 'oneOf')).map((_, index) => descendantOf(ctx, body, 'oneOf', index));

@@ -5,7 +5,7 @@ import { walkSchema } from './schema-walk.ts';
 
 const BOUNDS = ['maxLength', 'pattern', 'enum', 'const', 'format'];
 
-/** Whatever text a client may send has a bound that a form, the mock and a server can all check. */
+/** Every string that a client may send has a limit that forms, the mock and servers can check. */
 export const boundedStrings: Rule = () => {
   const seen = new Set<string>();
 

@@ -9,8 +9,9 @@ type Report = (message: string, location: Location) => void;
 const LANGUAGES = ['en', 'zh', 'ja', 'ko', 'th', 'it', 'fr', 'de', 'es', 'ar'];
 
 /**
- * No operation answers an undeclared business code; every code with details has an example of them, and what an
- * operation shows instead is in the words of `x-codes`. The closed list is the schema that carries `x-codes` (BusinessCode), wherever it is.
+ * No operation answers an undeclared business code. Every code with details has an example of them. An operation's own
+ * example of a refusal has the `msg` of `x-codes`. The closed list is the schema with `x-codes` (BusinessCode),
+ * wherever it is.
  */
 export const businessErrors: Rule = () => {
   const codes = new Map<string, Fields>();
@@ -99,7 +100,7 @@ export const businessErrors: Rule = () => {
   };
 };
 
-/** The enum lists the codes of x-codes, in the same order: readers who know no x- keys have only the enum. */
+/** The enum lists the codes of x-codes in the same order: readers that ignore x- keys have only the enum. */
 function checkEnum(schema: unknown, ctx: Context) {
   const codes = listOf(field(schema, 'x-codes')).map((entry) => field(entry, 'code'));
   if (codes.length === 0 || String(listOf(field(schema, 'enum'))) === String(codes)) return;

@@ -1,18 +1,18 @@
 import { descendantOf, field, fieldsOf, locate } from './located-node.ts';
 import type { Rule } from './redocly.ts';
 
-/** The parameters of a page: every list answers the same number of entries to a call that names none. */
+/** Paging parameters need a default even if their description names none: it is the same for all lists. */
 const PAGING = ['page', 'limit'];
 
 const LEFT_OUT = /left out, it is `?([\w-]+)`?[.;,]/i;
 
-/** What a parameter is when it is left out stands in its schema, where a server's framework and the checks read it. */
+/** A parameter's default is in its schema, where a server's framework and the checks read it. */
 export const defaults: Rule = () => ({
   Parameter(node, ctx) {
     const { name, description } = fieldsOf(node);
     const [, told] = LEFT_OUT.exec(String(description)) ?? [];
     const schema = descendantOf(ctx, locate(node, ctx.location), 'schema');
-    // What stands beside a reference is the parameter's own.
+    // A sibling of the reference belongs to the parameter itself.
     const value = field(schema.raw, 'default') ?? field(schema.value, 'default');
     const location = ctx.location.child('name');
     if (told === undefined && PAGING.includes(String(name)) && value === undefined) {

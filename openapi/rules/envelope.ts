@@ -2,7 +2,10 @@ import { componentName, descendantOf, field, listOf } from './located-node.ts';
 import { eachOperation, operationKey } from './operations.ts';
 import type { Rule } from './redocly.ts';
 
-/** Every 200 is one of `<Operation>Success` (code is const 1) and Failure, so that types and stock tools can tell them apart. */
+/**
+ * Every 200 is oneOf `<Operation>Success` (code is const 1) and Failure, so that types and standard tools can tell them
+ * apart.
+ */
 export const envelope: Rule = () => ({
   Paths: eachOperation((operation, ctx) => {
     const { id, located } = operation;

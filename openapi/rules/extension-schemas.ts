@@ -1,13 +1,13 @@
 import { RISKS } from '../scripts/agenda/entry.ts';
 import { PROVENANCE, PROVENANCE_FORMS } from '../scripts/provenance.ts';
 
-/** One x- key of the contract; what it means is said in `info.description` of openapi.yaml. */
+/** An x- key of the contract. `info.description` of openapi.yaml says what it means. */
 type Extension = {
-  /** Redocly's node types that may carry it in the sources; none for what only the build writes. */
+  /** Redocly's node types that may carry it in the sources; none if only the build writes it. */
   on: readonly string[];
   /** JSON Schema of its value. */
   schema: object;
-  /** The same in words, for messages. */
+  /** The schema in words, for messages. */
   form: string;
 };
 

@@ -11,7 +11,10 @@ const checks = new Map(
   ]),
 );
 
-/** An x- key is one of the table, stands where the table lets it, and has a value of its schema: a slip of the pen would be ignored. */
+/**
+ * Every x- key is in the table, at a place that the table allows, with a value that fits its schema: a misspelt key
+ * would be ignored.
+ */
 export const extensions: Rule = () => {
   const checked = new Set<string>();
 
@@ -42,7 +45,7 @@ export const extensions: Rule = () => {
 
   return {
     any: check,
-    // What stands beside a $ref belongs to the place of the reference, which the other visitor does not see.
+    // The siblings of a $ref, which the other visitor does not see.
     ref: (node, ctx) => check(node, ctx),
   };
 };

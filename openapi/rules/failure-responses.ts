@@ -2,7 +2,7 @@ import { field, fieldsOf } from './located-node.ts';
 import { eachOperation } from './operations.ts';
 import type { Rule } from './redocly.ts';
 
-/** A path file declares its 200 alone: the HTTP failures are the same for all, and the bundle adds them. */
+/** A path file declares only its 200. The bundle adds the HTTP failures, which are the same for all operations. */
 export const failureResponses: Rule = () => ({
   Paths: eachOperation(({ id, fields, located }, ctx) => {
     for (const status of Object.keys(fieldsOf(field(fields, 'responses')))) {

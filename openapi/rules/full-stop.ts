@@ -1,7 +1,7 @@
 import { fieldsOf } from './located-node.ts';
 import type { Location, Rule, Visit } from './redocly.ts';
 
-/** A sentence's end, also inside a closing bracket or quote; or the end of a table or a code block. */
+/** The end of a sentence, also before a closing bracket or quote, of a table or of a code block. */
 const END = /([.!?][)"'`]?|\||```)$/;
 
 const DESCRIBED = 'Info Tag Operation Parameter RequestBody Response Header Schema SecurityScheme'.split(' ');
@@ -20,7 +20,7 @@ export const fullStop: Rule = () => {
   const visit: Visit = (node, ctx) => check(node, ctx.location, ctx);
   return {
     ...Object.fromEntries(DESCRIBED.map((type) => [type, visit])),
-    // A description beside a $ref belongs to the place of the reference, which the other visitors do not see.
+    // A description beside a $ref, which the other visitors do not see.
     ref: (node, ctx) => check(node, ctx.location, ctx),
   };
 };

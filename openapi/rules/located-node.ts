@@ -4,20 +4,20 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /** A node of the contract with `$ref` resolved, and its location. */
 export type LocatedNode = {
-  /** The node as written: may be a `$ref` with siblings. */
+  /** The node as written, which may be a `$ref` with siblings. */
   raw: unknown;
-  /** The node that is meant; undefined where it is missing or its `$ref` leads nowhere. */
+  /** The resolved node; undefined if it is missing or its `$ref` leads nowhere. */
   value: unknown;
   rawLocation: Location;
   location: Location;
 };
 
-/** The fields of a mapping; none if it is anything else, so that a rule never throws on a contract half written. */
+/** The fields of a mapping; none for anything else, so that a rule never throws on an unfinished contract. */
 export function fieldsOf(node: unknown): Fields {
   return isFields(node) ? node : {};
 }
 
-/** One field of what may be a mapping. */
+/** One field, if the node is a mapping. */
 export function field(node: unknown, key: string | number): unknown {
   return fieldsOf(node)[key];
 }
@@ -34,7 +34,7 @@ export function locate(node: unknown, location: Location): LocatedNode {
   return { raw: node, value: node, rawLocation: location, location };
 }
 
-/** The node one key below, read from the right file whatever references lead there. */
+/** The child at a key, with references resolved relative to the right file. */
 export function childOf(ctx: Context, located: LocatedNode, key: string | number): LocatedNode {
   const raw = Array.isArray(located.value) ? located.value[Number(key)] : field(located.value, key);
   const rawLocation = located.location.child(key);

@@ -2,7 +2,7 @@ import { field } from './located-node.ts';
 import { eachOperation, type Operation, operationKey } from './operations.ts';
 import type { Context, Rule } from './redocly.ts';
 
-/** What changes data says whose answers it changes and whether a repeat is harmless; reads say neither. */
+/** Mutations declare whose answers they change and whether a repeat is harmless; reads declare neither. */
 export const mutations: Rule = () => {
   const operations: Operation[] = [];
 

@@ -3,7 +3,7 @@ import { eachOperation } from './operations.ts';
 import type { Rule } from './redocly.ts';
 import { walkSchema } from './schema-walk.ts';
 
-/** allOf and additionalProperties: false refuse everything together, and form generators cannot read allOf. */
+/** Combined, allOf and additionalProperties: false refuse everything, and form generators cannot read allOf. */
 export const noAllOfInBody: Rule = () => {
   const seen = new Set<string>();
   return {

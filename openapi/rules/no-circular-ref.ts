@@ -2,10 +2,12 @@ import type { Location, Rule } from './redocly.ts';
 
 type Reference = { from: Location; to: Location };
 
-/** No schema contains itself: example makers, form generators and our own walkers may then recurse without a guard. */
+/**
+ * No schema contains itself, so that example makers, form generators and our own walkers can recurse without a guard.
+ */
 export const noCircularRef: Rule = () => {
   const references: Reference[] = [];
-  /** Pointers that are referenced, by file. */
+  /** Referenced pointers, by file. */
   const targets = new Map<string, Set<string>>();
 
   /** The referenced nodes that contain the reference. */

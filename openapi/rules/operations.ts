@@ -3,13 +3,13 @@ import type { Context, Visit } from './redocly.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-/** GET operations that change data all the same (decision openapi/002). */
+/** GET operations that change data (decision openapi/002). */
 const CHANGING_GETS: ReadonlySet<string> = new Set(['/api/user/address_del', '/api/user/set_language']);
 
 export type Operation = {
   path: string;
   method: string;
-  /** The operationId; where it is missing, method and path, so that messages can name it. */
+  /** The operationId; if missing, method and path, so that messages can name the operation. */
   id: string;
   fields: Fields;
   located: LocatedNode;
@@ -46,7 +46,7 @@ export function eachOperation(visit: (operation: Operation, ctx: Context) => voi
 
 export type Example = { name: string; value: unknown; located: LocatedNode };
 
-/** The named examples of the operation's HTTP 200 answer, in their order, references followed. */
+/** The named examples of the operation's HTTP 200 answer, in order, with references resolved. */
 export function answerExamples(operation: Operation, ctx: Context): Example[] {
   const examples = descendantOf(ctx, operation.located, 'responses', '200', 'content', 'application/json', 'examples');
   return Object.keys(fieldsOf(examples.value)).map((name) => {
@@ -55,7 +55,7 @@ export function answerExamples(operation: Operation, ctx: Context): Example[] {
   });
 }
 
-/** Where to report that something is missing from the operation: at its method. */
+/** The location at which to report something missing from the operation: its method. */
 export function operationKey(operation: Operation) {
   return operation.located.location.key();
 }

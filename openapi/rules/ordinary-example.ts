@@ -2,7 +2,9 @@ import { descendantOf, field } from './located-node.ts';
 import { answerExamples, eachOperation, operationKey } from './operations.ts';
 import type { Rule } from './redocly.ts';
 
-/** The first 200 example is the ordinary success: what the mock answers unasked. JSON bodies have an ordinary one too. */
+/**
+ * The first 200 example is the ordinary success, the mock's default answer. JSON bodies have an ordinary example too.
+ */
 export const ordinaryExample: Rule = () => ({
   Paths: eachOperation((operation, ctx) => {
     const [first] = answerExamples(operation, ctx);

@@ -3,10 +3,10 @@ import { eachOperation } from './operations.ts';
 import type { Context, Rule } from './redocly.ts';
 import { leads } from './schema-walk.ts';
 
-/** Which part of a list is meant: told by x-sorted-by and by the page itself. */
+/** Parameters that only choose the part of a list: x-sorted-by and the page itself describe their effect. */
 const PAGING = ['page', 'limit', 'as_of', 'time_zone'];
 
-/** What a parameter does to a read can be seen in the answer, and is said where a machine reads it. */
+/** Every parameter of a read declares its effect on the answer in a machine-readable form. */
 export const parameterEffects: Rule = () => ({
   Paths: eachOperation(({ id, located, fields, mutation }, ctx) => {
     if (mutation) return;
@@ -26,7 +26,7 @@ export const parameterEffects: Rule = () => ({
 });
 
 function check(ctx: Context, name: string, id: string, { raw, value, rawLocation }: LocatedNode, entries: LocatedNode) {
-  // What stands beside a reference is the parameter's own.
+  // A sibling of the reference belongs to the parameter itself.
   const effect = field(raw, 'x-effect') ?? field(value, 'x-effect');
   const location = rawLocation.key();
   if (effect === undefined) {

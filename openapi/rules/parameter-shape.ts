@@ -2,8 +2,8 @@ import { descendantOf, field, fieldsOf, listOf, locate } from './located-node.ts
 import type { Rule } from './redocly.ts';
 
 /**
- * Nested query parameters are one deepObject without required keys, and lists repeat their key, which is said although
- * it is OpenAPI's default: what Prism and our serializer understand.
+ * Nested query parameters are one deepObject without required keys. Lists repeat their key, stated explicitly although
+ * it is OpenAPI's default. Prism and our serializer understand these forms.
  */
 export const parameterShape: Rule = () => ({
   Parameter(node, ctx) {

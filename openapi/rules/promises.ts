@@ -3,7 +3,7 @@ import { eachOperation } from './operations.ts';
 import type { Rule } from './redocly.ts';
 import { leads } from './schema-walk.ts';
 
-/** What the contract says of the values in an answer names fields that are there. */
+/** Statements about the values in an answer name existing fields. */
 export const promises: Rule = () => ({
   Schema(node, ctx) {
     const schema = locate(node, ctx.location);
@@ -16,7 +16,7 @@ export const promises: Rule = () => ({
     if ('x-exactly-one' in fieldsOf(node)) missing('x-exactly-one', String(field(node, 'x-exactly-one')), entries);
     const properties = childOf(ctx, schema, 'properties');
     for (const name of Object.keys(fieldsOf(properties.value))) {
-      // What stands beside a reference is the property's own.
+      // A sibling of the reference belongs to the property itself.
       const { raw, rawLocation } = childOf(ctx, properties, name);
       const report = (key: string, path: string) => {
         if (leads(ctx, schema, path.split('.'))) return;
@@ -59,5 +59,5 @@ export const promises: Rule = () => ({
   }),
 });
 
-/** The paths of an order, without the sign of those that fall. */
+/** The paths of a sort order, without the sign of descending ones. */
 const orderOf = (order: unknown): string[] => listOf(order).map((path) => String(path).replace(/^-/, ''));

@@ -3,7 +3,7 @@ import { componentName, field, fieldsOf, isFields } from './located-node.ts';
 import { eachOperation, operationKey } from './operations.ts';
 import type { Context, Location, Rule } from './redocly.ts';
 
-/** Every operation, parameter, property and component schema says where it comes from; in which form is for `extensions`. */
+/** Every operation, parameter, property and component schema says where it comes from; `extensions` checks the form. */
 export const provenance: Rule = () => {
   const checked = new Set<string>();
 

@@ -1,15 +1,15 @@
 /**
- * What Redocly CLI 2 hands to a rule, as far as our rules read it.
+ * The parts of Redocly CLI 2's rule interface that our rules use.
  *
- * Written down here because the CLI carries its own copy of openapi-core inside: the package of that name in
- * node_modules belongs to openapi-typescript and is a major version older.
+ * Declared here because the CLI bundles its own copy of openapi-core. The package of that name in node_modules belongs
+ * to openapi-typescript and is a major version older.
  */
 export type Location = {
   source: { absoluteRef: string };
   pointer: string;
   absolutePointer: string;
   child(path: string | number | (string | number)[]): Location;
-  /** The same location, reported at its key instead of its value. */
+  /** The same location, at its key instead of its value. */
   key(): Location;
 };
 

@@ -2,7 +2,9 @@ import { childOf, descendantOf, field, fieldsOf, type LocatedNode, listOf } from
 import { eachOperation } from './operations.ts';
 import type { Rule } from './redocly.ts';
 
-/** In a request each id is called by what it names (`order_id`): a plain `id` is a record's own, in the record itself. */
+/**
+ * In a request, each id is named after its record (`order_id`): a plain `id` is a record's own, in the record itself.
+ */
 export const requestIds: Rule = () => ({
   Paths: eachOperation(({ id, located, fields }, ctx) => {
     const report = (what: string, { location }: LocatedNode) =>

@@ -1,11 +1,11 @@
 import { field, fieldsOf, listOf } from './located-node.ts';
 import type { Rule } from './redocly.ts';
 
-/** What a schema requires must be one of its properties: a name that is misspelt requires nothing of anybody. */
+/** Required names must be properties of the schema: a misspelt name requires nothing. */
 export const requiredNames: Rule = () => ({
   Schema(schema, ctx) {
     const properties = fieldsOf(field(schema, 'properties'));
-    // A part of a choice names what the schema around it declares.
+    // A branch of a oneOf names properties of the schema around it.
     if (Object.keys(properties).length === 0) return;
     const check = (name: unknown, ...path: (string | number)[]) => {
       if (String(name) in properties) return;

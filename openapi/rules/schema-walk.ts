@@ -6,8 +6,8 @@ const LISTS = ['oneOf', 'anyOf', 'allOf', 'prefixItems'];
 const SINGLES = ['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'contains', 'propertyNames'];
 
 /**
- * Calls `visit` for the schema and every schema inside it, references followed, each place once.
- * `seen` may be shared between walks, so that a component used twice is reported once.
+ * Calls `visit` once for the schema and for every schema inside it, with references resolved. `seen` may be shared
+ * between walks, so that a component used twice is reported once.
  */
 export function walkSchema(
   ctx: Context,

@@ -1,7 +1,8 @@
 /**
  * `npm run contract:agenda [-- --seen <report.json>]`: writes dist/agenda.html, answered in place, and dist/agenda.csv.
- * `-- --read <answers.yaml or agenda.csv> [--on 2026-12-01]`: takes the answers into agreement.yaml first; `--on` is the
- * day of a CSV's answers, today by default. Exit code 1 where the contract or a file has a problem, 2 for a wrong option.
+ * `-- --read <answers.yaml or agenda.csv> [--on 2026-12-01]`: first writes the answers into agreement.yaml; `--on` is
+ * the date of a CSV's answers, today by default. Exit code 1 if the contract or a file has a problem, 2 for a wrong
+ * option.
  */
 import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';

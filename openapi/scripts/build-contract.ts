@@ -6,16 +6,16 @@ import { type Bundle, bundleContract, toYaml } from './bundle.ts';
 import { buildReference } from './reference/build-reference.ts';
 
 /**
- * Writes everything that is built from the contract in `folder` to `dist` and returns the file names.
- * Files are replaced one by one, each at once.
- * @throws ContractError where the contract cannot be bundled; nothing is written then
+ * Builds everything from the contract in `folder` into `dist`, and returns the file names. Each file is replaced
+ * atomically.
+ * @throws ContractError if the contract cannot be bundled; then nothing is written
  */
 export async function buildContract(folder: string, dist: string): Promise<string[]> {
   const bundle = await bundleContract(folder);
   return [...(await writeForReaders(bundle, dist)), await writeForPrograms(bundle, dist)];
 }
 
-/** The bundle as the mock and the SDK's generator read it. */
+/** Writes the bundle for the mock and the SDK's generator. */
 export async function writeForPrograms({ contract }: Bundle, dist: string): Promise<string> {
   await atomicWrite(join(dist, 'openapi.json'), `${JSON.stringify(contract, null, 2)}\n`);
   return 'openapi.json';

@@ -1,6 +1,6 @@
 /**
- * `npm run contract:build`: writes dist/openapi.yaml, openapi.json, agenda.html and the pages of reference/.
- * A contract that cannot be bundled ends with one line for each problem and exit code 1, and leaves dist/ as it was.
+ * `npm run contract:build`: writes dist/openapi.yaml, openapi.json, agenda.html and the pages of reference/. If the
+ * contract cannot be bundled, prints one line for each problem, exits with code 1 and leaves dist/ unchanged.
  */
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';

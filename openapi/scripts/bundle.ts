@@ -13,16 +13,16 @@ import { addBounds } from './schema-bounds.ts';
 
 export type Bundle = {
   contract: Contract;
-  /** What the contract proposes, and what of it the back-end team has answered. */
+  /** What the contract proposes, and the back-end team's answers to it. */
   entries: Entry[];
   agreement: Agreement;
 };
 
 /**
- * Joins the contract's files into one document, writes into it what was agreed, adds what all operations have in common,
- * and makes each refusal a schema of its own. Component names come from the file names.
- * @throws ContractError where a file is missing, is not YAML, two components would share a name, or agreement.yaml names
- * what is not there
+ * Joins the contract's files into one document, writes the agreement into it, adds what all operations share, and makes
+ * each refusal a separate schema. Component names come from the file names.
+ * @throws ContractError if a file is missing or is not YAML, two components would share a name, or agreement.yaml names
+ * something that does not exist
  */
 export async function bundleContract(folder: string): Promise<Bundle> {
   const options = ['openapi.yaml', '--ext=json', '--component-renaming-conflicts-severity=error'];
@@ -31,7 +31,7 @@ export async function bundleContract(folder: string): Promise<Bundle> {
     const lines = (await lintContract(folder)).map(formatProblem);
     throw new ContractError(lines.length > 0 ? lines.join('\n') : run.stderr.trim());
   }
-  // Redocly has resolved every reference; the rest of the shape is what the lint rules check.
+  // Redocly has resolved every reference. The lint rules check the rest of the shape.
   const sources = JSON.parse(run.stdout) as Contract;
   addHttpAnswers(sources);
   const entries = collectEntries(sources);
@@ -42,7 +42,7 @@ export async function bundleContract(folder: string): Promise<Bundle> {
   return { contract, entries, agreement };
 }
 
-/** Quoted as YAML 1.1 needs it: readers of that version would take a time for a date. */
+/** Quoted for YAML 1.1, whose readers would take a time for a date. */
 export function toYaml(contract: Contract): string {
   return stringify(contract, { aliasDuplicateObjects: false, blockQuote: 'literal', compat: 'yaml-1.1', lineWidth: 0 });
 }

@@ -1,4 +1,4 @@
-/** The bundled contract, as far as our scripts and tests read it. Its shape is what `npm run contract:lint` has checked. */
+/** The parts of the bundled contract that our scripts and tests read. `npm run contract:lint` checks this shape. */
 export type Contract = {
   info: { title: string; version: string; description: string };
   tags: { name: string; description: string }[];
@@ -9,7 +9,7 @@ export type Contract = {
     examples?: Record<string, Example>;
     responses?: Record<string, Response>;
   };
-  /** Every refusal: in the bundle here, in the sources at BusinessCode. */
+  /** Every refusal, in the bundle. The sources have them at BusinessCode. */
   'x-business-codes'?: BusinessCode[];
 };
 
@@ -99,7 +99,7 @@ export type BusinessCode = {
   msg: Record<string, string>;
   /** The schema of the failure's details. */
   data: string | null;
-  /** Details as they may be, where it carries any. */
+  /** An example of the details, if it carries any. */
   example?: unknown;
 };
 
@@ -115,7 +115,7 @@ export function callsOf(contract: Contract): Call[] {
   );
 }
 
-/** Whether the call is refused with 401 without a token: it has to carry one, not only may. */
+/** Whether the call requires a token: without one it is answered with 401. */
 export const needsLogin = ({ security = [] }: Operation): boolean =>
   security.length > 0 && security.every((one) => Object.keys(one).length > 0);
 
@@ -129,13 +129,13 @@ export function componentOf(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1);
 }
 
-/** The names of the components that a value is, itself or as an entry of a list or of a choice. */
+/** The names of the components that a schema refers to, directly or as a list item or a branch of a union. */
 export function componentsOf(schema: Schema): string[] {
   const all = [schema, schema.items, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
   return all.flatMap((one) => (one?.$ref === undefined ? [] : [componentOf(one.$ref)]));
 }
 
-/** The schema that a reference in the bundle means, or the schema itself. */
+/** Resolves a reference in the bundle; returns any other schema as it is. */
 export function resolveSchema(contract: Contract, schema: Schema): Schema {
   if (schema.$ref === undefined) return schema;
   const target = contract.components.schemas[componentOf(schema.$ref)];
@@ -143,7 +143,7 @@ export function resolveSchema(contract: Contract, schema: Schema): Schema {
   return resolveSchema(contract, target);
 }
 
-/** The parameter that a reference in the bundle means, or the parameter itself. */
+/** Resolves a reference in the bundle; returns any other parameter as it is. */
 export function resolveParameter(contract: Contract, parameter: Parameter | Reference): Parameter {
   if (!('$ref' in parameter)) return parameter;
   const target = contract.components.parameters?.[componentOf(parameter.$ref)];

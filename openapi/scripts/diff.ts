@@ -1,7 +1,7 @@
 /**
  * `npm run contract:diff [-- <older> [<newer>]]`: what changed, operation by operation, and whether it breaks clients.
- * Each is a bundle's file or a released version; by default the newest release and the contract as it stands.
- * Exit code 1 where a breaking change did not raise info.version as VERSIONING.md asks, 2 where one cannot be read.
+ * Both are files of bundles or released versions, by default the newest release and the current contract. Exit code 1
+ * if a breaking change did not raise info.version as VERSIONING.md requires, 2 if one cannot be read.
  */
 import { parseArgs } from 'node:util';
 import { bundleContract } from './bundle.ts';

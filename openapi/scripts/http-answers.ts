@@ -1,13 +1,13 @@
 import { type Call, type Contract, callsOf, needsLogin, type Reference } from './contract.ts';
 
-/** GET operations that change data all the same, marked as such in the contract by `x-invalidates`. */
+/** Some GET operations change data; `x-invalidates` marks them in the contract. */
 const isMutation = ({ method, operation }: Call) => method === 'post' || operation['x-invalidates'] !== undefined;
 
 const takesToken = ({ operation }: Call) => operation.security?.some((one) => 'userToken' in one) === true;
 const takesBody = ({ operation }: Call) => operation.requestBody !== undefined;
 const always = () => true;
 
-/** Which HTTP failures a server may answer to which operations, and the component that describes each. */
+/** The HTTP failures that a server may answer, the component of each, and the operations it applies to. */
 const FAILURES: readonly [status: string, component: string, applies: (call: Call) => boolean][] = [
   ['400', 'BadRequest', always],
   ['401', 'Unauthorized', takesToken],
@@ -26,8 +26,8 @@ const ANSWER_HEADERS = { ...FAILURE_HEADERS, Vary: 'Vary', 'Cache-Control': 'Cac
 const PARAMETERS = ['AcceptLanguage', 'RequestId'];
 
 /**
- * Adds to every operation what all of them take and answer: the parameters Accept-Language and X-Request-Id, the HTTP
- * failures, and the headers of answers. So the sources say only what an operation has of its own. Changes `contract`.
+ * Adds to every operation what all share: the parameters Accept-Language and X-Request-Id, the HTTP failures, and the
+ * headers of answers. The sources then only have what is specific to an operation. Modifies `contract`.
  */
 export function addHttpAnswers(contract: Contract): void {
   const { responses = {} } = contract.components;
@@ -50,7 +50,7 @@ export function addHttpAnswers(contract: Contract): void {
   }
 }
 
-/** Only what depends on the customer, or changes something, is bound to `no-store`; the rest is the server's choice. */
+/** Answers that depend on the customer, and answers to mutations, must be `no-store`. For others the server chooses. */
 function headersOf(call: Call): Record<string, string> {
   return isMutation(call) || needsLogin(call.operation)
     ? { ...ANSWER_HEADERS, 'Cache-Control': 'NoStore' }

@@ -2,10 +2,13 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { type Rules, runRedocly } from './redocly-cli.ts';
 import { findUnusedFiles } from './unused-files.ts';
 
-/** One fault of the contract: the file from the folder above the contract, the line from 1, what to do, and which rule says so. */
+/**
+ * A problem in the contract: the file relative to the folder above the contract, the line from 1, what to do, and the
+ * rule.
+ */
 export type LintProblem = { file: string; line: number; message: string; rule: string };
 
-/** What `redocly lint --format=json` prints for each contract, as far as we read it. */
+/** The part that we read of what `redocly lint --format=json` prints for each contract. */
 type LintReport = {
   problems: {
     ruleId: string;
@@ -20,8 +23,8 @@ export function formatProblem({ file, line, message, rule }: LintProblem): strin
 }
 
 /**
- * Everything that is wrong with the contract in a folder, errors and warnings alike, by all rules unless others are named.
- * What cannot be read comes alone: the other rules would only report what follows from it.
+ * Lints the contract in a folder, by default with all rules. Returns errors and warnings. If a file cannot be read,
+ * returns only that: other rules would only report its consequences.
  */
 export async function lintContract(contract: string, rules?: Rules): Promise<LintProblem[]> {
   const [problems = []] = await lintContracts([contract], rules);
@@ -29,15 +32,15 @@ export async function lintContract(contract: string, rules?: Rules): Promise<Lin
 }
 
 /**
- * `lintContract` for several folders, in their order. They share one process, since starting Redocly takes ten times as
- * long as linting a small contract.
+ * `lintContract` for several folders, in order. They share one process, since starting Redocly takes ten times as long
+ * as linting a small contract.
  */
 export async function lintContracts(contracts: readonly string[], rules?: Rules): Promise<LintProblem[][]> {
   const [first = '.'] = contracts;
   const cwd = resolve(first);
   const roots = contracts.map((contract) => relative(cwd, resolve(contract, 'openapi.yaml')));
   const run = await runRedocly(cwd, 'lint', [...roots, '--format=json', '--max-problems=100000'], rules);
-  // One JSON document after the other; Redocly stops at a root file that it cannot parse.
+  // The output is a sequence of JSON documents. Redocly stops at a root file that it cannot parse.
   const reports = run.stdout.split(/(?<=^\})(?=\{$)/m).filter((text) => text.startsWith('{'));
   if (reports.length < contracts.length) {
     if (contracts.length === 1) return [[unreadable(run.stderr, first)]];
@@ -45,7 +48,7 @@ export async function lintContracts(contracts: readonly string[], rules?: Rules)
   }
   return Promise.all(
     contracts.map((contract, index) => {
-      // The CLI's own report: its shape is fixed by the pinned version.
+      // The pinned version of the CLI fixes the shape of its report.
       const report = JSON.parse(reports[index] ?? '') as LintReport;
       return problemsOf(report, contract, cwd, rules);
     }),
@@ -69,7 +72,7 @@ async function problemsOf(
   return [...found, ...(await findUnusedFiles(contract)).map((file) => unused(nameOf(file, contract)))];
 }
 
-/** The root file itself could not be read: the CLI then prints prose, of which the reason and the position are kept. */
+/** For an unreadable root file the CLI prints prose. Keeps the reason and the position. */
 function unreadable(stderr: string, contract: string): LintProblem {
   const root = nameOf(resolve(contract, 'openapi.yaml'), contract);
   const parse = /- (?<reason>.+) in "(?<file>[^"]+)" \((?<line>\d+):\d+\)/.exec(stderr)?.groups;
@@ -84,7 +87,7 @@ function unreadable(stderr: string, contract: string): LintProblem {
   return { file: root, line: 1, message: `Cannot be linted: ${reason}`, rule: 'redocly' };
 }
 
-/** The CLI's wording of unreadable files, made short, free of absolute paths, and saying what to do. */
+/** Rewords the CLI's messages about unreadable files: short, without absolute paths, saying what to do. */
 function rewordUnreadable(problem: LintProblem, contract: string): LintProblem {
   const { message } = problem;
   const { reason } = /^Failed to parse: (?<reason>.+?)(?: in "[^"]+" \(\d+:\d+\))?$/s.exec(message)?.groups ?? {};
@@ -97,7 +100,7 @@ function rewordUnreadable(problem: LintProblem, contract: string): LintProblem {
   return problem;
 }
 
-/** A broken file is reported where it is broken; the references that lead to it need no line of their own. */
+/** Drops the unresolved references to a broken file if the file itself is reported. */
 function withoutConsequences(problems: LintProblem[]): LintProblem[] {
   const own = problems.filter(({ message }) => !message.startsWith("Can't resolve $ref: "));
   return own.length > 0 ? own : problems;

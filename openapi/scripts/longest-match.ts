@@ -1,6 +1,6 @@
 const TOKEN = /(?:\\.|\[(?:\\.|[^\]])*\]|\((?:\?:)?(?<group>[^()]*)\)|[^\\[(])(?<repeat>\{\d+(?:,\d*)?\}|[?*+])?/gy;
 
-/** The length of the longest text that an anchored pattern takes; undefined where there is none, or it cannot be told. */
+/** The length of the longest text that an anchored pattern matches; undefined if unbounded or unknown. */
 export function longestMatch(pattern: string): number | undefined {
   const inner = /^\^(?<inner>.*)\$$/s.exec(pattern)?.groups?.['inner'];
   return inner === undefined ? undefined : longestOf(inner);
@@ -13,7 +13,7 @@ function longestOf(pattern: string): number | undefined {
     end = index + token.length;
     const lengths = group === undefined ? [1] : group.split('|').map(longestOf);
     const times = timesOf(repeat);
-    // A top-level alternative, a look-around: no pattern of ours has them.
+    // Top-level alternatives and look-arounds are not supported: none of our patterns has them.
     if (times === undefined || token.startsWith('|') || group?.startsWith('?')) return undefined;
     const longest = lengths.reduce(
       (most, length) => (most === undefined || length === undefined ? undefined : Math.max(most, length)),

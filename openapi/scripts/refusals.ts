@@ -8,16 +8,16 @@ import {
   type Schema,
 } from './contract.ts';
 
-/** When the examples' servers answer, in Unix seconds. */
+/** The time of the answers in examples, in Unix seconds. */
 const EXAMPLE_TIME = '1795168800';
 
 /**
- * The bundle in which each operation's HTTP 200 accepts what it declares, and nothing else: in place of Failure, which
- * any refusal keeps, `oneOf` gets one schema for each name of `x-errors`, and there is an example of each. The sources say
- * it once, in `x-errors`; what is common to all refusals is Failure's, what differs is in `x-codes`. Both are used up here:
- * the closed list moves to `x-business-codes`, since a schema that nothing refers to would be reported by every linter of
- * bundles. An operation whose details differ from those of `x-codes` has an example of its own under the name.
- * @throws ContractError for a name or details that the contract does not have, in one line
+ * Makes the HTTP 200 of each operation accept only its declared answers: replaces Failure, which fits any refusal, in
+ * `oneOf` by one schema for each name in `x-errors`, and adds an example of each. The sources name refusals only in
+ * `x-errors`: Failure has what all refusals share, `x-codes` what differs. Both disappear here. The closed list moves
+ * to `x-business-codes`, since linters would report an unreferenced schema. An operation whose details differ from
+ * those of `x-codes` has its own example under the name of the refusal.
+ * @throws ContractError, one line, for a name or details that the contract does not have
  */
 export function withRefusals(sources: Contract): Contract {
   const contract = structuredClone(sources);
@@ -98,7 +98,7 @@ function pascalCase(name: string): string {
   return name.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The first clause of a meaning, as plain text: the summary of its example. */
+/** The first clause of a meaning as plain text, for the summary of its example. */
 export function firstClause(meaning: string): string {
   return /^[^.;]+/.exec(meaning.replaceAll('`', ''))?.[0] ?? '';
 }

@@ -1,6 +1,7 @@
 /**
- * `npm run contract:release [folder]`: keeps the contract as it stands as releases/<info.version>.yaml. A released
- * version is never written again: exit code 1 where it is there, or where it breaks the newest one without saying so.
+ * `npm run contract:release [folder]`: saves the current contract as releases/<info.version>.yaml. A released version
+ * is never overwritten: exit code 1 if it exists, or if it breaks the newest release without raising the version
+ * accordingly.
  */
 import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +13,7 @@ import { reportChanges } from './diff/report.ts';
 import { compareVersions, isVersion } from './diff/version.ts';
 import { CONTRACT } from './redocly-cli.ts';
 
-/** @throws InputError where the version must rise first */
+/** @throws InputError if the version must be raised first */
 async function writeRelease(folder: string): Promise<string> {
   const releases = join(folder, 'releases');
   const { contract } = await bundleContract(folder);

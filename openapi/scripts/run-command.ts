@@ -4,11 +4,11 @@ export type Run = { code: number; stdout: string; stderr: string };
 
 interface CommandOptions {
   cwd: string;
-  /** Added to the variables of this process. */
+  /** Added to the environment of this process. */
   env: Record<string, string>;
 }
 
-/** Runs a command to its end; its exit code is the caller's to judge. Rejects where it cannot be started. */
+/** Runs a command to its end. The caller judges the exit code. Rejects if the command cannot be started. */
 export function runCommand(command: string, args: readonly string[], { cwd, env }: CommandOptions): Promise<Run> {
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   const run: Run = { code: 1, stdout: '', stderr: '' };

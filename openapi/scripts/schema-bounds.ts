@@ -1,16 +1,16 @@
 import type { Contract, Schema } from './contract.ts';
 import { longestMatch } from './longest-match.ts';
 
-/** The largest integer that every reader of JSON keeps exactly: 2^53 − 1. */
+/** The largest integer that every JSON parser reads exactly: 2^53 − 1. */
 const LARGEST = Number.MAX_SAFE_INTEGER;
 const LARGEST_INT32 = 2 ** 31 - 1;
-/** What an array of an answer holds at most, unless it says less. */
+/** The default maximum length of arrays in answers. */
 const MOST_ITEMS = 1000;
 const FORMAT_LENGTHS: Readonly<Record<string, number>> = { date: 10, 'date-time': 40, uuid: 36 };
 
 /**
- * Adds to every schema the bounds that follow from what it says, or that hold for all: linters and code generators look
- * for them on the spot. Integers get limits and a format, strings a `maxLength`, arrays `maxItems`. Changes `contract`.
+ * Adds to every schema the limits that it implies, or that hold for all schemas, where linters and code generators look
+ * for them. Integers get limits and a format, strings a `maxLength`, arrays `maxItems`. Modifies `contract`.
  */
 export function addBounds(contract: Contract): void {
   for (const schema of Object.values(contract.components.schemas)) walkSchema(schema);
@@ -41,7 +41,7 @@ function bound(schema: Schema): void {
   if (types.has('array')) schema.maxItems ??= MOST_ITEMS;
 }
 
-/** A constant is its own limit, and some generators take no other beside it. */
+/** A constant needs no limits, and some generators reject them. */
 function boundInteger(schema: Schema): void {
   if ('const' in schema) {
     schema.format ??= 'int32';
@@ -54,7 +54,7 @@ function boundInteger(schema: Schema): void {
   schema.format ??= isSmall ? 'int32' : 'int64';
 }
 
-/** A list of values is bound enough, and some readers take no length beside it. */
+/** An enum needs no `maxLength`, and some readers reject it. */
 function boundString(schema: Schema): void {
   if ('const' in schema || schema.enum !== undefined || schema.maxLength !== undefined) return;
   const { format = '', pattern } = schema;

@@ -1,12 +1,12 @@
 import { glob, readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
-/** A reference to another file, up to its fragment; YAML allows it bare or quoted. */
+/** A reference to another file, up to its fragment, with or without quotes. */
 const REFERENCE = /\$ref:\s*['"]?(?<target>[^'"#\s}]+\.yaml)/g;
 
 /**
- * Files under paths/ and components/ that nothing reached from openapi.yaml refers to.
- * Redocly's no-unused-components cannot see them: it starts from the root and never opens what nobody references.
+ * Files under paths/ and components/ that are not reachable from openapi.yaml. Redocly's no-unused-components cannot
+ * find them: it never opens unreferenced files.
  */
 export async function findUnusedFiles(contract: string): Promise<string[]> {
   const root = resolve(contract);

@@ -7,7 +7,7 @@ import { readContract } from './read-contract.ts';
 const contract = await readContract();
 const codes = contract['x-business-codes'] ?? [];
 
-// Formats are Redocly's to check; what matters here is the shape.
+// Redocly checks formats; this test checks the shape.
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema({ $id: 'contract', components: contract.components });
 

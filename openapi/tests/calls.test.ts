@@ -52,7 +52,7 @@ describe('calls', () => {
   });
 
   test('[R7.01] logout carries the query lang=zh-cn and nothing else', () => {
-    // Accept-Language and X-Request-Id are the same for all (http-answers.test.ts).
+    // Accept-Language and X-Request-Id are common to all operations (http-answers.test.ts).
     const own = operation('POST /api/user/logout').parameters?.filter((one) => 'name' in one);
     expect(own).toMatchObject([{ name: 'lang', in: 'query', required: true, schema: { const: 'zh-cn' } }]);
     expect(operation('POST /api/user/logout')).not.toHaveProperty('requestBody');

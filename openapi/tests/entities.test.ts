@@ -15,7 +15,7 @@ const {
   WithdrawalStatusFilter,
 } = schemas;
 
-/** The paths, written `Schema path.of.names`, that the contract lacks. */
+/** Which of these paths (`Schema path.of.names`) the contract lacks. */
 function lacks(...places: string[]): string[] {
   return places.filter((place) => {
     const [component = '', path = ''] = place.split(' ');
@@ -162,7 +162,7 @@ describe('states', () => {
   });
 });
 
-/** The values of a property, its reference followed. */
+/** The enum values of a property, with its reference resolved. */
 function enumAt(component: string, path: string): unknown[] | undefined {
   const found = findProperty(contract, component, path);
   return found?.$ref === undefined ? found?.enum : schemas[found.$ref.split('/').at(-1) ?? '']?.enum;

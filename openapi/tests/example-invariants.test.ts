@@ -24,7 +24,7 @@ const contract = await readContract();
 const { OrderStatusFilter } = contract.components.schemas;
 const statuses = (OrderStatusFilter?.enum ?? []).map(String);
 
-/** `examples.test.ts` shows that the invariants hold for the examples; here each must detect one mutated value. */
+/** `examples.test.ts` shows that the invariants hold; here each must detect a mutated value. */
 type Mutant = [
   title: string,
   invariant: (all: ExampleNode[]) => string[],
@@ -134,7 +134,7 @@ test.each(MUTANTS)(
     const all = structuredClone(exampleNodes(contract));
     const before = invariant(all);
     const node = all.find((one) => one.operationId === operationId && one.example === 'ordinary' && one.path === path);
-    // Mutating the clone is safe; nested objects are shared with the nodes that contain them, as in the original.
+    // Safe, since `all` is a clone. Nested objects are shared with their containing nodes, as in the original.
     Object.assign(isFields(node?.value) ? node.value : {}, { [key]: to });
     const found = invariant(all).filter((line) => !before.includes(line));
     expect(found.join('\n')).toMatch(/^\w+ \w+ .*: expected .+, found /m);

@@ -1,8 +1,8 @@
 import { type Contract, componentOf, type Schema } from '../scripts/contract.ts';
 
 /**
- * The property at the end of a path of names (`data.userinfo.token`), from a component on: through references, list
- * items and one-ofs. Undefined where the contract has none.
+ * Finds the property at a path of names (`data.userinfo.token`) in a component, through references, list items and
+ * oneOfs. Undefined if the contract has none.
  */
 export function findProperty(contract: Contract, component: string, path: string): Schema | undefined {
   return descend(contract, contract.components.schemas[component], path.split('.'));

@@ -53,7 +53,7 @@ describe('what every server answers', () => {
       .filter(({ operation }) => !JSON.stringify(operation.responses['200']).includes('components/headers/NoStore'))
       .map(({ operation }) => operation.operationId);
     expect(stored).toEqual(expect.arrayContaining(['listProducts', 'listAreas', 'getLaw', 'getConfig']));
-    // Of the last three, two change something by GET, and one is made without a token.
+    // Of the last three, two are GETs that change data, and one needs no token.
     for (const bound of ['getCart', 'deleteAddress', 'setLanguage', 'loginUser']) expect(stored).not.toContain(bound);
   });
 });

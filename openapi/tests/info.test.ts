@@ -8,7 +8,7 @@ import { readContract } from './read-contract.ts';
 const contract = await readContract();
 const { description } = contract.info;
 
-/** Every mapping of the bundle but what examples hold. */
+/** Every mapping of the bundle except those in examples. */
 function mappings(node: unknown): Readonly<Record<string, unknown>>[] {
   if (Array.isArray(node)) return node.flatMap(mappings);
   if (!isFields(node)) return [];

@@ -9,14 +9,14 @@ import { CONTRACT } from '../scripts/redocly-cli.ts';
 const CACHE = join(CONTRACT, '.cache');
 
 /**
- * Our contract, bundled. Bundled once for each state of its files, however many test files and runs ask for it.
- * @throws ContractError where it cannot be bundled
+ * Our bundled contract. Cached by the hash of its files, across test files and runs.
+ * @throws ContractError if it cannot be bundled
  */
 export async function readContract(): Promise<Contract> {
   const name = `contract-${await hashOfFiles()}.json`;
   const file = join(CACHE, name);
   const cached = await readFile(file, 'utf8').catch(() => undefined);
-  // Written below by this very function.
+  // Written below by this function.
   if (cached !== undefined) return JSON.parse(cached) as Contract;
   const { contract } = await bundleContract(CONTRACT);
   await atomicWrite(file, JSON.stringify(contract));

@@ -8,7 +8,7 @@ const contract = await readContract();
 const codes = contract['x-business-codes'] ?? [];
 const operations = callsOf(contract).map(({ operation }) => operation);
 
-// A validator that knows nothing of our x- keys, as a back end or a proxy has one.
+// A validator without our x- keys, like that of a back end or a proxy.
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema({ $id: 'contract', components: contract.components });
 const compiled = new Map<string, ValidateFunction>();
@@ -27,7 +27,7 @@ function answerSchema({ operationId, responses: { '200': response } }: Operation
   return schema;
 }
 
-/** The envelope of each refusal, as its example has it. */
+/** The envelope of each refusal, from its example. */
 const envelopes = new Map(
   codes.map(({ code, name }) => {
     const examples = Object.values(contract.components.examples ?? {});

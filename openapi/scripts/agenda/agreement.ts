@@ -5,19 +5,19 @@ import { ContractError } from '../contract.ts';
 import type { Entry } from './entry.ts';
 import type { Point } from './point.ts';
 
-/** What the back-end team has said to one point. */
+/** The back-end team's answer to one point. */
 type Answer = {
-  /** The day: `2026-12-01`. */
+  /** The date: `2026-12-01`. */
   on: string;
-  /** `yes`, as proposed, or how it is, in their words. */
+  /** `yes` (as proposed), or how it is, in their words. */
   answer: string;
   comment?: string;
-  /** Entries that are different, by `where`: how they are, or `yes`. */
+  /** Entries that differ, by `where`: how they are, or `yes`. */
   except: Readonly<Record<string, string>>;
 };
 
 export type Agreement = {
-  /** From this day on silence means yes: what has no answer is agreed as proposed. */
+  /** From this day on, points without an answer are agreed as proposed. */
   closed?: string;
   answers: ReadonlyMap<string, Answer>;
 };
@@ -25,7 +25,7 @@ export type Agreement = {
 export const AGREEMENT = 'agreement.yaml';
 
 /**
- * The agreement of the contract in a folder; one without answers where there is no such file.
+ * Reads the agreement of the contract in a folder; without answers if there is no such file.
  * @throws ContractError with one line for each problem: file, line, field and what is allowed
  */
 export async function readAgreement(folder: string, points: readonly Point[], entries: readonly Entry[]) {
@@ -37,9 +37,9 @@ export async function readAgreement(folder: string, points: readonly Point[], en
 }
 
 /**
- * `met` is the day of all answers that have no `on` of their own. An answer is `yes` or how it is, or an object with
- * `answer` and `on`, `comment` and `except`.
- * @throws ContractError as readAgreement does
+ * Parses an agreement. `met` is the date of all answers without `on`. An answer is `yes` or how it is, or an object
+ * with `answer`, `on`, `comment` and `except`.
+ * @throws ContractError like readAgreement
  */
 export function parseAgreement(
   text: string,
@@ -61,7 +61,7 @@ export function parseAgreement(
   const places = new Set(entries.map(({ where }) => where));
   const ids = points.map(({ id }) => id);
 
-  /** The fields of a map; what is none of those allowed is reported. */
+  /** The fields of a map; reports those that are not allowed. */
   const fieldsOf = (node: unknown, name: string, allowed: readonly string[]): Map<string, unknown> => {
     const fields = new Map<string, unknown>();
     if (node === null || node === undefined || (isScalar(node) && node.value === null)) return fields;

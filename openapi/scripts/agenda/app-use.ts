@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Entry } from './entry.ts';
 
-/** The pointers of what the app reads or sends, as `npm run contract:use` has found and written to dist/. */
+/** The file in dist/ with the pointers of what the app reads or sends, written by `npm run contract:use`. */
 export const APP_USE = 'app-use.json';
 
-/** The entries that the app reads or sends; undefined where that was not looked for. */
+/** The entries that the app reads or sends; undefined without that file. */
 export async function readAppUse(dist: string, entries: readonly Entry[]): Promise<{ used?: ReadonlySet<Entry> }> {
   const text = await readFile(join(dist, APP_USE), 'utf8').catch(() => undefined);
   if (text === undefined) return {};

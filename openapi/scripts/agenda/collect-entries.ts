@@ -32,7 +32,7 @@ export function collectEntries(contract: Contract): Entry[] {
   return all.filter(({ item }) => isProposed(item));
 }
 
-/** Where a schema stands, and the risk that it inherits. */
+/** The place of a schema, and the risk that it inherits. */
 type Place = { subject: string; where: string; separator: string; pointer: string; risk: string | undefined };
 
 function ofOperation(contract: Contract, call: Call): Entry[] {
@@ -71,7 +71,7 @@ function ofSchema(contract: Contract, schema: Schema, place: Place): Entry[] {
   return [{ risk, kind: 'type', subject, where, name: '', pointer, item: schema, schema }, ...properties];
 }
 
-/** The properties of a schema and of the schemas written inside it; what it refers to is an entry elsewhere. */
+/** The properties of a schema and of its inline schemas. Referenced schemas have entries elsewhere. */
 function ofProperties(contract: Contract, schema: Schema, place: Place): Entry[] {
   const { subject, separator } = place;
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {

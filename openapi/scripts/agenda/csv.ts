@@ -1,16 +1,16 @@
 import type { Point } from './point.ts';
 
-/** A table as a spreadsheet reads it: what could be taken for a formula is quoted as text. */
+/** A table as CSV for spreadsheets. A cell that could be taken for a formula is quoted as text. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   const cell = (text: string) => {
     const safe = /^[=+@-]/.test(text) ? `'${text}` : text;
     return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
   };
-  // The mark tells spreadsheets that it is UTF-8.
+  // The byte order mark tells spreadsheets that the file is UTF-8.
   return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
-/** The cells of a CSV file as toCsv was given them, separated by commas or, as some spreadsheets write, by semicolons. */
+/** Parses a CSV file of toCsv, separated by commas or, as some spreadsheets save it, by semicolons. */
 export function fromCsv(text: string): { line: number; cells: string[] }[] {
   const source = text.replace(/^\uFEFF/, '');
   const separator = /^[^\r\n,]*;/.test(source) ? ';' : ',';
@@ -40,7 +40,7 @@ export function fromCsv(text: string): { line: number; cells: string[] }[] {
 
 export const COLUMNS = ['id', 'point', 'proposal', 'consequence', 'example', 'yes/no', 'comment'] as const;
 
-/** The agenda as a table to fill in: `answers` are those given before. */
+/** The agenda as a table to fill in, with the earlier answers. */
 export function agendaCsv(points: readonly Point[], answerTo: (id: string) => string | undefined): string {
   const rows = points.map(({ id, title, proposal, consequence, example }) => {
     const answer = answerTo(id);

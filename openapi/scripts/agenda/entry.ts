@@ -1,6 +1,6 @@
 import type { Operation, Schema, Sourced } from '../contract.ts';
 
-/** What a wrong guess would cost most, first. */
+/** Most costly risk of a wrong guess first. */
 export const RISKS = ['money', 'security', 'state', 'other'] as const;
 export type Risk = (typeof RISKS)[number];
 
@@ -10,16 +10,16 @@ export type Entry = {
   kind: 'operation' | 'parameter' | 'type' | 'property';
   /** The operationId or the component that it belongs to. */
   subject: string;
-  /** Its name to people, unique: `payOrders`, `listOrders ?keyword`, `Order.next_by` or `loginUser data.userinfo`. */
+  /** Its unique name for people: `payOrders`, `listOrders ?keyword`, `Order.next_by` or `loginUser data.userinfo`. */
   where: string;
-  /** Its own name: `next_by`; empty for an operation and a type. */
+  /** Its name: `next_by`; empty for an operation or a type. */
   name: string;
   /** Its JSON pointer in the bundle. */
   pointer: string;
   /** The item itself, whose `x-provenance` says where it comes from. */
   item: Sourced;
-  /** Of a parameter, a type and a property. */
+  /** The schema of a parameter, a type or a property. */
   schema: Schema;
-  /** Of an operation, and of its own parameters. */
+  /** Set for an operation and its own parameters. */
   operation?: Operation;
 };

@@ -6,14 +6,14 @@ export type Point = {
   id: string;
   title: string;
   risk: Risk;
-  /** How the contract has it; what is agreed when the answer is yes, or when there is none. */
+  /** What the contract proposes; agreed if the answer is yes or there is none. */
   proposal: string;
-  /** What another answer changes. */
+  /** What a different answer changes. */
   consequence: string;
   example: string;
-  /** Other answers that back ends often give, in words. */
+  /** Common alternatives in back ends, in words. */
   others: readonly string[];
-  /** Where the contract itself departs from the proposal. */
+  /** Where the contract itself deviates from the proposal. */
   exceptions?: string;
   covers: (entry: Entry) => boolean;
 };

@@ -8,8 +8,8 @@ import type { Point } from './point.ts';
 type Asked = { points: readonly Point[]; entries: readonly Entry[] };
 
 /**
- * The answers of a file that came back from a meeting: the YAML that the page has downloaded, or the filled-in CSV, whose
- * answers are of the day `on`. A row without yes or no says nothing.
+ * Reads the answers from a file filled in at a meeting: the YAML downloaded from the page, or the CSV, whose answers
+ * get the date `on`. A row without yes or no is no answer.
  * @throws ContractError with one line for each problem, naming file, line and field
  */
 export function readAnswers(text: string, file: string, on: string, { points, entries }: Asked): Agreement {
@@ -46,8 +46,8 @@ export function readAnswers(text: string, file: string, on: string, { points, en
 }
 
 /**
- * The text of agreement.yaml with these answers in it: each in the place of an earlier one to the same point; its comments
- * and all other answers stay.
+ * The text of agreement.yaml with these answers added. Each replaces an earlier answer to the same point; comments and
+ * all other answers stay.
  */
 export function withAnswers(text: string, { answers, closed }: Agreement): string {
   const document: Document = parseDocument(text);

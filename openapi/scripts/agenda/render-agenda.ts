@@ -14,10 +14,10 @@ const TITLES: Record<Risk, [title: string, about: string]> = {
   other: ['The rest', ''],
 };
 
-/** What is known of the entries beside the contract: what a real server showed, and what the app reads or sends. */
+/** What is known about the entries besides the contract: from a real server, and what the app reads or sends. */
 export type Known = { seen?: Seen; used?: ReadonlySet<Entry> };
 
-/** The agenda of a meeting with the back-end team: one page that needs nothing else, answered in place. */
+/** Renders the agenda of a meeting with the back-end team as one self-contained page, answered in place. */
 export async function renderAgenda(
   { contract, entries, agreement }: Pick<Bundle, 'contract' | 'entries' | 'agreement'>,
   known: Known = {},

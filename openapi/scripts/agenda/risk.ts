@@ -1,7 +1,7 @@
 import { type Contract, componentsOf, type Schema } from '../contract.ts';
 import { RISKS, type Risk } from './entry.ts';
 
-/** Names that tell the risk whatever their type. Parts of a snake_case name; the first match counts. */
+/** Parts of snake_case names that imply a risk whatever their type; the first match counts. */
 const BY_NAME: [RegExp, Risk][] = [
   [/(^|_)(amount|balance|price|total|subtotal|fee|freight|discount|arrival|payee|quote)(_|$)/, 'money'],
   [/(^|_)(token|password|pay_code|session|evidence|card|attempts)(_|$)/, 'security'],
@@ -14,12 +14,12 @@ export function riskOfOperation(operation: { 'x-risk'?: string; tags: [string] }
   return known(operation['x-risk']) ?? BY_TAG[operation.tags[0]] ?? 'other';
 }
 
-/** The risk of a parameter or a property: its own word, its type's, its name's, else its owner's. */
+/** The risk of a parameter or a property: its own `x-risk`, else that of its type, its name or its owner. */
 export function riskOfValue(contract: Contract, name: string, schema: Schema, owner: string | undefined): Risk {
   return known(schema['x-risk']) ?? riskOfType(contract, schema) ?? riskOfName(name, schema) ?? known(owner) ?? 'other';
 }
 
-/** The risk of the scalar that a schema refers to, itself or as a list's item: Money is money wherever it occurs. */
+/** The risk of the scalar that a schema refers to, directly or as a list item: Money is money wherever it occurs. */
 function riskOfType(contract: Contract, schema: Schema): Risk | undefined {
   for (const name of componentsOf(schema)) {
     const target = contract.components.schemas[name];
@@ -28,7 +28,7 @@ function riskOfType(contract: Contract, schema: Schema): Risk | undefined {
   return undefined;
 }
 
-/** A number is never an amount, whatever it is called: the total of a list is a count. */
+/** A number is never an amount of money, whatever its name: the total of a list is a count. */
 function riskOfName(name: string, { type }: Schema): Risk | undefined {
   const risk = BY_NAME.find(([pattern]) => pattern.test(name))?.[1];
   return risk === 'money' && (type === 'integer' || type === 'number') ? undefined : risk;

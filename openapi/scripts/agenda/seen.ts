@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Contract, ContractError, callsOf, pointerOf } from '../contract.ts';
 import type { Entry } from './entry.ts';
 
-/** What a report of the conformance run, or of its proxy, has seen of the entries on a real server. */
+/** What a report of the conformance run, or of its proxy, says about the entries on a real server. */
 export type Seen = {
   /** The server's address. */
   target: string;
@@ -10,19 +10,19 @@ export type Seen = {
   otherwise: ReadonlySet<Entry>;
 };
 
-/** The part of a report that `--json` wrote which says what was seen. */
+/** The part of a `--json` report that is read here. */
 type Report = {
   target: string;
   startedAt: string;
-  /** How often each answer came, by 1 for a success, business code or HTTP status. */
+  /** The number of answers, by 1 for a success, business code or HTTP status. */
   operations: { operation: string; answers: Record<string, number> }[];
   findings: { contract: string }[];
 };
 
 /**
- * An entry was seen otherwise when a finding names its place in the contract, and as proposed when a call that carries it
- * has succeeded without one.
- * @throws ContractError, one line, for a file that is no report
+ * Reads a report. An entry was seen otherwise if a finding names its place in the contract, and as proposed if a call
+ * that carries it succeeded without a finding.
+ * @throws ContractError, one line, for a file that is not a report
  */
 export async function readSeen(file: string, contract: Contract, entries: readonly Entry[]): Promise<Seen> {
   const report = parse(await readFile(file, 'utf8').catch(() => undefined));
@@ -40,17 +40,18 @@ export async function readSeen(file: string, contract: Contract, entries: readon
   }
   const wrong = report.findings.map((finding) => finding.contract);
   const isAt = (entry: Entry, pointer: string) => pointer === entry.pointer || pointer.startsWith(`${entry.pointer}/`);
-  // What is wrong inside a record is the property's, not that of what surrounds it.
+  // A finding inside a record belongs to the property, not to the schemas around it.
   const innermost = (pointer: string) =>
     entries.filter((entry) => isAt(entry, pointer)).sort((one, other) => other.pointer.length - one.pointer.length)[0];
   const otherwise = new Set(wrong.flatMap((pointer) => innermost(pointer) ?? []));
-  // An operation, or a component: /paths/<path>/<method> and /components/<kind>/<name> are both of three parts.
+  // The owner is an operation or a component: /paths/<path>/<method> and /components/<kind>/<name> both have three
+  // parts.
   const ownerOf = ({ pointer }: Entry) => pointer.split('/').slice(0, 4).join('/');
   const asProposed = new Set(entries.filter((entry) => reached.has(ownerOf(entry)) && !otherwise.has(entry)));
   return { target: report.target, asProposed, otherwise };
 }
 
-/** Adds the pointer of each component that something refers to, however deep. */
+/** Adds the pointer of each component that a node refers to, at any depth. */
 function collectComponents(contract: Contract, node: unknown, found: Set<string>): void {
   if (typeof node !== 'object' || node === null) return;
   const reference = '$ref' in node ? String(node.$ref).slice(1) : undefined;

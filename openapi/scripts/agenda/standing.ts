@@ -2,13 +2,13 @@ import type { Agreement } from './agreement.ts';
 import type { Entry } from './entry.ts';
 import type { Point } from './point.ts';
 
-/** How a point or an entry stands: not answered, agreed as proposed, or answered otherwise than the contract has it. */
+/** The state of a point or an entry: unanswered, agreed as proposed, or answered differently from the contract. */
 export type Standing =
   | { state: 'open' }
   | { state: 'agreed'; on: string }
   | { state: 'differs'; on: string; how: string };
 
-/** How a point stands for one of its entries, or, without one, altogether. */
+/** The state of a point for one of its entries, or as a whole. */
 export function standingOf({ answers, closed }: Agreement, point: Point, entry?: Entry): Standing {
   const given = answers.get(point.id);
   if (given === undefined) return closed === undefined ? { state: 'open' } : { state: 'agreed', on: closed };
@@ -17,8 +17,8 @@ export function standingOf({ answers, closed }: Agreement, point: Point, entry?:
 }
 
 /**
- * Writes into the `x-provenance` of each entry what was agreed: all that its points say must be agreed for it to be, and
- * one that differs is enough for it to differ.
+ * Writes into the `x-provenance` of each entry what was agreed. An entry is agreed if all its points are; it differs if
+ * one of them does.
  */
 export function applyAgreement(agreement: Agreement, points: readonly Point[], entries: readonly Entry[]): void {
   for (const entry of entries) {

@@ -56,8 +56,8 @@ function contentChanges(documents: Documents, status: string, older: Fields, new
 }
 
 /**
- * The answer of a success alone. Which refusals there are is compared by `x-errors`, and what they carry by the list of
- * business codes: to clients a refusal that they do not know is a failure like any other.
+ * The answer without its refusals. Refusals are compared by `x-errors`, and their details by the list of business
+ * codes: clients treat an unknown refusal like any other failure.
  */
 function withoutRefusals(document: Document, schema: unknown): unknown {
   const { alternatives } = shapeOf(document, schema);

@@ -6,7 +6,7 @@ import { CONTRACT } from '../redocly-cli.ts';
 import type { Document } from './document.ts';
 import { compareVersions, isVersion } from './version.ts';
 
-/** What was asked for cannot be compared; `message` is one line that says what to do. */
+/** The input cannot be compared; `message` is one line that says what to do. */
 export class InputError extends Error {}
 
 const RELEASES = join(CONTRACT, 'releases');
@@ -22,7 +22,7 @@ export async function listReleases(folder = RELEASES): Promise<string[]> {
 
 /**
  * Reads a released version (`1.0.0-rc.1`) or a bundle's file.
- * @throws InputError where there is none, or where it holds no OpenAPI document with a version
+ * @throws InputError if there is none, or it is not an OpenAPI document with a version
  */
 export async function readBundle(name: string, folder = RELEASES): Promise<NamedBundle> {
   const file = isVersion(name) ? join(folder, `${name}.yaml`) : resolve(process.env['INIT_CWD'] ?? '.', name);
@@ -48,7 +48,7 @@ function bundleOf(name: string, text: string): NamedBundle {
 
 function parsed(name: string, text: string): unknown {
   try {
-    // maxAliasCount: -1 lets a bundle use as many aliases as it likes.
+    // maxAliasCount: -1 allows any number of aliases.
     return parse(text, { maxAliasCount: -1 });
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split('\n');

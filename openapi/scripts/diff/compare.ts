@@ -5,8 +5,8 @@ import type { Change, OperationChanges, OperationRule } from './rules.ts';
 import { schemaChanges } from './schemas.ts';
 
 /**
- * What changed from an older bundle to a newer one, operation by operation, in the newer one's order; what is common to
- * all operations comes first. `today` (`2026-11-22`) decides whether a sunset has come.
+ * Compares two bundles operation by operation, in the newer bundle's order. Changes common to all operations come
+ * first. `today` (`2026-11-22`) decides whether a sunset has passed.
  */
 export function compareBundles(older: Document, newer: Document, today: string): OperationChanges[] {
   const documents: Documents = { older, newer, today };
@@ -32,7 +32,7 @@ export function compareBundles(older: Document, newer: Document, today: string):
   return groups.filter(({ changes }) => changes.length > 0);
 }
 
-/** Refusals keep their numbers, and the shape of their details. */
+/** Changes in the numbers of refusals, and in the shape of their details. */
 function businessCodeChanges(documents: Documents): Change[] {
   const after = businessCodesOf(documents.newer);
   return [...businessCodesOf(documents.older)].flatMap(([name, older]): Change[] => {

@@ -1,16 +1,16 @@
 import { componentName, type Fields, field, fieldsOf, listOf } from '../../rules/located-node.ts';
 
-/** A bundled document: every `$ref` stands within it. */
+/** A bundled document: every `$ref` points into it. */
 export type Document = Fields;
 
-/** `today` decides whether a sunset has come: `2026-11-22`. */
+/** `today` decides whether a sunset has passed: `2026-11-22`. */
 export type Documents = { older: Document; newer: Document; today: string };
 
 export type FoundOperation = {
-  /** `POST /api/cart/add`: what tells operations of two documents apart. */
+  /** `POST /api/cart/add`: identifies the operation in both documents. */
   key: string;
   operation: Fields;
-  /** Its own and its path's, references followed. */
+  /** Its own and its path's parameters, with references resolved. */
   parameters: Fields[];
 };
 
@@ -28,7 +28,7 @@ export function operationsOf(document: Document): FoundOperation[] {
   );
 }
 
-/** The node that a reference means, with what stands beside the reference; any other node as it is. */
+/** Resolves a reference and adds its siblings; returns any other node as it is. */
 export function follow(document: Document, node: unknown): Fields {
   const { $ref, ...beside } = fieldsOf(node);
   if (typeof $ref !== 'string') return fieldsOf(node);
@@ -51,7 +51,7 @@ export function businessCodesOf(document: Document): Map<string, { code: unknown
   );
 }
 
-/** Whether it was announced in the older document, and the date has come. */
+/** Whether the older document announced the sunset, and the date has passed. */
 export function isPastSunset(older: Fields, today: string): boolean {
   const { deprecated, 'x-sunset': sunset } = older;
   return deprecated === true && typeof sunset === 'string' && sunset <= today;

@@ -3,20 +3,20 @@ import { type Fields, field, listOf } from '../../rules/located-node.ts';
 import type { SchemaRule } from './rules.ts';
 import { typesOf, valuesOf } from './shape.ts';
 
-/** One change of a schema's own keywords: which rule it falls under, and what changed. */
+/** A change of a schema's own keywords: its rule, and what changed. */
 export type Found = [rule: SchemaRule, detail: string];
 
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
 const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
 
-/** Compared where they have a comparison of their own, or saying nothing of what is accepted. */
+/** Keywords with a comparison of their own, and keywords that do not affect what is accepted. */
 const ELSEWHERE = new Set([
   ...['type', 'enum', 'const', 'x-extensible-enum', 'not', 'properties', 'required', 'items', 'additionalProperties'],
   ...['title', 'description', 'default', 'example', 'examples', 'deprecated', 'readOnly', 'writeOnly', '$comment'],
   ...['discriminator', 'externalDocs', ...UPPER, ...LOWER],
 ]);
 
-/** What changed from one schema to another that neither is a union nor takes null, but for what they contain. */
+/** Compares the own keywords of two schemas, neither of which is a union or accepts null. Ignores what they contain. */
 export function keywordChanges(older: Fields, newer: Fields): Found[] {
   const types = typeChange(older, newer);
   if (types?.[0] === 'type-changed') return [types];
@@ -49,7 +49,7 @@ function typeChange(older: Fields, newer: Fields): Found | undefined {
 
 const names = (types: Set<string> | undefined) => (types === undefined ? 'any' : [...types].sort().join(' or '));
 
-/** Whether each of the inner types is among the outer; an integer is a number. */
+/** Whether the outer types include all inner ones; an integer is a number. */
 function includes(outer: Set<string> | undefined, inner: Set<string> | undefined): boolean {
   if (outer === undefined) return true;
   return (
@@ -73,7 +73,7 @@ function valueChanges(older: Fields, newer: Fields): Found[] {
   return [];
 }
 
-/** Values that `not: { enum }` leaves out: one more of them is one less that is accepted. */
+/** Changes of `not: { enum }`: each added value is one less accepted. */
 function excludedChanges(older: Fields, newer: Fields): Found[] {
   const [before, after] = [older, newer].map((schema) => listOf(field(schema['not'], 'enum')));
   return setChanges(before ?? [], after ?? [], 'value-removed', 'value-added');
@@ -93,7 +93,7 @@ function setChanges(
   ];
 }
 
-/** `sign` is 1 for upper limits, where less is tighter, and -1 for lower ones. */
+/** `sign` is 1 for upper limits, where less is tighter, and -1 for lower limits. */
 function limitChange(keyword: string, older: Fields, newer: Fields, sign: 1 | -1): Found[] {
   const [before, after] = [older[keyword], newer[keyword]].map((limit) =>
     typeof limit === 'number' ? limit * sign : Infinity,
@@ -102,7 +102,7 @@ function limitChange(keyword: string, older: Fields, newer: Fields, sign: 1 | -1
   return [[after < before ? 'limit-tightened' : 'limit-relaxed', say(older, newer, keyword)]];
 }
 
-/** Keywords whose values are equal or not: which of two patterns takes more, nobody can tell. */
+/** Keywords that can only be equal or not, such as two patterns. */
 function constraintChanges(older: Fields, newer: Fields): Found[] {
   const keywords = [...new Set([...Object.keys(older), ...Object.keys(newer)])];
   return keywords

@@ -6,7 +6,9 @@ import type { Document, Documents, FoundOperation } from './document.ts';
 import { parameterChanges } from './parameters.ts';
 import type { Change, OperationRule } from './rules.ts';
 
-/** Every change of an operation that both documents have. `isOld` tells whether the older document has an operation id. */
+/**
+ * Every change of an operation that both documents have. `isOld` tells whether the older document has an operationId.
+ */
 export function operationChanges(
   documents: Documents,
   before: FoundOperation,
@@ -43,7 +45,7 @@ function deprecationChanges(older: Fields, newer: Fields): Change[] {
   ];
 }
 
-/** The ways to be let in, one of which is enough; a call that needs none has one that is empty. */
+/** The alternative security requirements; a call that needs none has an empty one. */
 function securityOf(document: Document, operation: Fields): readonly unknown[] {
   const ways = listOf(operation['security'] ?? document['security']);
   return ways.length === 0 ? [{}] : ways;

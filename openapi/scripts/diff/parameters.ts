@@ -43,7 +43,7 @@ function requiredChange(before: boolean, after: boolean, found: Find): Change[] 
     : found('parameter-became-optional', 'required → optional');
 }
 
-/** How a value is written in the address. */
+/** Changes in how a value is written in the URL. */
 function serializationChange(older: Fields, newer: Fields, found: Find): Change[] {
   const [before, after] = [older, newer].map(({ style, explode, content }) => {
     const media = Object.keys(fieldsOf(content)).join(', ');

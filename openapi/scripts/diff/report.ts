@@ -3,10 +3,10 @@ import { compareBundles } from './compare.ts';
 import { isBreaking, levels, type OperationChanges } from './rules.ts';
 import { mayBreak, nextBreakingVersion } from './version.ts';
 
-/** `isAllowed` is false where a change breaks what the older version promised, and the newer is no version that may. */
+/** `isAllowed` is false if a change is breaking and the newer version may not break. */
 export type Report = { text: string; isAllowed: boolean };
 
-/** What changed, one line for each change, and whether the version says so. */
+/** Reports the changes, one line each, and whether the version allows them. */
 export function reportChanges(older: NamedBundle, newer: NamedBundle, today: string): Report {
   const groups = compareBundles(older.document, newer.document, today);
   const changes = groups.flatMap((group) => group.changes);
@@ -18,7 +18,7 @@ export function reportChanges(older: NamedBundle, newer: NamedBundle, today: str
   return { text: [...groups.map(groupText), [count, ...verdict].join(' ')].join('\n'), isAllowed };
 }
 
-/** The operation, then its changes, what breaks first. */
+/** The operation, then its changes, breaking ones first. */
 function groupText({ operation, changes }: OperationChanges): string {
   const ordered = [...changes].sort((left, right) => Number(isBreaking(right)) - Number(isBreaking(left)));
   const lines = ordered.map(

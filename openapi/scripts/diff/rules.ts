@@ -1,11 +1,11 @@
-/** `breaking`: a client that kept the older contract can stop working. `compatible`: it cannot. */
+/** `breaking`: a client of the older contract can stop working. `compatible`: it cannot. */
 type Level = 'breaking' | 'compatible';
 
 export type Direction = 'request' | 'response';
 
 /**
- * What a change of a schema does to the values it accepts. Narrower requests are refused where they were taken; wider
- * answers bring what clients have never met. Each of them is harmless in the other direction.
+ * The effect of a schema change on the accepted values. A narrower request schema refuses what it accepted before; a
+ * wider answer brings values that clients do not know. Each is harmless in the other direction.
  */
 type Effect = 'narrows' | 'widens' | 'replaces' | 'none';
 
@@ -22,7 +22,7 @@ const schemaRules = {
   'enum-removed': 'widens',
   'enum-opened': 'widens',
   'enum-closed': 'narrows',
-  // Clients must ignore what they do not know of an open enum; what they know they may still send.
+  // Clients must ignore unknown values of an open enum, and may still send known ones.
   'known-value-added': 'none',
   'known-value-removed': 'narrows',
   'limit-tightened': 'narrows',
@@ -32,9 +32,9 @@ const schemaRules = {
   'constraint-changed': 'replaces',
   'required-property-added': 'narrows',
   'required-property-removed': 'replaces',
-  // Clients must ignore properties that they do not know.
+  // Clients must ignore unknown properties.
   'optional-property-added': 'none',
-  // An answer may always have lacked it; what a request says with it is no longer heard.
+  // Answers could always lack it, but requests that send it are now ignored.
   'optional-property-removed': 'narrows',
   'property-became-required': 'narrows',
   'property-became-optional': 'widens',
@@ -83,11 +83,11 @@ const operationRules = {
   'response-media-type-removed': 'breaking',
   'response-header-added': 'compatible',
   'response-header-removed': 'breaking',
-  // Clients treat a refusal that they do not know as a failure with a `msg`.
+  // Clients treat an unknown refusal as a failure with a `msg`.
   'refusal-added': 'compatible',
   'refusal-removed': 'compatible',
   'refusal-code-changed': 'breaking',
-  // A client that does not know of it shows an old answer; a read that is new itself is in no old cache.
+  // A client unaware of it shows a stale answer. A new read is in no old client's cache.
   'invalidation-added': 'breaking',
   'invalidation-of-new-operation-added': 'compatible',
   'invalidation-removed': 'breaking',

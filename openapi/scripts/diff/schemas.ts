@@ -4,13 +4,13 @@ import { keywordChanges } from './keywords.ts';
 import type { Change, Direction, SchemaRule } from './rules.ts';
 import { isOpenUnion, keyOf, shapeOf } from './shape.ts';
 
-/** The two documents, and which way the values travel. */
+/** The two documents, and the direction of the values. */
 export type Side = { older: Document; newer: Document; direction: Direction };
 
 /** Deeper than any schema that is not circular. */
 const DEPTH = 30;
 
-/** Every change from one schema to another and in what they contain, at the place `where`. */
+/** Every change between two schemas and in what they contain, reported at `where`. */
 export function schemaChanges(side: Side, where: string, older: unknown, newer: unknown, depth = 0): Change[] {
   if (depth > DEPTH) return [];
   const before = shapeOf(side.older, older);
@@ -77,7 +77,7 @@ function propertyChanges(side: Side, where: string, older: Fields, newer: Fields
   });
 }
 
-/** `required-property-added` as a person says it. */
+/** `required-property-added` in words. */
 function wording(rule: SchemaRule): string {
   return rule.replaceAll('-', ' ').replace('property ', '');
 }

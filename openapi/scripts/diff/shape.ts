@@ -1,10 +1,13 @@
 import { type Fields, field, fieldsOf, listOf } from '../../rules/located-node.ts';
 import { type Document, follow } from './document.ts';
 
-/** What a schema accepts: null or not, and else one of some alternatives, none of which is a union or takes null. */
+/** What a schema accepts: null or not, and alternatives, none of which is a union or accepts null. */
 export type Shape = { nullable: boolean; alternatives: Fields[] };
 
-/** `oneOf [A, null]`, `type: [A, 'null']` and a reference to either have one shape; `allOf` is joined into one schema. */
+/**
+ * `oneOf [A, null]`, `type: [A, 'null']` and a reference to either have the same shape; `allOf` is joined into one
+ * schema.
+ */
 export function shapeOf(document: Document, schema: unknown): Shape {
   const whole = joined(document, follow(document, schema));
   const { oneOf, anyOf, ...rest } = whole;
@@ -42,7 +45,7 @@ function valuesButNull(schema: Fields): Fields {
   return 'enum' in schema ? { enum: listOf(schema['enum']).filter((value) => value !== null) } : {};
 }
 
-/** The types that a schema names, or those of its values; undefined where any type will do. */
+/** The types that a schema names, or those of its values; undefined if any type is accepted. */
 export function typesOf(schema: Fields): Set<string> | undefined {
   const { type } = schema;
   if (type !== undefined) return new Set(typeof type === 'string' ? [type] : listOf(type).map(String));
@@ -56,13 +59,13 @@ function typeOf(value: unknown): string {
   return Number.isInteger(value) ? 'integer' : typeof value;
 }
 
-/** The closed list of values, of `enum` or `const`. */
+/** The closed list of values in `enum` or `const`. */
 export function valuesOf(schema: Fields): readonly unknown[] | undefined {
   if ('const' in schema) return [schema['const']];
   return 'enum' in schema ? listOf(schema['enum']) : undefined;
 }
 
-/** Tells the alternatives of a union apart: by the constants of their properties, else by name, else by what they are. */
+/** Identifies an alternative of a union: by the constants of its properties, else by title, else by type. */
 export function keyOf(alternative: Fields): string {
   const constants = Object.entries(fieldsOf(alternative['properties'])).flatMap(([name, schema]) =>
     'const' in fieldsOf(schema) ? [`${name} ${JSON.stringify(field(schema, 'const'))}`] : [],
@@ -71,7 +74,7 @@ export function keyOf(alternative: Fields): string {
   return String(alternative['title'] ?? `${[...(typesOf(alternative) ?? ['any'])].join(' or ')}`);
 }
 
-/** Whether a union has an alternative for members that are not known yet: one whose tag is none of the known ones. */
+/** Whether a union has an alternative for unknown members: one that excludes the known tags. */
 export function isOpenUnion({ alternatives }: Shape): boolean {
   return alternatives.some(({ properties }) =>
     Object.values(fieldsOf(properties)).some((schema) => field(field(schema, 'not'), 'enum') !== undefined),

@@ -1,4 +1,4 @@
-/** A version by semver.org: numbers, and the parts of a pre-release (`rc`, `1`). */
+/** A semantic version: numbers, and the parts of a pre-release (`rc`, `1`). */
 type Version = { numbers: readonly number[]; prerelease: readonly string[] };
 
 const FORM = /^(?<numbers>\d+\.\d+\.\d+)(?:-(?<prerelease>[\da-z-]+(?:\.[\da-z-]+)*))?$/i;
@@ -12,7 +12,7 @@ function parseVersion(text: string): Version {
   return { numbers: numbers.split('.').map(Number), prerelease: prerelease?.split('.') ?? [] };
 }
 
-/** Below 0 where `older` comes before `newer`, as semver.org orders them: 1.0.0-rc.2 < 1.0.0-rc.10 < 1.0.0. */
+/** Negative if `older` comes before `newer` in semver.org's order: 1.0.0-rc.2 < 1.0.0-rc.10 < 1.0.0. */
 export function compareVersions(older: string, newer: string): number {
   const [left, right] = [parseVersion(older), parseVersion(newer)];
   for (const index of [0, 1, 2]) {
@@ -38,8 +38,8 @@ function comparePrereleases(left: readonly string[], right: readonly string[]): 
 }
 
 /**
- * The least version that may break what an older one promised: the next pre-release of a pre-release, the next minor
- * version before 1.0.0, and the next major version after it.
+ * The lowest version that may break an older one: the next pre-release of a pre-release, the next minor version before
+ * 1.0.0, the next major version from 1.0.0 on.
  */
 export function nextBreakingVersion(older: string): string {
   const { numbers, prerelease } = parseVersion(older);
@@ -52,7 +52,7 @@ export function nextBreakingVersion(older: string): string {
   return major === 0 ? `0.${minor + 1}.0` : `${major + 1}.0.0`;
 }
 
-/** Whether a newer version may break what an older one promised. */
+/** Whether a newer version may break an older one. */
 export function mayBreak(older: string, newer: string): boolean {
   const [left, right] = [parseVersion(older), parseVersion(newer)];
   if (compareVersions(older, newer) >= 0) return false;

@@ -6,7 +6,7 @@ import { stateDiagrams } from './state-diagram.ts';
 
 const own = ['index.html', 'page.css', 'page.js'];
 
-/** The reference: a page and all that it needs, by file name. It asks no other host for anything. */
+/** Builds the reference: a page and all its files, by file name. It loads nothing from other hosts. */
 export async function buildReference(contract: Contract): Promise<Record<string, string>> {
   const texts = own.map(
     async (file) => [file, await readFile(new URL(`page/${file}`, import.meta.url), 'utf8')] as const,

@@ -3,7 +3,7 @@ import { type Call, type Contract, needsLogin, resolveParameter, resolveSchema }
 const ORIGIN = 'http://localhost:4010';
 const TOKEN = 'demo-token-7f3a';
 
-/** A call by curl and by the SDK, from the contract's ordinary example; Scalar shows them (`x-codeSamples`). */
+/** The call with curl and with the SDK, from the contract's ordinary example, as shown by Scalar (`x-codeSamples`). */
 export function codeSamples(contract: Contract, call: Call) {
   return [
     { lang: 'shell', label: 'curl', source: curl(contract, call) },
@@ -47,7 +47,7 @@ function bodyOf({ operation }: Call): unknown {
   return example !== undefined && 'value' in example ? example.value : undefined;
 }
 
-/** The fields of the one form that is no JSON: a file, and what it is for. */
+/** The fields of the only body that is not JSON: a file, and its purpose. */
 function formFields(contract: Contract, { operation }: Call): [string, string][] {
   const schema = operation.requestBody?.content['multipart/form-data']?.schema ?? {};
   return Object.entries(resolveSchema(contract, schema).properties ?? {}).map(([name, property]) => {
@@ -56,7 +56,7 @@ function formFields(contract: Contract, { operation }: Call): [string, string][]
   });
 }
 
-/** The parameters of the query that must be there. */
+/** The required query parameters. */
 function queryOf(contract: Contract, { operation }: Call): [string, unknown][] {
   return (operation.parameters ?? [])
     .map((parameter) => resolveParameter(contract, parameter))
@@ -64,7 +64,7 @@ function queryOf(contract: Contract, { operation }: Call): [string, unknown][] {
     .map(({ name, example }) => [name, example]);
 }
 
-/** A value as TypeScript: names bare where they can be, texts in single quotes. */
+/** A value as TypeScript: names unquoted if possible, strings in single quotes. */
 function literal(value: unknown, indent = ''): string {
   if (typeof value === 'string')
     return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;

@@ -4,7 +4,7 @@ import { anchorOf } from './operation-notes.ts';
 import { stateNames } from './state-diagram.ts';
 import { machinesOf } from './states.ts';
 
-/** Pages beside the operations: tags without any, as Scalar shows them. */
+/** Pages besides the operations. Scalar shows them from tags without operations. */
 export function guidePages(contract: Contract) {
   return [
     { name: 'conventions', 'x-displayName': 'Conventions', description: contract.info.description },

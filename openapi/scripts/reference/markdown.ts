@@ -1,9 +1,9 @@
-/** A name or value as it is written. */
+/** A name or value as inline code. */
 export const code = (value: unknown): string => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 
 export const codes = (values: unknown): string[] => (Array.isArray(values) ? values : [values]).map(code);
 
-/** A table, or nothing where there are no rows. What would end a cell is escaped. */
+/** A table, or an empty text if there are no rows. Characters that would end a cell are escaped. */
 export function tableOf(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return '';
   const line = (cells: readonly string[]) =>

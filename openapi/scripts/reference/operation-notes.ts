@@ -13,7 +13,7 @@ import { promisesTable } from './promises.ts';
 
 type Attempt = NonNullable<Call['operation']['x-attempt']>;
 
-/** What the x- keys say of an operation, in words: its refusals, its repetition, what it changes and what is checked. */
+/** The x- keys of an operation in words: its refusals, its repetition, what it changes and what is checked. */
 export function operationNotes(contract: Contract, call: Call): string {
   const { operation } = call;
   const part = (title: string, text: string) => (text === '' ? [] : [`### ${title}\n\n${text}`]);
@@ -84,7 +84,7 @@ const shown = ([name, value]: [string, unknown]) => {
     : `in ${code(name)} what was sent as ${code(value)}`;
 };
 
-/** The address of an operation on the page. */
+/** The anchor of an operation on the page. */
 export const anchorOf = ({ tags, operationId }: Call['operation']): string => `#tag/${tags[0]}/${operationId}`;
 
 function links(contract: Contract, ids: readonly string[]): string {
@@ -113,7 +113,7 @@ function origin(contract: Contract, { operation }: Call): string {
     .join('\n');
 }
 
-/** How many entries and how many characters a body may have. */
+/** The limits on entries and characters in a body. */
 function limits(contract: Contract, operation: Call['operation']): string[] {
   const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
   const properties = Object.entries(body === undefined ? {} : (resolveSchema(contract, body).properties ?? {}));

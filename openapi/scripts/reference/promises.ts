@@ -1,7 +1,7 @@
 import { type Call, type Contract, resolveParameter, resolveSchema, type Schema } from '../contract.ts';
 import { code, codes, tableOf } from './markdown.ts';
 
-/** What each key of the contract that the conformance run checks says of the item that carries it. */
+/** The meaning in words of each key that the conformance run checks. */
 const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
   'x-sorted-by': (value) =>
     Array.isArray(value)
@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
   },
 };
 
-/** The promises of an operation that a machine checks: of its parameters, its body and its answer. */
+/** The machine-checked promises of an operation: of its parameters, its body and its answer. */
 export function promisesTable(contract: Contract, { operation }: Call): string {
   const rows: string[][] = [];
   const note = (place: string, item: object) => {

@@ -3,7 +3,7 @@ import { codeSamples } from './code-samples.ts';
 import { guidePages } from './guide-pages.ts';
 import { operationNotes } from './operation-notes.ts';
 
-/** The bundle as the reference shows it: what the x- keys say in words, samples, and pages beside the operations. */
+/** The bundle for the reference, with the x- keys in words, samples, and additional pages. */
 export function referenceDocument(contract: Contract): object {
   const document = structuredClone(contract);
   showDifferences(document);
@@ -30,7 +30,7 @@ export function referenceDocument(contract: Contract): object {
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Says of everything that the back-end team has answered otherwise, in its description, how they have it. */
+/** Adds the back-end team's different answers to the descriptions. */
 function showDifferences(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
   for (const child of Object.values(node)) showDifferences(child);

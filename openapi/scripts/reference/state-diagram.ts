@@ -2,7 +2,7 @@ import { Graphviz } from '@hpcc-js/wasm-graphviz';
 import type { Contract } from '../contract.ts';
 import { machinesOf, type StateMachine } from './states.ts';
 
-// The page sets `color-scheme` on the picture, and the picture asks for it: so it follows the page's own switch.
+// The page sets `color-scheme` on the picture, and the picture uses it, so it follows the page's theme switch.
 const STYLE = `<style>
 :root { color-scheme: light dark; }
 text { fill: light-dark(#17181a, #f3f3f1); }
@@ -12,7 +12,7 @@ text { fill: light-dark(#17181a, #f3f3f1); }
 .edge text { fill: light-dark(#6a6b70, #a6a7ad); }
 </style>`;
 
-/** Each machine as a picture (SVG), by file name. */
+/** Each state machine as an SVG, by file name. */
 export async function stateDiagrams(contract: Contract): Promise<Record<string, string>> {
   const graphviz = await Graphviz.load();
   return Object.fromEntries(
@@ -37,7 +37,7 @@ function dotOf(contract: Contract, { schema, steps }: StateMachine): string {
   ].join('\n');
 }
 
-/** What a state is called: its value, and its name where the contract gives one. */
+/** The label of each state: its value, and its name if the contract has one. */
 export function stateNames(contract: Contract, schema: string): ReadonlyMap<string, string> {
   const { enum: values = [], 'x-enum-varnames': names = [] } = contract.components.schemas[schema] ?? {};
   return new Map(

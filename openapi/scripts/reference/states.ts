@@ -1,16 +1,16 @@
 import type { Contract } from '../contract.ts';
 
-/** One step of a machine: from, to, and what leads there; an operation by its name. */
+/** One transition: from, to, and its cause; an operation by its name. */
 type Step = readonly [from: string, to: string, by: string];
 
 export type StateMachine = {
   title: string;
-  /** The schema that has the states. */
+  /** The schema with the states. */
   schema: string;
   steps: readonly Step[];
 };
 
-/** How what lives longer than a call goes from state to state, by the file name of its diagram. */
+/** The state machines of records, by the file name of the diagram. */
 export const STATE_MACHINES: Readonly<Record<string, StateMachine>> = {
   order: {
     title: 'An order',
@@ -73,6 +73,6 @@ export const STATE_MACHINES: Readonly<Record<string, StateMachine>> = {
   },
 };
 
-/** Those whose states the contract has. */
+/** The state machines whose schema the contract has. */
 export const machinesOf = ({ components }: Contract): Record<string, StateMachine> =>
   Object.fromEntries(Object.entries(STATE_MACHINES).filter(([, { schema }]) => schema in components.schemas));

@@ -2,7 +2,7 @@ import { type ExampleNode, field, violation } from '../example-invariants/exampl
 
 const matches = (pattern: unknown, value: unknown) => new RegExp(`${pattern}`).test(`${value}`);
 
-/** The examples of a country's rules keep them, and so do the addresses there. */
+/** The examples in a country's rules follow the rules, and so do addresses in that country. */
 export function wrongAddressRules(all: ExampleNode[]): string[] {
   const areas = all.filter(({ schema }) => schema === 'Area');
   const rules = new Map(areas.map(({ value }) => [value['country_code'], value['postcode']]));

@@ -8,7 +8,7 @@ import {
 } from '../example-invariants/example-nodes.ts';
 import { ordinaryAnswer } from '../example-invariants/ledger.ts';
 
-/** What a product's card says is what its specifications add up to. */
+/** A product's card agrees with its SKUs. */
 export function wrongProducts(all: ExampleNode[]): string[] {
   return all
     .filter(({ schema }) => schema === 'Product')
@@ -41,7 +41,7 @@ function choosesOneOfEach(chosen: unknown, groups: Fields[]): boolean {
   return ids.length === offers.length && offers.every((offer, index) => offer.includes(ids[index]));
 }
 
-/** Categories, shops, facets and the home page count the products that the whole list shows. */
+/** The counts of categories, shops, facets and the home page agree with the whole product list. */
 export function wrongProductCounts(all: ExampleNode[]): string[] {
   const products = fieldsIn(field(ordinaryAnswer(all, 'listProducts').value, 'list'));
   const ofShop = (id: unknown) => products.filter(({ shop }) => field(shop, 'id') === id).length;
@@ -61,7 +61,7 @@ export function wrongProductCounts(all: ExampleNode[]): string[] {
   });
 }
 
-/** The facets of the unfiltered list count its entries. */
+/** The facets of the unfiltered list agree with its entries. */
 export function wrongFacets(all: ExampleNode[]): string[] {
   const node = ordinaryAnswer(all, 'listProducts');
   const products = fieldsIn(field(node.value, 'list'));
@@ -94,7 +94,7 @@ export function wrongFacets(all: ExampleNode[]): string[] {
   );
 }
 
-/** Without a category or a shop there is what their facets add up to, and never less than with them. */
+/** The count without a category or a shop is the sum of their facets, and not less than with them. */
 export function wrongRelaxCounts(all: ExampleNode[]): string[] {
   return all
     .filter(({ operationId, path }) => operationId === 'listProducts' && path === 'data')
@@ -111,7 +111,7 @@ export function wrongRelaxCounts(all: ExampleNode[]): string[] {
     });
 }
 
-/** The averages beside a shop's are of its first category. */
+/** The averages that a shop is compared with are those of its first category. */
 export function wrongShops(all: ExampleNode[]): string[] {
   return all
     .filter(({ schema }) => schema === 'Shop')

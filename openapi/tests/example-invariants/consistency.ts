@@ -1,7 +1,7 @@
 import { entityOccurrences, type Kind } from '../example-invariants/entity-views.ts';
 import { type ExampleNode, violation } from '../example-invariants/example-nodes.ts';
 
-/** Fields in which a mutation's answer may differ from the reads, which show the state before it. */
+/** Fields that may differ between a mutation's answer and the reads, which show the state before it. */
 const CHANGED_BY_MUTATIONS: Partial<Record<Kind, readonly string[]>> = {
   address: ['is_default', 'detail', 'postcode', 'version'],
   'cart line': ['quantity', 'sku_id', 'spec_text', 'price', 'stock', 'picture', 'max_quantity', 'max_quantity_reason'],
@@ -27,7 +27,7 @@ const CHANGED_BY_MUTATIONS: Partial<Record<Kind, readonly string[]>> = {
   user: ['family_name', 'given_name', 'email', 'mobile', 'avatar', 'account', 'version'],
 };
 
-/** Examples of another state than that of the ordinary examples. */
+/** Examples of a different state than the ordinary examples. */
 const HYPOTHETICAL_EXAMPLES = new Set([
   'getUserInfo wallet_frozen',
   'getHome empty',
@@ -47,7 +47,7 @@ const HYPOTHETICAL_EXAMPLES = new Set([
 export function inconsistentFields(all: ExampleNode[]): string[] {
   const seen = new Map<string, { value: unknown; node: ExampleNode }>();
   const reads = all.filter((one) => !one.mutation && !HYPOTHETICAL_EXAMPLES.has(`${one.operationId} ${one.example}`));
-  // Reads first: where a change disagrees with them, the change is named.
+  // Reads first, so that a conflict is reported at the mutation.
   const ordered = [...reads, ...all.filter(({ example, mutation }) => mutation && example === 'ordinary')];
   return entityOccurrences(ordered).flatMap(({ node, view, id }) => {
     const names = view.fields === 'all' ? Object.keys(node.value) : view.fields;

@@ -1,7 +1,7 @@
 import { type ExampleNode, type Fields, field, fieldsIn, violation } from '../example-invariants/example-nodes.ts';
 import { ordinaryAnswer } from '../example-invariants/ledger.ts';
 
-/** What each fulfilment lets the customer do, always or sometimes (the table of OrderAction). */
+/** The actions that each fulfilment allows, always or sometimes (the table of OrderAction). */
 const ACTIONS: Record<string, { always: string[]; sometimes?: string[] }> = {
   '0': { always: ['pay', 'cancel', 'edit_address'] },
   '1': { always: ['edit_address', 'buy_again'], sometimes: ['refund'] },
@@ -25,13 +25,13 @@ export function wrongAllowedActions(all: ExampleNode[]): string[] {
     });
 }
 
-/** A tab holds the orders whose fulfilment or whose status has its value. */
+/** A tab holds the orders whose fulfilment or status has its value. */
 const inTab =
   (tab: string) =>
   ({ status, fulfilment }: Fields): boolean =>
     tab === 'all' || `${status}` === tab || `${fulfilment}` === tab;
 
-/** The numbers on the tabs are those of the orders in the list, in the tabs' order. */
+/** The counts on the tabs agree with the list of orders, in the order of the tabs. */
 export function wrongOrderCounts(all: ExampleNode[], tabs: readonly string[]): string[] {
   const orders = fieldsIn(field(ordinaryAnswer(all, 'listOrders').value, 'list'));
   const node = ordinaryAnswer(all, 'getOrderCounts');
@@ -43,7 +43,7 @@ export function wrongOrderCounts(all: ExampleNode[], tabs: readonly string[]): s
   return counts === JSON.stringify(expected) ? [] : [violation(node, 'counts', expected, field(node.value, 'counts'))];
 }
 
-/** A filtered list of orders, top-ups, withdrawals or refunds is exactly the part of the whole list that the filter names. */
+/** A filtered list of orders, top-ups, withdrawals or refunds is exactly the matching part of the whole list. */
 export function wrongFilteredLists(all: ExampleNode[]): string[] {
   const parts: [operationId: string, example: string, keep: (item: Fields) => boolean][] = [
     ['listOrders', 'waiting_pay', inTab('0')],
@@ -69,7 +69,7 @@ export function wrongFilteredLists(all: ExampleNode[]): string[] {
   });
 }
 
-/** The badges are the numbers that the other reads show. */
+/** The badges agree with the other reads. */
 export function wrongBadges(all: ExampleNode[]): string[] {
   const node = ordinaryAnswer(all, 'getBadges');
   const unpaid = fieldsIn(field(ordinaryAnswer(all, 'listOrders').value, 'list')).filter(({ status }) => status === 0);
@@ -91,7 +91,7 @@ export function wrongBadges(all: ExampleNode[]): string[] {
   ];
 }
 
-/** What is counted as unread is what is not read. */
+/** The unread count agrees with the unread entries. */
 export function wrongUnreadCounts(all: ExampleNode[]): string[] {
   const notices = ordinaryAnswer(all, 'listNotifications');
   const unread = fieldsIn(field(notices.value, 'list')).filter(({ read }) => read === false).length;

@@ -1,12 +1,12 @@
 import type { ExampleNode } from '../example-invariants/example-nodes.ts';
 
-/** A schema shows an entity of this kind: which key holds its id, and which of the entity's fields it repeats. */
+/** How a schema shows an entity of this kind: the key of its id, and the entity's fields that it repeats. */
 export type EntityView = {
   kind: Kind;
   id: string;
-  /** `all`: every scalar beside the id. A list: only these, where the rest describes something else. */
+  /** `all`: every scalar besides the id. A list: only these; the other fields describe something else. */
   fields: 'all' | readonly string[];
-  /** False where the schema only refers: the entity must be shown in full elsewhere. */
+  /** False if the schema only refers to the entity, which must then be shown in full elsewhere. */
   full: boolean;
 };
 
@@ -49,7 +49,7 @@ const LINE = [
   reference('sku', 'sku_id', ['product_id', 'spec_text', 'price']),
 ];
 
-/** Which entities each component schema shows. */
+/** The entities that each component schema shows. */
 export const ENTITY_VIEWS: Record<string, EntityView[]> = {
   Address: [full('address')],
   Area: [full('area')],
@@ -73,7 +73,7 @@ export const ENTITY_VIEWS: Record<string, EntityView[]> = {
   Order: [full('order')],
   OrderCard: [full('order')],
   OrderItem: [full('order item'), ...LINE],
-  // Its picture is its first item's.
+  // Its picture is that of its first item.
   OrderRef: [reference('order', 'id', ['sn', 'status', 'quantity', 'total_amount'])],
   ParcelItem: [reference('order item', 'order_item_id', [])],
   Payee: [full('payee')],
@@ -121,7 +121,7 @@ export const ENTITY_VIEWS: Record<string, EntityView[]> = {
 
 export type EntityOccurrence = { node: ExampleNode; view: EntityView; id: unknown };
 
-/** Every occurrence of every entity. An id of null or 0 refers to nothing: 0 is the platform where a shop is asked for. */
+/** Every occurrence of every entity. An id of null or 0 refers to none: as a shop, 0 is the platform. */
 export function entityOccurrences(all: ExampleNode[]): EntityOccurrence[] {
   return all.flatMap((node) =>
     (ENTITY_VIEWS[node.schema] ?? []).flatMap((view) => {

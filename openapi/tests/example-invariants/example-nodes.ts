@@ -11,23 +11,23 @@ import {
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** One object of one example, with the schema it is written by. */
+/** An object in an example, with its schema. */
 export type ExampleNode = {
   operationId: string;
   /** The example's name: `ordinary`, `empty`, … */
   example: string;
-  /** Whether the operation changes data, so that its answer shows what came after. */
+  /** Whether the operation changes data: its answer then shows the new state. */
   mutation: boolean;
-  /** When the answer was made: the envelope's time, in milliseconds. */
+  /** The time of the answer: the envelope's time in milliseconds. */
   at: number;
-  /** From the answer's data on: `data.list[0].items[1]`. */
+  /** The path from the answer's data: `data.list[0].items[1]`. */
   path: string;
-  /** The component's name; empty for a schema written in place. */
+  /** The component's name; empty for an inline schema. */
   schema: string;
   value: Fields;
 };
 
-/** What a violated invariant prints: operation, example, path, then what is expected and found. */
+/** The message of a violated invariant: operation, example, path, expected and found value. */
 export function violation(node: ExampleNode, field: string, expected: unknown, found: unknown): string {
   const place = `${node.operationId} ${node.example} ${node.path}${field === '' ? '' : `.${field}`}`;
   return `${place}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`;
@@ -49,7 +49,7 @@ export function exampleNodes(contract: Contract): ExampleNode[] {
 
 type Answer = { name: string; value: unknown; schema: Schema };
 
-/** The examples of an operation with the schema of their data: the success's, or the one that its code names. */
+/** The examples of an operation with the schema of their data: that of the success, or of the business code. */
 function answers(contract: Contract, operation: Operation): Answer[] {
   const response = operation.responses['200'];
   const media = response !== undefined && 'content' in response ? response.content?.['application/json'] : undefined;
@@ -89,7 +89,7 @@ function walk(contract: Contract, schema: Schema, value: unknown, path: string, 
   }
 }
 
-/** Whether a value can be meant by a branch of a oneOf: its constants and required keys decide. */
+/** Whether a value fits a branch of a oneOf, by its constants and required keys. */
 function fits(contract: Contract, branch: Schema, value: unknown): boolean {
   const schema = resolveSchema(contract, branch);
   if (!isFields(value))
@@ -115,7 +115,7 @@ export function fieldsIn(value: unknown): Fields[] {
   return Array.isArray(value) ? value.filter(isFields) : [];
 }
 
-/** An amount in whole cents: `"-129.90"` is -12990. NaN for what is no amount, which no invariant accepts. */
+/** An amount in whole cents: `"-129.90"` is -12990. NaN, which no invariant accepts, for anything else. */
 export function cents(amount: unknown): number {
   return typeof amount === 'string' && /^-?\d+\.\d{2}$/.test(amount) ? Number(amount.replace('.', '')) : Number.NaN;
 }

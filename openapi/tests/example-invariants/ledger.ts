@@ -29,7 +29,7 @@ export function brokenBalanceChain(all: ExampleNode[]): string[] {
   });
 }
 
-/** The newest bill's balance is the customer's; available and pending make it up; pending is what is under audit. */
+/** The newest bill's balance is the customer's and the sum of available and pending; pending is what is under audit. */
 export function wrongBalances(all: ExampleNode[]): string[] {
   const bills = ordinaryAnswer(all, 'listBills');
   const user = ordinaryAnswer(all, 'getUserInfo');
@@ -81,7 +81,7 @@ export function unmatchedBills(all: ExampleNode[]): string[] {
   ];
 }
 
-/** A month's sums are those of the bills in it, in every list of bills that shows them all. */
+/** A month's sums are those of its bills, in every list that shows them all. */
 export function wrongMonths(all: ExampleNode[]): string[] {
   return all
     .filter(({ operationId, path }) => operationId === 'listBills' && path === 'data')
@@ -102,7 +102,7 @@ export function wrongMonths(all: ExampleNode[]): string[] {
     });
 }
 
-/** A month of top-ups or withdrawals sums up those in it, in every list that shows them all. */
+/** A month's sums of top-ups or withdrawals are those of its entries, in every list that shows them all. */
 export function wrongAuditMonths(all: ExampleNode[]): string[] {
   const moved: Record<string, string> = { listRecharges: 'arrival', listWithdrawals: 'amount' };
   return all

@@ -1,7 +1,7 @@
 import { type Contract, callsOf } from '../../scripts/contract.ts';
 import { type ExampleNode, field, fieldsIn, violation } from '../example-invariants/example-nodes.ts';
 
-/** A page holds as many entries as its number, its size and the total leave for it. */
+/** The number of entries on a page agrees with its number, its limit and the total. */
 export function wrongPages(all: ExampleNode[]): string[] {
   return all
     .filter(({ path, value }) => path === 'data' && 'total' in value && 'limit' in value)
@@ -14,7 +14,7 @@ export function wrongPages(all: ExampleNode[]): string[] {
     });
 }
 
-/** No list of entities shows the same one twice. */
+/** No list shows an entity twice. */
 export function duplicateEntries(all: ExampleNode[]): string[] {
   return all
     .filter(({ value }) => Array.isArray(field(value, 'list')))
@@ -24,7 +24,7 @@ export function duplicateEntries(all: ExampleNode[]): string[] {
     });
 }
 
-/** The ordinary answer to a required id is about the thing with the example's id. */
+/** The ordinary answer of a read by id has the id of the parameter's example. */
 export function answersWithWrongId(contract: Contract, all: ExampleNode[]): string[] {
   return callsOf(contract).flatMap(({ operation: { operationId, parameters = [] } }) =>
     parameters.flatMap((parameter) => {
@@ -32,7 +32,7 @@ export function answersWithWrongId(contract: Contract, all: ExampleNode[]): stri
       const node = all.find(
         (one) => one.operationId === operationId && one.example === 'ordinary' && one.path === 'data',
       );
-      // A record has its own id as `id`; what belongs to another has that one's by name.
+      // A record's own id is `id`; the id of a related record has that record's name.
       const found = node?.value[parameter.name] ?? node?.value['id'];
       return node === undefined || found === parameter.example
         ? []

@@ -4,7 +4,7 @@ const DAY = 86_400_000;
 
 const products = (all: ExampleNode[]) => all.filter(({ schema }) => schema === 'Product');
 
-/** Samples of colour stand at all values of a group or at none. */
+/** Either all values of a group have a colour swatch or none has. */
 export function wrongSwatches(all: ExampleNode[]): string[] {
   return products(all).flatMap((node) =>
     fieldsIn(node.value['spec_groups']).flatMap((group) => {
@@ -15,7 +15,7 @@ export function wrongSwatches(all: ExampleNode[]): string[] {
   );
 }
 
-/** A size guide has a row for each value of the group that its first column is named after, and a cell per column. */
+/** A size guide has a row for each value of the group named like its first column, and a cell for each column. */
 export function wrongSizeGuides(all: ExampleNode[]): string[] {
   return products(all).flatMap((node) => {
     const { size_guide: guide, spec_groups } = node.value;
@@ -30,7 +30,7 @@ export function wrongSizeGuides(all: ExampleNode[]): string[] {
   });
 }
 
-/** The days of arrival are as far apart as the numbers of days, and count from the answer. */
+/** The dates of arrival are the numbers of days after the answer. */
 export function wrongDeliveryDates(all: ExampleNode[]): string[] {
   return products(all).flatMap((node) => {
     const delivery: Fields = Object(node.value['delivery']);
@@ -39,7 +39,7 @@ export function wrongDeliveryDates(all: ExampleNode[]): string[] {
       ['arrives_by', delivery['days_max']],
     ].flatMap(([name, days]) => {
       const arrives = Date.parse(`${delivery[`${name}`]}`);
-      // A calendar is at most a day ahead of UTC, or behind it.
+      // A local date is at most a day ahead of UTC or behind it.
       const off = Math.abs(arrives - (Math.floor(node.at / DAY) + Number(days)) * DAY);
       return off <= DAY ? [] : [violation(node, `delivery.${name}`, `${days} days from now`, delivery[`${name}`])];
     });

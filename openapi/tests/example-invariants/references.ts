@@ -31,7 +31,7 @@ const FOREIGN_KEYS: Record<string, Kind> = {
 
 type ForeignKey = { place: string; kind: Kind; id: unknown };
 
-/** Ids that no example has an entity for. */
+/** Ids without an entity in any example. */
 export function danglingIds(contract: Contract, all: ExampleNode[]): string[] {
   const occurrences = entityOccurrences(all);
   const known = new Set(occurrences.filter(({ view }) => view.full).map(({ view, id }) => `${view.kind} ${id}`));
@@ -39,7 +39,7 @@ export function danglingIds(contract: Contract, all: ExampleNode[]): string[] {
   const dangling = keys
     .filter(({ kind, id }) => !known.has(`${kind} ${id}`))
     .map(({ place, kind, id }) => `${place}: expected a ${kind} with the id ${id} in some example, found none`);
-  // An id can be found twice, by its view and by its key.
+  // An id can be found twice: by its view and by its key.
   return [...new Set(dangling)];
 }
 
@@ -88,7 +88,7 @@ function foreignKeysIn(object: Readonly<Record<string, unknown>>, place: string)
   );
 }
 
-/** Null and a missing id refer to nothing; shop 0 is the platform. */
+/** Null and a missing id refer to none; shop 0 is the platform. */
 function foreignKey(place: string, kind: Kind, id: unknown): ForeignKey[] {
   return id === undefined || id === null || id === 0 ? [] : [{ place, kind, id }];
 }

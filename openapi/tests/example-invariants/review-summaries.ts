@@ -1,7 +1,7 @@
 import { type ExampleNode, type Fields, field, fieldsIn, violation } from '../example-invariants/example-nodes.ts';
 import { nodesOf, sumOf } from '../example-invariants/totals.ts';
 
-/** A summary's stars add up to its count, its average and its rate, its languages to its count. */
+/** A summary's count, average and rate agree with its stars, and the sum of its languages with its count. */
 export function wrongReviewSummaries(all: ExampleNode[]): string[] {
   return nodesOf(all, 'ReviewSummary').flatMap((node) => {
     const stars = fieldsIn(field(node.value, 'histogram'));

@@ -1,13 +1,13 @@
 import { type ExampleNode, field, fieldsIn, violation } from '../example-invariants/example-nodes.ts';
 
-/** When every ordinary read is answered. Mutations and other examples may have been answered at another time. */
+/** The time of every ordinary read. Mutations and other examples may have other times. */
 const READ_TIME = '2026-11-20T10:00:00Z';
 
-/** Fields that are in the future when the answer is made; every other timestamp is past. */
+/** Fields in the future at the time of the answer; every other timestamp is in the past. */
 const FUTURE_FIELDS =
   /^(pay_deadline|next_by|receipt_by|escalate_by|locked_until|valid_until|expires_at|resend_at|retry_at|closes_at)$/;
 
-/** A new payee waits for it, an older one has passed it. */
+/** In the future for a new payee, in the past for an older one. */
 const EITHER_SIDE = 'usable_from';
 
 /** The timestamps of an entity in chronological order. */
@@ -21,7 +21,7 @@ const TIMESTAMP_ORDER: Record<string, string[]> = {
 const instant = (value: unknown) =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : undefined;
 
-/** created, then paid, then shipped, then received, then completed. */
+/** An entity's timestamps are in chronological order. */
 export function unorderedTimestamps(all: ExampleNode[]): string[] {
   return all.flatMap((node) => {
     const times = (TIMESTAMP_ORDER[node.schema] ?? []).flatMap((name) => {
@@ -37,7 +37,7 @@ export function unorderedTimestamps(all: ExampleNode[]): string[] {
   });
 }
 
-/** Seen from the time of the answer, deadlines are in the future and all else is past; `server_time` is that time. */
+/** At the time of the answer, deadlines are in the future and all else is past; `server_time` is that time. */
 export function timestampsOnWrongSideOfNow(all: ExampleNode[]): string[] {
   return all.flatMap((node) => {
     const clock = new Date(node.at).toISOString();
@@ -81,7 +81,7 @@ export function wrongPayDeadlines(all: ExampleNode[]): string[] {
     });
 }
 
-/** Lists that are sorted by something else than time. */
+/** Lists that are not sorted by time. */
 const OTHERWISE_SORTED = new Set([
   'listProducts',
   'listHotProducts',
@@ -92,7 +92,7 @@ const OTHERWISE_SORTED = new Set([
   'listMyReviews',
 ]);
 
-/** Lists are newest first; only a conversation reads from old to new. */
+/** Lists are newest first; only a conversation is oldest first. */
 export function unsortedLists(all: ExampleNode[]): string[] {
   return all
     .filter(({ path, value }) => path === 'data' && Array.isArray(field(value, 'list')))

@@ -9,7 +9,7 @@ import {
 
 type Sum = [name: string, expected: number];
 
-/** Compares amounts of an object with what they must be, in cents. */
+/** Compares amounts of an object with the expected cents. */
 function check(node: ExampleNode, sums: Sum[]): string[] {
   return sums.flatMap(([name, expected]) => {
     const found = cents(node.value[name]);
@@ -61,7 +61,7 @@ export function wrongOrders(all: ExampleNode[]): string[] {
   return [...sums, ...quantities];
 }
 
-/** A quote's sums are its groups' sums; the promo's discount is the quote's. */
+/** A quote's sums are those of its groups; the promo's discount is the quote's discount. */
 export function wrongQuotes(all: ExampleNode[]): string[] {
   return nodesOf(all, 'OrderQuote').flatMap((node) => {
     const groups = fieldsIn(field(node.value, 'groups'));
@@ -76,7 +76,7 @@ export function wrongQuotes(all: ExampleNode[]): string[] {
   });
 }
 
-/** A refund quote's sums are its items'; what can be had is goods less discount plus freight. */
+/** A refund quote's sums are those of its items; the refundable amount is goods - discount + freight. */
 export function wrongRefundQuotes(all: ExampleNode[]): string[] {
   return nodesOf(all, 'RefundQuote').flatMap((node) => {
     const items = fieldsIn(field(node.value, 'items'));
@@ -89,7 +89,9 @@ export function wrongRefundQuotes(all: ExampleNode[]): string[] {
   });
 }
 
-/** Orders made or paid together: the sum is theirs, and a payment's balance is what was there before less the amount. */
+/**
+ * For orders created or paid together, the sum is theirs; a payment's balance is the earlier balance less the amount.
+ */
 export function wrongPayments(all: ExampleNode[]): string[] {
   const ordinary = all.filter(({ example }) => example === 'ordinary');
   const balance = cents(field(ordinary.find(({ schema }) => schema === 'UserInfo')?.value, 'balance'));
@@ -106,7 +108,7 @@ export function wrongPayments(all: ExampleNode[]): string[] {
   });
 }
 
-/** The cart counts the pieces of its valid lines; invalid lines say why, valid ones do not. */
+/** The cart counts the pieces of its valid lines; only invalid lines have a reason. */
 export function wrongCarts(all: ExampleNode[]): string[] {
   return nodesOf(all, 'Cart').flatMap((node) => {
     const lines = fieldsIn(field(node.value, 'groups')).flatMap((group) => fieldsIn(field(group, 'lines')));
@@ -126,7 +128,7 @@ export function wrongCarts(all: ExampleNode[]): string[] {
   });
 }
 
-/** What arrives of a top-up or a withdrawal is its amount less the fee. */
+/** The arrival of a top-up or a withdrawal is its amount less the fee. */
 export function wrongArrivals(all: ExampleNode[]): string[] {
   const moved = all.filter(
     ({ schema, value }) =>

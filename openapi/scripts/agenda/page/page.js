@@ -1,4 +1,4 @@
-// Answers are kept in the browser as they are given, until the contract has them; the download is agreement.yaml's form.
+// The browser keeps answers until the contract has them. The download has the form of agreement.yaml.
 const points = [...document.querySelectorAll('.point')];
 const met = document.querySelector('#met');
 const count = document.querySelector('#count');
@@ -15,7 +15,7 @@ function update() {
   count.textContent = `${answered} of ${points.length} answered; silence means yes`;
 }
 
-/** In a private window nothing can be kept: the answers then last as long as the page. */
+/** A private window cannot keep answers: they then last as long as the page. */
 function keep() {
   const given = points.map((point) => [
     point.id,
@@ -79,7 +79,7 @@ function isComplete() {
   return first === undefined;
 }
 
-/** A text in double quotes is JSON's and YAML's alike. */
+/** A string in double quotes is both JSON and YAML. */
 function yaml() {
   const lines = points.filter(chosen).flatMap((point) => {
     const exceptions = exceptionsOf(point);

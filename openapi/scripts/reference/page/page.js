@@ -1,10 +1,11 @@
-// Scalar over the document beside this page, asking nobody else; and the sandbox of the mock that "Test Request" goes to.
+// Scalar with the document beside this page, without requests to other hosts, and the mock's sandbox for "Test
+// Request".
 const form = document.querySelector('#sandbox');
 const fields = form.elements;
 
 const content = await (await fetch('reference.json')).json();
 
-// `?operation=payOrders` is the address of an operation for whoever does not know its tag.
+// `?operation=payOrders` links to an operation without its tag.
 const wanted = new URLSearchParams(location.search).get('operation');
 const found = Object.values(content.paths)
   .flatMap((path) => Object.values(path))
@@ -24,14 +25,14 @@ Scalar.createApiReference('#reference', {
   showOperationId: true,
   documentDownloadType: 'none',
   generateOperationSlug: ({ operationId }) => operationId,
-  // The demo customer's, good in every sandbox of the mock.
+  // The demo customer's token, valid in every sandbox of the mock.
   authentication: {
     preferredSecurityScheme: 'userToken',
     securitySchemes: { userToken: { value: 'demo-token-7f3a' } },
   },
 });
 
-/** One call of the mock's control interface; undefined where the page is not served by a mock. */
+/** Calls the mock's control API; resolves to undefined if the page is not served by a mock. */
 async function control(path, body) {
   const post = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const response = await fetch(`/__mock/${path}`, post).catch(() => undefined);
