@@ -1,6 +1,6 @@
 import { version } from '../../package.json';
 
-/** Of the sources that were built, by vite.config.ts; empty where they have no history. */
+/** The commit that was built, set by vite.config.ts; empty if the sources have no history. */
 declare const COMMIT: string;
 
 /** The version of the app, and the commit that it was built from. */

@@ -9,15 +9,15 @@ const copied = msg`Copied`;
 
 interface CopyRowProps {
   label: string;
-  /** What is copied, as it is shown. */
+  /** The text to copy, as it is shown. */
   value: string;
-  /** A long row of digits, shown in fours; it is copied without gaps. */
+  /** Shows a long row of digits in groups of four. The copy has no gaps. */
   inFours?: boolean;
 }
 
 /**
- * A number or an address to take along. The whole row copies it. Where a page may not copy (R5.11) it says so and the
- * text is selected; from then on only the icon is the button, so that the text can be selected by hand too.
+ * A number or an address to copy. The whole row copies it. If the page may not copy (R5.11), it says so and selects the
+ * text. From then on only the icon is a button, so that the text can also be selected by hand.
  */
 export function CopyRow({ label, value, inFours = false }: CopyRowProps) {
   const { t } = useLingui();
@@ -51,7 +51,7 @@ export function CopyRow({ label, value, inFours = false }: CopyRowProps) {
   );
 }
 
-/** Gaps by margin: a text that is selected by hand has none. A line ends between fours only. */
+/** The gaps are margins, so a selected text has none. A line only breaks between groups. */
 function Fours({ digits }: { digits: string }) {
   return (digits.match(/.{1,4}/g) ?? []).map((four, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one number keep their order

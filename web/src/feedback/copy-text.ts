@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core';
 import { standardMessages } from '../i18n/standard-messages.ts';
 import { toasts } from './toasts.ts';
 
-/** Copies a text and says so in a toast, or says why it could not (R5.11). Answers whether it was copied. */
+/** Copies a text and confirms it in a toast, or says why it could not (R5.11). Returns whether the text was copied. */
 export async function copyText(text: string, copied: MessageDescriptor): Promise<boolean> {
   if (!isSecureContext) {
     toasts.error(i18n._(standardMessages.notHttps));

@@ -4,21 +4,21 @@ import { useEffect, useEffectEvent, useState } from 'react';
 interface CountdownProps {
   /** RFC 3339. */
   deadline: string;
-  /** The server's time in the response, and the device's when it was received (ms): the device's clock may be wrong. */
+  /** The response's server time, and the device time when it came (ms): the device's clock may be wrong. */
   serverTime: string;
   receivedAt: number;
-  /** Called once, a moment after the deadline has passed while this is shown. */
+  /** Called once, shortly after the deadline passes while the countdown is shown. */
   onEnd?: () => void;
 }
 
-/** The server's time has whole seconds: a second later it has seen the deadline pass. */
+/** The server's time has whole seconds: a second later, the deadline has passed for the server too. */
 const END_MS = 1000;
-/** What a timer can wait. */
+/** The maximum delay of a timer. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** The time until a deadline of the server, as minutes and seconds, with hours if there are any. */
+/** The time until a deadline of the server, in minutes and seconds, with hours if there are any. */
 export function Countdown({ deadline, serverTime, receivedAt, onEnd }: CountdownProps) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

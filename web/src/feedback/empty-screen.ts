@@ -1,10 +1,10 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
 import { useLayoutEffect } from 'react';
 
-/** How many errors stand in place of what a screen would show. */
+/** How many errors replace the content of the screen. */
 const errors = createAtom(0);
 
-/** For a component that stands in place of what the screen would show: what has come besides is not seen. */
+/** For a component that replaces the screen's content: other data that was loaded is not visible. */
 export function useEmptyScreen(): void {
   useLayoutEffect(() => {
     errors.set((count) => count + 1);
@@ -12,5 +12,5 @@ export function useEmptyScreen(): void {
   }, []);
 }
 
-/** Whether the screen shows an error in place of its content. */
+/** Whether an error replaces the screen's content. */
 export const useIsScreenEmpty = (): boolean => useSelector(errors, (count) => count > 0);

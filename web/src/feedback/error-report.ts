@@ -1,6 +1,6 @@
 import { appVersion } from './app-version.ts';
 
-/** A fault of the app: what it is and where, in words of the app and of its browser alone. */
+/** A report of a fault of the app: what and where it is, in words of the app and its browser only. */
 export interface ErrorReport {
   version: string;
   /** The path of the route, without the values of its parameters. */
@@ -8,16 +8,16 @@ export interface ErrorReport {
   language: string;
   browser: string;
   error: string;
-  /** Places in the build's files, the innermost first. */
+  /** Positions in the build's files, innermost first. */
   at: string[];
 }
 
-/** More say nothing new. */
+/** More positions add nothing. */
 const MAX_PLACES = 20;
 
 /**
- * What is said of an error. Not its message: it may hold anything, such as what was typed or an address. Of its stack only
- * places of the build's files are left.
+ * The report of an error. It omits the message, which may contain anything, such as input or an address, and keeps only
+ * the positions in the build's files from the stack.
  */
 export function reportOf(error: unknown, screen: string): ErrorReport {
   const { name = '', stack = '' } = error instanceof Error ? error : {};

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { createPersistedStore } from '../storage/persisted-store.ts';
 
-/** Where reports of errors go, by the configuration; nowhere if undefined. */
+/** The URL for error reports, from the configuration; undefined if none are sent. */
 export const reportAddress: { url: string | undefined } = { url: undefined };
 
-/** Whether this device sends them. */
+/** Whether this device sends error reports. */
 export const errorReports = createPersistedStore({
   key: 'meridian.error-reports',
   schema: v.boolean(),

@@ -10,7 +10,7 @@ interface ErrorStateProps {
   onRetry: () => void;
 }
 
-/** An error with a retry button; a connection error retries by itself when the device is online again. */
+/** An error with a retry button. After a connection error, it retries when the device is online again. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { i18n } = useLingui();
   const { title, detail, system, hint } = errorMessage(error, i18n);

@@ -9,8 +9,8 @@ import { toasts } from './toasts.ts';
 export const errorShownInPlace = { isErrorShownInPlace: true };
 
 /**
- * Shows an error as a toast, without a network at what was pressed; not an aborted request, nor a 401, which the session
- * lifecycle handles.
+ * Shows an error as a toast; while offline, beside the pressed control. Ignores an aborted request, and a 401, which
+ * the session lifecycle handles.
  */
 export function toastError(error: unknown): void {
   if (isApiError(error) && (error.kind === 'unauthorized' || error.kind === 'aborted')) return;
@@ -19,12 +19,12 @@ export function toastError(error: unknown): void {
 }
 
 /**
- * The query and mutation caches with their error toasts. Business errors (R8.01) and failed mutations are shown as toasts.
- * A failed query has an error state on its screen, and a toast only where older data is shown; of being offline the banner
- * tells.
+ * The query and mutation caches with their error toasts. Business errors (R8.01) and failed mutations are shown as
+ * toasts. A failed query has an error state on its screen, and a toast only while older data is shown. The banner
+ * reports being offline.
  *
- * An error that a form or a screen shows in place has no toast, unless it is a business error, for which R8.01 requires
- * one: a short one then, hidden from screen readers.
+ * An error that a form or a screen shows in place has no toast, except a business error, for which R8.01 requires one:
+ * a short one, hidden from screen readers.
  */
 export function errorToastCaches() {
   const reportError = (error: unknown, isShownInPlace: boolean) => {

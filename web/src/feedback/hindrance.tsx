@@ -5,18 +5,18 @@ interface HindranceProps {
   icon: IconName;
   title: ReactNode;
   detail: ReactNode;
-  /** The way on. */
+  /** The next step, such as a link. */
   children: ReactNode;
 }
 
-/** What stands in the way of moving money, in the place of the control that would, and the way on. */
+/** Why money cannot be moved, in place of the control that would move it, and the next step. */
 export function Hindrance({ icon, title, detail, children }: HindranceProps) {
   return (
     <section className="mt-3 flex flex-col items-center gap-2 px-4 py-6 text-center">
       <span className="grid size-14 place-items-center rounded-full bg-well text-ink-2">
         <Icon name={icon} size={24} />
       </span>
-      {/* Announced when it takes the place of the control. */}
+      {/* Announced when it replaces the control. */}
       <div role="alert">
         <h2 className="mt-2 text-balance text-18 font-semibold">{title}</h2>
       </div>

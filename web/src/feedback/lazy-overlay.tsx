@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { toastError } from './error-toasts.ts';
 
 /**
- * An overlay whose chunk is loaded when it is first opened. If that fails, it closes with an error toast and the screen is
- * unchanged; React's own `lazy` would replace the screen by its error boundary.
+ * An overlay whose chunk is loaded when it is first opened. If that fails, it closes with an error toast, and the
+ * screen is unchanged; React's `lazy` would replace the screen by its error boundary.
  */
 export function lazyOverlay<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;

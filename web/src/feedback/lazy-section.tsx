@@ -2,9 +2,9 @@ import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { SectionError } from './section-error-boundary.tsx';
 
 /**
- * The lower part of a screen as a chunk of its own, requested once what is above it has been drawn. Until it has come, its
- * placeholder stands there, or nothing: then only other content below the fold may follow it. If it does not come, its place
- * says so, with a retry; React's own `lazy` would replace the screen by its error boundary.
+ * The lower part of a screen as a chunk, requested once the part above is rendered. Until then it renders its
+ * placeholder, or nothing: then only other content below the fold may follow it. If the chunk fails to load, its place
+ * shows an error with a retry; React's `lazy` would replace the screen by its error boundary.
  */
 export function lazySection<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -20,7 +20,7 @@ export function lazySection<Props extends object>(
       load().then(
         (section) => {
           loaded = section;
-          // Interruptible: taps are handled in between.
+          // Interruptible, so that taps are handled in between.
           startTransition(() => setSection(() => section));
         },
         () => setFailed(attempt),

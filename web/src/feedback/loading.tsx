@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** Around the skeleton of what is loading, which says nothing to a screen reader. */
+/** Wraps the skeleton of loading content, and announces the loading to screen readers. */
 export function Loading({ className, children }: { className?: string; children: ReactNode }) {
   const { t } = useLingui();
   return (

@@ -8,16 +8,16 @@ import { useIsScreenEmpty } from './empty-screen.ts';
 
 const subscribeToNetwork = (listener: () => void) => onlineManager.subscribe(listener);
 
-/** Says that the device is offline, and how old is what the screen shows. Fixed at the top of the window. */
+/** Says that the device is offline, and how old the screen's data is. Fixed at the top of the window. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(subscribeToNetwork, () => onlineManager.isOnline());
   return !online && <Banner />;
 }
 
-/** What the frame shows on every screen: its age is not the screen's. */
+/** Data that the frame shows on every screen: its age is not the screen's. */
 const frameOperations: unknown[] = [badgesQuery.operation, configQuery.operation];
 
-/** When the oldest answer that the screen shows came, in milliseconds; undefined where it shows none. */
+/** When the oldest data on the screen was loaded, in milliseconds; undefined if there is none. */
 function useLastUpdate(): number | undefined {
   const cache = useQueryClient().getQueryCache();
   return useSyncExternalStore(
@@ -54,7 +54,7 @@ function Banner() {
   );
 }
 
-/** Adds the height of the banner to `--safe-top`, which all top bars keep clear of. */
+/** Adds the height of the banner to `--safe-top`, which every top bar leaves free. */
 function reserveSpace(banner: HTMLElement): () => void {
   const observer = new ResizeObserver(() => setSafeTop(`${banner.offsetHeight}px`));
   observer.observe(banner);
@@ -64,7 +64,7 @@ function reserveSpace(banner: HTMLElement): () => void {
   };
 }
 
-/** Changes the height of the bars, and scrolls by the difference so that the visible content does not move. */
+/** Changes the height of the bars, and scrolls by the difference, so that the visible content does not move. */
 function setSafeTop(size: string): void {
   const root = document.documentElement;
   const { scrollHeight } = root;

@@ -4,15 +4,15 @@ import { onlineManager } from '@tanstack/react-query';
 import { errorMessage } from '../i18n/error-messages.ts';
 import { type ToastEdge, toasts } from './toasts.ts';
 
-/** Between a control and its note, in pixels. */
+/** The gap between a control and its note, in pixels. */
 const GAP = 8;
 
-/** The room that a note of two lines and the bars need above a control, in pixels. */
+/** The space above a control that a note of two lines and the bars need, in pixels. */
 const NOTE_ROOM = 160;
 
 let pressed: Element | null = null;
 
-/** Remembers the control that was pressed last, by hand or key. */
+/** Tracks the last control pressed, by pointer or key. */
 export function followPresses(): void {
   document.addEventListener(
     'click',
@@ -23,16 +23,16 @@ export function followPresses(): void {
   );
 }
 
-/** Whether something failed for want of a network. */
+/** Whether an error is due to being offline. */
 export const isOfflineError = (error: unknown): boolean =>
   !onlineManager.isOnline() && errorMessage(error, i18n).hint === 'connection';
 
-/** What was pressed cannot be done without a network, and says so where it was pressed (B2.17). */
+/** Says at the pressed control that its action needs a connection (B2.17). */
 export function tellOffline(): void {
   toasts.at(edgeAt(pressed), i18n._(msg`You are offline. This needs a connection.`));
 }
 
-/** Undefined for a control that is gone, such as one of a sheet that has closed. */
+/** Undefined if the control is gone, for example with a sheet that has closed. */
 function edgeAt(control: Element | null): ToastEdge | undefined {
   if (control === null || !control.checkVisibility()) return undefined;
   const { top, bottom } = control.getBoundingClientRect();

@@ -5,14 +5,14 @@ import { Icon } from '../ui/icon/icon.tsx';
 
 interface OutcomeCheckProps {
   title: ReactNode;
-  /** Why it is not known, and that nothing is done twice. */
+  /** Why the outcome is unknown, and that nothing is done twice. */
   detail: ReactNode;
-  /** Whether nobody can be asked at the moment. */
+  /** Whether the server cannot be reached at the moment. */
   isUnreachable: boolean;
   onCheck: () => void;
 }
 
-/** Stands in place of a form while it is not known what became of it. */
+/** Replaces a form while the outcome of its request is unknown. */
 export function OutcomeCheck({ title, detail, isUnreachable, onCheck }: OutcomeCheckProps) {
   return (
     <div role="status" className="flex flex-col items-center gap-2 px-6 py-8 text-center">

@@ -8,14 +8,14 @@ import { ErrorState } from './error-state.tsx';
 interface PageErrorBoundaryProps {
   /** Shown above the error, for a screen whose own bar is inside the boundary. */
   bar?: ReactNode;
-  /** An error without a retry: what the URL names does not exist. */
+  /** The screen for an error without a retry: what the URL names does not exist. */
   notFound?: { reason: ErrorReason; screen: ReactNode };
   children: ReactNode;
 }
 
 /**
- * The error boundary of a screen: the app frame stays, and a retry fetches again what failed. What failed in one session says
- * nothing to the next: a customer who signs in again finds the screen, not the error (R4.09).
+ * The error boundary of a screen: the app frame stays, and a retry refetches what failed. An error does not outlive its
+ * session: a customer who signs in again sees the screen, not the error (R4.09).
  */
 export function PageErrorBoundary({ bar, notFound, children }: PageErrorBoundaryProps) {
   const errorReset = useQueryErrorResetBoundary();
@@ -33,7 +33,7 @@ export function PageErrorBoundary({ bar, notFound, children }: PageErrorBoundary
               error={error}
               onRetry={() => {
                 errorReset.reset();
-                // A cached response may cause the error: inactive queries are fetched again.
+                // Cached data may cause the error: refetch inactive queries too.
                 if (!isApiError(error)) void queries.resetQueries({ type: 'inactive' });
                 reset();
               }}

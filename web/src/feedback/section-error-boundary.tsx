@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useOnReconnect } from '../behaviour/use-on-reconnect.ts';
 import { Button } from '../ui/button.tsx';
 
-/** The error of a section, with a retry; it retries by itself when the device is online again. */
+/** The error of a section, with a retry button. Retries when the device is online again. */
 export function SectionError({ onRetry }: { onRetry: () => void }) {
   useOnReconnect(onRetry);
   return (

@@ -3,10 +3,10 @@ import { isChunkLoadError } from '../i18n/error-messages.ts';
 import { reportOf } from './error-report.ts';
 import { errorReports } from './error-reports.ts';
 
-/** One fault that repeats shall not fill a line. */
+/** A repeated fault must not flood the connection. */
 const MAX_REPORTS = 5;
 
-/** Sends what nothing else has caught to `url`, while the device is set to. `screen` is the path of the route. */
+/** Sends uncaught errors to `url`, if this device is set to. `screen` returns the path of the route. */
 export function sendErrorReports(url: string, screen: () => string): void {
   const sent = new Set<string>();
   const send = (error: unknown) => {
@@ -14,7 +14,7 @@ export function sendErrorReports(url: string, screen: () => string): void {
     const body = JSON.stringify(reportOf(error, screen()));
     if (sent.has(body) || sent.size === MAX_REPORTS) return;
     sent.add(body);
-    // Neither cookies nor the address of the page go along; nobody waits for an answer.
+    // Without cookies and without the URL of the page; the answer is not awaited.
     void fetch(url, {
       method: 'POST',
       body,

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Keeps toasts clear of a bar that sticks above the tab bar, as long as its screen is visible. */
+/** Keeps toasts above a bar that sticks above the tab bar, while its screen is visible. */
 export function useToastClearance(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = bar.current;
@@ -18,7 +18,7 @@ export function useToastClearance(bar: RefObject<HTMLElement | null>): void {
   }, [bar]);
 }
 
-/** Moves toasts to the top of the window, as long as a screen is visible whose keys fill the bottom. */
+/** Moves toasts to the top of the window, while a screen is visible whose keys fill the bottom. */
 export function useToastsAtTop(): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

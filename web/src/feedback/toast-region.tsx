@@ -27,8 +27,8 @@ export function ToastRegion({ aboveTabs }: { aboveTabs: boolean }) {
 }
 
 /**
- * The live region of the page. It is always rendered, and empty at first, because screen readers only announce changes. In
- * a sheet it is a popover: otherwise the sheet, which moves and is clipped, would move and clip it.
+ * The live region of the page. It is always rendered, and empty at first, because screen readers only announce changes.
+ * In a sheet it is a popover: the sheet would otherwise move and clip it.
  */
 function LiveRegion({ className, inSheet = false }: { className: string; inSheet?: boolean }) {
   const region = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ function ToastPill({ toast: { kind, text, action, isEcho, edge } }: { toast: Toa
       aria-hidden={isEcho}
       className={classNames(
         'toast flex min-h-11 max-w-full items-center gap-2 rounded-sheet bg-ink py-2 ps-4 pe-4 text-14 font-medium text-ink-inverse',
-        // Otherwise the keys below it can be pressed meanwhile.
+        // Without an action, the keys below the toast stay pressable.
         action !== undefined && 'pointer-events-auto',
       )}
     >

@@ -6,11 +6,11 @@ export interface Toast {
   id: number;
   kind: 'plain' | 'done' | 'error' | 'loading';
   text: string;
-  /** One action, such as undo. */
+  /** An action, such as undo. */
   action?: { label: string; run: () => void } | undefined;
-  /** The same text is on the screen and has been announced from there. */
+  /** Whether the same text is shown and announced on the screen. */
   isEcho?: boolean;
-  /** Its distance from an edge of the window in pixels, where it belongs to a control. */
+  /** For a toast at a control: its distance from an edge of the window, in pixels. */
   edge?: ToastEdge | undefined;
 }
 
@@ -31,7 +31,7 @@ function set(toast: Toast | null): void {
   startTimer();
 }
 
-/** Before the first screen nobody can read a toast, such as that of the route guard: its time begins with the first listener. */
+/** Before the first screen, nobody can read a toast, such as the guard's: its time starts with the first listener. */
 function startTimer(): void {
   const toast = visible.get();
   const duration = toast === null ? null : durationOf(toast);
@@ -57,27 +57,26 @@ function show(kind: Toast['kind'], text: string, more: Pick<Toast, 'action' | 'i
 }
 
 /**
- * One toast at a time; the newest wins. Texts are translated already. Each call returns a function that closes the
- * toast. Times: 1200 ms, errors 4 s, with an action 5 s; a loading toast stays until it is closed (R9.03).
+ * Shows one toast at a time; the newest wins. Texts must be translated. Each call returns a function that closes the
+ * toast. Durations: 1200 ms, errors 4 s, with an action 5 s; a loading toast stays until it is closed (R9.03).
  */
 export const toasts = {
   plain: (text: string, action?: Toast['action']) => show('plain', text, { action }),
   done: (text: string, action?: Toast['action']) => show('done', text, { action }),
   error: (text: string, action?: Toast['action']) => show('error', text, { action }),
-  /** An error that is shown on the screen too: 1200 ms are enough, and it is not announced twice. */
+  /** An error that is also on the screen: shown for only 1200 ms, and not announced twice. */
   echo: (text: string) => show('error', text, { isEcho: true }),
-  /** At a control, for what it cannot do now. */
+  /** Beside a control that does not work at the moment. */
   at: (edge: ToastEdge | undefined, text: string) => show('error', text, { edge }),
   loading: (text: string) => show('loading', text),
   close: () => set(null),
 };
 
-/** The visible toast. */
 export function currentToast(): Toast | null {
   return visible.get();
 }
 
-/** Calls back whenever another toast is visible, or none. */
+/** Calls back whenever the visible toast changes. */
 export function subscribeToToasts(listener: () => void): () => void {
   const { unsubscribe } = visible.subscribe(listener);
   readers += 1;
@@ -88,7 +87,7 @@ export function subscribeToToasts(listener: () => void): () => void {
   };
 }
 
-/** The visible toast for a component, which renders again when it changes. */
+/** The visible toast. Re-renders the component when it changes. */
 export function useToast(): Toast | null {
   return useSyncExternalStore(subscribeToToasts, currentToast);
 }

@@ -6,7 +6,7 @@ import { errorShownInPlace } from './error-toasts.ts';
 
 const keyOf = (name: string) => `attempt.${name}`;
 
-/** In the tab, for its customer alone: a reload or the end of the session loses none, another customer finds none (B8.06). */
+/** In the tab, for its customer only: survives a reload and the end of the session, hidden from others (B8.06). */
 export const attemptStore: AttemptStore = {
   get: (name) => readDraft(keyOf(name), v.unknown()),
   set: (name, value) => writeDraft(keyOf(name), value),
@@ -14,6 +14,6 @@ export const attemptStore: AttemptStore = {
   lock: webLock(),
 };
 
-/** What must happen once (decision sdk/006), kept in the tab. Its errors are shown by the screen. */
+/** An operation that must happen once (decision sdk/006), stored in the tab. The screen shows its errors. */
 export const useAttempt = <Op extends AttemptId>(mutation: MutationFactory<Op>, options: UseAttemptOptions<Op> = {}) =>
   useSdkAttempt(mutation, { store: attemptStore, meta: errorShownInPlace, ...options });

@@ -5,7 +5,7 @@ const SECOND_MS = 1000;
 
 /**
  * A wait that the server imposes. `start` takes its end and the server's time from the same response, so that a wrong
- * clock of the device does not matter. `remaining` is the rest, as `0:45`; undefined once it is over.
+ * device clock does not matter. `remaining` is the rest as `0:45`; undefined once it is over.
  */
 export function useCountdown(): { remaining: string | undefined; start: (moment: string, serverTime: string) => void } {
   const [end, setEnd] = useState(0);

@@ -7,22 +7,22 @@ interface Locked {
   server_time: string;
 }
 
-/** How long wrong tries have locked the payment code, as the refusal of the last one says it (contract: PayCodeDetails). */
+/** The lock of the payment code after wrong tries, as the last refusal states it (contract: PayCodeDetails). */
 export function useLock() {
   const [until, setUntil] = useState<string>();
   const { remaining, start } = useCountdown();
   return {
-    /** Its end, and the rest of it as `0:45`; undefined while the code can be tried. */
+    /** The end of the lock, and the rest of it as `0:45`; undefined while the code is not locked. */
     lock: until === undefined || remaining === undefined ? undefined : { until, remaining },
-    /** Whether the last try led to a lock, also when that has ended. */
+    /** Whether the last try led to a lock, even if the lock has ended. */
     wasLocked: until !== undefined,
-    /** Takes note of a wrong try. */
+    /** Records a wrong try. */
     track: ({ locked_until, server_time }: Locked) => {
       if (locked_until === null) return;
       setUntil(locked_until);
       start(locked_until, server_time);
     },
-    /** Before another try. */
+    /** Call before another try. */
     clear: () => setUntil(undefined),
   };
 }

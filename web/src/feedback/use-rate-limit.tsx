@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { useCountdown } from './use-countdown.ts';
 
 interface RateLimit {
-  /** Passes a call's outcome on, and starts the countdown if the server refuses it for too many attempts. */
+  /** Returns the call's outcome, and starts the countdown if the server refuses it for too many attempts. */
   track: <Data>(call: Promise<Data>) => Promise<Data>;
-  /** How long to wait for the next attempt, by the server's clock; null when there is no wait. */
+  /** How long to wait for the next attempt, by the server's clock; null if there is no wait. */
   message: ReactNode;
   /** Whether a wait has just ended. */
   isWaitOver: boolean;

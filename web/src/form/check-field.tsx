@@ -7,7 +7,7 @@ import type { Form } from './use-form.ts';
 interface CheckFieldProps<Values extends FieldValues> {
   form: Form<Values>;
   name: FieldPath<Values>;
-  /** The label; links and buttons inside it work on their own. */
+  /** The label. Links and buttons inside it work on their own. */
   children: ReactNode;
 }
 

@@ -10,16 +10,16 @@ import { codeDigits, MAX_DIGITS, MIN_DIGITS, payCode } from './pay-code.ts';
 
 interface CodePadProps {
   label: ReactNode;
-  /** The digits so far. Whoever holds them clears them after each attempt. */
+  /** The digits so far. The owner clears them after each attempt. */
   value: string;
   onChange: (digits: string) => void;
   onConfirm: () => void;
-  /** What the confirm key does: "Pay $129.90". */
+  /** The label of the confirm key: "Pay $129.90". */
   confirmLabel: ReactNode;
   isBusy?: boolean;
   /** Why the last code was not accepted. */
   error?: ReactNode;
-  /** Between the dots and the keys, such as a link for who has forgotten the code. */
+  /** Shown between the dots and the keys, such as a link to reset a forgotten code. */
   children?: ReactNode;
 }
 
@@ -29,9 +29,9 @@ const keyClass =
   'grid min-h-13 short:min-h-11 touch-manipulation select-none place-items-center rounded-box text-22 font-medium';
 
 /**
- * The payment code (R5.04): digits of which nobody beside sees more than their number. Keys to tap, and a field behind the
- * dots for the physical keyboard and for screen readers; digits that are typed beside any field count too. The code is
- * cleared when the screen is left, hidden, or loses the focus to another window.
+ * The payment code (R5.04), whose digits bystanders cannot see; they only see how many there are. It has keys to tap,
+ * and a field behind the dots for the physical keyboard and screen readers; digits typed outside of any field count
+ * too. The code is cleared when the screen is left, hidden, or loses the focus to another window.
  */
 export function CodePad({
   label,
@@ -88,13 +88,13 @@ export function CodePad({
     };
   }, []);
 
-  // Also before the first digit, which would else wait for the first use of the language's plurals.
+  // Computed before the first digit too, so that the first digit does not wait for the language's plural rules.
   const entered = plural(value.length, { one: '# digit entered', other: '# digits entered' });
   const problem = isTried && issue !== undefined ? issue.message : error;
   return (
     <div ref={pad} className="flex grow flex-col short:sticky short:bottom-0 short:bg-page">
       <div className="flex flex-col items-center px-4 pt-1">
-        {/* A problem takes the place of the label, so that the keys stay where they are. */}
+        {/* A problem replaces the label, so that the keys do not move. */}
         <div className="flex min-h-10 items-center">
           <label htmlFor={id} className={problem === undefined ? 'text-center text-16 font-semibold' : 'sr-only'}>
             {label}
@@ -108,7 +108,7 @@ export function CodePad({
         <div className="relative min-h-11">
           <input
             id={id}
-            // Never offered to be saved: it is no password to this site, whatever the browser makes of the dots.
+            // Must never be offered for saving: despite the type, the code is not a password of this site.
             type="password"
             autoComplete="one-time-code"
             inputMode="none"
@@ -132,7 +132,7 @@ export function CodePad({
       </div>
       <div className="mt-auto pt-2">
         <div
-          // As on every telephone, whatever the direction of the language.
+          // As on every telephone, in every text direction.
           dir="ltr"
           className="grid grid-cols-3 gap-2 bg-well px-4 pt-3"
         >
@@ -167,7 +167,7 @@ export function CodePad({
   );
 }
 
-/** A key that is tapped leaves the focus where it is. */
+/** Tapping a key must not move the focus. */
 const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();
 
 /** Whether a key stroke belongs to a field, to a control that Enter presses, or to a dialog over the pad. */
@@ -178,7 +178,7 @@ function isMeantForAnother({ target, key }: KeyboardEvent, pad: HTMLElement | nu
   return [...document.querySelectorAll('dialog[open]')].some((dialog) => !dialog.contains(pad));
 }
 
-/** As many circles as a code has at least; one more for each digit beyond. */
+/** A circle for each digit of the shortest code, and one more for each digit beyond. */
 function Dots({ count }: { count: number }) {
   return (
     <div aria-hidden dir="ltr" className="pointer-events-none flex min-h-11 items-center justify-center gap-3 px-3">

@@ -20,8 +20,8 @@ interface Ajv {
 
 const at = (path: string) => new URL(`../../../${path}`, import.meta.url);
 
-// The contract's own validator, with the formats of the mock's engine. Both are dependencies of other workspaces, which
-// web/ does not depend on, so their documented exports are typed here as far as they are used.
+// The contract's own validator, with the formats of the mock's engine. Both are dependencies of other workspaces and
+// not of web/, so their documented exports are typed here as far as they are used.
 const fromContract = createRequire(at('openapi/package.json'));
 const fromMock = createRequire(at('mock/package.json'));
 const { Ajv2020 }: { Ajv2020: new (options: object) => Ajv } = fromContract('ajv/dist/2020.js');
@@ -51,13 +51,13 @@ function contractErrors(operation: OperationId): (body: unknown) => unknown {
   return (body) => (validate(body) ? null : validate.errors);
 }
 
-/** Points the bundle's references at the components, registered as the schema "contract". */
+/** Points the bundle's references to the components, which are registered as the schema "contract". */
 function inContractSchema(schema: unknown): unknown {
   const text = JSON.stringify(schema).replaceAll('"#/', '"contract#/');
   return JSON.parse(text);
 }
 
-/** Any text that people or programs put into fields. */
+/** Any text that people or programs may enter. */
 export const anyText = fc.oneof(
   fc.string({ maxLength: 20 }),
   fc.string({ unit: 'binary', maxLength: 300 }),
@@ -71,19 +71,19 @@ export const anyText = fc.oneof(
 interface ContractCheck<Schema extends GenericSchema> {
   form: Schema;
   operation: OperationId;
-  /** The request body of the form's output. */
+  /** The request body for the form's output. */
   body: (output: InferOutput<Schema>) => unknown;
   /** Input that must be accepted. */
   validInput: InferInput<Schema>;
-  /** Makes fields equal that the form compares; done every other time, because random values never match. */
+  /** Makes fields equal that the form compares. Applied every other time, because random values never match. */
   makeConsistent?: (values: InferInput<Schema>) => InferInput<Schema>;
-  /** Values of fields that are not text. Every other field gets `anyText`. */
+  /** Arbitraries of fields that are not text. Every other field gets `anyText`. */
   fields?: { [Field in keyof InferInput<Schema>]?: fc.Arbitrary<InferInput<Schema>[Field]> };
 }
 
 /**
- * Fills one, some or all fields of the form with arbitrary values, and validates what it accepts against the contract.
- * Throws an AssertionError with the smallest input that the contract refuses.
+ * Fills one, some or all fields of the form with arbitrary values, and validates whatever it accepts against the
+ * contract. Throws an AssertionError with the smallest input that the contract refuses.
  */
 export function expectFormMatchesContract<Schema extends GenericSchema>(check: ContractCheck<Schema>): void {
   const { form, operation, body, validInput, makeConsistent = (values) => values, fields = {} } = check;

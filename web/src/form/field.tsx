@@ -36,14 +36,14 @@ export function Field<Values extends FieldValues>({ form, name, label, help, end
           {...input}
           {...registration}
           onBlur={(event) => {
-            // What is left empty may be filled in later: that is no error before the form is sent.
+            // An empty field may still be filled in later: it is no error until the form is sent.
             if (event.target.value !== '') void onBlur(event);
           }}
           id={id}
           aria-invalid={errorText !== undefined}
           aria-describedby={described}
-          // Codes are left-to-right and names go as they are written (dir), but both begin below the label in any language.
-          // The scroll margins keep the label and the text below visible, clear of the top bar.
+          // Codes are left-to-right and names follow their script (dir), but both start below the label in any
+          // language. The scroll margins keep the label and the text below visible, clear of the top bar.
           className="min-h-12 min-w-0 flex-1 basis-[5rem] scroll-mt-[calc(var(--top-bar)+var(--safe-top)+2.5rem)] scroll-mb-16 rounded-box bg-transparent px-3.5 text-16 outline-none rtl:[&[dir]]:text-right placeholder:text-ink-2 placeholder:[unicode-bidi:plaintext]"
         />
         {end}
@@ -63,7 +63,7 @@ export function Field<Values extends FieldValues>({ form, name, label, help, end
   );
 }
 
-/** The skeleton of a Field, as high as one, with the line of help below it where the field has one. */
+/** The skeleton of a Field, with the same height, including the line of help if the field has one. */
 export function FieldSkeleton({ hasHelp = false }: { hasHelp?: boolean }) {
   return (
     <div aria-hidden>

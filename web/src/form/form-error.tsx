@@ -7,15 +7,15 @@ import type { Form } from './use-form.ts';
 
 interface FormErrorProps<Values extends FieldValues> {
   form: Form<Values>;
-  /** More about the error, such as how long to wait. */
+  /** Details of the error, such as how long to wait. */
   children?: ReactNode;
-  /** Whether the wait that the error asked for has ended: it no longer applies. */
+  /** Whether the wait that the error requires has ended, so that the error no longer applies. */
   isWaitOver?: boolean;
 }
 
 /**
- * The error of the whole form, above its button, until the next attempt. It comes into view, because a button that sticks
- * to the lower edge is pressed anywhere in the form. Announces the number of invalid fields.
+ * The error of the whole form, above its button, until the next attempt. It scrolls into view, because a sticky button
+ * can be pressed anywhere in the form. Announces the number of invalid fields.
  */
 export function FormError<Values extends FieldValues>({ form, children, isWaitOver = false }: FormErrorProps<Values>) {
   const { formError, invalidFieldCount } = form;
@@ -23,7 +23,7 @@ export function FormError<Values extends FieldValues>({ form, children, isWaitOv
   const wasShown = useRef(false);
   const isShown = formError !== undefined;
   useEffect(() => {
-    // A kept screen that is shown again stays where it was scrolled to.
+    // A kept screen that is shown again keeps its scroll position.
     if (isShown && !wasShown.current) box.current?.scrollIntoView({ block: 'nearest' });
     wasShown.current = isShown;
   }, [isShown]);
@@ -41,7 +41,7 @@ export function FormError<Values extends FieldValues>({ form, children, isWaitOv
         ) : (
           <div
             ref={box}
-            // Clear of the bars at both edges.
+            // The scroll margins keep it clear of the bars at both edges.
             className="flex scroll-mt-20 scroll-mb-36 items-start gap-2 rounded-box bg-danger-soft px-3.5 py-3 text-14 text-danger"
           >
             <Icon name="alert" size={18} className="mt-px" />
@@ -57,7 +57,7 @@ export function FormError<Values extends FieldValues>({ form, children, isWaitOv
                   </Sentences>
                 </p>
               )}
-              {/* Outside the alert: a countdown in it would be announced every second. */}
+              {/* Outside of the alert, which would announce a countdown every second. */}
               {children && <p>{children}</p>}
               {formError.system !== undefined && <p className="mt-0.5 text-12">{formError.system}</p>}
             </div>

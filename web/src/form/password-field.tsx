@@ -9,16 +9,16 @@ interface PasswordFieldProps<Values extends FieldValues> {
   form: Form<Values>;
   name: FieldPath<Values>;
   label: ReactNode;
-  /** `one-time-code` for what no password manager is to keep or suggest. */
+  /** `one-time-code` for a secret that no password manager should save or suggest. */
   autoComplete: 'current-password' | 'new-password' | 'one-time-code';
   inputMode?: ComponentProps<'input'>['inputMode'];
-  /** What the button shows and hides. */
+  /** The name of the secret that the button shows and hides. */
   what?: 'password' | 'code';
   enterKeyHint?: ComponentProps<'input'>['enterKeyHint'];
   help?: ReactNode;
 }
 
-/** A password field with a button to show the password. */
+/** A password field with a button that shows and hides the password. */
 export function PasswordField<Values extends FieldValues>({ what = 'password', ...props }: PasswordFieldProps<Values>) {
   const { t } = useLingui();
   const [visible, setVisible] = useState(false);

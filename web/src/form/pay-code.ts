@@ -4,7 +4,6 @@ import { PayCodeSchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
 import { textOf, translated } from './rules.ts';
 
-/** How many digits a payment code has. */
 export const { minLength: MIN_DIGITS, maxLength: MAX_DIGITS } = v.getMetadata(PayCodeSchema);
 
 const notDigits = translated(msg`Use digits only`);
@@ -17,5 +16,5 @@ export const payCode = textOf(PayCodeSchema, (typed) => {
   return typed.length < MIN_DIGITS ? tooShort() : tooLong();
 });
 
-/** The digits of what was typed or pasted, those of other scripts and of full width too; never anything else. */
+/** The digits of a typed or pasted text, including other scripts and full width; never anything else. */
 export const codeDigits = (text: string): string => plainDigits(text).replaceAll(/[^0-9]/g, '');

@@ -9,23 +9,23 @@ interface PickerFieldProps<Values extends FieldValues> {
   form: Form<Values>;
   name: FieldPath<Values>;
   label: ReactNode;
-  /** What is chosen, in words; undefined while nothing is. */
+  /** The current choice, in words; undefined if nothing is chosen. */
   value: ReactNode;
-  /** What to choose, while nothing is chosen. */
+  /** What to choose; shown while nothing is chosen. */
   placeholder: ReactNode;
-  /** Opens the sheet to choose in; that sets the value with `form.setValue`. */
+  /** Opens the sheet of choices, which sets the value with `form.setValue`. */
   onOpen: () => void;
 }
 
-/** A field whose value is chosen in a sheet: a button in the shape of a field, with label and error. */
+/** A field whose value is chosen in a sheet: a button that looks like a field, with label and error. */
 export function PickerField<Values extends FieldValues>(props: PickerFieldProps<Values>) {
   const { form, name, label, value, placeholder, onOpen } = props;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  // Registered in the order of the form: the first invalid field gets the focus. A button has no value to be read.
+  // Registered in the order of the form, because the first invalid field gets the focus. A button has no value to read.
   const { ref } = form.register(name);
   const focusable = useRef({ name, focus: () => button.current?.focus() });
-  // After each render, as with an element: a reset forgets it.
+  // After each render, as React does for an element: a form reset drops the registration.
   useLayoutEffect(() => {
     ref(focusable.current);
   });

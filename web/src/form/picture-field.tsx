@@ -16,9 +16,9 @@ interface PictureFieldProps {
   max: number;
   /** Help below the field. */
   help?: ReactNode;
-  /** What is wrong with the field; such as that it has no picture. */
+  /** The error of the field, for example that it has no picture. */
   error?: string | undefined;
-  /** Why files that were picked last are not among the pictures. */
+  /** Why files of the last pick were refused. */
   problems?: readonly string[];
   onAdd: (files: readonly File[]) => void;
   onRetry: (key: string) => void;
@@ -26,7 +26,7 @@ interface PictureFieldProps {
   onMove: (key: string, index: number) => void;
 }
 
-/** Pictures of a form: picked or taken, put into order by dragging, arrow keys or buttons, and removed. */
+/** The pictures of a form: picked or taken, reordered by dragging, arrow keys or buttons, and removed. */
 export function PictureField(props: PictureFieldProps) {
   const { label, pictures, max, help, error, problems = [], onAdd, onRetry, onRemove, onMove } = props;
   const { t } = useLingui();
@@ -34,7 +34,7 @@ export function PictureField(props: PictureFieldProps) {
   const list = useRef<HTMLUListElement>(null);
   const [selected, setSelected] = useState<string>();
   const [moved, setMoved] = useState<string>();
-  // React moves the tile in the document, which takes the focus from it.
+  // React moves the tile in the document, so the tile loses the focus.
   const focusAt = useRef<number>(undefined);
   useLayoutEffect(() => {
     if (focusAt.current === undefined) return;
@@ -173,7 +173,7 @@ export function PictureField(props: PictureFieldProps) {
 interface AddTileProps extends Pick<PictureFieldProps, 'onAdd'> {
   label: string;
   icon: 'plus' | 'camera';
-  /** Opens the camera; only where there is a finger, and so a camera. */
+  /** Opens the camera. Only on touch devices, which have one. */
   isCamera?: boolean;
 }
 
@@ -191,7 +191,7 @@ function AddTile({ label, icon, onAdd, isCamera = false }: AddTileProps) {
           className="sr-only"
           onChange={({ currentTarget }) => {
             onAdd([...(currentTarget.files ?? [])]);
-            // So that the same file can be picked again.
+            // Lets the customer pick the same file again.
             currentTarget.value = '';
           }}
         />

@@ -7,24 +7,24 @@ import { useObjectUrl } from '../ui/use-object-url.ts';
 /** A picture of a form. */
 export interface FieldPicture {
   key: string;
-  /** Undefined while it is being prepared. */
+  /** Undefined while it is being encoded. */
   blob: Blob | undefined;
-  /** How much of it is uploaded, from 0 to 1; undefined when all is. */
+  /** The progress of the upload, from 0 to 1; undefined when it is complete. */
   share: number | undefined;
-  /** Why it was not uploaded. */
+  /** Why the upload failed. */
   error: string | undefined;
 }
 
 interface PictureTileProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'className' | 'type'> {
   picture: FieldPicture;
-  /** From 1. */
+  /** The position, from 1. */
   place: number;
   total: number;
   isSelected: boolean;
   onRemove: () => void;
 }
 
-/** A picture of a form, with how far its upload has come. */
+/** A picture of a form, with the progress of its upload. */
 export function PictureTile({ picture, place, total, isSelected, onRemove, ...button }: PictureTileProps) {
   const { t } = useLingui();
   const { blob, share, error } = picture;

@@ -10,7 +10,7 @@ interface RadioFieldProps<Values extends FieldValues> {
   options: readonly { value: string; text: ReactNode; detail?: ReactNode }[];
 }
 
-/** One choice of a few, as native radio buttons with a label and an error. None is chosen before the customer does. */
+/** A choice among a few options, as native radio buttons with a label and an error. None is selected initially. */
 export function RadioField<Values extends FieldValues>({ form, name, label, options }: RadioFieldProps<Values>) {
   const id = useId();
   const error = form.formState.errors[name]?.message;
@@ -21,7 +21,7 @@ export function RadioField<Values extends FieldValues>({ form, name, label, opti
       <div className="mt-1">
         {options.map(({ value, text, detail }) => (
           <label key={value} className="flex min-h-11 items-start gap-3 rounded-box py-2.5 text-16">
-            {/* As high as the first line, which grows with the text. */}
+            {/* As tall as the first line, which scales with the text. */}
             <span className="flex h-[1lh] items-center">
               <input
                 type="radio"

@@ -13,16 +13,15 @@ import {
 import * as v from 'valibot';
 import { normalizeMobile } from './normalize-input.ts';
 
-// The validation rules that several forms share. Lengths and patterns are those of the contract's schemas
-// (`@meridian/sdk/schemas`), from which each form takes its fields; only the words are here.
+// The validation rules that several forms share. Lengths and patterns come from the contract's schemas
+// (`@meridian/sdk/schemas`), from which each form takes its fields. This module adds only the messages.
 
-/** A message for valibot, translated when the rule is checked, not when the schema is created. */
+/** A message for valibot. Translated when the rule is checked, not when the schema is created. */
 export const translated = (message: MessageDescriptor) => () => i18n._(message);
 
-/** A text of the contract. */
 type TextSchema = v.GenericSchema<string>;
 
-/** What is said of a text that has more characters than the contract allows. */
+/** The message for a text with more characters than the contract allows. */
 export const tooLong = (text: TextSchema): string => {
   const { maxLength: max = Number.POSITIVE_INFINITY }: { maxLength?: number } = v.getMetadata(text);
   return i18n._(msg`Use ${max} characters or fewer`);
@@ -30,11 +29,11 @@ export const tooLong = (text: TextSchema): string => {
 
 interface Words {
   empty: MessageDescriptor;
-  /** What is said of a text that is there and not valid; if not given, that it is too long. */
+  /** The message for a text that is not empty but invalid; by default, that it is too long. */
   invalid?: MessageDescriptor;
 }
 
-/** A text of the contract. It is one rule, so that there is one message, and other fields are compared meanwhile. */
+/** A text of the contract, as one rule: it has one message, and valibot still compares other fields. */
 export const textOf = (schema: TextSchema, message: (text: string) => string) =>
   v.pipe(
     v.string(),
@@ -44,17 +43,17 @@ export const textOf = (schema: TextSchema, message: (text: string) => string) =>
     ),
   );
 
-/** A text of the contract that cannot be left empty. */
+/** A required text of the contract. */
 export const field = (schema: TextSchema, { empty, invalid }: Words) =>
   textOf(schema, (text) => {
     if (text === '') return i18n._(empty);
     return invalid ? i18n._(invalid) : tooLong(schema);
   });
 
-/** The same, trimmed. `trim` removes every character that the contract's `\S` does not match, and some more. */
+/** A required text, trimmed. `trim` removes every character that the contract's `\S` does not match, and more. */
 export const trimmed = (schema: TextSchema, words: Words) => v.pipe(v.string(), v.trim(), field(schema, words));
 
-/** A text that may be left empty, and is not sent then. */
+/** An optional text, which is omitted if empty. */
 export const optionalText = (schema: TextSchema) =>
   v.pipe(
     v.string(),
@@ -65,7 +64,7 @@ export const optionalText = (schema: TextSchema) =>
     ),
   );
 
-/** One of the values of the contract, where none is chosen at first. */
+/** One of the values of the contract, none of which is selected initially. */
 export const oneOf = <Value extends string>(schema: v.GenericSchema<Value>, message: MessageDescriptor) =>
   v.pipe(
     v.string(),
@@ -75,7 +74,7 @@ export const oneOf = <Value extends string>(schema: v.GenericSchema<Value>, mess
 export const isEmail = (value: string): boolean => v.is(EmailAddressSchema, value);
 const isMobile = (value: string): boolean => v.is(MobileNumberSchema, value);
 
-/** An e-mail address or a mobile number as it is sent, however it was typed or pasted; other text stays as it is. */
+/** Normalizes a typed or pasted e-mail address or mobile number for sending; other text is unchanged. */
 export const normalizeContact = (typed: string): string => {
   const number = normalizeMobile(typed);
   return isMobile(number) ? number : plainDigits(typed).trim();
@@ -105,10 +104,10 @@ export const emailOrMobile = v.pipe(
   v.check((value) => isEmail(value) || isMobile(value), translated(msg`Enter a valid email address or mobile number`)),
 );
 
-/** The current password: any that is not empty. */
+/** The current password: any text that is not empty. */
 export const currentPassword = (empty: MessageDescriptor) => field(CurrentPasswordSchema, { empty });
 
-/** R5.03. Not trimmed: a space is a character of a password. Counted as in the contract, a surrogate pair once. */
+/** R5.03. Not trimmed, because a space may be part of a password. A surrogate pair counts once, as in the contract. */
 export const newPassword = textOf(NewPasswordSchema, (text) =>
   [...text].length < PASSWORD_MIN_LENGTH
     ? i18n._(msg`Use at least ${PASSWORD_MIN_LENGTH} characters`)

@@ -11,7 +11,7 @@ interface TextAreaFieldProps<Values extends FieldValues> {
   name: FieldPath<Values>;
   label: ReactNode;
   help?: ReactNode;
-  /** How many characters are allowed: counted below the field. More can be typed, so that nothing is cut off unseen. */
+  /** The maximum number of characters, with a counter. Longer text can be typed: nothing is cut off silently. */
   max?: number;
 }
 

@@ -18,12 +18,12 @@ import { type ErrorMessage, errorMessage } from '../i18n/error-messages.ts';
 const FROM_SERVER = 'server';
 
 interface FormOptions<Values extends FieldValues, Output> {
-  /** Validates the form. Messages are functions, so that they are in the language in use. */
+  /** Validates the form. Its messages are functions, so that they follow the current language. */
   schema: GenericSchema<Values, Output>;
   defaultValues: DefaultValues<Values>;
-  /** The field of a business error; one that is not named here is an error of the whole form. */
+  /** The field of each business error. An error that is not listed belongs to the whole form. */
   fieldByReason?: Partial<Record<BusinessName, FieldPath<Values>>>;
-  /** Sends the form. Its rejection is shown at the field that it is about, or as the error of the whole form. */
+  /** Sends the form. A rejection is shown at its field, or as the error of the whole form. */
   onSubmit: (output: Output) => Promise<unknown>;
 }
 
@@ -50,7 +50,7 @@ export type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, HookF
   setApiError: (field: FieldPath<Values>, error: unknown) => void;
 };
 
-/** react-hook-form with valibot and lingui. A field is validated on blur, unless it is left empty, then on every change. */
+/** react-hook-form with valibot and lingui. Validates a field on blur unless it is empty, then on every change. */
 export function useForm<Values extends FieldValues, Output>({
   schema,
   defaultValues,
@@ -61,7 +61,7 @@ export function useForm<Values extends FieldValues, Output>({
   const form = useHookForm<Values, unknown, Output>({
     resolver: valibotResolver(schema),
     defaultValues,
-    // Otherwise the resolver stops at the first rule, and two fields are not compared while a third one is empty.
+    // Otherwise the resolver stops at the first rule, and two fields are not compared while a third is empty.
     criteriaMode: 'all',
     mode: 'onTouched',
     reValidateMode: 'onChange',
@@ -72,13 +72,13 @@ export function useForm<Values extends FieldValues, Output>({
   const [formError, setFormError] = useState<unknown>();
   const [invalidFieldCount, setInvalidFieldCount] = useState(0);
 
-  // Messages that are shown already are translated again.
+  // Retranslate the messages on the screen.
   const { locale } = i18n;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the language changes, not when an error does
   useEffect(() => {
     const { errors } = formState;
     const shown = Object.keys(errors).filter(isFieldOf(defaultValues));
-    // Errors of the server stay: no rule would find them again.
+    // Keep the server's errors: validating again would not find them.
     const fromRules = shown.filter((field) => errors[field]?.type !== FROM_SERVER);
     if (fromRules.length > 0) void trigger(fromRules);
   }, [locale, trigger]);
@@ -87,7 +87,7 @@ export function useForm<Values extends FieldValues, Output>({
     try {
       await onSubmit(output);
     } catch (error) {
-      // The session lifecycle leads to the login and keeps what was typed.
+      // The session lifecycle opens the login and keeps the input.
       if (isApiError(error) && error.kind === 'unauthorized') return;
       const { text } = errorMessage(error, i18n);
       const isField = isFieldOf(defaultValues);
@@ -102,7 +102,7 @@ export function useForm<Values extends FieldValues, Output>({
     }
   };
   const submit = async (event?: BaseSyntheticEvent) => {
-    // React hands the event of a form in a sheet on to the form that opened the sheet, which is not sent by that.
+    // React bubbles the submit event of a form in a sheet to the form that opened the sheet, which must not be sent.
     if (event?.target !== event?.currentTarget) return;
     setFormError(undefined);
     setInvalidFieldCount(0);
@@ -113,14 +113,14 @@ export function useForm<Values extends FieldValues, Output>({
     const { text, advice } = errorMessage(error, i18n);
     setError(field, { type: FROM_SERVER, message: advice === undefined ? text : i18n._(msg`${text}. ${advice}`) });
   };
-  // Not spread: formState is a proxy that tracks which of its properties are read.
+  // Not spread, because formState is a proxy that tracks which properties are read.
   const { watch, getValues, setValue, setFocus, clearErrors, reset } = form;
   const register: typeof form.register = (name, options) => {
     const field = form.register(name, options);
     const onBlur: typeof field.onBlur = (event) => {
       const value = getValues(name);
       const left = field.onBlur(event);
-      // Radio buttons of which none is checked are null to react-hook-form when they are left: no schema or draft has that.
+      // On blur, react-hook-form sets unselected radio buttons to null, which no schema or draft accepts.
       if (getValues(name) === null) setValue(name, value);
       return left;
     };
@@ -145,7 +145,7 @@ export function useForm<Values extends FieldValues, Output>({
   };
 }
 
-/** The fields that an error is about: those that an HTTP 422 names, or the one of a business error. */
+/** The fields that an error refers to: those that an HTTP 422 names, or the field of a business error. */
 function fieldErrorsOf(
   error: unknown,
   fieldByReason: Partial<Record<string, string>>,

@@ -2,10 +2,10 @@ import { type PointerEvent, useRef, useState } from 'react';
 
 interface Drag {
   key: string;
-  /** How far it was dragged, in pixels. */
+  /** The distance dragged, in pixels. */
   x: number;
   y: number;
-  /** The index that it would be dropped at. */
+  /** The index at which it would be dropped. */
   over: number | undefined;
 }
 
@@ -13,14 +13,14 @@ interface Press {
   key: string;
   x: number;
   y: number;
-  /** As of the last move, which may not have been rendered yet. */
+  /** As of the last move, which may not be rendered yet. */
   over: number | undefined;
 }
 
-/** Nearer than this it is a press. */
+/** A shorter movement is a press. */
 const DRAG_AFTER_PX = 8;
 
-/** Drags the items of a list, each marked by `data-index`, to another place. */
+/** Reorders the items of a list by dragging. Each item is marked by `data-index`. */
 export function usePictureDrag(onDrop: (key: string, index: number) => void) {
   const [drag, setDrag] = useState<Drag>();
   const start = useRef<Press>(undefined);
@@ -37,7 +37,7 @@ export function usePictureDrag(onDrop: (key: string, index: number) => void) {
       onPointerDown: ({ button, clientX, clientY, pointerId, currentTarget }: PointerEvent) => {
         hasDragged.current = false;
         if (button !== 0) return;
-        // At once: the first move of a quick pointer is over another item already.
+        // Captured at once: the first move of a fast pointer may already be over another item.
         currentTarget.setPointerCapture(pointerId);
         start.current = { key, x: clientX, y: clientY, over: undefined };
       },
@@ -59,7 +59,7 @@ export function usePictureDrag(onDrop: (key: string, index: number) => void) {
   };
 }
 
-/** The index of the item below the pointer; what is dragged lets the pointer through. */
+/** The index of the item below the pointer; the dragged item does not receive pointer events. */
 function indexAt({ clientX, clientY }: PointerEvent): number | undefined {
   const item = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-index]');
   return item == null ? undefined : Number(item.dataset['index']);

@@ -1,27 +1,27 @@
 import { i18n, type Messages } from '@lingui/core';
 import { formatTag, localeOf, type ShippedLocale } from './locales.ts';
 
-// The parts of a catalogue are chunks of their own (build/catalogue-parts.ts), loaded when their language is used.
+// The parts of each catalogue are lazy chunks (build/catalogue-parts.ts), loaded when their language is used.
 const initial = import.meta.glob<{ messages: Messages }>('../locales/*.po', { query: '?initial' });
 const deferred = import.meta.glob<{ messages: Messages }>('../locales/*.po', { query: '?deferred' });
 
-/** The language that was asked for last. */
+/** The language requested last. */
 let wanted: ShippedLocale | undefined;
 
-/** Whether a screen has needed the part `deferred`, the language in which it is there, and the one that is on its way. */
+/** Whether a screen has needed the `deferred` part, the language it is loaded in, and the language it is loading in. */
 let isDeferredNeeded = false;
 let deferredLocale: string | undefined;
 let pending: { locale: string; loading: Promise<void> } | undefined;
 
 /**
- * Loads a language and applies it: texts, `lang` and `dir` change together. Answers whether it did: not where another one
- * was asked for while this one was loading.
+ * Loads a language and applies it: texts, `lang` and `dir` change together. Returns whether it was applied; it is not
+ * if another language was requested meanwhile.
  */
 export async function activateLocale(code: ShippedLocale): Promise<boolean> {
   wanted = code;
   const loadDeferred = () => (isDeferredNeeded ? load(deferred, code) : undefined);
   const [messages, early] = await Promise.all([load(initial, code), loadDeferred()]);
-  // A screen that needs them may have come in the meantime.
+  // A screen may have needed the deferred texts meanwhile.
   const more = early ?? (await loadDeferred());
   if (wanted !== code) return false;
   if (more !== undefined) deferredLocale = code;
@@ -32,8 +32,8 @@ export async function activateLocale(code: ShippedLocale): Promise<boolean> {
 }
 
 /**
- * The texts of the screens that few visits begin with (deferred-modules.ts): undefined once they are there in the language
- * in use, a promise before that. A failed one is requested again by the next call.
+ * Loads the texts of the screens that few visits begin with (deferred-modules.ts). Returns undefined once they are
+ * loaded in the current language, a promise before that. The next call repeats a failed request.
  */
 export function deferredMessages(): Promise<void> | undefined {
   const { locale } = i18n;
@@ -47,7 +47,7 @@ async function addDeferred(locale: string): Promise<void> {
   try {
     const messages = await load(deferred, locale);
     if (i18n.locale !== locale) return;
-    // Not i18n.load(), which would render every component again: none that is rendered uses these.
+    // Not i18n.load(), which would re-render every component: no rendered component uses these texts.
     Object.assign(i18n.messages, messages);
     deferredLocale = locale;
   } finally {

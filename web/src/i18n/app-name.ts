@@ -1,2 +1,2 @@
-/** The product's name in texts and titles; the only place to change it. */
+/** The product's name in texts and titles, defined only here. */
 export const appName = 'Meridian';

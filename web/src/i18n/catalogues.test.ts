@@ -9,7 +9,7 @@ type Catalogue = Record<string, Part[]>;
 const files = import.meta.glob<Catalogue>('../locales/*.po', { import: 'messages', eager: true });
 const catalogue = (code: string): Catalogue => files[`../locales/${code}.po`] ?? {};
 
-/** The plural forms that a language has for the numbers that a shop counts; millions have one of their own in some. */
+/** The plural forms of a language for numbers up to 1000; some languages have another form for millions. */
 const formsOf = (code: string) => {
   const rules = new Intl.PluralRules(code);
   return [...new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)))].sort();
@@ -21,7 +21,7 @@ const partsOf = (text: readonly Part[]): Part[] =>
     return [part, ...partsOf(Object.values(part[2]).flat())];
   });
 
-/** The placeholders of a text, elements included, each once. */
+/** The distinct placeholders of a text, including elements. */
 const placeholdersOf = (text: readonly Part[]): string => {
   const names = partsOf(text).flatMap((part) => {
     return typeof part === 'string' ? (part.match(/<\/?\d+\/?>/g) ?? []) : [part[0]];
@@ -29,7 +29,7 @@ const placeholdersOf = (text: readonly Part[]): string => {
   return [...new Set(names)].sort().join(' ');
 };
 
-/** What is wrong with a catalogue, one line each. */
+/** The faults of a catalogue, one per line. */
 function faultsOf(code: string, source: Catalogue, translated: Catalogue): string[] {
   const faults = Object.keys(translated)
     .filter((id) => source[id] === undefined)

@@ -1,10 +1,10 @@
 import { DEFAULT_LOCALE } from '@meridian/sdk';
 import { type ShippedLocale, shippedLocales } from './locales.ts';
 
-/** Default and fallback (R9.07). */
+/** The default and fallback language (R9.07). */
 export const defaultLocale: ShippedLocale = DEFAULT_LOCALE;
 
-/** The shipped language for a tag or code such as `zh-Hans`, `en-GB` or `tai`; undefined when there is none. */
+/** The shipped language for a tag or code such as `zh-Hans`, `en-GB` or `tai`; undefined if there is none. */
 export function matchLocale(requested: string): ShippedLocale | undefined {
   const lowerCased = requested.toLowerCase();
   const primary = lowerCased.split('-')[0];
@@ -14,7 +14,7 @@ export function matchLocale(requested: string): ShippedLocale | undefined {
   return found?.code;
 }
 
-/** R9.07: the saved setting, else the browser's languages in order, else the default. */
+/** R9.07: the saved setting, else the first supported language of the browser, else the default. */
 export function chooseLocale(saved: string | undefined, browser: readonly string[]): ShippedLocale {
   for (const language of [saved, ...browser]) {
     const found = language === undefined ? undefined : matchLocale(language);

@@ -1,6 +1,6 @@
-// The messages of all errors. The server's own message is shown where it sends one (R8.01); these are for errors without
-// one, and for requests that never reached it (R8.02). Those of refusals are in refusal-messages.ts, which the first load
-// does without: a server sends them itself.
+// The messages of all errors. A message from the server takes precedence (R8.01); these are for errors without one, and
+// for requests that never reached the server (R8.02). The messages of refusals are in refusal-messages.ts, outside of
+// the first load, because a server sends them itself.
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type ApiError, type BusinessName, type ErrorReason, isApiError } from '@meridian/sdk';
@@ -21,12 +21,12 @@ const messages = {
   service_unavailable: standardMessages.serviceUnavailable,
 } satisfies Record<Exclude<ErrorReason, BusinessName | 'http'> | 'service_unavailable', MessageDescriptor>;
 
-/** The texts of refusals by locale, as far as they have been loaded. */
+/** The loaded texts of refusals, by locale. */
 const refusalTexts = new Map<string, (reason: ErrorReason) => string | undefined>();
 
 /**
- * Loads the messages of refusals; until then a refusal without the server's message has the general one. A file that does
- * not come is not missed: servers send the messages themselves.
+ * Loads the messages of refusals. Until then, a refusal without the server's message has the general message. A failed
+ * load is ignored: servers send the messages themselves.
  */
 export async function loadRefusalMessages(locale: string): Promise<void> {
   try {
@@ -40,7 +40,7 @@ const advice = {
   later: msg`Something went wrong on our side. Try again in a moment.`,
 };
 
-/** What a failure means to the customer, before the required sentence of R8.02, which means something to us. */
+/** What a failure means to the customer, shown before the sentence that R8.02 requires, which is technical. */
 const kinder = {
   network: { title: msg`Could not connect`, detail: advice.connection },
   timeout: { title: msg`This is taking too long`, detail: advice.connection },
@@ -48,31 +48,31 @@ const kinder = {
   limited: { title: msg`Too many requests at once`, detail: msg`Try again in a moment.` },
 };
 
-/** The name of the error of a chunk whose files did not come, as there is no network. */
+/** The name of the error of a chunk that could not be loaded offline. */
 export const CHUNK_LOAD_ERROR = 'ChunkLoadError';
 
-/** Whether a chunk failed to load for want of a network. */
+/** Whether a chunk could not be loaded offline. */
 export const isChunkLoadError = (error: unknown) => error instanceof Error && error.name === CHUNK_LOAD_ERROR;
 
-/** By its name, so that its class is loaded by the screens that throw it. */
+/** Checked by name, so that only the screens that throw it load its class. */
 const isWorded = (error: unknown): error is WordedError => error instanceof Error && error.name === 'WordedError';
 
 export interface ErrorMessage {
-  /** The whole message, where there is room for one sentence. */
+  /** The whole message, for places with room for one sentence. */
   text: string;
-  /** What happened, in the customer’s words: `text`, unless that is a sentence about the system. */
+  /** What happened, in the customer’s words: `text`, unless that is a technical sentence. */
   title: string;
   /** What the customer can do, below the title. */
   detail?: string | undefined;
-  /** The sentence about the system that the title replaced: shown small below. */
+  /** The technical sentence that the title replaced, shown small below. */
   system?: string | undefined;
-  /** The cause: the server was not reached (`connection`), or it failed (`later`). */
+  /** The cause: the server was not reached (`connection`), or the server failed (`later`). */
   hint?: 'connection' | 'later' | undefined;
-  /** What the customer can do, beside the text where that does not say so. */
+  /** What the customer can do, if `text` does not say so. */
   advice?: string | undefined;
 }
 
-/** The message of an error: the server's, else the one of the table; a general one for anything but an ApiError. */
+/** The message of an error: the server's, else the one in the table. Any other error has a general message. */
 export function errorMessage(error: unknown, i18n: I18n): ErrorMessage {
   const { text, kind, wait, hint, advice: descriptor } = describe(error, i18n);
   const shared = { text, hint, advice: descriptor && i18n._(descriptor) };
@@ -86,7 +86,7 @@ export function errorMessage(error: unknown, i18n: I18n): ErrorMessage {
   };
 }
 
-/** When to try again, in words of whole seconds or minutes. */
+/** When to try again, in whole seconds or minutes. */
 function waitText(seconds: number, i18n: I18n): string {
   const [unit, count] = seconds < 100 ? ['second', seconds] : ['minute', Math.ceil(seconds / 60)];
   const remaining = new Intl.NumberFormat(i18n.locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
@@ -95,7 +95,7 @@ function waitText(seconds: number, i18n: I18n): string {
 
 interface Description extends Pick<ErrorMessage, 'text' | 'hint'> {
   kind?: keyof typeof kinder;
-  /** After how many seconds to try again. */
+  /** The wait until the next try, in seconds. */
   wait?: number | undefined;
   advice?: MessageDescriptor | undefined;
 }
@@ -122,7 +122,7 @@ function describe(error: unknown, i18n: I18n): Description {
 }
 
 function hintOf({ kind, status = 0 }: ApiError): ErrorMessage['hint'] {
-  // 502 to 504 come from a gateway that did not reach the server.
+  // 502 to 504 come from a gateway that could not reach the server.
   if (kind === 'network' || kind === 'timeout' || (status >= 502 && status <= 504)) return 'connection';
   return status >= 500 ? 'later' : undefined;
 }

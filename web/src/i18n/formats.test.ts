@@ -20,7 +20,7 @@ test('[R9.06] money that comes or goes has its sign where the language puts it, 
 });
 
 test('days are a range in the language, and one day is one', () => {
-  // Some languages set thin spaces around the dash.
+  // Some languages put thin spaces around the dash.
   const range = (locale: string, to: string) => formatsFor(locale).dayRange('2026-11-26', to).replaceAll(/\s/g, ' ');
   expect(range('en', '2026-11-29')).toBe('Nov 26 – 29');
   expect(range('zh-CN', '2026-12-02')).toBe('11月26日至12月2日');

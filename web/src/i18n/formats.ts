@@ -25,7 +25,7 @@ const dateStyles = {
   date: { dateStyle: 'medium' },
   dateTime: { dateStyle: 'medium', timeStyle: 'short' },
   time: { timeStyle: 'short' },
-  // A day and a time of it, such as a deadline: "Sun, Nov 22, 12:00 PM".
+  // A weekday, date and time, such as a deadline: "Sun, Nov 22, 12:00 PM".
   moment: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
   day: { month: 'short', day: 'numeric' },
   weekday: { weekday: 'short', month: 'short', day: 'numeric' },
@@ -33,8 +33,8 @@ const dateStyles = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /**
- * Keeps formatters, because creating one is slow and a list uses one a hundred times. A phone that has travelled gets new
- * ones: those for dates keep the time zone that they were created in.
+ * Caches formatters, because creating one is slow and a list uses one a hundred times. A change of time zone creates
+ * new ones, because date formatters keep the time zone in which they were created.
  */
 function kept<Style extends string, Format>(create: (locale: string, style: Style) => Format) {
   const formats = new Map<string, Format>();
@@ -53,12 +53,12 @@ const dateFormat = kept((locale, style: keyof typeof dateStyles) => new Intl.Dat
 const displayNames = kept((locale, type: 'region' | 'language') => new Intl.DisplayNames(locale, { type }));
 const relativeFormat = kept((locale, numeric: 'auto') => new Intl.RelativeTimeFormat(locale, { numeric }));
 
-// In a line that runs from right to left, the browser tears "‏-129.90 US$" apart. An amount there is one piece, "-$129.90",
-// that runs from left to right: begun by U+2066, ended by U+2069.
+// In a right-to-left line, the browser splits "‏-129.90 US$". An amount is therefore isolated as "-$129.90", left to
+// right, between U+2066 and U+2069.
 const isRightToLeft = (language: string) => localeOf(language)?.direction === 'rtl';
 const inOnePiece = (text: string) => `\u2066${text}\u2069`;
 
-/** A part of a price, in the order of the language; `sign` and `cents` are shown smaller than `whole`. */
+/** A part of a price, in the order of the language. `sign` and `cents` are shown smaller than `whole`. */
 export type MoneyPart = { part: 'sign' | 'whole' | 'cents'; text: string };
 
 function moneyParts(money: Intl.NumberFormat, amount: string): MoneyPart[] {
@@ -77,12 +77,12 @@ function moneyParts(money: Intl.NumberFormat, amount: string): MoneyPart[] {
   return parts;
 }
 
-// Exact for every amount that the contract allows (twelve digits and two decimals), since nothing is computed with it.
+// Exact for every amount that the contract allows (twelve digits, two decimals), because nothing is computed.
 function toNumber(amount: string): number {
   return Number(amount);
 }
 
-/** From here on a compact count is rounded ("12.4K"); below, it has all its digits, as counts have everywhere. */
+/** From here on, a compact count is rounded ("12.4K"). Below, it has all its digits, like other counts. */
 const COMPACT_FROM = 10_000;
 
 function compactText(locale: string, value: number): string {
@@ -91,7 +91,9 @@ function compactText(locale: string, value: number): string {
   return isChinese(locale) ? text.replace(/(\d)(\D+)$/, '$1\u00a0$2') : text;
 }
 
-/** The same before a word: Chinese has a space between a digit and a word ("860 粉丝"), none between two words. */
+/**
+ * A compact count before a word: Chinese has a space between a digit and a word ("860 粉丝"), but not between two words.
+ */
 function compactBeforeWord(locale: string, value: number): string {
   const text = compactText(locale, value);
   return isChinese(locale) && /\d$/.test(text) ? `${text}\u00a0` : text;
@@ -99,10 +101,10 @@ function compactBeforeWord(locale: string, value: number): string {
 
 const isChinese = (locale: string) => locale.startsWith('zh');
 
-// Intl.DateTimeFormat writes a range with slashes in these languages ("11/26周四至11/29周日"), and a single day in words.
+// In these languages, Intl.DateTimeFormat writes ranges with slashes ("11/26周四至11/29周日"), and single days in words.
 const rangeMarks: Partial<Record<string, string>> = { 'zh-CN': '至', ja: '～' };
 
-/** From one date to another (`2026-11-26`), both without the year; one day where they are the same. */
+/** A range of dates (`2026-11-26`) without the year; a single day if both are the same. */
 function rangeText(language: string, from: string, to: string, style: 'day' | 'weekday'): string {
   const format = dateFormat(formatTag(language), style);
   const mark = rangeMarks[language];
@@ -113,7 +115,7 @@ function rangeText(language: string, from: string, to: string, style: 'day' | 'w
   return `${format.format(noonOf(from))}${mark}${shown.map(({ value }) => value).join('')}`;
 }
 
-/** A date without a time: noon keeps the same day in every time zone. */
+/** A date without a time: noon is the same day in every time zone. */
 const noonOf = (date: string) => new Date(`${date}T12:00:00`);
 
 const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
@@ -129,10 +131,10 @@ function bytesText(locale: string, size: number): string {
   }).format(value);
 }
 
-// Not Intl.ListFormat: it puts an "and" before the last in some languages, and nothing at all between in others.
+// Not Intl.ListFormat, which adds an "and" in some languages, and no separator at all in others.
 const listSeparators: Partial<Record<string, string>> = { 'zh-CN': '、', ja: '、', ar: '، ' };
 
-/** "today", "yesterday" or a date; a short one has no year where that is this one. */
+/** "today", "yesterday" or a date. A short date of this year omits the year. */
 function dayName(locale: string, time: Date, { isShort = false } = {}): string {
   const now = new Date();
   const days = daysAgo(time, now);
@@ -142,7 +144,7 @@ function dayName(locale: string, time: Date, { isShort = false } = {}): string {
 }
 
 /**
- * The formatters of one language. Money is the contract's decimal string ("129.90"), a rate an integer percent (98), a
+ * The formatters of a language. Money is the contract's decimal string ("129.90"), a rate an integer percent (98), a
  * time RFC 3339.
  */
 export function formatsFor(language: string) {
@@ -153,9 +155,9 @@ export function formatsFor(language: string) {
   const written = (text: string) => (isMirrored ? inOnePiece(text) : text);
   return {
     money: (amount: string) => written(dollars('money').format(toNumber(amount))),
-    /** Without cents where there are none, for amounts to choose from. */
+    /** Omits zero cents, for amounts to choose from. */
     roundMoney: (amount: string) => written(dollars('roundMoney').format(toNumber(amount))),
-    /** An amount with its sign in the way of the language; zero has none. */
+    /** An amount with its sign in the format of the language; zero has no sign. */
     signedMoney: (amount: string, sign: '+' | '-') =>
       written(dollars('signedMoney').format(toNumber(`${sign}${amount}`))),
     moneyParts(amount: string): MoneyPart[] {
@@ -167,48 +169,48 @@ export function formatsFor(language: string) {
         text: `${place === 0 ? '\u2066' : ''}${text}${place === last ? '\u2069' : ''}`,
       }));
     },
-    /** Without the dollar sign, as it is typed into a field: "49.90", "49,90". */
+    /** Without the dollar sign, as typed into a field: "49.90", "49,90". */
     amount: (amount: string) => numberFormat(locale, 'amount').format(toNumber(amount)),
     count: (value: number) => numberFormat(locale, 'count').format(value),
-    /** A count where there is little room: "2,140", "12.4K". */
+    /** A count for narrow places: "2,140", "12.4K". */
     compact: (value: number) => compactText(locale, value),
     compactBeforeWord: (value: number) => compactBeforeWord(locale, value),
     percent: (rate: number) => numberFormat(locale, 'percent').format(rate / 100),
     score: (value: number) => numberFormat(locale, 'score').format(value),
-    /** A length of time: "12s". */
+    /** A duration: "12s". */
     seconds: (value: number) => numberFormat(locale, 'seconds').format(value),
     date: (time: string) => dateFormat(locale, 'date').format(new Date(time)),
-    /** A date with its year and a time of it: "Nov 22, 2026, 12:00 PM". */
+    /** A date with its year and time: "Nov 22, 2026, 12:00 PM". */
     dateTime: (time: string) => dateFormat(locale, 'dateTime').format(new Date(time)),
     /** A size in decimal units, as browsers and phones count: "1.2 MB". */
     bytes: (size: number) => bytesText(locale, size),
     /** A date without a time (`2026-11-26`). */
     calendarDay: (date: string) => dateFormat(locale, 'date').format(noonOf(date)),
-    /** The days from one date to another (`2026-11-26`), without the year: "Nov 26 – 29". */
+    /** A range of dates (`2026-11-26`), without the year: "Nov 26 – 29". */
     dayRange: (from: string, to: string) => rangeText(language, from, to, 'day'),
-    /** The same with weekdays, for the days of a delivery: "Thu, Dec 3 – Sun, Dec 6". */
+    /** The same with weekdays, for delivery dates: "Thu, Dec 3 – Sun, Dec 6". */
     weekdayRange: (from: string, to: string) => rangeText(language, from, to, 'weekday'),
     /** A month by its year and number (`2026-11`): "November 2026". */
     month: (month: string) => dateFormat(locale, 'month').format(noonOf(`${month}-01`)),
     time: (time: string) => dateFormat(locale, 'time').format(new Date(time)),
-    /** The time of today, else with its day: "12:00 PM", "Sun, Nov 22, 12:00 PM". */
+    /** A time, with its day unless that is today: "12:00 PM", "Sun, Nov 22, 12:00 PM". */
     lastTime: (time: string) =>
       dateFormat(locale, daysAgo(new Date(time), new Date()) === 0 ? 'time' : 'moment').format(new Date(time)),
     moment: (time: string) => dateFormat(locale, 'moment').format(new Date(time)),
-    /** Things that stand beside one another, such as the values of a choice: "Black, 128 GB". */
+    /** A list of items, such as the values of an SKU: "Black, 128 GB". */
     list: (items: readonly string[]) => items.join(listSeparators[language] ?? ', '),
     region: (code: string) => displayNames(locale, 'region').of(code) ?? code,
     // Chinese is named by its script: "Simplified Chinese", not "Chinese (China)".
     language: (code: string) => displayNames(locale, 'language').of(code === 'zh-CN' ? 'zh-Hans' : code) ?? code,
     day: (time: string) => dayName(locale, new Date(time)),
-    /** The same where there is little room. */
+    /** The same for narrow places. */
     shortDay: (time: string) => dayName(locale, new Date(time), { isShort: true }),
   };
 }
 
 export type Formats = ReturnType<typeof formatsFor>;
 
-/** The formats of the language in use; the component renders again when the language changes. */
+/** The formats of the current language. Re-renders the component when the language changes. */
 export function useFormats(): Formats {
   return formatsFor(useLingui().i18n.locale);
 }

@@ -1,5 +1,5 @@
 import { LIBRARY_LOCALE } from '@meridian/sdk';
 import { defaultLocale, matchLocale } from './choose-locale.ts';
 
-/** The language that the component library is shown in unless another is chosen (R9.07). */
+/** The default language of the component library (R9.07). */
 export const libraryLocale = matchLocale(LIBRARY_LOCALE) ?? defaultLocale;

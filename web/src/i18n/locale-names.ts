@@ -13,5 +13,5 @@ const names: Record<string, string> = {
   ar: 'العربية',
 } satisfies Record<ShippedLocale, string>;
 
-/** The name of a language in itself; apart from what the first-paint script knows of it. */
+/** The name of a language in that language. Not in locales.ts, which is part of the first-paint script. */
 export const localeName = (code: string): string => names[code] ?? code;

@@ -1,12 +1,12 @@
 export interface LocaleEntry {
-  /** Its BCP 47 tag. */
+  /** The BCP 47 tag. */
   code: string;
-  /** The server's code of it (R9.07; `ri`, `han` and `tai` are no language tags). */
+  /** The server's code (R9.07). `ri`, `han` and `tai` are not language tags. */
   fileName: string;
   direction: 'ltr' | 'rtl';
 }
 
-/** The languages of the interface, each with complete catalogues. */
+/** The languages of the interface; each has complete catalogues. */
 export const shippedLocales = [
   { code: 'zh-CN', fileName: 'zh-cn', direction: 'ltr' },
   { code: 'en', fileName: 'en', direction: 'ltr' },
@@ -23,8 +23,8 @@ export const shippedLocales = [
 export type ShippedLocale = (typeof shippedLocales)[number]['code'];
 
 /**
- * The tag to format with: Western digits and the Gregorian calendar in every language, as in the texts of the server, so
- * that a customer never reads two kinds of digits or two years on one screen.
+ * The tag for formatting: Western digits and the Gregorian calendar in every language, like the texts of the server, so
+ * that no screen mixes two kinds of digits or years.
  */
 export const formatTag = (code: string): string => `${code}-u-ca-gregory-nu-latn`;
 

@@ -1,6 +1,6 @@
 import { plainDigits } from '@meridian/sdk/rules';
 
-/** A number as typed, in the digits of any script; NaN for anything else, an empty text too. */
+/** A typed number, in the digits of any script; NaN for any other text, including an empty one. */
 export function readCount(typed: string): number {
   const digits = plainDigits(typed).trim();
   return digits === '' ? Number.NaN : Number(digits);

@@ -1,6 +1,6 @@
-// The messages of refusals, for a server that sends none: the contract's own (`x-codes`), held to them by a test.
-// Exhaustive by type: a business code that is added to the contract does not compile without a message. They have a
-// catalogue of their own; `service_unavailable` is a standard message.
+// The messages of refusals, for a server that sends none. They are the contract's own (`x-codes`), and a test compares
+// them. Exhaustive by type: a new business code does not compile without a message. They have their own catalogue;
+// `service_unavailable` is a standard message.
 import { type MessageDescriptor, type Messages, setupI18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { BusinessName, ErrorReason } from '@meridian/sdk';
@@ -82,10 +82,10 @@ const refusalMessages = {
 
 const catalogues = import.meta.glob<{ messages: Messages }>('../locales/*.po', { query: '?refusals' });
 
-/** Loads the catalogue of a language; returns its text for a refusal. */
+/** Loads the catalogue of a language. Returns a function that gives the text of a refusal. */
 export async function loadRefusalTexts(locale: string): Promise<(reason: ErrorReason) => string | undefined> {
   const catalogue = await catalogues[`../locales/${locale}.po`]?.();
-  // Apart from the app's own `i18n`, where another catalogue would render every component again.
+  // Not in the app's own `i18n`, where another catalogue would re-render every component.
   const i18n = setupI18n({ locale, messages: { [locale]: catalogue?.messages ?? {} } });
   const table: Partial<Record<ErrorReason, MessageDescriptor>> = refusalMessages;
   return (reason) => {

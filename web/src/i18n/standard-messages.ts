@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /**
- * The fixed messages of failure (R8.03), and of the one success (R8.04) that the home page tells, under the names of the
- * requirements.
+ * The fixed messages of failure (R8.03), and the one message of success (R8.04) that the home page needs, under the
+ * names of the requirements.
  */
 export const standardMessages = {
   loginFirst: msg`Please log in first`,

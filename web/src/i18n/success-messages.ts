@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** The fixed messages of success (R8.04) that the first load does without, under the names of the requirements. */
+/** The fixed messages of success (R8.04) that the first load does not need, under the names of the requirements. */
 export const successMessages = {
   loginSuccess: msg`Signed in`,
   registerSuccess: msg`Account created`,

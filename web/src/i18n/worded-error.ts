@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 
-/** Thrown by a screen that words an error itself, which the first load does without: what happened, and what to do. */
+/** An error with its own message and advice, which a screen outside of the first load defines and throws. */
 export class WordedError extends Error {
   override readonly name = 'WordedError';
   readonly text: MessageDescriptor;

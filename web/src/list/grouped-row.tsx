@@ -4,16 +4,16 @@ import { useFormats } from '../i18n/formats.ts';
 import { classNames } from '../ui/class-names.ts';
 
 interface GroupedRowProps {
-  /** What the rows of one card have in common, such as their day; and that of the rows above and below, if any. */
+  /** The group of this row, such as its day, and of the rows above and below, if any. A group shares a card. */
   group: string | number;
   above: string | number | undefined;
   below: string | number | undefined;
-  /** Above the first row of the card. */
+  /** Shown above the first row of the card. */
   heading: ReactNode;
   children: ReactNode;
 }
 
-/** A row of an InfiniteList in `lines` whose rows stand in one card for each group. */
+/** A row of an InfiniteList with layout `lines` whose rows share one card per group. */
 export function GroupedRow({ group, above, below, heading, children }: GroupedRowProps) {
   return (
     <>
@@ -33,14 +33,14 @@ export function GroupedRow({ group, above, below, heading, children }: GroupedRo
   );
 }
 
-/** The day of the rows below it, by the calendar of this device (decision openapi/009). */
+/** The day of the rows below, by the device's calendar (decision openapi/009). */
 export function DayHeading({ at }: { at: string }) {
   const { shortDay } = useFormats();
   const day = daysPast(at) === 0 ? new Date().toISOString() : at;
   return <h3 className="text-14 text-ink-2 first-letter:uppercase">{shortDay(day)}</h3>;
 }
 
-/** The skeleton of a row: the rows of a ListSkeleton make one card. */
+/** The skeleton of a row; the rows of a ListSkeleton form one card. */
 export function GroupedRowSkeleton({ children }: { children: ReactNode }) {
   return <div className="bg-card [:first-of-type>&]:rounded-t-card [:last-child>&]:rounded-b-card">{children}</div>;
 }

@@ -21,46 +21,46 @@ interface RowContext<Row> {
 interface InfiniteListProps<Page extends ListPage, Failure, Name extends QueryKey> {
   /** The `pages` of one of the SDK's list factories. */
   list: PagedList<Page, Failure, Name>;
-  /** Names the list to screen readers. */
+  /** The name of the list for screen readers. */
   label: string;
   layout: ListLayout;
   /** Renders a row. `before` and `after` are the rows above and below it, for groups (grouped-row.tsx). */
   row: (row: RowOf<Page>, context: RowContext<RowOf<Page>>) => ReactNode;
   /** The skeleton of a row. */
   skeleton: ReactNode;
-  /** Above the first skeleton, in lists with group headings. */
+  /** Shown above the first skeleton, in lists with group headings. */
   skeletonHeading?: ReactNode;
   /** Shown for an empty list: an EmptyState with one action. */
   empty: ReactNode;
   /** The key of a row that has no `id`. */
   keyOf?: (row: RowOf<Page>) => Key;
-  /** The page to begin at, and a callback with the visible one, for screens that keep it in the URL. */
+  /** The page to start at, and a callback with the visible page, for screens that keep it in the URL. */
   page?: number | undefined;
   onPage?: (page: number) => void;
-  /** Whether a row that leaves the list fades out and the rows below close up, for lists whose rows move on. */
+  /** Whether a removed row fades out and the rows below close up, for lists whose rows move on. */
   animatesRemoval?: boolean;
-  /** Above the rows. */
+  /** Shown above the rows. */
   children?: ReactNode;
 }
 
 /**
- * Every paged list of the SDK, of any length: skeletons, rows, empty state, errors (of the first and of later pages),
- * stale data, the end. It begins anew when its screen is pulled down, loads the next page 300 px before its end (R9.04), and restores its
- * position after history back and a reload. It scrolls with the page: place it directly into a kept-alive screen, in the
- * screen's padding, without a height.
+ * Renders any paged list of the SDK, of any length: skeletons, rows, empty state, errors (of the first and of later
+ * pages), stale data, the end. It restarts when its screen is pulled down, loads the next page 300 px before its end
+ * (R9.04), and restores its position after history back and a reload. It scrolls with the page: place it directly in a
+ * kept-alive screen, within the screen's padding, without a height.
  *
  *     <InfiniteList
  *       list={productList.pages({ category_id: 3, sort: 'newest' })}
  *       label={t`Products`}
- *       layout="cards" // 'cards' a grid, 'wide-cards' one of fewer, 'rows' cards below one another, 'lines' without a gap
+ *       layout="cards" // or 'wide-cards', 'rows', 'lines' (list-layout.ts)
  *       row={(product, { index }) => <ProductTile product={product} priority={index < 4} />}
  *       skeleton={<ProductCardSkeleton />}
  *       empty={<EmptyState icon="search" title={<Trans>Nothing found.</Trans>} />}
  *     />
  *
- * Another `list` (another query, another sort) is rendered from its top; `--list-top` is the height of the sticky elements
- * above it, if that is more than the top bar. The rest of its responses (facets, a summary, the total) is available from
- * `useInfiniteList(list)`, without a second request. For groups of rows with headings there is GroupedRow.
+ * A different `list` (another query, another sort) is rendered from its top. `--list-top` is the height of the sticky
+ * elements above the list, if they are taller than the top bar. The rest of the responses (facets, a summary, the total)
+ * is available from `useInfiniteList(list)`, without a second request. For groups of rows with headings, use GroupedRow.
  */
 export function InfiniteList<Page extends ListPage, Failure, Name extends QueryKey>(
   props: InfiniteListProps<Page, Failure, Name>,
@@ -82,9 +82,9 @@ export function InfiniteList<Page extends ListPage, Failure, Name extends QueryK
   });
   return (
     <div ref={box} style={{ scrollMarginBlockStart: 'var(--list-top, var(--top-bar))' }}>
-      {/* Outside the keyed rows: controls that select another list keep their state and the focus. */}
+      {/* Outside of the keyed rows, so that controls that select another list keep their state and the focus. */}
       {props.children}
-      {/* Keyed: rows, measurements and the scroll position belong to one list. */}
+      {/* Keyed: rows, measurements and scroll position belong to one list. */}
       <ListRows key={hash} {...props} hash={hash} refreshes={refreshes} />
     </div>
   );
@@ -93,7 +93,7 @@ export function InfiniteList<Page extends ListPage, Failure, Name extends QueryK
 interface ListRowsProps<Page extends ListPage, Failure, Name extends QueryKey>
   extends InfiniteListProps<Page, Failure, Name> {
   hash: string;
-  /** How often it has been refreshed by pulling. */
+  /** How often the list was refreshed by pulling. */
   refreshes: number;
 }
 
@@ -103,7 +103,7 @@ function ListRows<Page extends ListPage, Failure, Name extends QueryKey>(props: 
   const { loaded, first, total = 0, isFetching, error, failed, setVisible } = pages;
   const { limit = 1 } = first ?? {};
   const restoration = useListRestoration(hash, layout, page);
-  // After a refresh it is one page long again.
+  // A refresh reduces the list to one page.
   const [refreshesBefore] = useState(refreshes);
   const count = pageCount(loaded, refreshes === refreshesBefore ? restoration.startPages : 1, { limit, total });
   // biome-ignore lint/correctness/useExhaustiveDependencies: keyOf does not change while the rows are the same
@@ -143,10 +143,10 @@ function ListRows<Page extends ListPage, Failure, Name extends QueryKey>(props: 
       {error !== null && (
         <StaleListBanner updatedAt={pages.updatedAt} busy={isFetching} onRetry={() => pages.retry(...failed)} />
       )}
-      {/* Rows have headings of their own: this one keeps the heading levels in order. */}
+      {/* Rows have their own headings; this one keeps the heading levels in order. */}
       <h2 className="sr-only">{label}</h2>
       <VirtualGrid
-        // Cells of another layout have other heights and are measured again.
+        // Cells have other heights in another layout, and are measured again.
         key={layout}
         label={label}
         layout={layout}

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 
-/** The end of a list: there is no more. */
 export function ListEnd() {
   return (
     <p className="py-6 text-center text-12 text-ink-2">

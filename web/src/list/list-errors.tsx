@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon/icon.tsx';
 
-/** The next page failed to load: an error below the rows, with a retry. */
+/** The error of the next page, below the rows, with a retry. */
 export function NextPageError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-4 py-6 text-center text-14 text-ink-2">
@@ -32,7 +32,7 @@ function ErrorWords({ error }: { error: unknown }) {
 
 const banner = 'flex items-center gap-2 rounded-box bg-waiting-soft py-1 ps-3.5 pe-1 text-14 text-waiting-ink';
 
-/** A visible page failed to load or to refresh: a sticky banner over the list. */
+/** The error of a visible page that failed to load or refetch: a sticky banner over the list. */
 export function PageErrorBanner({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div
@@ -57,7 +57,7 @@ interface StaleListBannerProps {
   onRetry: () => void;
 }
 
-/** The refresh failed: says how old the shown data is. */
+/** The error of a failed refresh, with the age of the shown data. */
 export function StaleListBanner({ updatedAt, busy, onRetry }: StaleListBannerProps) {
   const { lastTime } = useFormats();
   return (

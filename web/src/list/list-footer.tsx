@@ -9,7 +9,7 @@ import { LoadMoreSentinel } from './load-more-sentinel.tsx';
 interface ListFooterProps {
   layout: ListLayout;
   skeleton: ReactNode;
-  /** How many rows there are. */
+  /** The number of rows. */
   length: number;
   hasNext: boolean;
   /** The error of the next page, or null. */
@@ -19,17 +19,17 @@ interface ListFooterProps {
   onRetry: () => void;
 }
 
-/** Skeletons below the last row while there are more pages: always rendered, so that the layout does not shift. */
+/** Skeletons below the last row, always rendered while there are more pages, so that the layout does not shift. */
 const SKELETON_CELLS = 2;
 
-/** Below a list's last row: the skeleton of the next page, its error, or the end of the list. */
+/** The area below a list's last row: the skeleton of the next page, its error, or the end of the list. */
 export function ListFooter({ layout, skeleton, length, hasNext, error, onReach, onRetry }: ListFooterProps) {
   if (error !== null) return <NextPageError error={error} onRetry={onRetry} />;
   if (!hasNext) return <ListEnd />;
   return (
     <>
       <LoadMoreSentinel offsetPx={LIST_LOAD_OFFSET_PX} length={length} onReach={onReach} />
-      {/* Keyed: the same elements moved down by a new page would count as a layout shift. */}
+      {/* Keyed: if a new page moved the same elements down, it would count as a layout shift. */}
       <ListSkeleton key={length} layout={layout} count={SKELETON_CELLS} skeleton={skeleton} />
     </>
   );

@@ -1,8 +1,8 @@
 export const layoutNames = ['cards', 'wide-cards', 'rows', 'lines'] as const;
 
 /**
- * How a long list is laid out: `cards` in a grid whose columns follow its width (one at 200 % text, two on a phone, four at
- * most), `wide-cards` the same with one on a phone, `rows` as cards below one another, `lines` without a gap.
+ * The layout of a long list. `cards`: a grid whose columns follow its width (one at 200 % text, two on a phone, at most
+ * four). `wide-cards`: the same, one on a phone. `rows`: cards below one another. `lines`: no gaps.
  */
 export type ListLayout = (typeof layoutNames)[number];
 

@@ -36,9 +36,9 @@ test('a list has as many pages as before, or as have loaded without a gap', () =
   expect(pageCount([one], 1, size)).toBe(1);
   expect(pageCount([one, two, undefined, four], 1, size)).toBe(2);
   expect(pageCount([one], 3, size)).toBe(3);
-  // Never more pages than the total.
+  // Never more pages than the total allows.
   expect(pageCount([one], 7, size)).toBe(3);
-  // Before anything has loaded, the first page.
+  // The first page, before anything is loaded.
   expect(pageCount([], 7, { limit: 1, total: 0 })).toBe(1);
 });
 

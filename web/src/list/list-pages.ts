@@ -1,6 +1,6 @@
 import type { Key } from 'react';
 
-/** A page of the contract's lists. */
+/** A page of a list of the contract. */
 export interface ListPage {
   list: readonly unknown[];
   total: number;
@@ -10,13 +10,13 @@ export interface ListPage {
 
 export type RowOf<Page extends ListPage> = Page['list'][number];
 
-/** The pages of a list by index (number - 1); undefined where a page has not loaded. */
+/** The pages of a list by index (number - 1); undefined if a page is not loaded. */
 export type LoadedPages<Page> = readonly (Page | undefined)[];
 
-/** The maximum rows per page, and the total of rows. */
+/** The maximum number of rows per page, and the total number of rows. */
 export type PageSize = Pick<ListPage, 'limit' | 'total'>;
 
-/** How many pages a list shows: at least `atLeast`, and those after them that have loaded without a gap. */
+/** How many pages a list shows: at least `atLeast`, plus the loaded ones that follow without a gap. */
 export function pageCount(pages: LoadedPages<ListPage>, atLeast: number, { limit, total }: PageSize): number {
   let count = Math.max(1, Math.min(atLeast, Math.ceil(total / limit)));
   while (pages[count] !== undefined) count += 1;
@@ -29,7 +29,7 @@ export function hasPageAfter(pages: LoadedPages<ListPage>, page: number, { limit
 }
 
 export interface RowPositions<Row> {
-  /** The row of each index; undefined where its page has not loaded. */
+  /** The row of each index; undefined if its page is not loaded. */
   rows: readonly (Row | undefined)[];
   /** The index of the first row of each page. */
   starts: readonly number[];
@@ -38,8 +38,8 @@ export interface RowPositions<Row> {
 }
 
 /**
- * The index of each row. A row that moved from one page to another between two requests is listed once; a page that has
- * not loaded reserves the indexes of its rows.
+ * The row of each index. A row that moved from one page to another between two requests is listed once. A page that is
+ * not loaded reserves its indices.
  */
 export function rowPositions<Page extends ListPage>(
   pages: LoadedPages<Page>,

@@ -24,7 +24,7 @@ const ListState = v.object({
   layout: v.picklist(layoutNames),
 });
 
-// In sessionStorage, so that a reload restores it. Private, because the keys contain what was searched for.
+// In sessionStorage, so that a reload restores it. Private, because the keys contain search words.
 const listStates = createPersistedStore<readonly (readonly [string, SavedListState])[]>({
   key: privateTabKey('lists'),
   schema: v.array(v.tuple([v.string(), ListState])),
@@ -45,14 +45,14 @@ function saveList(key: string, list: SavedListState): void {
 }
 
 /**
- * The initial position of a list: as it was left, after history back and a reload; else at the requested page. It has its
- * full length from the start. Its geometry is saved when it is left. `key` identifies the list.
+ * The initial position of a list: the saved one after history back and a reload, otherwise the requested page. The list
+ * has its full length from the start. Its geometry is saved when it is left. `key` identifies the list.
  */
 export function useListRestoration(key: string, layout: ListLayout, page: number) {
   const [saved] = useState(() => (isRestoring() ? savedList(key) : undefined));
   const [startPage] = useState(() => (saved === undefined ? page : 1));
 
-  // Heights are only valid in the layout they were measured in; in another one, the list begins at the card that was visible.
+  // Heights are only valid for their layout. Another layout starts at the card that was visible.
   const [savedLayout, setSavedLayout] = useState<ListLayout | undefined>(saved?.layout);
   if (savedLayout !== undefined && savedLayout !== layout) setSavedLayout(undefined);
   const geometry = savedLayout === layout ? saved : undefined;
@@ -62,13 +62,13 @@ export function useListRestoration(key: string, layout: ListLayout, page: number
     startPages: saved?.pages ?? startPage,
     /** The saved geometry, if it is still valid. */
     geometry,
-    /** The cell to begin at without a geometry. */
+    /** The cell to start at without a geometry. */
     startAt: (limit: number) => (geometry === undefined ? (firstVisible.current ?? (startPage - 1) * limit) : 0),
     saveGeometry: useCallback(
       (last: SavedGeometry, pages: number) => saveList(key, { ...last, layout, pages }),
       [key, layout],
     ),
-    /** Sets the first visible cell, when scrolling has ended. */
+    /** Sets the first visible cell; called when scrolling has ended. */
     setFirstVisible: (index: number) => {
       firstVisible.current = index;
     },

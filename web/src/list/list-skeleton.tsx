@@ -8,9 +8,9 @@ interface ListSkeletonProps {
   count: number;
   /** The skeleton of one cell. */
   skeleton: ReactNode;
-  /** Above the first cell, in lists with group headings. */
+  /** Shown above the first cell, in lists with group headings. */
   heading?: ReactNode;
-  /** Announces the loading, where there is no list yet. */
+  /** Announces the loading, if there is no list yet. */
   busy?: boolean;
 }
 

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 interface LoadMoreSentinelProps {
   /** The distance from the viewport at which it counts as reached, in pixels. */
   offsetPx: number;
-  /** The number of rows. It is observed again when this changes, because a page may be too short to fill the window. */
+  /** The number of rows. A change observes the sentinel again, because a page may be too short to fill the window. */
   length: number;
   onReach: () => void;
 }
 
-/** An element at the end of a list that calls back shortly before it is scrolled into view. */
+/** An element at the end of a list. Calls back shortly before it is scrolled into view. */
 export function LoadMoreSentinel({ offsetPx, length, onReach }: LoadMoreSentinelProps) {
   const sentinel = useRef<HTMLDivElement>(null);
   const reach = useEffectEvent(onReach);

@@ -6,9 +6,9 @@ import { Icon } from '../ui/icon/icon.tsx';
 interface PullToRefreshProps {
   /** The height of the indicator, and the distance to pull for a refresh, in pixels. */
   thresholdPx: number;
-  /** What is pulled: another one is not where the last was left. */
+  /** The screen that is pulled. A change of screen resets the pull. */
   screen: string | undefined;
-  /** Whether there is anything to ask for again. */
+  /** Whether there is anything to refetch. */
   isPossible: () => boolean;
   onRefresh: () => Promise<unknown>;
   children: ReactNode;
@@ -17,12 +17,12 @@ interface PullToRefreshProps {
 // The page moves half as far as the finger.
 const RESISTANCE = 0.5;
 
-/** How far a finger goes until it is known where to, in pixels. */
+/** How far a finger moves before its direction is known, in pixels. */
 const DIRECTION_PX = 4;
 
 interface Pull {
   screen: string | undefined;
-  /** Where the indicator begins, in pixels. */
+  /** The top of the indicator, in pixels. */
   topPx: number;
   offsetPx: number;
   isRefreshing: boolean;
@@ -31,8 +31,8 @@ interface Pull {
 const resting: Pull = { screen: undefined, topPx: 0, offsetPx: 0, isRefreshing: false };
 
 /**
- * Refreshes when the page is pulled down at its top. What follows a `data-top-bar` goes with the finger (theme.css); the
- * bar stays.
+ * Refreshes when the page is pulled down at its top. The content after a `data-top-bar` follows the finger (theme.css);
+ * the bar stays.
  */
 export function PullToRefresh({ thresholdPx, screen, isPossible, onRefresh, children }: PullToRefreshProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -61,7 +61,8 @@ export function PullToRefresh({ thresholdPx, screen, isPossible, onRefresh, chil
       const [across, down] = [Math.abs(finger.clientX - from.clientX), finger.clientY - from.clientY];
       if (!isPulling) {
         if (Math.max(across, Math.abs(down)) < DIRECTION_PX) return;
-        // Sideways is a row's or a carousel's, and up scrolls; what scrolls already cannot be held.
+        // A horizontal drag belongs to a row or a carousel, an upward one scrolls, and a running scroll cannot be
+        // stopped.
         isPulling = down > across && event.cancelable;
         if (!isPulling) from = undefined;
       }
@@ -79,7 +80,7 @@ export function PullToRefresh({ thresholdPx, screen, isPossible, onRefresh, chil
       refresh().finally(() => setPull((now) => (now.screen === screen ? resting : now)));
     };
     element.addEventListener('touchstart', start, { passive: true });
-    // Not passive: the page must not scroll under the finger that pulls it.
+    // Not passive, because the page must not scroll while it is pulled.
     element.addEventListener('touchmove', move, { passive: false });
     element.addEventListener('touchend', end);
     element.addEventListener('touchcancel', end);
@@ -109,7 +110,7 @@ export function PullToRefresh({ thresholdPx, screen, isPossible, onRefresh, chil
 
 const pulledBy = (px: number): CSSProperties & Record<'--pull', string> => ({ '--pull': `0 ${px}px` });
 
-/** Where the indicator begins, within its box: at the lower edge of the screen's bar, or behind one that lies over it. */
+/** The top of the indicator within its box: at the lower edge of the screen's bar, or behind an overlaid bar. */
 function headTop(box: HTMLElement): number {
   const bar = [...box.querySelectorAll('[data-top-bar]')].find((element) => element.checkVisibility());
   if (bar === undefined) return 0;
@@ -117,7 +118,7 @@ function headTop(box: HTMLElement): number {
   return bar.getBoundingClientRect().bottom - box.getBoundingClientRect().top + Number.parseFloat(marginBlockEnd);
 }
 
-/** Whether a finger that goes down from here has nothing else to move: no bar, no sheet, nothing that can scroll up. */
+/** Whether a downward drag that starts here can only pull: no bar, no sheet, nothing that can scroll up. */
 function isPullable(target: EventTarget | null): boolean {
   if (window.scrollY > 0 || !(target instanceof Element) || target.closest('dialog, [data-top-bar]')) return false;
   for (let element: Element | null = target; element !== null; element = element.parentElement) {
@@ -130,7 +131,7 @@ function isPullable(target: EventTarget | null): boolean {
   return true;
 }
 
-/** The indicator above the content: says what a release does. */
+/** The indicator above the content, which says what a release does. */
 export function PullIndicator({ state }: { state: 'pulled' | 'ready' | 'refreshing' }) {
   const labels = {
     pulled: <Trans>Pull to refresh</Trans>,

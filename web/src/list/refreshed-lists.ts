@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const shown = new Set<() => void>();
 
-/** While a list is shown: begins it anew when its screen is pulled down. Its first page is being requested then. */
+/** Restarts a shown list when its screen is pulled down. Its first page is being requested at that moment. */
 export function useOnScreenRefresh(restart: () => void): void {
   const onRefresh = useEffectEvent(restart);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useOnScreenRefresh(restart: () => void): void {
   }, []);
 }
 
-/** Begins the lists on the visible screen anew. */
+/** Restarts the lists on the visible screen. */
 export function restartShownLists(): void {
   for (const restart of shown) restart();
 }

@@ -6,7 +6,7 @@ interface GridGeometry {
   isMeasured: boolean;
 }
 
-/** The number of columns, from the computed style, and the distance of the list from the page's top. */
+/** The number of columns, from the computed style, and the distance of the list from the top of the page. */
 export function useGridGeometry(list: RefObject<HTMLElement | null>, initialColumns: number): GridGeometry {
   const [geometry, setGeometry] = useState<GridGeometry>({ columns: initialColumns, top: 0, isMeasured: false });
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ export function useGridGeometry(list: RefObject<HTMLElement | null>, initialColu
       );
     };
     measure();
-    // Content above the list can move it; then the height of the body changes too.
+    // Content above the list can move it; this also changes the height of the body.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     observer.observe(document.body);
@@ -29,7 +29,7 @@ export function useGridGeometry(list: RefObject<HTMLElement | null>, initialColu
   return geometry;
 }
 
-/** The distance from the page's top without transforms, so that pull to refresh does not change it. */
+/** The distance from the top of the page without transforms, so that pull to refresh does not change it. */
 function topOf(element: HTMLElement): number {
   const { offsetParent } = element;
   return element.offsetTop + (offsetParent instanceof HTMLElement ? topOf(offsetParent) : 0);

@@ -4,10 +4,10 @@ import { type ListLayout, listLayouts } from './list-layout.ts';
 import { useGridGeometry } from './use-grid-geometry.ts';
 import { firstMeasuredHeight, firstRowInView, scrollToRow, windowScrolling } from './window-virtualizer.ts';
 
-/** What is needed to render a list at the same position before its cells are loaded. */
+/** The data to render a list at the same position before its cells are loaded. */
 export interface SavedGeometry {
   columns: number;
-  /** Height of each row in pixels, from the first on. */
+  /** The height of each row in pixels, from the first row on. */
   heights: readonly number[];
   /** The first visible cell. */
   first: number;
@@ -15,14 +15,14 @@ export interface SavedGeometry {
 
 export interface GridRowsOptions {
   layout: ListLayout;
-  /** The number of cells; only those near the viewport are rendered. */
+  /** The number of cells, of which only those near the viewport are rendered. */
   count: number;
   /** Must be stable: the heights of rows are cached under their first cell's key. */
   keyOf: (index: number) => Key;
   /** The initial geometry, and a callback with the last one when the list is hidden or unmounted. */
   geometry?: SavedGeometry | undefined;
   onLeave?: (geometry: SavedGeometry) => void;
-  /** The cell to begin at, if it is not the first. */
+  /** The cell to start at, if not the first. */
   startAt?: number;
   /** Called when the list itself scrolls the page. */
   onJump?: () => void;
@@ -50,7 +50,7 @@ export function useGridRows(list: RefObject<HTMLElement | null>, options: GridRo
   const rowKey = useCallback((row: number) => `${columns} ${keyOf(row * columns)}`, [keyOf, columns, measuredHeight]);
   const grid = useWindowVirtualizer<HTMLLIElement>({
     count: Math.ceil(count / columns),
-    // By index: rows that have not loaded have no key of their own.
+    // By index, because rows that are not loaded have no key.
     estimateSize: (row) => savedHeights?.[row] ?? measuredHeight ?? estimatedHeight,
     getItemKey: rowKey,
     gap,
@@ -68,7 +68,7 @@ export function useGridRows(list: RefObject<HTMLElement | null>, options: GridRo
       hasScrolled.current = isScrolling;
     },
   });
-  // The columns change when a list begins at a cell, and when the screen is rotated.
+  // The columns change when a list starts at a cell, and when the screen is rotated.
   const columnsBefore = useRef(startAt > 0 ? 0 : geometry?.columns);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of columns scrolls the page
   useEffect(() => {
@@ -80,7 +80,7 @@ export function useGridRows(list: RefObject<HTMLElement | null>, options: GridRo
     return scrollToRow(grid, Math.floor(first.current / columns));
   }, [isMeasured, columns]);
   const leave = useEffectEvent(() => {
-    // Estimates too: the scroll position depends on the heights in use now.
+    // Includes estimates: the scroll position depends on the heights in use now.
     onLeave?.({ columns, heights: grid.measurementsCache.map(({ size }) => size), first: first.current });
   });
   useEffect(() => {
@@ -99,10 +99,10 @@ export function useGridRows(list: RefObject<HTMLElement | null>, options: GridRo
     columns,
     /** Ref of a cell that measures its row. */
     measure,
-    /** The height of the rows above and below those that are rendered, in pixels. */
+    /** The height of the rows above and below the rendered ones, in pixels. */
     before: (rows[0]?.start ?? top) - top,
     after: Math.max(0, grid.getTotalSize() - ((rows.at(-1)?.end ?? top) - top)),
-    /** False for the first render, before the geometry is measured. */
+    /** False in the first render, before the geometry is measured. */
     isMeasured,
     isScrolling: grid.isScrolling,
   };

@@ -12,16 +12,16 @@ import {
 import { useCallback, useMemo } from 'react';
 import type { ListPage, LoadedPages, RowOf } from './list-pages.ts';
 
-/** A list of the SDK's list factories, each page a query of its own: `productList.pages({ sort: 'hot' })`. */
+/** A list of the SDK's list factories, with a query for each page: `productList.pages({ sort: 'hot' })`. */
 export type PagedList<Page extends ListPage, Failure, Name extends QueryKey> = (
   page: number,
 ) => UseQueryOptions<Page, Failure, Page, Name> & { queryKey: Name };
 
 /** Which pages of a list are requested. */
 interface RequestedPages {
-  /** All that have been requested so far, in order. */
+  /** All pages requested so far, in order. */
   requested: readonly number[];
-  /** Those in the viewport: only these are refetched. */
+  /** The pages in the viewport; only these are refetched. */
   visible: readonly number[];
 }
 
@@ -30,7 +30,7 @@ const initialPages: RequestedPages = { requested: [FIRST_PAGE], visible: [FIRST_
 
 /** How long an inactive list stays in the cache, in milliseconds: kept-alive screens return to it. */
 const GC_MS = 30 * 60_000;
-/** The age at which a page is refetched when its screen is shown again, in milliseconds. While shown, it is not stale. */
+/** The age at which a page is refetched when its screen is shown again, in milliseconds; not while it is shown. */
 const STALE_MS = 15_000;
 
 const refetchIfOld = (query: { isStaleByTime: (ms: number) => boolean }) =>
@@ -45,8 +45,8 @@ const pageOptions = {
 };
 
 /**
- * A paged list of the SDK: the rows so far, the first page (its facets, its summary), the total. InfiniteList renders it;
- * a screen that shows more than the rows calls this too. Both share one request.
+ * A paged list of the SDK: the rows so far, the first page (with its facets and summary), and the total. InfiniteList
+ * renders it; a screen that shows more than the rows also calls it. Both share one request.
  */
 export function useInfiniteList<Page extends ListPage, Failure, Name extends QueryKey>(
   list: PagedList<Page, Failure, Name>,
@@ -69,7 +69,7 @@ export function useInfiniteList<Page extends ListPage, Failure, Name extends Que
       (page): UseQueryOptions<Page, Failure, Page, Name> => ({
         ...list(page),
         ...pageOptions,
-        // A page outside the viewport is only read; if invalidated, it is refetched when it is scrolled into view.
+        // A page outside of the viewport is only read; if invalidated, it is refetched when scrolled into view.
         enabled: ({ state }) =>
           visible.includes(page) ||
           (state.data === undefined && (page === FIRST_PAGE || page === requested[requested.length - 1])),
@@ -102,7 +102,7 @@ export function useInfiniteList<Page extends ListPage, Failure, Name extends Que
     loaded,
     /** The first page; undefined until it has loaded. */
     first: loaded[0],
-    /** The total of rows, from the newest page; undefined until one has loaded. */
+    /** The total number of rows, from the newest page; undefined until one is loaded. */
     total: pages[states.findIndex(({ updatedAt }) => updatedAt === newest)]?.total,
     isPending: first?.isPending ?? true,
     isFetching: states.some(({ isFetching }) => isFetching),
@@ -116,9 +116,9 @@ export function useInfiniteList<Page extends ListPage, Failure, Name extends Que
     retry: (...pages: readonly number[]) => {
       for (const page of pages) void stateOf(page)?.refetch();
     },
-    /** Requests a page that is about to be visible. */
+    /** Requests a page that is about to become visible. */
     fetchPage: (page: number) => request([page]),
-    /** Sets the visible pages, which are fetched where they are missing or stale. */
+    /** Sets the visible pages, which are fetched if missing or stale. */
     setVisible: useCallback(
       (from: number, to: number) => {
         const range = Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -135,7 +135,7 @@ export function useInfiniteList<Page extends ListPage, Failure, Name extends Que
   };
 }
 
-/** The used part of a query's result: TypeScript cannot infer the whole of it for a generic page. */
+/** The used part of a query's result; TypeScript cannot infer all of it for a generic page. */
 interface PageResult<Page> extends Pick<UseQueryResult, 'isPending' | 'isFetching' | 'dataUpdatedAt'> {
   data: Page | undefined;
   error: unknown;

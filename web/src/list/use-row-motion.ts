@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 interface ShownRow {
   key: React.Key;
   index: number;
-  /** Where it begins in the page, in pixels. */
+  /** The row's offset in the page, in pixels. */
   start: number;
 }
 
@@ -16,13 +16,13 @@ interface RowMotion {
   isOn: boolean;
   /** The rows in the document. */
   rows: readonly ShownRow[];
-  /** Changes when the rows of the list do, not when it scrolls. */
+  /** Changes when the rows of the list change, not when it scrolls. */
   version: unknown;
 }
 
 /**
- * A row that leaves the list fades out, and those below it close up, so that nothing jumps under the finger. A focus that
- * was in it goes to the list's panel. Durations are the tokens', so that nothing moves where reduced motion is preferred.
+ * Fades out a row that leaves the list, and closes up the rows below it, so that nothing jumps under the finger. If the
+ * row had the focus, it moves to the list's panel. Uses the duration tokens, so reduced motion moves nothing.
  */
 export function useRowMotion(list: RefObject<HTMLElement | null>, { isOn, rows, version }: RowMotion): void {
   const last = useRef<{ version: unknown; places: Map<React.Key, RowPlace> }>({ version, places: new Map() });
@@ -57,7 +57,7 @@ function placesOf(list: HTMLElement, rows: readonly ShownRow[]): Map<React.Key, 
   return places;
 }
 
-/** Shows an element that React has removed for a moment longer, over the place where it was. */
+/** Shows an element that React has removed for a moment longer, in its former place. */
 function fadeOut({ start, element }: RowPlace, list: HTMLElement, first: ShownRow | undefined): void {
   const { left, width } = list.getBoundingClientRect();
   const firstTop = list.firstElementChild?.getBoundingClientRect().top ?? 0;

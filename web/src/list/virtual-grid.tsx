@@ -8,29 +8,29 @@ interface CellProps {
   index: number;
 }
 
-/** Rendered again when the list is, not when it scrolls. */
+/** Re-rendered with the list, not when it scrolls. */
 const Cell = memo(({ render, index }: CellProps) => render(index));
 
-/** How long the same cells are rendered during scrolling until they count as visible, in milliseconds. */
+/** How long the rendered cells must stay the same while scrolling to count as visible, in milliseconds. */
 const SETTLE_MS = 80;
 
 interface VirtualGridProps extends GridRowsOptions {
   label: string;
   cell: (index: number) => ReactNode;
-  /** Whether a cell's content has not loaded yet: it then has the estimated height. */
+  /** Whether a cell's content is not loaded yet; the cell then has the estimated height. */
   isPlaceholder?: (index: number) => boolean;
-  /** The total, for screen readers; more than `count` while some have not loaded yet. */
+  /** The total, for screen readers; more than `count` while some cells are not loaded. */
   total: number;
   busy?: boolean;
-  /** Called with the rendered cells, debounced: not for those that a fling passes. */
+  /** Called with the rendered cells, debounced, so that cells which a fling passes do not count. */
   onVisible?: (from: number, to: number) => void;
-  /** Whether a row that leaves does so visibly (use-row-motion.ts). */
+  /** Whether a removed row is animated (use-row-motion.ts). */
   animatesRemoval?: boolean;
 }
 
 /**
- * A virtualized list or grid. It scrolls with the page: the space of the rows that are not rendered is the list's padding,
- * so that its cells are plain items of one list.
+ * A virtualized list or grid. It scrolls with the page: padding replaces the rows that are not rendered, so that its
+ * cells are plain items of one list.
  */
 export function VirtualGrid({
   label,
@@ -71,7 +71,7 @@ export function VirtualGrid({
         .map(({ row, column, index }) => (
           <li
             key={keyOf(index)}
-            // All cells of a row have the same height: the first one is measured.
+            // All cells of a row have the same height, so only the first is measured.
             ref={column === 0 && !isPlaceholder?.(index) ? measure : undefined}
             style={isPlaceholder?.(index) ? { blockSize: row.size, overflow: 'hidden' } : undefined}
             data-index={row.index}

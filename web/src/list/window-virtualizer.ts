@@ -1,19 +1,19 @@
 import { observeWindowOffset, type Virtualizer, windowScroll } from '@tanstack/react-virtual';
 import { onUserScroll } from '../navigation/scroll-restoration.ts';
 
-/** The rows of a list that scrolls with the page. */
+/** The virtualizer of a list that scrolls with the page. */
 type WindowVirtualizer = Virtualizer<Window, HTMLLIElement>;
 
 /** The maximum height of sticky headers, in pixels. */
 const STICKY_HEADER_PX = 112;
 
-/** In how many consecutive frames the position must be unchanged to count as final. */
+/** For how many consecutive frames the position must stay unchanged to count as final. */
 const STABLE_FRAMES = 10;
 
 /**
- * Scrolls to a row, and again while rows above it are being measured and the page is not tall enough yet, until the
- * customer scrolls. TanStack Virtual's `scrollToIndex` stops at the first scroll event that is not its own, which scroll
- * restoration and scroll anchoring cause too. Returns a function that stops it.
+ * Scrolls to a row, repeatedly while rows above it are being measured and the page is not tall enough yet, until the
+ * customer scrolls. TanStack Virtual's `scrollToIndex` stops at the first scroll event that is not its own, which
+ * scroll restoration and scroll anchoring also cause. Returns a function that stops it.
  */
 export function scrollToRow(grid: WindowVirtualizer, row: number): () => void {
   let stableFrames = 0;
@@ -43,27 +43,27 @@ export function firstMeasuredHeight(grid: WindowVirtualizer): number | undefined
     .find((height) => height !== undefined && height > 0);
 }
 
-/** The first row whose top is not covered; where none begins in the viewport, the one that fills it. */
+/** The first row whose top is not covered; if no row starts in the viewport, the row that fills it. */
 export function firstRowInView(grid: WindowVirtualizer): number {
   const edge = window.scrollY + STICKY_HEADER_PX;
   const row = grid.getVirtualItemForOffset(edge);
   if (row === undefined) return 0;
-  // Scroll positions are whole device pixels, offsets of rows are not.
+  // Scroll positions are whole device pixels, row offsets are not.
   if (row.start >= edge - 1) return row.index;
   const next = grid.measurementsCache[row.index + 1];
   return next !== undefined && next.start < window.scrollY + window.innerHeight ? next.index : row.index;
 }
 
 /**
- * The position after a navigation is set by scroll-restoration.ts: a list that appears only reads it (setting it would
- * interrupt a smooth scroll).
+ * The list itself only reads the position: scroll-restoration.ts sets it after a navigation, and setting it here would
+ * interrupt a smooth scroll.
  */
 export const windowScrolling = {
   scrollPaddingStart: STICKY_HEADER_PX,
   observeElementOffset: (instance: WindowVirtualizer, notify: (offset: number, isScrolling: boolean) => void) => {
     const atRest = () => notify(window.scrollY, false);
     atRest();
-    // Of a jump that cuts a smooth scroll short, Chromium may report the end only.
+    // Chromium may report only the end of a jump that interrupts a smooth scroll.
     window.addEventListener('scrollend', atRest);
     const stop = observeWindowOffset(instance, notify);
     return () => {

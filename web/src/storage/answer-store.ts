@@ -4,9 +4,9 @@ import { CUSTOMER_DATABASE, storedOwner } from './storage-owner.ts';
 const VISITOR_DATABASE = 'meridian.visitor';
 
 /**
- * What the back end has answered on this device, by key: a customer's answers in the customer's database, which is deleted
- * with the rest of what is stored for them; those of visitors in another. Rejects where the database is denied, full or
- * damaged, and for a customer who has logged out, in whichever tab: nothing of theirs is read or written then.
+ * The kept answers on this device, by key: a customer's answers in the customer's database, which is deleted with the
+ * rest of their storage, and visitors' answers in another. Rejects if the database is denied, full or damaged, and for
+ * a customer who has logged out in any tab: nothing of theirs is read or written then.
  *
  * @param session the session of the customer; undefined for a visitor.
  */
@@ -14,7 +14,7 @@ export function openAnswerStore<Answer>(session: string | undefined) {
   const at = { database: session === undefined ? VISITOR_DATABASE : CUSTOMER_DATABASE, store: 'answers' } as const;
   const run = <Result>(mode: IDBTransactionMode, request: (store: IDBObjectStore) => IDBRequest<Result>) =>
     runInStore(at, mode, (store) => {
-      // Not before it is opened: meanwhile another tab may delete it.
+      // Checked only after opening, because another tab may delete the database meanwhile.
       if (session !== undefined && storedOwner()?.session !== session) throw new Error('The customer has logged out');
       return request(store);
     });

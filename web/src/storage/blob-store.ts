@@ -1,21 +1,21 @@
 import { runInStore } from './database.ts';
 import { CUSTOMER_DATABASE, onCustomerStorageDeleted } from './storage-owner.ts';
 
-/** A picture of a draft, and what is known of it. */
+/** A picture of a draft, with its metadata. */
 interface StoredBlob {
   key: string;
   blob: Blob;
-  /** Its place among those of the draft. */
+  /** The position in the draft. */
   place: number;
-  /** The upload it has become, if it has. */
+  /** The id of its upload, once it is uploaded. */
   uploadId: string | undefined;
 }
 
-/** The blobs of one draft of the customer. It never throws (B2.16). */
+/** The blobs of one draft of the customer. Never throws (B2.16). */
 export interface BlobStore {
-  /** In their order. */
+  /** In order of `place`. */
   list: () => Promise<StoredBlob[]>;
-  /** Resolves to whether it is there after a reload too; if not, it is kept in memory. */
+  /** Resolves to whether the blob survives a reload; if not, it is kept in memory. */
   set: (entry: StoredBlob) => Promise<boolean>;
   remove: (key: string) => Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface BlobStore {
 const run = <Result>(mode: IDBTransactionMode, request: (store: IDBObjectStore) => IDBRequest<Result>) =>
   runInStore({ database: CUSTOMER_DATABASE, store: 'blobs' }, mode, request);
 
-/** What could not be stored. */
+/** Blobs that could not be stored. */
 const memory = new Map<string, StoredBlob>();
 let deletions = 0;
 
@@ -33,8 +33,8 @@ onCustomerStorageDeleted(() => {
 });
 
 /**
- * Opens the blobs of a draft. They belong to the customer, and are deleted with the rest of what is stored for them
- * (storage-owner.ts): nothing is written any more by who has opened them before.
+ * Opens the blobs of a draft. They belong to the customer and are deleted with the rest of their storage
+ * (storage-owner.ts). After that, stores opened before do not write any more.
  */
 export function openBlobStore(draft: string): BlobStore {
   const owner = deletions;

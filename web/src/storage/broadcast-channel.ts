@@ -1,12 +1,12 @@
 import { safeLocalStorage } from './local-storage.ts';
 
 interface TabChannel {
-  /** Sends a message to the other tabs; this one does not receive it. */
+  /** Sends a message to the other tabs, not to this one. */
   post: (message: string) => void;
   listen: (listener: (message: string) => void) => void;
 }
 
-/** A channel between the tabs of this browser, opened when it is first used. It never throws (B2.16). */
+/** A channel between the tabs of this browser, opened on first use. Never throws (B2.16). */
 export function createTabChannel(name: string): TabChannel {
   let opened: TabChannel | undefined;
   const channel = () => {
@@ -31,12 +31,12 @@ function openBroadcastChannel(name: string): TabChannel | undefined {
   }
 }
 
-/** For browsers without BroadcastChannel: the `storage` event, which the other tabs receive too, carries the message. */
+/** For browsers without BroadcastChannel: the `storage` event, which only other tabs receive, carries the message. */
 function openStorageChannel(key: string): TabChannel {
   return {
     post(message) {
       safeLocalStorage.set(key, message);
-      // So that the same message, sent again, is a change again.
+      // Removed, so that sending the same message again is a change.
       safeLocalStorage.remove(key);
     },
     listen: (listener) =>

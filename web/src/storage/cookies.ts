@@ -1,11 +1,11 @@
 interface CookieOptions {
   readonly name: string;
   readonly path: string;
-  /** Seconds. */
+  /** In seconds. */
   readonly maxAge: number;
 }
 
-/** The value of a cookie of the page, or of a `Cookie` header; undefined where it is missing, malformed or blocked. */
+/** The value of a cookie of the page, or of a `Cookie` header; undefined if missing, malformed or blocked. */
 export function readCookie({ name }: Pick<CookieOptions, 'name'>, header?: string): string | undefined {
   try {
     for (const pair of (header ?? document.cookie).split('; ')) {
@@ -18,7 +18,7 @@ export function readCookie({ name }: Pick<CookieOptions, 'name'>, header?: strin
   return undefined;
 }
 
-/** Sets a cookie; `Secure` on https pages. Returns whether the browser keeps it. */
+/** Sets a cookie, with `Secure` on https pages. Returns whether the browser stores it. */
 export function writeCookie(options: CookieOptions, value: string): boolean {
   const { name, path, maxAge } = options;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
@@ -31,7 +31,6 @@ export function writeCookie(options: CookieOptions, value: string): boolean {
   return readCookie(options) === value;
 }
 
-/** Deletes a cookie. */
 export function clearCookie(options: CookieOptions): void {
   writeCookie({ ...options, maxAge: 0 }, '');
 }

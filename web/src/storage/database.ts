@@ -2,7 +2,7 @@ import { CUSTOMER_DATABASE, onCustomerStorageDeleted } from './storage-owner.ts'
 
 const STORES = ['answers', 'blobs'] as const;
 
-/** One more with each change of the stores. */
+/** Increase it with each change of the stores. */
 const VERSION = 2;
 
 export type StoreName = (typeof STORES)[number];
@@ -11,7 +11,7 @@ const opened = new Map<string, Promise<IDBDatabase>>();
 
 onCustomerStorageDeleted(() => closeDatabase(CUSTOMER_DATABASE));
 
-/** Carries out one request in a transaction of its own. Rejects where the database is denied, full or damaged. */
+/** Runs one request in its own transaction. Rejects if the database is denied, full or damaged. */
 export async function runInStore<Result>(
   { database: name, store }: { database: string; store: StoreName },
   mode: IDBTransactionMode,
@@ -37,7 +37,7 @@ function openDatabase(name: string): Promise<IDBDatabase> {
       };
       request.onerror = () => reject(request.error);
       request.onsuccess = () => {
-        // Otherwise a tab in which the customer signs out could not delete it.
+        // Otherwise a tab in which the customer signs out could not delete the database.
         request.result.onversionchange = () => closeDatabase(name);
         request.result.onclose = () => opened.delete(name);
         resolve(request.result);

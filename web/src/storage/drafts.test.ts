@@ -33,7 +33,7 @@ test('a draft outlives the session that it was typed in', () => {
 
 test('[B8.06] a draft of one customer is never read for another', () => {
   writeDraft('address', { addressee: 'Mei' });
-  // Another tab has signed the next customer in, and this one did not hear of it.
+  // Another tab has signed in the next customer, and this tab was not notified.
   setStorageOwner(ivo);
   expect(read()).toBeUndefined();
   setStorageOwner(mei);

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { safeSessionStorage } from './session-storage.ts';
 import { isSameOwner, OwnerRecord, privateTabKey, storedOwner } from './storage-owner.ts';
 
-// What is typed into a form is kept in the tab: over a reload, over a session that ends, and after its screen was evicted
-// from the kept ones. It is for the customer who typed it alone (B8.06): whoever signs in next deletes it, and a tab that
-// the browser opens again with the storage of another customer does not read it. What a visitor types is for visitors.
+// Input of a form is stored in the tab. It survives a reload, the end of the session, and the eviction of its screen
+// from the kept ones. Only the customer who typed it can see it (B8.06): the next customer who signs in deletes it, and
+// a tab that the browser restores does not read it if the storage has another owner. A visitor's input is for visitors.
 
-/** The values of a draft; undefined where there is none of this customer or visitor, or one of another version of the form. */
+/** The values of a draft; undefined if this customer or visitor has none, or the form has changed since. */
 export function readDraft<Values>(name: string, schema: v.GenericSchema<unknown, Values>): Values | undefined {
   const Draft = v.pipe(v.string(), v.parseJson(), v.object({ owner: v.optional(OwnerRecord), values: schema }));
   const stored = v.safeParse(Draft, safeSessionStorage.get(keyOf(name)));
@@ -17,38 +17,37 @@ export function readDraft<Values>(name: string, schema: v.GenericSchema<unknown,
   return isTheirs ? stored.output.values : undefined;
 }
 
-/** Keeps the values of a draft. */
 export function writeDraft(name: string, values: unknown): void {
   safeSessionStorage.set(keyOf(name), JSON.stringify({ owner: storedOwner(), values }));
 }
 
-/** Deletes a draft: it was sent, or the customer does not want it. */
+/** Deletes a draft that was sent or discarded. */
 export function forgetDraft(name: string): void {
   safeSessionStorage.remove(keyOf(name));
 }
 
 const keyOf = (name: string) => privateTabKey(`draft.${name}`);
 
-/** What a draft needs of a form (form/use-form.ts). */
+/** The part of a form that a draft needs (form/use-form.ts). */
 interface DraftForm<Values> {
   watch: (listener: (values: unknown) => void) => { unsubscribe: () => void };
   reset: (values: Values, options: { keepDefaultValues: true }) => void;
 }
 
 interface DraftOptions<Values> {
-  /** One for each form and each record that it edits: `address.12`. */
+  /** Unique for each form and each record that it edits: `address.12`. */
   name: string;
   form: DraftForm<Values>;
-  /** The kind of each value, without the form's rules: a draft is what is not valid yet. */
+  /** The types of the values, without the form's rules: a draft may be invalid. */
   schema: v.GenericSchema<unknown, Values>;
-  /** The values that the form begins with. A form that has them has no draft. No other values are kept: no password. */
+  /** The initial values; a form that has them has no draft. Only these keys are stored, so leave out passwords. */
   blank: Values;
 }
 
 /**
- * Keeps what is typed into a form, from the first change until `forget`, which is for when it was sent. A draft that was
- * left is filled in again when the form is shown; the form counts as changed then. Reset the form after `forget`, but to
- * another `blank` before it.
+ * Stores the input of a form, from the first change until `forget`, which is called once the form is sent. Restores a
+ * draft when the form is shown; the form is then dirty. Reset the form after `forget`; to change `blank`, reset it
+ * before.
  */
 export function useDraft<Values extends object>({ name, form, schema, blank }: DraftOptions<Values>) {
   const [isRestored, setRestored] = useState(false);
@@ -71,7 +70,7 @@ export function useDraft<Values extends object>({ name, form, schema, blank }: D
     return unsubscribe;
   }, [name, watch]);
   return {
-    /** Whether the form was filled from a draft, and it has not been forgotten since. */
+    /** Whether the form was filled from a draft that was not forgotten since. */
     isRestored,
     forget() {
       forgetDraft(name);
@@ -80,7 +79,7 @@ export function useDraft<Values extends object>({ name, form, schema, blank }: D
   };
 }
 
-/** In the order of the names: a form lists its values in the order in which they were changed. */
+/** In the order of the names, because a form lists its values in the order of their changes. */
 function pick(values: unknown, names: readonly string[]): object {
   const given = new Map(Object.entries(Object(values)));
   return Object.fromEntries(names.map((name) => [name, given.get(name)]));

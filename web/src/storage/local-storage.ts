@@ -1,9 +1,9 @@
 import { createSafeStorage, readStorage } from './safe-storage.ts';
 
-/** `localStorage`, which never throws. */
+/** `localStorage` that never throws. */
 export const safeLocalStorage = /* @__PURE__ */ createSafeStorage(() => localStorage);
 
-/** Only reads, so that the rest of a safe storage is not bundled into the first-paint script. */
+/** Only reads, so that the first-paint script does not bundle the rest of a safe storage. */
 export const readLocalStorage = (key: string) =>
   readStorage(
     () => localStorage,

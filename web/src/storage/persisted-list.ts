@@ -3,12 +3,12 @@ import { createPersistedStore, type PersistedStore } from './persisted-store.ts'
 import { ownedKey, ownedStorage } from './storage-owner.ts';
 
 interface ListOptions<Item> {
-  /** Entries with the same key are the same. */
+  /** Entries with the same key count as the same. */
   keyOf: (item: Item) => string | number;
   maxLength: number;
 }
 
-/** A short list, newest first, each entry once, at most `maxLength` entries. */
+/** A short list, newest first, of at most `maxLength` distinct entries. */
 export function listOperations<Item>(
   store: Pick<PersistedStore<readonly Item[]>, 'current' | 'set'>,
   { keyOf, maxLength }: ListOptions<Item>,
@@ -28,7 +28,7 @@ export function listOperations<Item>(
   };
   return {
     add: (item: Item) => store.set(merge([item], store.current())),
-    /** Removes an entry. Returns a function that restores it at its index, keeping entries added since. */
+    /** Removes an entry. Returns a function that restores it at its index and keeps entries added since. */
     remove: (item: Item) => filter((other) => keyOf(other) !== keyOf(item)),
     /** Removes all entries. Returns a function that restores them. */
     clear: () => filter(() => false),
@@ -36,8 +36,8 @@ export function listOperations<Item>(
 }
 
 /**
- * A list that is stored on this device only, one for the visitor and one for the customer. Invalid entries, as of another
- * version, are dropped.
+ * A list stored only on this device, separately for the visitor and the customer. Invalid entries, for example of
+ * another version, are dropped.
  */
 export function createPersistedList<Item>(
   name: string,

@@ -6,20 +6,20 @@ import type { SafeStorage } from './safe-storage.ts';
 export interface PersistedStore<Value> {
   current: () => Value;
   set: (value: Value) => void;
-  /** The present value; the component renders again when it changes, in this tab or another. */
+  /** The current value. Re-renders the component when it changes, in this tab or another. */
   use: () => Value;
 }
 
 interface Settings<Value> {
-  /** The storage key; a function where it can change. */
+  /** The storage key; a function if the key can change. */
   key: string | (() => string);
   schema: v.GenericSchema<unknown, Value>;
-  /** The value where nothing valid is stored. */
+  /** The value if nothing valid is stored. */
   fallback: Value;
   storage?: Pick<SafeStorage, 'get' | 'set' | 'subscribe'>;
 }
 
-/** A persisted value: in `localStorage`, unless another `storage` is given. */
+/** A persisted value, by default in `localStorage`. */
 export function createPersistedStore<Value>({
   key,
   schema,
@@ -28,7 +28,7 @@ export function createPersistedStore<Value>({
 }: Settings<Value>): PersistedStore<Value> {
   const Stored = v.pipe(v.string(), v.parseJson(), schema);
   const keyNow = typeof key === 'string' ? () => key : key;
-  // Cached, so that the same text gives the same object: React compares it on every render.
+  // Cached, so that the same text yields the same object: React compares it on every render.
   let read: { text: string | null; value: Value } = { text: null, value: fallback };
   const current = () => {
     const text = storage.get(keyNow());

@@ -5,7 +5,7 @@ const denied = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-/** A full storage: entries can be removed, not added. */
+/** A full storage: entries can be removed but not added. */
 const full = (stored: Record<string, string>): Storage => ({
   ...stored,
   length: 0,

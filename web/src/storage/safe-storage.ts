@@ -1,15 +1,15 @@
-/** `localStorage` or `sessionStorage`, which never throws. */
+/** `localStorage` or `sessionStorage` that never throws. */
 export interface SafeStorage {
   get: (key: string) => string | null;
   set: (key: string, value: string) => void;
   remove: (key: string) => void;
-  /** The keys that begin with this prefix. */
+  /** The keys with this prefix. */
   keys: (prefix: string) => string[];
-  /** Calls back after each change; of `localStorage`, also after one made in another tab. */
+  /** Calls back after each change; for `localStorage`, also after a change in another tab. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Reads from a storage area; returns the fallback where access is denied. */
+/** Reads from a storage area. Returns the fallback if access is denied. */
 export function readStorage<Result>(area: () => Storage, read: (storage: Storage) => Result, fallback: Result): Result {
   try {
     return read(area());
@@ -19,11 +19,11 @@ export function readStorage<Result>(area: () => Storage, read: (storage: Storage
 }
 
 /**
- * Wraps a storage area to which access may be denied (its getter throws) or which may be full (B2.16). What cannot be
- * stored is kept in memory until the page is reloaded.
+ * Wraps a storage area whose access may be denied (its getter throws) or which may be full (B2.16). Values that cannot
+ * be stored are kept in memory until the page is reloaded.
  */
 export function createSafeStorage(area: () => Storage): SafeStorage {
-  // What could not be stored; null for what could not be removed.
+  // Values that could not be stored; null for keys that could not be removed.
   const unsaved = new Map<string, string | null>();
   const listeners = new Set<() => void>();
   const get = (key: string) => {
@@ -51,7 +51,7 @@ export function createSafeStorage(area: () => Storage): SafeStorage {
     },
     subscribe(listener) {
       const onStorage = ({ key }: StorageEvent) => {
-        // Another tab's value is newer than what this page could not store.
+        // Another tab's value is newer than the unsaved one of this page.
         if (key !== null) unsaved.delete(key);
         listener();
       };

@@ -1,4 +1,4 @@
 import { createSafeStorage } from './safe-storage.ts';
 
-/** `sessionStorage`, which never throws. */
+/** `sessionStorage` that never throws. */
 export const safeSessionStorage = createSafeStorage(() => sessionStorage);

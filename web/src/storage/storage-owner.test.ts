@@ -28,7 +28,7 @@ test('[B8.06] a customer’s storage is kept for another session and after a rel
   setStorageOwner(undefined);
   expect(setStorageOwner({ session: 'third', id: 1 })).toBe(false);
   expect(read()).toBe('boots');
-  // After a reload only the session is known at first.
+  // After a reload, only the session is known at first.
   expect(setStorageOwner({ session: 'third' })).toBe(false);
   expect(read()).toBe('boots');
   expect(setStorageOwner({ session: 'third', id: 1 })).toBe(false);

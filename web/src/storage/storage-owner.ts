@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { safeLocalStorage } from './local-storage.ts';
 import { safeSessionStorage } from './session-storage.ts';
 
-// Searches, viewed products and saved filters on a device are stored for the visitor and for one customer separately
+// Searches, viewed products and saved filters on a device are stored separately for the visitor and for one customer
 // (B8.06, decision web/006).
 
-/** As it is stored. */
+/** The stored format. */
 export const OwnerRecord = v.object({ session: v.string(), id: v.optional(v.number()) });
 
 export interface StorageOwner {
   /** An id of the session that does not reveal its token. */
   session: string;
-  /** The customer's id, once it is known. */
+  /** The customer's id, once known. */
   id?: number | undefined;
 }
 
@@ -27,15 +27,15 @@ let prefix = VISITOR_PREFIX;
 const listeners = new Set<() => void>();
 const deletionListeners = new Set<() => void>();
 
-/** The storage key of a name for the current owner. */
+/** The storage key of a name, for the current owner. */
 export function ownedKey(name: string): string {
   return `${prefix}${name}`;
 }
 
-/** The storage key of a name for the visitor, whoever the current owner is. */
+/** The storage key of a name for the visitor, even if a customer is the owner. */
 export const visitorKey = (name: string): string => `${VISITOR_PREFIX}${name}`;
 
-/** Storage for `ownedKey`: also calls back when the owner changes. */
+/** The storage for `ownedKey`. Also calls back when the owner changes. */
 export const ownedStorage = {
   get: safeLocalStorage.get,
   set: safeLocalStorage.set,
@@ -50,7 +50,7 @@ export const ownedStorage = {
 };
 
 /**
- * Sets the owner of the keys: a customer, or the visitor (`undefined`). Deletes what is stored for another customer.
+ * Sets the owner of the keys: a customer, or the visitor (`undefined`). Deletes the storage of another customer.
  * Returns whether there was one.
  */
 export function setStorageOwner(owner: StorageOwner | undefined): boolean {
@@ -63,30 +63,30 @@ export function setStorageOwner(owner: StorageOwner | undefined): boolean {
 function claimCustomerStorage({ session, id }: StorageOwner): boolean {
   const last = storedOwner();
   const isSame = last !== undefined && isSameOwner(last, { session, id });
-  // First, and entries without an owner too: the storage may be full.
+  // Deleted first, and even without a known owner, because the storage may be full.
   if (!isSame) deleteCustomerStorage();
   const record: StorageOwner = { session, id: id ?? (isSame ? last.id : undefined) };
   safeLocalStorage.set(RECORD, JSON.stringify(record));
   return last !== undefined && !isSame;
 }
 
-/** Deletes what is stored for a customer on this device. */
+/** Deletes the storage of a customer on this device. */
 export function deleteCustomerStorage(): void {
   for (const key of [RECORD, ...safeLocalStorage.keys(CUSTOMER_PREFIX)]) safeLocalStorage.remove(key);
   for (const listener of deletionListeners) listener();
   try {
     indexedDB.deleteDatabase(CUSTOMER_DATABASE);
   } catch {
-    // Denied, so it holds nothing.
+    // Access is denied, so the database holds nothing.
   }
 }
 
-/** Calls back when what is stored for a customer is deleted: for what is kept in memory besides. */
+/** Calls back when a customer's storage is deleted, to clear what is kept in memory. */
 export function onCustomerStorageDeleted(listener: () => void): void {
   deletionListeners.add(listener);
 }
 
-/** The sessionStorage key of private data of the tab's user, visitor or customer. */
+/** The sessionStorage key for private data of the tab's visitor or customer. */
 export const privateTabKey = (name: string) => `${PRIVATE_TAB_PREFIX}${name}`;
 
 /** Deletes the private data of the tab. */
@@ -94,7 +94,7 @@ export function deletePrivateTabStorage(): void {
   for (const key of safeSessionStorage.keys(PRIVATE_TAB_PREFIX)) safeSessionStorage.remove(key);
 }
 
-/** The customer who is signed in, or was last: the one whose entries are stored. */
+/** The customer who is or was last signed in, and whose entries are stored. */
 export function storedOwner(): StorageOwner | undefined {
   const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), OwnerRecord), safeLocalStorage.get(RECORD));
   return stored.success ? stored.output : undefined;
