@@ -27,7 +27,7 @@ afterAll(async () => {
   server.close();
 });
 
-/** Opens the agenda as a host serves it; requests beside it, and complaints, are gathered. */
+/** Opens the agenda as a host serves it, and collects other requests and console messages. */
 async function open(options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   const page = await context.newPage();

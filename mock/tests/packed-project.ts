@@ -8,17 +8,17 @@ import { promisify } from 'node:util';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const shell = process.platform === 'win32';
 
-/** Runs a command, and gives what it has written to its output. Throws an error with all of it when it fails. */
+/** Runs a command and returns its output. Throws an error with all the output if the command fails. */
 const run = (command: string, args: readonly string[], cwd: string) =>
   promisify(execFile)(command, args, { cwd, shell }).then(({ stdout }) => stdout.trim());
 
-/** Packs a workspace into a folder, and gives the archive. */
+/** Packs a workspace into a folder and returns the archive. */
 async function pack(workspace: string, folder: string, ...options: string[]): Promise<string> {
   const file = await run('npm', ['pack', '--silent', ...options, '--pack-destination', folder], workspace);
   return join(folder, file.split('\n').at(-1) ?? '');
 }
 
-/** The SDK as a package. It is built apart: a test of its own packs it meanwhile where it stands. */
+/** The SDK as a package. It is built in a copy: another test packs it in place at the same time. */
 async function packSdk(folder: string): Promise<string> {
   const copy = join(folder, 'sdk');
   await mkdir(copy);
@@ -38,23 +38,23 @@ export async function createProject() {
   return {
     folder,
     project,
-    /** Packs a workspace, a folder of the repository, and gives the archive. */
+    /** Packs a workspace, a folder of the repository, and returns the archive. */
     pack: (workspace: string) => pack(join(root, workspace), folder),
     install: (archive: string, ...options: string[]) =>
       run('npm', ['install', '--no-audit', '--no-fund', ...options, archive], project),
-    /** What has been put into `node_modules`. */
+    /** The packages in `node_modules`. */
     installed: async () => (await readdir(join(project, 'node_modules'))).filter((name) => !name.startsWith('.')),
     /** The file of a command, for Node. */
     command,
-    /** Runs a command of an installed package, and gives its output. */
+    /** Runs a command of an installed package and returns its output. */
     call: (name: string, ...args: string[]) => run(process.execPath, [command(name), ...args], project),
-    /** Runs a module in the project, and gives its output. */
+    /** Runs a module in the project and returns its output. */
     runModule: (code: string) => run(process.execPath, ['--input-type=module', '--eval', code], project),
     remove: () => rm(folder, { recursive: true }),
   };
 }
 
-/** A project with the packed mock and then the packed SDK installed in it. */
+/** A project with the packed mock and then the packed SDK installed. */
 export async function createPackedProject() {
   const project = await createProject();
   const [archive, sdk] = await Promise.all([project.pack('mock'), packSdk(project.folder)]);
@@ -65,9 +65,9 @@ export async function createPackedProject() {
   return {
     ...project,
     archive,
-    /** What the mock alone has put into `node_modules`. */
+    /** The packages that the mock alone has put into `node_modules`. */
     installed,
-    /** The code of the README, which is a module. */
+    /** The code in the README, which is a module. */
     example: /^```ts\n(.*?)^```$/ms.exec(readme)?.[1] ?? '',
   };
 }

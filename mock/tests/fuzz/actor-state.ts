@@ -19,7 +19,7 @@ const keyed: ReadonlySet<OperationId> = new Set([
   'saveAddress',
 ]);
 
-/** Notes what an actor learns from an answer. Throws InvariantError when a token that must be valid was not. */
+/** Records what an actor learns from an answer. Throws InvariantError if a token that must be valid was not. */
 export function recordAnswer(
   me: Actor,
   operation: OperationId,
@@ -59,7 +59,7 @@ export function recordAnswer(
   if (operation === 'loginUser' && isRecord(data)) takeToken(me, data['userinfo']);
 }
 
-/** Goes on with the session that a sign-in or a registration has opened. */
+/** Continues with the session of a sign-in or registration. */
 export function takeToken(me: Actor, userinfo: unknown): void {
   if (!isRecord(userinfo)) throw new InvariantError('signing in opens a session', JSON.stringify(userinfo));
   const { id, token, expires_at } = userinfo;

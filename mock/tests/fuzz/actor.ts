@@ -2,7 +2,7 @@ import type { OperationId } from '@meridian/sdk';
 import { isRecord, type JsonObject } from '../../shared/json.ts';
 import type { OperationInput } from '../../src/sandboxes/call-operation.ts';
 
-/** What belongs to one customer alone and is known by a number. */
+/** The records that belong to one customer alone and are identified by a number. */
 export type Kind =
   | 'order'
   | 'item'
@@ -20,9 +20,11 @@ export type Kind =
 
 /** A simulated customer or visitor, and what the answers have shown them so far. */
 export interface Actor {
-  /** 0 for a visitor without an account. Free texts carry it, so that they are recognised in another's answer. */
+  /**
+   * 0 for a visitor without an account. Free texts contain it, so that they are recognised in another actor's answer.
+   */
   readonly mark: number;
-  /** What they sign in with. */
+  /** The account to sign in with. */
   account: string;
   customerId: number | undefined;
   password: string;
@@ -30,18 +32,18 @@ export interface Actor {
   token: string | undefined;
   /** A token that was signed out. */
   signedOutToken: string | undefined;
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   tokenEnds: number;
-  /** Whether one of their sessions was ended, which may have been the one they are in. */
+  /** Whether one of their sessions was ended, possibly the current one. */
   revoked: boolean;
-  /** The step-up of their session, and until when it is good. */
+  /** The step-up of their session, and its expiry. */
   stepUp: { readonly id: unknown; readonly endsAt: number } | null;
-  /** From when on their closed account is gone, epoch milliseconds. */
+  /** When their closed account is erased, in epoch milliseconds. */
   closesAt: number;
   readonly seen: ReadonlyMap<Kind, Map<number, JsonObject>>;
   /** Ids of their uploads, oldest first. */
   readonly uploads: string[];
-  /** The last call under an idempotency key that was carried out, and its answer. */
+  /** The last successful call with an idempotency key, and its answer. */
   keyed: {
     readonly operation: OperationId;
     readonly input: Pick<OperationInput, 'query' | 'body'>;
@@ -84,7 +86,7 @@ export const createActor = (mark: number, account: string, password: string, pay
   keyed: null,
 });
 
-/** Notes every numbered record in an answer to this actor; public reviews belong to nobody. */
+/** Records every numbered record in an answer to this actor; public reviews have no owner. */
 export function learnRecords({ seen }: Pick<Actor, 'seen'>, data: unknown, ownReviews: boolean): void {
   if (Array.isArray(data)) {
     for (const member of data) learnRecords({ seen }, member, ownReviews);

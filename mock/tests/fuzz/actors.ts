@@ -25,7 +25,7 @@ export async function createActors(checked: CheckedSandbox): Promise<Cast> {
   return { actors: [...known, ...fresh, visitor], offers: await readOffers(checked, visitor) };
 }
 
-/** Signs an actor in who is not; it may be refused, after wrong passwords. */
+/** Signs in an actor who is not signed in. May be refused, after wrong passwords. */
 export async function signIn(checked: CheckedSandbox, me: Actor): Promise<void> {
   const now = checked.sandbox.clock.now();
   if (me.mark === 0 || (me.token !== undefined && now < me.tokenEnds)) return;
@@ -43,7 +43,7 @@ async function register(checked: CheckedSandbox, visitor: Actor, mark: number): 
   const [email, mobile, password] = [`person${mark}@example.com`, `+39333000000${mark}`, `secret-${mark}`];
   const to = { event: 'register', channel: 'email', to: email };
   await checked.call(visitor, 'sendCode', { body: to });
-  // Reviews show the given name and the first letter of the family name.
+  // Reviews show the given name and the initial of the family name.
   const person = {
     family_name: `Rossi ~${mark}~`,
     given_name: 'Ada',
@@ -85,7 +85,7 @@ const ADDRESS = {
   is_default: true,
 };
 
-/** Every customer reads their lists; those without an address save one, and all but the last can pay. */
+/** Every customer reads their lists. Those without an address save one, and all but the last can pay. */
 async function setUpAccounts(checked: CheckedSandbox, actors: readonly Actor[]): Promise<void> {
   for (const me of actors) {
     const call = async (operation: OperationId, sent: { query?: object; body?: object } = {}) => {

@@ -17,22 +17,22 @@ import { filesOf, toPrismRequest } from './request.ts';
 export type CallOperation = typeof callOperation;
 type Sent = Pick<OperationInput, 'query' | 'body'>;
 
-/** The operation's result, or the HTTP status of a request that was not carried out. */
+/** The operation's result, or the HTTP status of a rejected request. */
 export type CallResult =
   | Exclude<OperationResult, { readonly kind: 'data' }>
   | { readonly kind: 'data'; readonly data: unknown }
   | { readonly kind: 'rejected'; readonly status: number };
 
-/** A sandbox in which every call is held against the contract and every invariant of the world. */
+/** A sandbox in which every call is checked against the contract and every invariant of the world. */
 export interface CheckedSandbox {
   readonly engine: Engine;
   readonly sandbox: Sandbox;
   readonly oracle: ReturnType<typeof createOracle>;
   /** One line for each call and event, oldest first. */
   readonly trace: string[];
-  /** How often each operation ended in which way: `payOrders data`, `payOrders order_not_found`. */
+  /** How often each operation ended in each way: `payOrders data`, `payOrders order_not_found`. */
   readonly results: Map<string, number>;
-  /** Throws InvariantError. A request with `valid` input must not be refused as against the contract. */
+  /** Throws InvariantError. A request with `valid` input must not be rejected as a contract violation. */
   call(me: Actor, operation: OperationId, sent: Sent, valid?: boolean): Promise<CallResult>;
 }
 
@@ -59,7 +59,7 @@ export function createCheckedSandbox(
     }
     const language = me.mark % 2 === 0 ? 'en' : 'zh-CN';
     const query = typedQuery(request.query, operation.querySchema);
-    // Customers are known by their network address; every visitor comes from another one.
+    // The mock recognises customers by their network address; every visitor gets a new one.
     const client = me.mark === 0 ? `visitor ${trace.length}` : `customer ${me.mark}`;
     const files = id === 'uploadFile' ? filesOf(sent.body) : [];
     const input = { query, body: request.body, files, token: me.token, language, client };
@@ -113,7 +113,7 @@ export function createCheckedSandbox(
   };
 }
 
-/** Whose answer it is: the customer's who signs in with it, else the caller's. */
+/** The customer whose answer it is: the one who signs in by it, else the caller. */
 function ownerOf(me: Actor, operation: OperationId, result: OperationResult): number | undefined {
   const data: unknown = result.kind === 'data' ? result.data : undefined;
   const opens = operation === 'loginUser' || operation === 'registerUser';
@@ -121,7 +121,7 @@ function ownerOf(me: Actor, operation: OperationId, result: OperationResult): nu
   return isRecord(info) && typeof info['id'] === 'number' ? info['id'] : me.customerId;
 }
 
-/** Whether an operation only reads: quotes are POSTs that do, and two mutations of the contract are GETs. */
+/** Whether an operation only reads. Quotes are POSTs that only read, and two mutations of the contract are GETs. */
 const isRead = (operation: OperationId): boolean =>
   operation === 'quoteOrder' ||
   operation === 'quoteRefund' ||

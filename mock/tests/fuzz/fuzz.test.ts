@@ -1,15 +1,15 @@
 /**
- * A fuzz run over every operation: the demo customer, the new one, two who have just registered and a visitor, with
- * inputs mostly valid (numbers read from earlier answers), partly mutated, and time that passes in between. After every
- * call the answer is held against the contract and the world against its invariants (`oracle.ts`, `checks/`), and what
- * one customer asks never shows or changes what is another's.
+ * A fuzz run over every operation: the demo customer, the new one, two who have just registered and a visitor. Most
+ * inputs are valid (numbers read from earlier answers), some are mutated, and time passes in between. After every call
+ * the answer is checked against the contract and the world against its invariants (`oracle.ts`, `checks/`). No customer's
+ * call may show or change another customer's data.
  *
  *   npx vitest run --config .config/vitest.ts --project mock mock/tests/fuzz
  *     MERIDIAN_STEPS=100000   more steps; 5 000 by default, in runs of 500
- *     MERIDIAN_SEED=7         the first run's seed, the next ones count on; 1 by default. `random`: another each time
+ *     MERIDIAN_SEED=7         the first run's seed; each further run adds 1. 1 by default; `random`: a new one each time
  *     MERIDIAN_PATH=3,17,40   with MERIDIAN_SEED: only these steps of that one run, as a failure prints them
  *
- * A failure prints the invariant, the fewest steps that still break it, and the command that replays them.
+ * A failure prints the invariant, the fewest steps that still violate it, and the command that replays them.
  */
 import { expect, test } from 'vitest';
 import { fuzzedOperations } from './inputs/inputs.ts';
@@ -18,7 +18,7 @@ import { RUN_LENGTH, reportFailure, runSeed } from './run.ts';
 const { MERIDIAN_STEPS = '5000', MERIDIAN_SEED = '1', MERIDIAN_PATH } = process.env;
 const steps = Number(MERIDIAN_STEPS);
 const first = MERIDIAN_SEED === 'random' ? Math.floor(Math.random() * 1e9) : Number(MERIDIAN_SEED);
-/** A step takes about 3 ms; a failure takes time to be shrunk. */
+/** A step takes about 3 ms; shrinking a failure takes time. */
 const limit = 90_000 + steps * 20;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -37,7 +37,7 @@ test.runIf(MERIDIAN_PATH === undefined)(
     const calls = [...results.values()].reduce((sum, count) => sum + count, 0);
     const seconds = (performance.now() - started) / 1000;
     print(`${steps} random steps from seed ${first}: ${calls} calls, ${results.size} results, ${seconds.toFixed(1)} s`);
-    // A run in which an operation never succeeds shows nothing about it: it needs an entry in `inputs/`.
+    // A run in which an operation never succeeds proves nothing about it: it needs an entry in `inputs/`.
     const neverSucceeded = fuzzedOperations.filter((operation) => !results.has(`${operation} data`));
     expect(steps < 5000 ? [] : neverSucceeded).toEqual([]);
   },

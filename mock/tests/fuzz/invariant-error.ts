@@ -1,4 +1,4 @@
-/** An invariant that did not hold. Its rule stays the same while a run is shrunk, its message need not. */
+/** A violated invariant. Its rule stays the same while a run is shrunk; its message may change. */
 export class InvariantError extends Error {
   override readonly name = 'InvariantError';
   readonly rule: string;
@@ -9,7 +9,7 @@ export class InvariantError extends Error {
   }
 }
 
-/** Throws InvariantError for the first of some findings. */
+/** Throws InvariantError if there are findings. */
 export function expectNoViolations(rule: string, findings: readonly string[]): void {
   if (findings.length > 0) throw new InvariantError(rule, findings.slice(0, 5).join('; '));
 }

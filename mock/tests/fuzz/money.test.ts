@@ -9,7 +9,7 @@ import { keyOf, newKey, openSandbox, PAY_CODE, type TestSandbox } from '../harne
 
 const OUTCOMES = ['succeeded', 'unknown', 'failed', 'abandoned'] as const;
 
-/** Makes a call whose outcome is not known before; a refusal is an answer too. */
+/** Makes a call with an unknown outcome; a refusal is a valid answer. */
 function attempt(act: () => unknown): void {
   try {
     act();
@@ -18,7 +18,7 @@ function attempt(act: () => unknown): void {
   }
 }
 
-/** What a customer may do next; the number chooses what it is done to. */
+/** A customer's possible actions; the number selects what each one applies to. */
 const actions: Readonly<Record<string, (sandbox: TestSandbox, number: number) => void>> = {
   order: ({ call, refusal }, number) => {
     const source = { from: 'product' as const, product_id: 106, sku_id: 1061, quantity: (number % 5) + 1 };
@@ -102,7 +102,7 @@ const actions: Readonly<Record<string, (sandbox: TestSandbox, number: number) =>
   wait: ({ advance }, number) => advance([MINUTE, 10 * MINUTE, HOUR, DAY, 3 * DAY][number % 5] ?? 0),
 };
 
-/** One of the latest orders: those are still on their way. */
+/** One of the latest orders: those are not completed yet. */
 function withOrder({ world }: TestSandbox, number: number, act: (id: number) => unknown): void {
   const ids = [...world.orders.values()].filter(({ customerId }) => customerId === 1).map(({ id }) => id);
   const id = ids.at(-1 - (number % Math.min(12, ids.length))) ?? 1;

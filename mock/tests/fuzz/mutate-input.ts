@@ -30,7 +30,7 @@ const EDGE_VALUES: readonly unknown[] = [
   { $ref: '#' },
 ];
 
-/** An input with one member replaced, left out, or one too many: mostly against the contract, now and then within it. */
+/** An input with one member replaced, omitted or added: usually a contract violation, sometimes still valid. */
 export function mutateInput(
   random: RandomSource,
   { query, body }: Pick<OperationInput, 'query' | 'body'>,

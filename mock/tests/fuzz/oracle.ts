@@ -5,18 +5,18 @@ import { type ConservedSums, conservedSums, notConserved } from './checks/conser
 import { changesBeyond, type Fingerprint, fingerprintOf } from './checks/fingerprint.ts';
 import { expectNoViolations } from './invariant-error.ts';
 
-/** Checks a world against its invariants, each time beside what it was the time before. */
+/** Checks a world against its invariants, and against its previous state. */
 interface Oracle {
   /**
-   * After one call by this actor, who may have changed what is their own; undefined after a read or a refusal, which
-   * must have changed nothing at all. Throws InvariantError.
+   * After one call by this actor, who may have changed their own records; undefined after a read or a refusal, which
+   * must have changed nothing. Throws InvariantError.
    */
   afterCall(actor: string | undefined): void;
-  /** Whatever the next call answers, it must change nothing. */
+  /** The next call must change nothing, whatever its answer. */
   expectNoChange(): void;
-  /** After time has passed: records may have moved on by several steps. Throws InvariantError. */
+  /** After time has passed: records may have taken several steps. Throws InvariantError. */
   afterTime(): void;
-  /** After a change from outside: the world must add up, whatever it was before. Throws InvariantError. */
+  /** After a change from outside: the world must be consistent, whatever its previous state. Throws InvariantError. */
   afterOutsideChange(): void;
 }
 

@@ -1,11 +1,11 @@
 /**
- * The choices of one step. They were drawn when the run was generated, so that a step chooses the same way again
- * when the ones before it are left out; once they are used up, every further one is the first choice.
+ * The choices of one step. They are drawn when the run is generated, so that a step makes the same choices when earlier
+ * steps are left out. When they are used up, every further choice is the first option.
  */
 export interface RandomSource {
   /** A whole number from 0 to below `limit`. */
   below(limit: number): number;
-  /** True once in so many draws. */
+  /** True once in this many draws. */
   oneIn(draws: number): boolean;
   /** Throws for an empty list. */
   of<Value>(values: readonly Value[]): Value;
@@ -20,7 +20,7 @@ export function createRandomSource(choices: readonly number[]): RandomSource {
   };
   return {
     below,
-    // Not 0, which is what a used-up source gives: then nothing rare happens.
+    // Not 0, the value of a used-up source: then nothing rare happens.
     oneIn: (draws) => below(draws) === 1,
     of(values) {
       const at = below(Math.max(1, values.length));

@@ -7,7 +7,7 @@ import type { CheckedSandbox } from './checked-sandbox.ts';
 import { InvariantError } from './invariant-error.ts';
 import type { RandomSource } from './random-source.ts';
 
-/** What makes another body of the last one. */
+/** Changes that make the body differ from the previous one. */
 const otherBody: Partial<Record<OperationId, object>> = {
   createOrder: { expected_total: '7.77' },
   createRecharge: { amount: '77.77' },
@@ -22,8 +22,8 @@ const otherBody: Partial<Record<OperationId, object>> = {
 };
 
 /**
- * Sends an actor's last keyed call once more, as a client does that lost the answer: within a day it gets the same
- * answer and nothing happens again, and another body under the same key is a conflict.
+ * Repeats an actor's last keyed call, like a client that lost the answer. Within a day it must get the same answer
+ * without a second effect, and another body under the same key must conflict.
  */
 export async function repeatCall(checked: CheckedSandbox, me: Actor, random: RandomSource): Promise<void> {
   const { keyed } = me;
@@ -39,7 +39,7 @@ export async function repeatCall(checked: CheckedSandbox, me: Actor, random: Ran
   }
   checked.oracle.expectNoChange();
   const result = await checked.call(me, operation, input);
-  // The cart is answered as it is at the repeat.
+  // The cart in the answer is the current one.
   if (result.kind === 'data' && (operation === 'addCartLine' || JSON.stringify(result.data) === data)) return;
   throw new InvariantError('a key is carried out once', `${data} became ${JSON.stringify(result)}`);
 }

@@ -5,7 +5,7 @@ import type { Operation } from '../../src/prism/contract.ts';
 import type { PrismRequest } from '../../src/prism/prism.ts';
 import type { OperationInput } from '../../src/sandboxes/call-operation.ts';
 
-/** A request as the front would have read it from the wire. */
+/** A request as the HTTP layer would have parsed it. */
 export function toPrismRequest(
   { method, path, operationId }: Operation,
   { query, body }: Pick<OperationInput, 'query' | 'body'>,
@@ -21,13 +21,16 @@ const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABA
 
 const isPicture = (file: unknown): boolean => file === 'picture.webp' || file instanceof Blob;
 
-/** The files of a form: the smallest picture there is for the contract's example and for a file, words for anything else. */
+/**
+ * The files of a form: the smallest possible picture for the contract's example and for a file, words for anything
+ * else.
+ */
 export const filesOf = (body: unknown): SentFile[] =>
   isRecord(body) && body['file'] !== undefined
     ? [{ name: 'file', bytes: isPicture(body['file']) ? Buffer.from(pixel, 'base64') : Buffer.from('words') }]
     : [];
 
-/** A form as the validation gets to see it: a word in place of the file's bytes. */
+/** A form as the validation receives it: a placeholder word for the file's bytes. */
 function uploadRequest(call: Pick<Operation, 'method' | 'path'>, body: unknown, token: string | undefined) {
   const parts = filesOf(body).map(
     ({ name }) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nfile\r\n`,
@@ -47,7 +50,7 @@ function headersOf(token: string | undefined, body: unknown): Record<string, str
   };
 }
 
-/** As clients write a query: members of an object as `filter[in_stock]`. */
+/** A query in the clients' encoding: members of an object as `filter[in_stock]`. */
 function searchOf(query: unknown): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(isRecord(query) ? query : {})) {

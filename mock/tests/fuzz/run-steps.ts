@@ -18,10 +18,10 @@ import type { Step } from './steps.ts';
 import { advanceTime, changeWorld } from './world-events.ts';
 
 export interface FuzzRun {
-  /** How often each operation ended in which way. */
+  /** How often each operation ended in each way. */
   readonly results: ReadonlyMap<string, number>;
   readonly trace: readonly string[];
-  /** The invariant that did not hold, and after which step; undefined for a run that came to its end. */
+  /** The violated invariant and the index of the failing step; undefined for a run that completed. */
   readonly failure: { readonly at: number; readonly error: InvariantError } | undefined;
 }
 
@@ -80,7 +80,7 @@ async function runStep(checked: CheckedSandbox, { actors, offers }: Cast, step: 
     if (!me) return undefined;
     const result = await checked.call(me, operation, input);
     recordAnswer(me, operation, input, result, sandbox.clock.now());
-    return result.kind === 'data' ? (result.data as DataOf<Op>) : undefined; // of the operation that was called
+    return result.kind === 'data' ? (result.data as DataOf<Op>) : undefined; // of the called operation
   }
 }
 

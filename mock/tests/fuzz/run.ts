@@ -8,25 +8,28 @@ import { type FuzzRun, runSteps } from './run-steps.ts';
 import { shrink } from './shrink.ts';
 import { generateSteps } from './steps.ts';
 
-/** Steps of one run, which begins in a fresh sandbox: long enough that orders are made, shipped and refunded. */
+/**
+ * The number of steps in one run, which starts in a fresh sandbox: enough for orders to be placed, shipped and
+ * refunded.
+ */
 export const RUN_LENGTH = 500;
-/** How long a failing run is shrunk, in milliseconds. */
+/** The maximum time for shrinking a failed run, in milliseconds. */
 const SHRINK_MS = 20_000;
 
 const engine = createEngine(await loadContract());
 const seed = createWorld({ products: 16 });
 
-/** Runs the steps of a seed, or of them those with these indexes. */
+/** Runs the steps of a seed, or only those with these indexes. */
 export function runSeed(number: number, indexes?: readonly number[], callOperation?: CallOperation): Promise<FuzzRun> {
   const steps = generateSteps(number, RUN_LENGTH);
   const chosen = indexes ? indexes.flatMap((index) => steps[index] ?? []) : steps;
   const sandbox = createSandboxes({ seed, running: () => 0 }).of(DEFAULT_SANDBOX);
-  // Every other run begins with shops that refuse: only what was refused can be escalated.
+  // Every other run starts with shops that refuse: only a refused case can be escalated.
   if (number % 2 === 1) sandbox.world.policy.refunds = 'refuse';
   return runSteps(engine, sandbox, chosen, callOperation);
 }
 
-/** What to read when a run has failed: the invariant, the shortest path to it, and the command that replays it. */
+/** The report of a failed run: the invariant, the shortest path to it, and the command that replays it. */
 export async function reportFailure(number: number, failed: FuzzRun, callOperation?: CallOperation): Promise<string> {
   const { failure } = failed;
   if (!failure) return '';

@@ -1,6 +1,6 @@
 /**
- * Leaves out steps of a failing run as long as it still fails: halves first, then ever smaller pieces. Gives the
- * indexes that are needed, when the time is over those that were needed so far.
+ * Removes steps from a failing run as long as it still fails: halves first, then ever smaller pieces. Returns the
+ * indexes of the needed steps; on a time-out, those not yet removed.
  */
 export async function shrink(
   needed: readonly number[],

@@ -2,19 +2,19 @@ import type { OperationId } from '@meridian/sdk';
 import fc from 'fast-check';
 import { fuzzedOperations } from './inputs/inputs.ts';
 
-/** A call; time passes; the world changes from outside; the last keyed call is repeated; or the reads are compared. */
+/** A call, or: time passes, the world changes from outside, the last keyed call is repeated, the reads are compared. */
 type StepKind = OperationId | 'time' | 'outside_change' | 'repeat' | 'compare_reads';
 
 export interface Step {
   readonly kind: StepKind;
   /** Index into the actors of the run. */
   readonly actor: number;
-  /** Whether the input is mutated against the contract before it is sent. */
+  /** Whether the input is mutated to violate the contract. */
   readonly mutated: boolean;
   readonly choices: readonly number[];
 }
 
-/** Weights where they differ from 1 for a read and 2 for a mutation: what leads to later states comes more often. */
+/** Weights other than 1 for a read and 2 for a mutation: calls that lead to later states are more frequent. */
 const weights: Partial<Record<StepKind, number>> = {
   saveAddress: 5,
   deleteAddress: 1,

@@ -5,7 +5,10 @@ import { DAY, HOUR, MINUTE, SECOND } from '../../src/world/clock.ts';
 import type { World } from '../../src/world/types.ts';
 import type { RandomSource } from './random-source.ts';
 
-/** A change from outside, as by a merchant or a scenario: prices, stock, listings, policies, the card provider. Returns a line for the trace. */
+/**
+ * Changes the world from outside, like a merchant or a scenario: prices, stock, listings, policies, the card provider.
+ * Returns a line for the trace.
+ */
 export function changeWorld(random: RandomSource, world: World, now: number): string {
   const product = random.of([...world.products.values()]);
   const sku = random.of(product.skus);
@@ -51,7 +54,7 @@ export function changeWorld(random: RandomSource, world: World, now: number): st
   }
 }
 
-/** The card provider answers, now and then twice, and also what is over already. */
+/** The card provider answers, sometimes twice, and sometimes for a finished payment. */
 function answerCard(random: RandomSource, world: World, now: number): string {
   const paid = [...world.customers.values()].flatMap((customer) =>
     customer.cardPayments.map((payment) => ({ customer, payment })),
@@ -68,7 +71,7 @@ function answerCard(random: RandomSource, world: World, now: number): string {
 const SHORT_SPANS = [SECOND, MINUTE, MINUTE, 3 * MINUTE, 6 * MINUTE, 6 * MINUTE, 31 * MINUTE, 2 * HOUR];
 const LONG_SPANS = [5 * HOUR, DAY, 2 * DAY, 4 * DAY, 8 * DAY, 11 * DAY];
 
-/** Puts the clock forward, and lets everything happen that has fallen due. Returns a line for the trace. */
+/** Advances the clock and runs everything that falls due. Returns a line for the trace. */
 export function advanceTime(random: RandomSource, { clock, world }: Sandbox): string {
   const span = random.of(random.below(3) === 1 ? LONG_SPANS : SHORT_SPANS);
   clock.advance(span);

@@ -5,9 +5,9 @@ import type axe from 'axe-core';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe has against a page as it stands, by all its rules or these alone: `color-contrast: <a href=…>`. */
+/** The axe violations of a page in its current state, by all rules or only these: `color-contrast: <a href=…>`. */
 export async function axeViolations(page: Page, ...rules: string[]): Promise<string[]> {
-  // By the debugger, which the page's own policy does not stop.
+  // Evaluated through the debugger, which the page's own policy does not block.
   await page.evaluate(axeSource);
   return page.evaluate(async (only) => {
     const { axe: checker } = globalThis as unknown as { axe: typeof axe };

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type ServerProcess, startServerProcess } from '../../src/stock-prism/server-process.ts';
 
-/** Our own mock as `npm run mock` starts it, on a free port. */
+/** Starts our own mock as `npm run mock` does, on a free port. */
 export function startMockProcess(...options: string[]): Promise<ServerProcess> {
   const cli = fileURLToPath(new URL('../../src/cli.ts', import.meta.url));
   return startServerProcess(

@@ -18,20 +18,20 @@ const engine = createEngine(await loadContract());
 const seeds = new Map<number, World>();
 
 interface SandboxOptions {
-  /** How many products its world has; 6 by default. */
+  /** The number of products in its world; 6 by default. */
   readonly products?: number;
-  /** After every call the world must add up, and its records have moved only along their tables. */
+  /** Whether the world must be consistent after every call, with only allowed transitions. */
   readonly checkInvariants?: boolean;
-  /** The demo customer's sessions last a year, so that time can pass; false leaves them their three days. */
+  /** The demo customer's sessions last a year, so that time can pass; false keeps the usual three days. */
   readonly longSessions?: boolean;
 }
 
 interface Caller {
-  /** The demo customer's by default; null calls as a visitor. */
+  /** The demo customer's by default; null for a visitor. */
   readonly token?: string | null;
   /** English by default. */
   readonly language?: string;
-  /** The network address that the call comes from. */
+  /** The caller's network address. */
   readonly client?: string;
 }
 
@@ -40,8 +40,8 @@ type Call<Op extends OperationId> = Caller & Pick<ArgsOf<Op>, 'query' | 'body'>;
 export type TestSandbox = ReturnType<typeof openSandbox>;
 
 /**
- * A sandbox for one test, called in process as the HTTP server calls it: tokens, due jobs, then the handler. Its clock
- * moves only when it is put forward. Every success is held against the contract.
+ * A sandbox for one test, called in process as the HTTP server calls it: tokens, due jobs, then the handler. Only
+ * `advance` moves its clock. Every success is checked against the contract.
  */
 export function openSandbox({ products = 6, checkInvariants = false, longSessions = true }: SandboxOptions = {}) {
   const seed = seeds.get(products) ?? createWorld({ products });
@@ -57,7 +57,9 @@ export function openSandbox({ products = 6, checkInvariants = false, longSession
     return callOperation(sandbox, operation, { query, body, token: token ?? undefined, language, client });
   }
 
-  /** The data of a success. Throws Refusal for a business failure, an error for an answer that breaks the contract. */
+  /**
+   * The data of a success. Throws Refusal for a business failure, an error for an answer that violates the contract.
+   */
   function call<Op extends OperationId>(operation: Op, input: Call<Op>): DataOf<Op> {
     const before = statesOf(world);
     try {
@@ -66,7 +68,7 @@ export function openSandbox({ products = 6, checkInvariants = false, longSession
       if (result.kind !== 'data') throw new Error(`${operation} ended with ${result.kind}`);
       const envelope = { code: 1, msg: 'Done', time: '1795168800', data: result.data };
       expect(engine.validateAnswer(operation, 200, envelope)).toEqual([]);
-      return result.data as DataOf<Op>; // the contract has just been asked
+      return result.data as DataOf<Op>; // just checked against the contract
     } finally {
       if (checkInvariants) expect([...violations(world), ...transitionViolations(before, world)]).toEqual([]);
     }
@@ -78,21 +80,21 @@ export function openSandbox({ products = 6, checkInvariants = false, longSession
     demo,
     newcomer,
     call,
-    /** The business failure that a call ends with. Throws when it succeeds. */
+    /** The business failure of a call. Throws if the call succeeds. */
     refusal: <Op extends OperationId>(operation: Op, input: Call<Op>) => refusalOf(() => call(operation, input)),
     isUnauthorized: (token: string): boolean => resultOf('getUserInfo', { token }).kind === 'unauthorized',
-    /** Signs a customer in and gives the token. */
+    /** Signs a customer in and returns the token. */
     signIn: ({ account, password }: Customer): string =>
       call('loginUser', { body: { account, password } }).userinfo.token,
-    /** A step-up by the password, of the demo customer's session or of another one. */
+    /** A step-up by password, of the demo customer's session or another one. */
     stepUp: ({ password }: Customer = demo, token: string = DEMO_TOKEN): string =>
       call('createStepUp', { token, body: { by: 'password', password } }).step_up,
-    /** Puts the clock forward, and lets everything happen that falls due meanwhile. */
+    /** Advances the clock and runs everything that falls due. */
     advance(milliseconds: number): void {
       clock.advance(milliseconds);
       call('getConfig', { token: null });
     },
-    /** A picture that a customer has just uploaded, by its number: the same number is the same upload. */
+    /** A new upload of a customer, by a number: the same number is the same upload. */
     upload(number: number, { uploads }: Customer = demo): string {
       const id = `u_upload${String(number).padStart(16, '0')}`;
       const file = `${id}.webp`;
@@ -100,7 +102,7 @@ export function openSandbox({ products = 6, checkInvariants = false, longSession
         uploads.push({ id, file, publicAddress: null, createdAt: clock.now(), takenAt: null, removedAt: null });
       return id;
     },
-    /** The demo customer uploads these bytes, each time under another id. */
+    /** Uploads these bytes as the demo customer, under a new id each time. */
     uploadOf(bytes: Bytes): string {
       const { uploadId: id, file } = sandbox.pictures.store(bytes, {
         mediaType: 'image/png',
@@ -126,7 +128,7 @@ export function openSandbox({ products = 6, checkInvariants = false, longSession
   };
 }
 
-/** The business failure that `act` throws: its name and its details. Throws when it succeeds. */
+/** The business failure that `act` throws: its name and its details. Throws if `act` succeeds. */
 export function refusalOf(act: () => unknown) {
   try {
     act();
@@ -137,7 +139,7 @@ export function refusalOf(act: () => unknown) {
   throw new Error('The call succeeded');
 }
 
-/** An idempotency key: a UUID with a number that a test can choose. */
+/** An idempotency key: a UUID with a number that the test chooses. */
 export const keyOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 let lastKey = 1_000_000;

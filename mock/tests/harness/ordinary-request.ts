@@ -12,12 +12,12 @@ interface OrdinaryRequest {
   };
 }
 
-/** Any token: the demonstration customer's in the contract's examples. */
+/** Any token: the demo customer's in the contract's examples. */
 const token = 'demo-token-7f3a';
 
 /**
- * Makes the call that an operation's contract shows as ordinary: the body of its `ordinary` example, every parameter
- * that has an example with that example, and required ones without one by what their schema allows.
+ * The call that an operation's contract shows as ordinary: the body of its `ordinary` example, every parameter that has
+ * an example with that example, and required parameters without one with a value that their schema allows.
  */
 export function ordinaryRequest({ method, path, prism }: Operation): OrdinaryRequest {
   const search = encodeQuery(
@@ -37,7 +37,7 @@ export function ordinaryRequest({ method, path, prism }: Operation): OrdinaryReq
   return { target, init: { method, headers: { ...headers, 'content-type': content.mediaType }, body } };
 }
 
-/** The least that an operation takes: the body of its `ordinary` example, and only the parameters that are required. */
+/** The minimal input of an operation: the body of its `ordinary` example, and only the required parameters. */
 export function minimalInput({ prism }: Operation): { query: Record<string, unknown>; body: unknown } {
   const required = (prism.request?.query ?? []).filter((parameter) => parameter.required);
   return {

@@ -1,7 +1,7 @@
 import { runCli } from '../../src/run-cli.ts';
 import type { Mock } from '../../src/server.ts';
 
-/** Runs the command line in this process; a mock that it starts is closed at once. */
+/** Runs the command line in this process and closes any mock that it starts at once. */
 export async function runInProcess(...args: string[]) {
   const written = { stdout: '', stderr: '' };
   const started: Mock[] = [];

@@ -12,30 +12,30 @@ const DEMO: Credentials = { account: 'demo@meridian.shop', password: 'demo123456
 export interface SessionOptions {
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Who is signed in; the demo customer by default, nobody for null. */
+  /** Who is signed in; the demo customer by default, null for a visitor. */
   readonly customer?: Credentials | null;
-  /** When the client gives up, for tests of faults that never answer; the SDK's 10 s by default. */
+  /** The client's time-out, for tests of faults that never answer; the SDK's 10 s by default. */
   readonly timeoutMs?: number;
 }
 
 /** A client in one sandbox of an HTTP mock. */
 export interface TestSession {
   readonly client: ReturnType<typeof createClient>;
-  /** One call of the control interface in this sandbox. */
+  /** Makes one call of the control API in this sandbox. */
   control(path: string, body?: object, method?: string): Promise<{ status: number; body: Record<string, unknown> }>;
-  /** Signs the demo customer in, or another one. */
+  /** Signs in the demo customer, or another one. */
   signIn(customer?: Credentials): Promise<void>;
 }
 
 export type HttpMock = Awaited<ReturnType<typeof startHttpMock>>;
 
-/** A mock on a free port, whose clocks move only by `advance`, and which checks its invariants after every call. */
+/** A mock on a free port that checks its invariants after every call. Only `advance` moves its clocks. */
 export async function startHttpMock(options: WorldOptions = {}) {
   const { url, close } = await startMock({ port: 0, running: () => 0, check: true, ...options });
   return {
     url,
     close,
-    /** A client in the sandbox of that name. */
+    /** A client in the sandbox with that name. */
     async session(
       name: string,
       { headers = {}, customer = DEMO, timeoutMs }: SessionOptions = {},

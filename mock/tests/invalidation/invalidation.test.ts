@@ -14,11 +14,13 @@ import { specialReads } from './reads.ts';
 const seed = createWorld();
 const listed: Partial<Record<OperationId, readonly OperationId[]>> = invalidates;
 const NOTHING = 'nothing';
-// A quote and an export are others at every call, and no read answers an upload before it is taken.
+// Quotes and exports differ on every call, and no read shows an upload before it is used.
 const SKIPPED = new Set(['quoteWithdrawal', 'quoteRecharge', 'exportBills', 'uploadFile']);
 const names = (Object.keys(operations) as OperationId[]).filter((name) => !SKIPPED.has(name)); // a constant table's keys
 const mutations = names.filter((name) => name in invalidates);
-/** What ends every session, and the password that the observer signs in with again; a closed account opens by it. */
+/**
+ * Mutations that end every session, with the observer's password to sign in again, which also reopens a closed account.
+ */
 const endsSessions = new Map<OperationId, string>([
   ['resetPassword', NEW_PASSWORD],
   ['closeAccount', 'demo123456'],
@@ -33,7 +35,7 @@ const reads = new Map(Object.entries(specialReads));
 for (const name of names) {
   if (!(name in invalidates) && !reads.has(name)) reads.set(name, [ordinary.get(name)?.query ?? {}]);
 }
-/** A fresh world whose clock stands still: nothing changes but by the mutation. */
+/** A fresh world whose clock stands still: only the mutation changes anything. */
 const openSandbox = () => createSandboxes({ seed, running: () => 0 }).of(DEFAULT_SANDBOX);
 
 function signIn(box: Sandbox, password = 'demo123456'): string {
@@ -50,11 +52,13 @@ function snapshot(box: Sandbox, token: string): Map<string, string> {
       return [`${name} ${JSON.stringify(query)}`, result.kind === 'data' ? JSON.stringify(result.data) : NOTHING];
     }),
   );
-  // What is not there yet is in nobody's cache.
+  // A missing record is in nobody's cache.
   return new Map(entries.filter(([, answer]) => answer !== NOTHING));
 }
 
-/** The reads whose answers a mutation changed, seen from another device, since the mutation may end its own session. */
+/**
+ * The reads whose answers a mutation changed, as seen from another device, since the mutation may end its own session.
+ */
 function changedBy({ mutation, input, before }: Case): Set<string> {
   const box = openSandbox();
   const [token, observer] = [signIn(box), signIn(box)];

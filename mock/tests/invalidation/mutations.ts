@@ -12,7 +12,7 @@ const PAY_CODE = '246810';
 export const NEW_PASSWORD = 'other-secret';
 const PICTURE = DEMO_UPLOAD;
 
-/** One way to carry out a mutation as the demo customer, after what has to come before it. */
+/** One way to carry out a mutation as the demo customer, with the calls that must precede it. */
 export interface Case {
   readonly mutation: OperationId;
   readonly input: OperationInput | ((sandbox: Sandbox, token: string) => OperationInput);
@@ -71,10 +71,10 @@ const refund = {
   explanation: 'The left side is silent',
   proofs: [PICTURE],
 };
-/** The case that this refund opens, and how long after it the shop has certainly decided. */
+/** The case that this refund opens, and a time by which the shop has certainly decided. */
 const NEXT_REFUND = 8004;
 const SHOP_DECIDES_MS = 3 * HOUR;
-/** How long until the shop has refused the case that is applied in every new world. */
+/** The time by which the shop has refused the case that every new world contains. */
 const REFUSED_MS = 48 * HOUR;
 const SERVICE_ANSWERS_MS = HOUR;
 
@@ -85,8 +85,8 @@ const codeSent = (event: string, to: string) => (sandbox: Sandbox) => {
 const person = { family_name: 'Rossi', given_name: 'Ada', email: 'ada@example.com', mobile: '+393331234567' };
 
 /**
- * The mutations whose request is not the contract's ordinary one: because it must change more, comes after other calls,
- * or is carried out in several ways. Every other mutation is carried out with its ordinary example.
+ * The mutations that need more than the contract's ordinary request: one that changes more, follows other calls, or
+ * comes in several variants. Every other mutation uses its ordinary example.
  */
 export const specialCases: readonly Case[] = [
   { mutation: 'sendCode', input: { body: { event: 'register', channel: 'email', to: person.email } } },
@@ -167,7 +167,7 @@ export const specialCases: readonly Case[] = [
   { mutation: 'extendReceipt', input: { body: { order_id: 9003 } } },
   { mutation: 'applyRefund', input: { body: refund } },
   {
-    // Nothing is on its way yet: the shop accepts at once, and the customer is told.
+    // Nothing is shipped yet: the shop accepts at once, and the customer is notified.
     mutation: 'applyRefund',
     input: {
       body: {
@@ -243,7 +243,7 @@ function answered(result: OperationResult, wanted: string): unknown {
   return fields.find(([name]) => name === wanted)?.[1];
 }
 
-/** The total that quoteOrder shows for a source, as a client would read it before ordering. */
+/** The total that quoteOrder shows for a source, as a client reads it before ordering. */
 function totalOf(sandbox: Sandbox, token: string, source: object): string {
   const result = callOperation(sandbox, 'quoteOrder', { body: { source, address_id: 11 }, token });
   if (result.kind !== 'data') throw new Error(`quoteOrder answered ${JSON.stringify(result)}`);

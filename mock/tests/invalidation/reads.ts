@@ -4,8 +4,8 @@ import type { OperationInput } from '../../src/sandboxes/call-operation.ts';
 type Query = NonNullable<OperationInput['query']>;
 
 /**
- * Reads that are asked in several ways, so that whatever a mutation touches is seen: the records it changes, and one it
- * leaves alone. Every other read is asked once, with its required parameters.
+ * Reads made in several ways, so that every effect of a mutation is seen: on the records it changes, and on one that it
+ * leaves alone. Every other read is made once, with its required parameters.
  */
 export const specialReads: Partial<Record<OperationId, readonly Query[]>> = {
   listMessages: [{ shop_id: 0 }, { shop_id: 1 }, { refund_id: 8001 }],

@@ -4,13 +4,13 @@ import type { World } from '../../../src/world/types.ts';
 import { cancelsItems } from '../../../src/world/views/cases.ts';
 import { orderSums } from '../../../src/world/views/orders.ts';
 
-/** A sum that no call may change, by what it is the sum of. */
+/** Sums that no call may change, by what they count. */
 export type ConservedSums = ReadonlyMap<string, number>;
 
 /**
- * What stays the same whatever happens, counted from the records and not from the ledger. Money: what a customer has,
- * less what top-ups and refunds brought and plus what orders and withdrawals cost. Goods: what of a specification lies
- * in stock or in an order that stands, but for pieces that were paid back before they were shipped. Sales: the counter of a product, less what was paid for and not refunded.
+ * Quantities that never change, computed from the records and not from the ledger. Money: a customer's balance, minus
+ * top-ups and refunds, plus orders and withdrawals. Goods: a SKU's pieces in stock or in valid orders, except pieces
+ * refunded before shipping. Sales: a product's counter, minus pieces paid for and not refunded.
  */
 export function conservedSums(world: World): ConservedSums {
   const sums = new Map<string, number>();
@@ -46,7 +46,7 @@ export function conservedSums(world: World): ConservedSums {
   return sums;
 }
 
-/** What was not conserved. A customer who was not there before begins with nothing. */
+/** The sums that changed. New customers start with nothing. */
 export function notConserved(before: ConservedSums, after: ConservedSums): string[] {
   return [...after].flatMap(([key, sum]) => {
     const earlier = before.get(key) ?? 0;

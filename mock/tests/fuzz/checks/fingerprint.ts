@@ -1,16 +1,16 @@
 import type { Customer, Order, World } from '../../../src/world/types.ts';
 
-/** Everything in a world that only a successful mutation may change, as one text for each whose it is. */
+/** Everything in a world that only a successful mutation may change, as one text per owner. */
 export type Fingerprint = ReadonlyMap<string, string>;
 
-/** The key of what belongs to nobody in particular: stock, sales and reviews. */
+/** The key of what has no owner: stock, sales and reviews. */
 const SHARED = 'the catalogue';
 
 export const keyOfCustomer = (id: number | undefined): string => `customer ${id}`;
 
 /**
- * Left out is what even a look or a refusal may change: when a device was seen, wrong tries, quotes. What
- * only ever grows is counted.
+ * Omits what even a read or a refusal may change: when a device was last seen, wrong attempts, quotes. What only grows
+ * is represented by its count.
  */
 export function fingerprintOf({ customers, orders, refunds, reviews, products }: World): Fingerprint {
   const records = new Map<string, unknown[]>();
@@ -32,7 +32,7 @@ function ofCustomer(customer: Customer): unknown[] {
   const { uploads, conversations, takenBack, cartVersion, version } = customer;
   return [
     [uploads, takenBack.lines, cartVersion, version],
-    // A look at the service prepares a conversation, which has no message yet.
+    // Reading the service's messages prepares a conversation, which has no message yet.
     conversations.filter(({ messages }) => messages.length > 0).map(({ id: talk, lastReadId }) => [talk, lastReadId]),
     [id, account, familyName, givenName, email, mobile, password, avatar, language, payCode],
     [emailVerified, pendingEmail, mobileVerified, pendingMobile, closesAt, terms, preferences],
@@ -43,7 +43,7 @@ function ofCustomer(customer: Customer): unknown[] {
   ];
 }
 
-/** As a text of its own: there are many orders, and lists of lists cost three times as much. */
+/** As a text of its own: there are many orders, and nested lists cost three times as much. */
 function ofOrder({ id, fulfilment, items, parcel, refundIds, ...order }: Order): string {
   const { address, receiptExtended, paidAt, shippedAt, receivedAt, completedAt, cancelledAt, payDeadline } = order;
   const times = `${paidAt} ${shippedAt} ${receivedAt} ${completedAt} ${cancelledAt} ${payDeadline}`;
@@ -53,8 +53,8 @@ function ofOrder({ id, fulfilment, items, parcel, refundIds, ...order }: Order):
 }
 
 /**
- * What changed that must not have: anything at all, or, when a customer may have acted, what belongs to another one.
- * Customers who were not there before do not count.
+ * The forbidden changes: any change at all, or, if a customer may have acted, changes of what another customer owns.
+ * New customers do not count.
  */
 export function changesBeyond(actor: string | undefined, before: Fingerprint, after: Fingerprint): string[] {
   return [...before].flatMap(([key, earlier]) => {

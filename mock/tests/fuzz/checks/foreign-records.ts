@@ -1,8 +1,8 @@
 import type { BusinessName, OperationId } from '@meridian/sdk';
 
 /**
- * Which refusal an operation must give for a number that is somebody else's; the others must refuse in some way. Cart
- * lines that are not there are ignored as long as one is, and a refund quote says which items are not of the order.
+ * The refusal that each operation must give for another customer's id; other operations must refuse in some way.
+ * Missing cart lines are ignored if at least one exists, and a refund quote says which items are not part of the order.
  */
 export const foreignRecordRefusals: Partial<Record<OperationId, BusinessName | 'ignored'>> = {
   getOrder: 'order_not_found',

@@ -2,8 +2,8 @@ import type { World } from '../../../src/world/types.ts';
 import type { Actor } from '../actor.ts';
 
 /**
- * What an answer tells of somebody else: numbers of their orders, refunds, top-ups and withdrawals, their e-mail
- * address and mobile number, tokens, where they live, and any text that carries their mark.
+ * What an answer reveals about someone else: numbers of their orders, refunds, top-ups and withdrawals, their e-mail
+ * address, mobile number, tokens and addresses, and any text with their mark.
  */
 export function leaks(world: World, me: Actor, customerId: number | undefined, answer: string): string[] {
   const found = [...answer.matchAll(/~(\d+)~/g)].flatMap(([mark]) =>
@@ -16,7 +16,7 @@ export function leaks(world: World, me: Actor, customerId: number | undefined, a
     for (const { sn } of [...recharges, ...withdrawals]) note(id, sn);
     if (id === customerId) continue;
     const secrets = [customer.email, customer.mobile, ...customer.devices.map(({ token }) => token)];
-    // A short one, such as the "0.00" of a random call, stands in other answers for other reasons.
+    // A short detail, such as the "0.00" of a random call, occurs in other answers for other reasons.
     const places = customer.addresses.map(({ detail }) => detail).filter((one) => !one.includes('~') && one.length > 9);
     for (const secret of [...secrets, ...places]) if (answer.includes(JSON.stringify(secret))) found.push(secret);
   }

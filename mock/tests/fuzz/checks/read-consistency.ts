@@ -6,7 +6,7 @@ import { signIn } from '../actors.ts';
 import type { CheckedSandbox } from '../checked-sandbox.ts';
 import { InvariantError } from '../invariant-error.ts';
 
-/** Reads that tell the same thing must tell the same: balances, counts, and a card beside the whole record. */
+/** Reads that show the same facts must agree: balances, counts, and a card with its full record. */
 export async function compareReads(checked: CheckedSandbox, me: Actor): Promise<void> {
   await signIn(checked, me);
   const info = await read('getUserInfo', {});
@@ -54,7 +54,7 @@ export async function compareReads(checked: CheckedSandbox, me: Actor): Promise<
   async function read<Op extends OperationId>(operation: Op, input: ArgsOf<Op>): Promise<DataOf<Op> | undefined> {
     const result = await checked.call(me, operation, input);
     recordAnswer(me, operation, input, result, checked.sandbox.clock.now());
-    return result.kind === 'data' ? (result.data as DataOf<Op>) : undefined; // of the operation that was asked
+    return result.kind === 'data' ? (result.data as DataOf<Op>) : undefined; // of the requested operation
   }
 
   async function known<Op extends OperationId>(operation: Op, input: ArgsOf<Op>): Promise<DataOf<Op>> {

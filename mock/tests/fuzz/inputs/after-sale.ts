@@ -25,7 +25,7 @@ const itemsOf = (order: JsonObject | undefined): Item[] =>
     return typeof id === 'number' && typeof left === 'number' ? [{ id, left, subtotal: String(subtotal) }] : [];
   });
 
-/** Some or all of an order, piece by piece more often than not, so that several cases come about; as it was seen last. */
+/** Some or all items of an order as last seen, usually piece by piece, so that several cases arise. */
 function picks(t: InputContext, orderId: number) {
   const free = itemsOf(t.me.seen.get('order')?.get(orderId)).filter(({ left }) => left > 0);
   const items = t.random.oneIn(8) ? itemsOf(t.me.seen.get('order')?.get(orderId)) : free;
@@ -39,7 +39,7 @@ function picks(t: InputContext, orderId: number) {
 
 const score = ({ random }: InputContext): number => 1 + random.below(5);
 
-/** What a refund is asked for, with a type that mostly fits how far the order has come. */
+/** A refund request, with a type that usually fits the order's progress. */
 async function asked(t: InputContext) {
   const order_id = await orderFor(t, 'refund', t.random.of(['all', '2', '2'] as const));
   const order = t.me.seen.get('order')?.get(order_id);
@@ -61,7 +61,7 @@ export const afterSaleInputs = {
     const reason_id = option ? t.random.of(option.reasons).id : 4242;
     const most = quote?.max_amount ?? '1.00';
     const amount = t.random.of([most, most, most, '1.00', '0.00', '99999.00']);
-    // An upload is good for a day, and time passes: most proofs are fresh.
+    // An upload is valid for a day, and time passes: most proofs are fresh.
     if (!t.random.oneIn(4)) await t.call('uploadFile', { body: { file: new Blob() } });
     const words = { explanation: privateText(t), proofs: [uploadedPicture(t)], idempotency_key: uuid(t) };
     return { body: { ...what, amount, reason_id, ...words } };

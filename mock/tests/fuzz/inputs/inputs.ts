@@ -1,10 +1,11 @@
 /**
- * What the fuzz run sends. An operation without an entry is sent the ordinary request of its contract (`minimalInput`).
- * It needs an entry when
- * - it names records (an order, an address, a product), so that the actor's own, another's and unused ones are tried;
- * - it carries what customers write, so that it is recognised in another's answer (`privateText`);
- * - its outcome depends on what it is sent: filters, amounts, codes that may be wrong;
- * - the ordinary request never succeeds here: `fuzz.test.ts` names such an operation.
+ * The inputs of the fuzz run. An operation without an entry is sent the ordinary request of its contract
+ * (`minimalInput`). An operation needs an entry if
+ * - it names records (an order, an address, a product), so that the actor's own, another actor's and unused ones are
+ *   tried;
+ * - it carries customers' texts, so that they are recognised in another actor's answer (`privateText`);
+ * - its outcome depends on its input: filters, amounts, codes that may be wrong;
+ * - its ordinary request never succeeds here: `fuzz.test.ts` names such an operation.
  */
 import { type OperationId, operations } from '@meridian/sdk';
 import type { Engine } from '../../../src/prism/engine.ts';
@@ -29,8 +30,7 @@ const inputs: Inputs = {
   ...serviceInputs,
 };
 
-/** Every operation. */
-export const fuzzedOperations = Object.keys(operations) as OperationId[]; // a constant table's keys
+export const fuzzedOperations = Object.keys(operations) as OperationId[]; // the keys of a constant table
 
 export async function createInput(
   { operations: contract }: Engine,

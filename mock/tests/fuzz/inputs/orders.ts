@@ -32,14 +32,14 @@ const wanted = (t: InputContext) => ({
   ...(t.random.oneIn(8) && { promo_code: t.random.of(PROMOS) }),
 });
 
-/** Mostly somebody looks at the list first, and takes an order there that can be acted on. */
+/** Usually reads the list first and takes an order from it that allows the action. */
 export async function orderFor(t: InputContext, action: string, status: 'all' | '0' | '2'): Promise<number> {
   const listed = t.random.oneIn(4) ? undefined : await t.call('listOrders', { query: { status, limit: 20 } });
   const fitting = listed?.list.filter(({ allowed_actions }) => allowed_actions.some((one) => one === action)) ?? [];
   return fitting.length > 0 ? t.random.of(fitting).id : idOf(t, 'order', allowing(action));
 }
 
-/** An order for exactly what its quote says, more often than not. */
+/** An order for exactly what its quote says, in most cases. */
 async function order(t: InputContext) {
   const body = wanted(t);
   const quote = await t.call('quoteOrder', { body });
@@ -71,7 +71,7 @@ export const orderInputs = {
   quoteOrder: (t) => ({ body: wanted(t) }),
   createOrder: order,
   async payOrders(t) {
-    // What the order before it reached for is not what is paid.
+    // Foreign records in the preceding order do not count for this payment.
     const made = t.random.oneIn(3) ? undefined : await t.call('createOrder', await order({ ...t, foreign: new Set() }));
     const order_ids = made?.orders.map(({ id }) => id) ?? [await orderFor(t, 'pay', '0')];
     if (t.random.oneIn(10)) order_ids.push(idOf(t, 'order', allowing('pay')));

@@ -21,7 +21,7 @@ const CHAINS = [
 
 const ZONES = ['Asia/Tokyo', 'America/Los_Angeles', 'Europe/Berlin', 'UTC', 'Mars/Olympus'];
 
-/** An amount, or what shall arrive. */
+/** An amount to send, or an amount to arrive. */
 const eitherWay = (t: InputContext) => (t.random.oneIn(3) ? { arrival: amountOf(t) } : { amount: amountOf(t) });
 
 const daysOf = ({ random }: InputContext) => ({
@@ -37,7 +37,7 @@ async function quoted(t: InputContext, type: 'bank' | 'onchain', network?: strin
   return { amount, quote_id: quote?.quote_id ?? uuid(t), pay_code: payCodeOf(t), idempotency_key: uuid(t) };
 }
 
-/** Few of them, so that one is now and then used twice. */
+/** From a small range, so that one is sometimes used twice. */
 const transaction = ({ random }: InputContext): string => String(random.below(200)).padStart(64, '0');
 const bankReference = ({ random }: InputContext): string => `BANK-${random.below(100)}`;
 
@@ -98,7 +98,7 @@ export const walletInputs = {
   addPayee: async (t) => ({ body: await payee(t) }),
   getWithdrawal: (t) => ({ query: { withdrawal_id: idOf(t, 'withdrawal') } }),
   async cancelWithdrawal(t) {
-    // Audits are over within minutes: one is begun first, and what can be cancelled is looked at, as a customer does.
+    // Audits end within minutes: creates a withdrawal first, then reads what can be cancelled, as a customer does.
     if (!t.random.oneIn(3)) await t.call('createWithdrawal', { body: await withdrawal({ ...t, foreign: new Set() }) });
     await t.call('listWithdrawals', { query: {} });
     return { body: { withdrawal_id: idOf(t, 'withdrawal', allowing('cancel')) } };
