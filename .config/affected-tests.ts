@@ -1,10 +1,10 @@
-// `npm test -- --changed`: the tests that a change can alter, by the import graph and by the paths that journeys open.
+// `npm test -- --changed`: the tests that a change can affect, by the import graph and by the paths that journeys open.
 import { execFileSync, spawnSync } from 'node:child_process';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { JOURNEYS, type OpenedPaths } from './opened-paths.ts';
 import { root } from './test-results.ts';
 
-/** The modules of the repository with what they import, by their paths from the root. */
+/** The modules of the repository and their imports, by path from the root. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 export interface AffectedTests {
@@ -12,15 +12,18 @@ export interface AffectedTests {
   unit: string[];
   /** Lines of a test list for Playwright: a file, or a file and a group in it. */
   journeys: string[];
-  /** One line for each changed file: what it reaches. */
+  /** One line for each changed file: what it affects. */
   reasons: string[];
 }
 
-/** What more paths than these show is no matter of single journeys, and a journey that opens more is about none of them. */
+/**
+ * A module on more paths than this selects no single journeys, and a journey that opens more paths is about none of
+ * them.
+ */
 const FEW_PATHS = 6;
-/** How many journeys a reason names. */
+/** The maximum number of journeys in a reason. */
 const LISTED = 8;
-/** Has a group of tests for each path of the app, named like it. */
+/** Has a group of tests for each path of the app, named after the path. */
 const SCREENS = 'ui/screens.spec.ts';
 
 /** Files that no module imports, and the tests that read them. */
@@ -29,7 +32,7 @@ const readers: [file: RegExp, tests: RegExp][] = [
   [/^web\/src\/locales\//, /^web\/src\/i18n\//],
 ];
 
-/** The tests that a change of these files can alter. */
+/** The tests that a change in these files can affect. */
 export function affectedTests(changed: readonly string[], graph: ImportGraph, opened: OpenedPaths): AffectedTests {
   const importers = reverse(graph);
   const unit = new Set<string>();
@@ -52,7 +55,7 @@ export function affectedTests(changed: readonly string[], graph: ImportGraph, op
   return { unit: [...unit].toSorted(), journeys: [...journeys].toSorted(), reasons };
 }
 
-/** The journeys that open one of few paths; of many, or where no journey does, the screen itself, of one path. */
+/** For few paths, the journeys that open one of them; for many, or if no journey does, the screen test of one path. */
 function journeysOf(paths: readonly string[], opened: OpenedPaths): string[] {
   const files = Object.entries(opened)
     .map(([file, its]) => ({ file, its: its.split(' ') }))
@@ -70,7 +73,7 @@ function describe(paths: readonly string[], units: number, journeys: readonly st
   return `${screens}; ${tests}${paths.length > FEW_PATHS ? ' (run everything before you commit)' : ''}`;
 }
 
-/** `web/src/routes/orderInfo.{-$id}.tsx` is `/orderInfo`; the root and the index are no path of their own. */
+/** `web/src/routes/orderInfo.{-$id}.tsx` is `/orderInfo`; the root and the index have no path. */
 function pathOfRoute(file: string): string[] {
   const name = /^web\/src\/routes\/(\w+)[.\w{}$-]*\.tsx$/.exec(file)?.[1];
   return name === undefined || name === '__root' || name === 'index' ? [] : [`/${name}`];
@@ -90,7 +93,7 @@ function reach(file: string, importers: ImportGraph): Set<string> {
   return reached;
 }
 
-/** Reads the imports of all workspaces. What is imported for its types alone alters nothing that runs. */
+/** Reads the imports of all workspaces, without type-only imports, which do not affect running code. */
 export function readImportGraph(): ImportGraph {
   const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
   const args = [cruiser, '--config', '.dependency-cruiser.mjs', '--output-type', 'json'];
@@ -116,7 +119,7 @@ export function readImportGraph(): ImportGraph {
   );
 }
 
-/** The files that differ from a commit, with those that are new. Throws when git does not know the commit. */
+/** The files that differ from a commit, untracked ones included. Throws if git does not know the commit. */
 export function changedFiles(commit: string): string[] {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
   return [...git('diff', '--name-only', commit), ...git('ls-files', '--others', '--exclude-standard')].filter(Boolean);

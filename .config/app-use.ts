@@ -1,7 +1,7 @@
 /**
- * `npm run contract:use`: which of what the contract proposes the app reads or sends, by the type checker over the sources
- * of web/ and sdk/. Writes openapi/dist/app-use.json, which agenda and conformance report show beside their entries, and
- * lists what nothing names. What passes through generic code is not seen: the list is an upper bound.
+ * `npm run contract:use`: finds which of the contract's proposals the app reads or sends, with the type checker over
+ * the sources of web/ and sdk/. Writes openapi/dist/app-use.json, which agenda and conformance report show beside their
+ * entries, and lists the unused ones. Uses through generic code are not seen, so the list is an upper bound.
  */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ type Key = string;
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** What the sources that a TypeScript project has under these folders name of the SDK's generated types. */
+/** The parts of the SDK's generated types that a TypeScript project's sources under these folders name. */
 export function namedKeys(config: string, folders: readonly string[]): Set<Key> {
   const { config: json } = ts.readConfigFile(config, ts.sys.readFile);
   const { fileNames, options } = ts.parseJsonConfigFileContent(json, ts.sys, dirname(config));
@@ -42,7 +42,10 @@ export function namedKeys(config: string, folders: readonly string[]): Set<Key> 
   };
 
   const seen = new Set<string>();
-  /** What is handed over as another type is named where that type's properties are, and sent where that is the contract's. */
+  /**
+   * A value assigned to another type counts as named where that type's properties are, and as sent if that type is the
+   * contract's.
+   */
   function handOver(given: ts.Type, wanted: ts.Type, depth = 0): void {
     if (given === wanted || depth > 3) return;
     const pair = `${idOf(given)} ${idOf(wanted)}`;
@@ -135,7 +138,7 @@ export function namedKeys(config: string, folders: readonly string[]): Set<Key> 
   return keys;
 }
 
-/** The place in the contract of a property's declaration in the SDK's generated types; undefined for any other. */
+/** The key of a property declared in the SDK's generated types; undefined for any other. */
 function keyOf(declaration: ts.Declaration): Key | undefined {
   if (!declaration.getSourceFile().fileName.includes('/sdk/src/generated/')) return undefined;
   const path: string[] = [];
@@ -147,11 +150,11 @@ function keyOf(declaration: ts.Declaration): Key | undefined {
   const [first = '', second = '', third = '', ...rest] = path;
   if (root === 'operations') return third === 'query' ? `${first}?${rest.join('/')}` : undefined;
   if (root === 'components') return first === 'schemas' ? [second, third, ...rest].join('/') : undefined;
-  // The data of an answer has a type of its own.
+  // The data of an answer has a separate type.
   return [root, ...path].join('/').replace(/^(\w+)Data\//, '$1Success/data/');
 }
 
-/** Whether one of these keys is the entry's; a parameter that operations share is used when one of them is sent it. */
+/** Whether the keys contain the entry. A parameter shared by operations is used if one of them is called with it. */
 function isUsed({ pointer, subject, name, kind }: Entry, keys: ReadonlySet<Key>): boolean {
   const [, , room, component = '', ...parts] = pointer.split('/');
   if (kind === 'parameter' && room === 'parameters') return [...keys].some((key) => key.endsWith(`?${name}`));
@@ -160,7 +163,7 @@ function isUsed({ pointer, subject, name, kind }: Entry, keys: ReadonlySet<Key>)
   return keys.has([component, ...inner].join('/'));
 }
 
-/** The client reads these of every answer. */
+/** The client reads these fields of every answer. */
 const ENVELOPE = /^(code|msg|time|data|reason)$/;
 
 if (import.meta.main) {
@@ -168,7 +171,7 @@ if (import.meta.main) {
   const keys = namedKeys(join(ROOT, 'web/tsconfig.json'), [join(ROOT, 'web/src'), join(ROOT, 'sdk/src')]);
   const named = entries.filter(({ name }) => name !== '' && !ENVELOPE.test(name));
   const used = named.filter((entry) => isUsed(entry, keys));
-  // What the client reads of every answer, and the types that used values have, count as used, too.
+  // Fields that the client reads of every answer, and the types of used values, also count as used.
   const types = new Set(used.flatMap(({ schema }) => componentsOf(schema)));
   const implied = entries.filter(({ kind, name, where }) =>
     kind === 'type' ? types.has(where) : name !== 'time' && ENVELOPE.test(name),

@@ -1,4 +1,4 @@
-// `npm run bench`: every benchmark of the workspaces in turn, so that figures of one run can be compared.
+// `npm run bench`: runs every benchmark of the workspaces in turn, so that the figures of one run are comparable.
 import { spawnSync } from 'node:child_process';
 import { ensureBrowser } from './browser/ensure.ts';
 

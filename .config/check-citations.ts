@@ -1,5 +1,5 @@
-// `npm run check:citations`: every requirement, decision and file that a source or a paper cites is in the repository, and
-// the decisions are in their form.
+// `npm run check:citations`: checks that every requirement, decision and file cited by a source or a document exists,
+// and that the decisions have their form.
 import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -14,14 +14,14 @@ const SOURCES = ['README.md', ...FOLDERS.map((folder) => `${folder}/**/*.{ts,tsx
 const DECISIONS = FOLDERS.map((folder) => `${folder}/decisions/*`);
 const IGNORED = /(^|\/)(node_modules|dist|\.cache)(\/|$)|check-citations|decision-files/;
 
-/** What may be cited: the numbers of requirements, the decisions as `web/012`, and the files of the repository. */
+/** What may be cited: requirements by number, decisions as `web/012`, and files of the repository. */
 export interface Citable {
   requirements: ReadonlySet<string>;
   decisions: ReadonlySet<string>;
   isThere: (path: string) => boolean;
 }
 
-/** Reads the numbers of the requirements from their text. */
+/** The numbers of the requirements in their text. */
 export function requirementNumbers(text: string): Set<string> {
   return new Set([...text.matchAll(/^- ([RB]\d+\.\d{2})\b/gm)].map(([, number = '']) => number));
 }
@@ -34,9 +34,9 @@ const LINK = /\]\((?![a-z]+:|#)([^)#\s]+)/g;
 const DOCUMENT =
   /\bspecification,? +[1-9]\b|\bdecisions(?::|, ["“])|\b(?:specification|decisions)\.md\b|\b(?:specification|architecture|screens|toolchain), ["“]/gi;
 
-/** One line `file:line what is wrong` for each citation in a source that leads nowhere. */
+/** One line `file:line what is wrong` for each broken citation in a source. */
 export function wrongCitations(file: string, source: string, { requirements, decisions, isThere }: Citable): string[] {
-  // Of the same length, so that an index is the source's: comment marks at a line's start are blank.
+  // Blanks the comment marks at the start of lines; the length stays the same, so that an index is valid in the source.
   const text = source.replaceAll(/\n[ \t]*(?:\/\/|\/\*+|\*+\/?|#)?/g, (mark) => ' '.repeat(mark.length));
   const report = (pattern: RegExp, problem: (found: string, captured: string) => string | false) =>
     [...text.matchAll(pattern)].flatMap(({ 0: found, 1: captured = '', index }) => {
@@ -72,7 +72,7 @@ export function wrongCitations(file: string, source: string, { requirements, dec
   ];
 }
 
-/** The texts of the files that match, by their paths from the root. */
+/** The texts of the matching files, by path from the root. */
 async function texts(patterns: string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for await (const file of glob(patterns, { cwd: ROOT, exclude: (name) => IGNORED.test(name) })) {

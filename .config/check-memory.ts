@@ -1,15 +1,15 @@
-// What `npm run check` remembers: a check that has passed is run again when something it reads has changed.
+// The memory of `npm run check`: a passed check runs again only if something it reads has changed.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What every check reads: versions, settings and the checks themselves. */
+/** The inputs of every check: versions, settings and the checks themselves. */
 const COMMON = ['package.json', 'package-lock.json', 'tsconfig.json', '.config', 'node_modules/.package-lock.json'];
 
 /**
- * Which folders and files a check reads beside the common ones. One that is not named reads the whole repository: a line
- * here makes a check quicker, a missing line never makes it wrong.
+ * The folders and files that a check reads besides the common ones. A check without a line reads the whole repository:
+ * a line saves time, and a missing line is never wrong.
  */
 export const INPUTS: Readonly<Record<string, readonly string[]>> = {
   contract: ['openapi', 'sdk'],
@@ -21,12 +21,12 @@ export const INPUTS: Readonly<Record<string, readonly string[]>> = {
   'types:web': ['web', 'sdk', 'mock', 'openapi', 'lingui.config.ts'],
 };
 
-/** What a check leaves for other scripts: without it the check is run again. */
+/** Files that a check writes for other scripts: without them the check runs again. */
 const OUTPUTS: Readonly<Record<string, readonly string[]>> = {
   contract: ['openapi/dist/openapi.yaml', 'openapi/dist/openapi.json'],
 };
 
-/** The files of a repository that its clone would have, new ones too; `undefined` where there is no git to ask. */
+/** The tracked and new files of a repository, without ignored ones; `undefined` without git. */
 function sources(root: string): string[] | undefined {
   try {
     const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
@@ -37,7 +37,7 @@ function sources(root: string): string[] | undefined {
   }
 }
 
-/** Passed checks of the repository at `root`, as of now: an edit that comes later is seen by the next memory. */
+/** The passed checks of the repository at `root`, for its current state. Later edits are seen by the next memory. */
 export function checkMemory(root: string, folder = join(root, 'node_modules/.cache/check')) {
   const files = sources(root);
   const hashes = new Map<string, string>();
@@ -48,7 +48,7 @@ export function checkMemory(root: string, folder = join(root, 'node_modules/.cac
     return known;
   };
 
-  /** What the check would read, as one hash. */
+  /** The hash of a check's inputs. */
   function digestOf(name: string, command: string): string | undefined {
     if (files === undefined) return undefined;
     const inputs = INPUTS[name];
@@ -61,12 +61,12 @@ export function checkMemory(root: string, folder = join(root, 'node_modules/.cac
 
   return {
     digestOf,
-    /** Whether the check has passed with just these inputs, and what it leaves is still there. */
+    /** Whether the check has passed with the same inputs, and its outputs still exist. */
     hasPassed(name: string, command: string): boolean {
       if (!(OUTPUTS[name] ?? []).every((file) => existsSync(join(root, file)))) return false;
       return existsSync(place(name)) && readFileSync(place(name), 'utf8') === digestOf(name, command);
     },
-    /** Remembers that the check has passed, unless its inputs have changed since this memory was made. */
+    /** Remembers that the check has passed, unless its inputs have changed since this memory was created. */
     remember(name: string, command: string): void {
       const before = digestOf(name, command);
       if (before === undefined || before !== checkMemory(root, folder).digestOf(name, command)) return;

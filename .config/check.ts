@@ -1,6 +1,6 @@
-// `npm run check [-- <name> …]`: runs the scripts of package.json that begin with `check:`, as many at a time as there
-// are cores, and prints how long each took; with names, only those scripts (`npm run check -- types lint`). All run to
-// their end, so that one run shows every problem. One whose inputs are as they were when it last passed is not run.
+// `npm run check [-- <name> …]`: runs the scripts of package.json that begin with `check:`, one per core at a time, and
+// prints how long each took; with names, only those scripts (`npm run check -- types lint`). All run to their end, so
+// that one run shows every problem. A check whose inputs are unchanged since it last passed is skipped.
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';

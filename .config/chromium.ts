@@ -14,7 +14,7 @@ const args = [
   '--disable-sync',
 ];
 
-/** The browser of this machine as it is now; none where browser/ensure.ts has found none. */
+/** The browser of this machine; undefined if browser/ensure.ts has found none. */
 export function chromiumHere(): Browser | undefined {
   return chooseBrowser({
     platform: process.platform,
@@ -25,7 +25,9 @@ export function chromiumHere(): Browser | undefined {
   });
 }
 
-/** How Playwright starts it. Without a browser Playwright says so when it starts one: configurations load all the same. */
+/**
+ * The launch options for Playwright. Without a browser, configurations still load, and Playwright reports it on launch.
+ */
 export function chromiumOptions() {
   const browser = chromiumHere();
   if (browser === undefined) return { args };

@@ -1,19 +1,19 @@
-// The form of a decision: `<folder>/decisions/NNN-title.md`, at most 20 lines, about files that are there.
+// The form of a decision: `<folder>/decisions/NNN-title.md`, at most 20 lines, about existing files.
 
-/** A folder's part of a decision's path, its number, and its title in the file's name. */
+/** The folder, the number and the title in a decision's path. */
 const PATH = /^([\w.-]+)\/decisions\/(\d{3})-[a-z0-9-]+\.md$/;
 const MOST_LINES = 20;
 const PARTS = ['**Context.** ', '**Decision.** ', '**Consequence.** ', '**Undone by:** '];
-/** A file or folder of the repository, as decisions name it: its whole path, as code. */
+/** A file or folder of the repository in a decision: its whole path, as code. */
 const NAMED = /`((?:\.github|\.config|openapi|sdk|mock|web)\/[\w./-]+)`/g;
 
-/** What a source may call a decision, such as `web/012`; undefined if the path is no decision's. */
+/** The name by which sources cite a decision, such as `web/012`; undefined if the path is not a decision's. */
 export function decisionName(path: string): string | undefined {
   const [, folder, number] = PATH.exec(path) ?? [];
   return folder && number && `${folder}/${number}`;
 }
 
-/** One line `file what is wrong` for each fault of the decisions, whose texts are given by their paths. */
+/** One line `file what is wrong` for each fault in the decisions, which are given as texts by path. */
 export function wrongDecisions(decisions: ReadonlyMap<string, string>, isThere: (path: string) => boolean): string[] {
   const seen = new Set<string>();
   return [...decisions].flatMap(([path, text]) => {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 
 export interface DevArguments {
-  /** Where the app is wanted. */
+  /** The preferred port of the app. */
   readonly port: number;
-  /** Undefined for this computer alone, '' for all of its addresses. */
+  /** Undefined for localhost only, '' for all addresses of this computer. */
   readonly host: string | undefined;
   readonly mockPort: number;
 }
@@ -20,9 +20,9 @@ Usage: npm run dev -- [options]
 A port that is in use gives the next one.
 `;
 
-/** Reads the arguments; 'help' when help is asked for. Throws an Error of one line. */
+/** Reads the arguments; returns 'help' for `--help`. Throws an Error of one line. */
 export function readDevArguments(args: readonly string[]): DevArguments | 'help' {
-  // parseArgs knows no option that may stand alone or with a value.
+  // parseArgs does not support options with an optional value.
   const whole = args.flatMap((arg, at) => {
     const next = args[at + 1];
     if (arg === '--host') return [next === undefined || next.startsWith('-') ? '--host=' : `--host=${next}`];
@@ -60,7 +60,7 @@ function readPort(name: string, text: string): number {
   throw new Error(`--${name} ${text}: give a whole number from 1 to 65535`);
 }
 
-/** What Vite gets of it: it takes the next port by itself, and says so. */
+/** The arguments for Vite, which takes the next free port by itself, and says so. */
 export function viteArguments({ port, host }: DevArguments): string[] {
   return ['--port', String(port), ...(host === undefined ? [] : ['--host', ...(host === '' ? [] : [host])])];
 }

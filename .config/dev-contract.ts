@@ -6,16 +6,16 @@ import { bundleValid } from '../openapi/scripts/valid-bundle.ts';
 import { renderFiles } from '../sdk/scripts/render.ts';
 
 interface DevContract {
-  /** The hand-written contract; what is built goes to `dist` in it. */
+  /** The folder of the hand-written contract; the build goes to its `dist`. */
   readonly folder: string;
-  /** Where the SDK's types go. */
+  /** The folder for the SDK's types. */
   readonly generated: string;
-  /** Has what is built served; gives a problem, if there is one. */
+  /** Serves the build; resolves to a problem, if there is one. */
   readonly serve: () => Promise<string | undefined>;
   readonly report: (line: string) => void;
 }
 
-/** Builds a contract as it is being written, and has it served. One that cannot be leaves what was built before. */
+/** Builds and serves a contract while it is edited. If it cannot be built, the previous build stays. */
 export async function buildWhileEditing({ folder, generated, serve, report }: DevContract): Promise<void> {
   const seconds = stopwatch();
   const dist = join(folder, 'dist');
@@ -40,7 +40,7 @@ export function stopwatch(): () => string {
   return () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 }
 
-/** Only what has changed: whoever watches a file would load it again. */
+/** Writes only changed files, since a watcher would reload them. */
 async function writeChanged(folder: string, files: Readonly<Record<string, string>>): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const changed: string[] = [];

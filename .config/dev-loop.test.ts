@@ -9,7 +9,7 @@ import { freePort } from './free-port.ts';
 
 const data = fileURLToPath(new URL('../mock/data', import.meta.url));
 
-/** Lines as they are reported: each wait reads on from the last one. */
+/** Collects reported lines. Each wait continues after the previous one's line. */
 function createReport() {
   const lines: string[] = [];
   let wake = () => undefined as unknown;
@@ -36,7 +36,7 @@ async function edit(file: string, from: string, to: string): Promise<void> {
   await writeFile(file, text.replace(from, to));
 }
 
-/** What a visitor of one sandbox does and sees. */
+/** A visitor of one sandbox. */
 function createVisitor({ url }: DevLoop) {
   const headers = { 'x-mock-session': 'aria', 'accept-language': 'en', 'content-type': 'application/json' };
   const read = async (path: string) => (await fetch(`${url}${path}`, { headers })).json();
@@ -67,7 +67,7 @@ test('while the contract and the mock are edited, what is good is served and the
         await visitor.keepSnapshot();
         expect(await visitor.read('/api/cart/notes')).toMatchObject({ code: 404 });
 
-        // A new operation, before any house rule is kept and without a handler: its example is the answer.
+        // A new operation that breaks the lint rules and has no handler: the mock answers its example.
         const notes = join(contract, 'paths/cart_notes.yaml');
         const list = await readFile(join(contract, 'paths/cart_list.yaml'), 'utf8');
         await writeFile(notes, list.replace('getCart', 'jotDown').replaceAll('129.90', '7.00'));
@@ -83,21 +83,21 @@ test('while the contract and the mock are edited, what is good is served and the
         expect(await readFile(join(folder, 'generated/operations.gen.ts'), 'utf8')).toContain('jotDown: {');
         expect(await visitor.snapshots()).toEqual(['mine']);
 
-        // One error, at its place, and the contract before it.
+        // Reports one error with its place, and serves the previous contract.
         await edit(notes, 'type: object', 'type: objekt');
         expect(await line(/cart_notes/)).toMatch(
           /^openapi\/paths\/cart_notes\.yaml:17 `type` can be one of .+\(struct\)/,
         );
         expect(await visitor.read('/api/cart/notes')).toMatchObject(answer);
 
-        // The mock's own code and data: another process, which goes on with the worlds.
+        // A change of the mock's code or data starts a new process, which continues the worlds.
         await edit(join(folder, 'data/texts/en/http.json'), 'There is no call', 'Nobody knows');
         await line(/^The mock has its new code/);
         expect(await visitor.read('/api/nowhere')).toMatchObject({ msg: 'Nobody knows /api/nowhere' });
         expect(await visitor.read('/api/cart/notes')).toMatchObject(answer);
         expect(await visitor.snapshots()).toEqual(['mine']);
 
-        // Code that does not start leaves the one before it.
+        // If the code does not start, the previous process continues.
         await writeFile(join(folder, 'data/areas.json'), '{');
         await line(/does not start.*goes on/);
         expect(await visitor.snapshots()).toEqual(['mine']);

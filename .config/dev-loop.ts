@@ -7,11 +7,11 @@ import { createDevMock } from './dev-mock.ts';
 import { watchFolders } from './watch-folders.ts';
 
 export interface DevLoopOptions {
-  /** Where the mock listens. */
+  /** The port of the mock. */
   readonly port: number;
   /** The hand-written contract; `openapi` by default. */
   readonly contract?: string;
-  /** Where the SDK's types go; `sdk/src/generated` by default. */
+  /** The folder for the SDK's types; `sdk/src/generated` by default. */
   readonly generated?: string;
   readonly report: (line: string) => void;
 }
@@ -24,7 +24,10 @@ export interface DevLoop {
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The mock, which follows its own code, its data and the contract, with its worlds kept. Undefined where it cannot start. */
+/**
+ * Starts the mock, which follows its own code, its data and the contract, and keeps its worlds. Resolves to undefined
+ * if it cannot start.
+ */
 export async function startDevLoop(options: DevLoopOptions): Promise<DevLoop | undefined> {
   const { port, contract = join(root, 'openapi'), generated = join(root, 'sdk/src/generated'), report } = options;
   const pictures = await mkdtemp(join(tmpdir(), 'meridian-dev-'));
@@ -42,12 +45,12 @@ export async function startDevLoop(options: DevLoopOptions): Promise<DevLoop | u
         : `The mock's new code does not start: see above${mock.url() === undefined ? '' : '. The one before it goes on'}`,
     );
   });
-  // What the mock is made of; it reads the SDK's rules and table of operations.
+  // The mock's sources, which include the SDK's rules and table of operations.
   const data = process.env['MERIDIAN_DATA'] ?? join(root, 'mock/data');
   const code = ['mock/src', 'mock/shared', 'sdk/src'].map((folder) => join(root, folder));
 
   await build();
-  // The contract cannot be built, but may have been before.
+  // The contract cannot be built now, but an earlier build may exist.
   if (mock.url() === undefined) await mock.restart();
   const stopWatching = [
     watchFolders([contract], (files) => {
@@ -69,7 +72,7 @@ export async function startDevLoop(options: DevLoopOptions): Promise<DevLoop | u
   return undefined;
 }
 
-/** Lets a work never run twice at a time: asked for while it is under way, it runs once more afterwards. */
+/** Never runs `work` concurrently: calls during a run cause one more run afterwards. */
 function onceMoreIfAsked(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let isAsked = false;

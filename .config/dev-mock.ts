@@ -3,11 +3,17 @@ import { fileURLToPath } from 'node:url';
 import type { DevMockOptions, FromMock, ToMock } from '../mock/src/dev.ts';
 import type { KeptSandboxes } from '../mock/src/sandboxes/kept-sandboxes.ts';
 
-/** The mock while its code and its contract are edited. What is asked of it is done one thing after the other. */
+/** The mock while its code and its contract are edited. Its methods run one after another. */
 export interface DevMock {
-  /** Another process with the code as it is now, and the worlds as they are. False where that code does not start: the one before it goes on. */
+  /**
+   * Starts a new process with the current code, and keeps the worlds. Resolves to false if that code does not start:
+   * then the previous process continues.
+   */
   restart(): Promise<boolean>;
-  /** Undefined when the contract as it is built now is served, or why it is not: then the one before it is. */
+  /**
+   * Serves the current build of the contract. Resolves to undefined, or to the reason why the previous one is still
+   * served.
+   */
   readContract(): Promise<string | undefined>;
   /** Undefined while no process listens. */
   url(): string | undefined;
@@ -67,7 +73,7 @@ export function createDevMock(options: DevMockOptions, report: (line: string) =>
 
 type Said<Kind extends FromMock['say']> = Extract<FromMock, { say: Kind }>;
 
-/** What a process says next of that kind; undefined when it ends instead. */
+/** The next message of this kind from a process; undefined if it exits instead. */
 function hear<Kind extends FromMock['say']>(child: ChildProcess, kind: Kind): Promise<Said<Kind> | undefined> {
   return new Promise((resolve) => {
     const listen = (message: FromMock) => message.say === kind && done(message as Said<Kind>);
@@ -83,7 +89,7 @@ function hear<Kind extends FromMock['say']>(child: ChildProcess, kind: Kind): Pr
 
 function ask<Kind extends FromMock['say']>(child: ChildProcess, message: ToMock, kind: Kind) {
   const answer = hear(child, kind);
-  // A process that has just ended cannot be asked: `hear` knows of its end.
+  // Sending to an exited process fails; `hear` sees its exit.
   child.send(message, () => undefined);
   return answer;
 }

@@ -1,5 +1,5 @@
-// `npm run dev`: Vite's development server beside a mock that follows its code and the contract (dev-loop.ts). Vite
-// passes the back end's paths on to the mock.
+// `npm run dev`: Vite's development server with a mock that follows its code and the contract (dev-loop.ts). Vite
+// proxies the back end's paths to the mock.
 import { spawn } from 'node:child_process';
 import { help, readDevArguments, viteArguments } from './dev-arguments.ts';
 import { startDevLoop } from './dev-loop.ts';

@@ -1,5 +1,5 @@
-// Runs before `npm start`, `npm test` and the like, under whatever Node started npm: installs what the lock file asks
-// for when nothing is installed yet, or when the lock file has changed since. Plain JavaScript, no dependency.
+// Runs before `npm start`, `npm test` and the like, under any version of Node: installs the packages of the lock file
+// if nothing is installed yet, or if the lock file has changed since. Plain JavaScript without dependencies.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

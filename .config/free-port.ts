@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** The first port from a wanted one on that nobody on this computer listens on, and that is not kept for somebody else. */
+/** The first free port from `wanted` on, except `kept`, which is reserved. */
 export async function freePort(wanted: number, kept: number): Promise<number> {
   for (let port = wanted; port <= 65535; port += 1) {
     if (port !== kept && (await isFree(port))) return port;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What `npm run check -- lint` says about a file of the app with this text. */
+/** The output of the linter for a file of the app with this text. */
 async function lint(text: string): Promise<string> {
   const file = join(folder, 'web/src/planted.ts');
   await writeFile(file, `${text}\n`);

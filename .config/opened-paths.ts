@@ -1,4 +1,5 @@
-// Which paths of the app each journey file opens: noted while journeys run, kept beside them, read by `--changed`.
+// The paths of the app that each journey file opens: recorded while journeys run, stored beside them, read by
+// `--changed`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { root, type TestResult } from './test-results.ts';
 
@@ -6,14 +7,17 @@ import { root, type TestResult } from './test-results.ts';
 export const JOURNEYS = 'web/e2e/';
 const FILE = `${root}${JOURNEYS}opened-paths.json`;
 
-/** For each journey file, below its folder, the paths that at least half of its tests open, with a space between. */
+/**
+ * For each journey file, by its path in the folder, the paths that at least half of its tests open, separated by
+ * spaces.
+ */
 export type OpenedPaths = Readonly<Record<string, string>>;
 
 export const readOpenedPaths = (): OpenedPaths => JSON.parse(readFileSync(FILE, 'utf8'));
 
 export type Visit = Pick<TestResult, 'file' | 'state' | 'paths'>;
 
-/** What is known, with what a run has seen of the files in which all tests have passed. */
+/** The known paths, updated from a run for the files whose tests all passed. */
 export function withVisits(known: OpenedPaths, visits: readonly Visit[]): OpenedPaths {
   const seen = [...Map.groupBy(visits, ({ file }) => file.slice(JOURNEYS.length))]
     .filter(([, its]) => its.every(({ state }) => state === 'passed'))
@@ -30,7 +34,7 @@ function commonPaths(visits: readonly Visit[]): string {
     .join(' ');
 }
 
-/** Keeps what a run of whole files has seen, to be committed with them; not in CI, where nobody would commit it. */
+/** Stores the paths of a run of whole files, to be committed with them; not in CI, where nobody would commit them. */
 export function keepOpenedPaths(visits: readonly Visit[]): void {
   if (process.env['CI']) return;
   const known = Object.entries(readOpenedPaths()).filter(([file]) => existsSync(`${root}${JOURNEYS}${file}`));

@@ -1,5 +1,5 @@
-// Packages that weigh more than the whole project and that few need: each set with a lock file of its own, installed from
-// the npm registry into `.cache/` when it is first needed.
+// Packages that are larger than the whole project and rarely needed: each set has its own lock file, and is installed
+// from the npm registry into `.cache/` when first needed.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -7,8 +7,8 @@ import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Where the packages of `.config/<name>/package-lock.json` lie once they have been fetched. The folder's name is the lock
- * file's hash: another version is another folder.
+ * The folder of the fetched packages of `.config/<name>/package-lock.json`, named by the hash of the lock file: each
+ * version has its own folder.
  */
 export function pinnedFolder(name: string): string {
   const lock = readFileSync(`${sourceOf(name)}package-lock.json`);
@@ -16,7 +16,7 @@ export function pinnedFolder(name: string): string {
   return `${cache}${createHash('sha256').update(lock).digest('hex').slice(0, 12)}`;
 }
 
-/** Fetches them, and removes those of other versions. `finish` makes of the new folder what is kept. Throws what npm says. */
+/** Fetches the packages, and removes other versions. `finish` prepares the new folder. Throws npm's error. */
 export function fetchPackages(name: string, finish: (folder: string) => void = () => {}): void {
   const kept = pinnedFolder(name);
   const folder = `${kept}.${process.pid}`;
@@ -31,10 +31,10 @@ export function fetchPackages(name: string, finish: (folder: string) => void = (
     finish(folder);
     forgetOthers(kept);
     try {
-      // In one step, so that no run finds half of them.
+      // Atomic, so that no other run finds a part of them.
       renameSync(folder, kept);
     } catch (error) {
-      // Another run was quicker.
+      // Another run was faster.
       if (!existsSync(kept)) throw error;
     }
   } finally {

@@ -24,7 +24,7 @@ class PlaywrightResults implements Reporter {
 }
 
 function asResult(test: TestCase): TestResult {
-  // The root, the project and the file come before the titles.
+  // The titles follow the root, the project and the file.
   const title = test.titlePath().slice(3).join(' > ');
   const { duration = 0, error, annotations = [] } = test.results.at(-1) ?? {};
   const file = relative(root, test.location.file);

@@ -6,14 +6,13 @@ const FILE = 'openapi/requirements.md';
 
 export interface RequirementsTable {
   text: string;
-  /** Why the run fails though its tests passed, one line each. */
+  /** Reasons why the run fails although its tests passed, one line each. */
   faults: string[];
 }
 
 /**
- * The table "requirement number → tests that carry it". A test carries a number by having it in its title; only tests
- * that passed count. When everything was run, each number must be carried by one; a number in a title that the list of
- * requirements does not have shows nothing.
+ * The table "requirement number → tests that carry it". A test carries the numbers in its title; only passed tests
+ * count. After a whole run, each number must have a test. A number that the requirements do not list is a fault.
  */
 export function requirementsTable(tests: readonly TestResult[], isWhole: boolean): RequirementsTable {
   const listed = [...readFileSync(`${root}${FILE}`, 'utf8').matchAll(/^- ([RB]\d+\.\d{2})\b/gm)];

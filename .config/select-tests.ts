@@ -1,17 +1,17 @@
-// What `npm test` runs, by its arguments: everything, the tests of some files, or those that a change can alter.
+// What `npm test` runs, by its arguments: everything, the tests of some files, or those that a change can affect.
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { affectedTests, changedFiles, readImportGraph } from './affected-tests.ts';
 import { JOURNEYS, readOpenedPaths } from './opened-paths.ts';
 import { type Runner, root } from './test-results.ts';
 
 export interface SelectedTests {
-  /** The arguments of each runner; one that has nothing to run has none, and is not started. */
+  /** The arguments of each runner; a runner without an entry is not started. */
   runners: Partial<Record<Runner, string[]>>;
-  /** Why these, one line each, for whoever has asked. */
+  /** The reasons for the selection, one line each. */
   reasons: string[];
 }
 
-/** The whole suite without arguments. Throws what to do instead for an argument that selects nothing. */
+/** Selects the whole suite without arguments. Throws an Error that says what to do if an argument selects nothing. */
 export function selectTests(args: readonly string[]): SelectedTests {
   if (args.length === 0) return { runners: { vitest: [], playwright: [] }, reasons: [] };
   const changed = /^--changed(?:=(.+))?$/.exec(args.join(' '));
@@ -26,7 +26,7 @@ export function selectTests(args: readonly string[]): SelectedTests {
   return selectFiles(args, testFiles());
 }
 
-/** The test files with one of these parts in their paths. Throws for a part that no file has. */
+/** Selects the test files whose paths contain one of these parts. Throws for a part that matches no file. */
 export function selectFiles(parts: readonly string[], files: readonly string[]): SelectedTests {
   const missing = parts.find((part) => !files.some((file) => file.includes(part)));
   if (missing !== undefined) throw new Error(`No test file has “${missing}” in its path.`);

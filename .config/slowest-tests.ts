@@ -1,11 +1,11 @@
 import type { TestResult } from './test-results.ts';
 
-/** How many of each are listed. */
+/** The number of tests and of files listed. */
 const LISTED = 20;
 
 /**
- * What a runner's time went to, as text: its slowest tests and its slowest files, each with seconds. A file's time is
- * that of its tests together, so that one with many quick tests is seen too.
+ * A runner's slowest tests and slowest files as text, each with seconds. A file's time is the sum of its tests, so that
+ * a file with many quick tests is visible too.
  */
 export function slowestTests(runner: string, tests: readonly TestResult[]): string {
   const byFile = new Map<string, number>();

@@ -1,4 +1,4 @@
-// What both test runners leave behind for the one table and the one line that `npm test` ends with.
+// The results of both test runners, for the table and the line at the end of `npm test`.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,20 +9,20 @@ export type Runner = 'vitest' | 'playwright';
 export interface TestResult {
   /** Relative to the root of the repository. */
   file: string;
-  /** With the titles of the groups it stands in. */
+  /** With the titles of its groups. */
   title: string;
   state: 'passed' | 'failed' | 'skipped';
-  /** How long it ran, with its own hooks, in ms. */
+  /** The duration in ms, with its own hooks. */
   duration: number;
-  /** What the test said when it failed: its first lines, without colours. */
+  /** The first lines of the error message, without colours. */
   reason?: string;
-  /** Which paths of the app a journey has opened. */
+  /** The paths of the app that a journey opened. */
   paths?: readonly string[];
 }
 
 export interface RunnerResults {
   tests: TestResult[];
-  /** What failed without being a test, as it was said: a file that could not be loaded, an error that nobody caught. */
+  /** Messages of failures outside tests: a file that could not be loaded, an uncaught error. */
   errors: string[];
 }
 
@@ -40,7 +40,7 @@ export function writeResults(runner: Runner, results: RunnerResults): void {
   writeFileSync(fileOf(runner), JSON.stringify(results));
 }
 
-/** The results of the run that has just ended; undefined when the runner did not come to its end. */
+/** The results of the last run; undefined if the runner did not finish. */
 export function takeResults(runner: Runner): RunnerResults | undefined {
   try {
     const results: RunnerResults = JSON.parse(readFileSync(fileOf(runner), 'utf8'));

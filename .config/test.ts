@@ -1,6 +1,6 @@
-// `npm test`: every check, then both test runners, also when the first has failed; ends with the table of requirements
-// and the line `N passed, N failed`. With `--changed[=<commit>]` or parts of file names it runs only those tests, without
-// the checks, and says first which and why.
+// `npm test`: runs every check, then both test runners, even if the first fails; ends with the table of requirements
+// and the line `N passed, N failed`. With `--changed[=<commit>]` or parts of file names it runs only those tests,
+// without the checks, and first says which and why.
 import { spawnSync } from 'node:child_process';
 import { ensureBrowser } from './browser/ensure.ts';
 import { keepOpenedPaths } from './opened-paths.ts';
@@ -22,7 +22,7 @@ function run(command: string, commandArgs: string[]): number {
   return spawnSync(command, commandArgs, { cwd: root, stdio: 'inherit', shell }).status ?? 1;
 }
 
-/** Runs one of the two, and answers its tests and what failed, as a person would report it. */
+/** Runs one of the two runners, and returns its tests and readable failures. */
 function runTests(runner: Runner, args: string[]) {
   forgetResults(runner);
   const status = run(process.execPath, [...commands[runner], ...args]);
@@ -48,7 +48,7 @@ function runSelected({ vitest, playwright }: SelectedTests['runners'], isWhole: 
   const table = requirementsTable(tests, isWhole);
   const passed = tests.filter(({ state }) => state === 'passed').length;
   const failures = results.flatMap((result) => result.failures);
-  // The last screenful is what a reader of a long log has: the failures stand there, not 20 minutes above.
+  // The failures come last: a reader of a long log sees the last screenful.
   const times = results.map((each) => slowestTests(each.runner, each.tests));
   say(['', ...times, '', table.text, ...failures.map((failure) => `\nFailed: ${failure}`)].join('\n'));
   say(`\n${passed} passed, ${failures.length} failed`);

@@ -4,7 +4,7 @@ import { VitestResults } from './vitest-results.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
-// The workspaces are read as TypeScript sources, so that no test runs against a stale build.
+// Resolves the workspaces to their TypeScript sources, so that no test runs against a stale build.
 const sources = { resolve: { conditions: ['@meridian/source', 'module', 'node', 'import', 'default'] } };
 
 const node = (name: string, include: string[]) => ({
@@ -14,7 +14,7 @@ const node = (name: string, include: string[]) => ({
     name,
     include,
     environment: 'node' as const,
-    // No module holds state of its own, so what one file has loaded serves the next: a third of their time less.
+    // No module has state of its own, so test files can share loaded modules: this saves a third of the time.
     isolate: false,
   },
 });

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 const QUIET_MS = 50;
 
 /**
- * Calls back once for each burst of changes below the folders, with the files. Every folder has a watcher of its own:
- * one for a whole tree watches files by their inode on Linux, and editors replace files. Gives what ends it.
+ * Calls `onChange` once for each burst of changes below the folders, with the files. Each folder has its own watcher:
+ * on Linux, a recursive watcher watches files by inode, and editors replace files. Returns a function that stops
+ * watching.
  */
 export function watchFolders(roots: readonly string[], onChange: (files: string[]) => void): () => void {
   const watchers = new Map<string, FSWatcher>();
@@ -32,7 +33,7 @@ export function watchFolders(roots: readonly string[], onChange: (files: string[
       watcher.close();
       watchers.delete(folder);
     };
-    // A folder that is gone.
+    // The folder was removed.
     watcher.on('error', forget);
     watchers.set(folder, watcher);
     for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -4,7 +4,7 @@ import { chooseBrowser, type Machine } from './choice.ts';
 const pinned = '/clone/.cache/browser/1/chromium';
 const playwrights = '/home/anna/.cache/ms-playwright/chromium/chrome';
 
-/** The choice on a machine where these files are. */
+/** The choice on a machine with these files. */
 function choice(files: string[], machine: Partial<Machine> = {}) {
   return chooseBrowser({
     platform: 'linux',

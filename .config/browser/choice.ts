@@ -1,11 +1,11 @@
-/** What the choice depends on, so that a test can describe a machine it does not run on. */
+/** The inputs of the choice, so that a test can describe another machine. */
 export interface Machine {
   platform: NodeJS.Platform;
   env: Readonly<Record<string, string | undefined>>;
   exists: (path: string) => boolean;
   /** Where fetch.ts puts the pinned Chromium. */
   pinned: string;
-  /** Where `npx playwright install chromium` puts Playwright's own. */
+  /** Where `npx playwright install chromium` puts Playwright's Chromium. */
   playwrights: string;
 }
 
@@ -17,7 +17,10 @@ export interface Browser {
 export const noBrowser =
   'No Chromium or Chrome runs here yet: run `npx playwright install chromium`, or name one in CHROMIUM_PATH.';
 
-/** The browser of this machine: the one that is named, the same for everybody, one that is installed; or none. */
+/**
+ * Chooses the browser: the one named by CHROMIUM_PATH, else the pinned one, else an installed one; undefined if there
+ * is none.
+ */
 export function chooseBrowser(machine: Machine): Browser | undefined {
   const named = machine.env['CHROMIUM_PATH'];
   if (named) return { executablePath: named, origin: 'named' };
@@ -38,7 +41,7 @@ function installedPaths({ platform, env }: Machine): string[] {
       ['', env['HOME'] ?? ''].map((home) => `${home}/Applications/${name}.app/Contents/MacOS/${name}`),
     );
   }
-  // Debian's first one has no windows: it starts sooner and needs a quarter less time for a journey.
+  // Debian's first is headless: it starts sooner, and a journey takes a quarter less time.
   const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   return [...names.map((name) => `/usr/bin/${name}`), '/snap/bin/chromium'];
 }

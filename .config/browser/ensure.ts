@@ -1,5 +1,5 @@
-// Before whatever opens pages: sees that there is a browser, and says which where it is not the pinned one. The result
-// is left to be found by chromium.ts, which the runners' configurations and workers read.
+// Ensures that there is a browser before anything opens pages, and names it if it is not the pinned one. chromium.ts,
+// which the runners' configurations and workers read, finds it again.
 import { chromiumHere } from '../chromium.ts';
 import { noBrowser } from './choice.ts';
 import { fetchPinned } from './fetch.ts';
@@ -15,7 +15,7 @@ export function ensureBrowser(): void {
   else if (browser.origin === 'installed') say(`${reason} Pages open in ${browser.executablePath}.`);
 }
 
-/** Fetches it where it can run; answers why there is none. */
+/** Fetches the pinned Chromium if it can run here. Returns the reason if it cannot be had. */
 function whyNotPinned(): string {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     return `The pinned Chromium is made for Linux on x64, this is ${process.platform} on ${process.arch}.`;
@@ -25,7 +25,7 @@ function whyNotPinned(): string {
     fetchPinned();
     return '';
   } catch (error) {
-    // The command that failed, and the first line that it said.
+    // The failed command, and the first line of its output.
     const [command, said] = (error instanceof Error ? error.message : String(error)).split('\n');
     return `The pinned Chromium could not be fetched, or does not start here (${[command, said].filter(Boolean).join(': ')}).`;
   }

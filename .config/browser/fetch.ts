@@ -5,7 +5,10 @@ import { browserSource, pinnedEnvironment } from './pinned.ts';
 
 const FONTS = '@expo-google-fonts';
 
-/** Fetches the pinned Chromium and its fonts from the npm registry into `.cache/`; throws where that fails or it does not run. */
+/**
+ * Fetches the pinned Chromium and its fonts from the npm registry into `.cache/`; throws if that fails or it does not
+ * run.
+ */
 export function fetchPinned(): void {
   fetchPackages('browser', (folder) => {
     unpack(folder);
@@ -20,12 +23,13 @@ export function fetchPinned(): void {
 
 function unpack(folder: string): void {
   const script = "import('@sparticuz/chromium').then((package_) => package_.default.executablePath())";
-  // It unpacks into the folder for temporary files, and its libraries only where it believes to be at its usual host.
+  // The package unpacks into the folder for temporary files, and unpacks its libraries only if it believes to run on
+  // Lambda.
   const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
   execFileSync(process.execPath, ['--eval', script], { cwd: folder, stdio: 'pipe', env });
 }
 
-/** Keeps the two weights that are drawn by far the most; others are made of them. */
+/** Keeps only the two most used weights; the browser synthesises the others. */
 function takeFonts(folder: string): void {
   copyFileSync(`${browserSource}fonts.conf`, `${folder}/fonts.conf`);
   for (const family of readdirSync(`${folder}/node_modules/${FONTS}`)) {

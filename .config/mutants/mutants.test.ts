@@ -15,12 +15,12 @@ test('every mutant is another source, is new by its name, and names a test file 
 });
 
 describe('a dozen of them, all planted at once, each in a file with a test of its own', () => {
-  // One for each file of unit tests, since two in one could hide each other; from all workspaces.
+  // One for each file of unit tests, since two in a file could hide each other; from all workspaces.
   const unit = mutants.filter(({ journey }) => journey === undefined);
   const files = [...new Map(unit.map((mutant) => [mutant.test, mutant])).values()];
   const dozen = files.filter((_, index) => index % Math.floor(files.length / 12) === 0).slice(0, 12);
 
-  // A run of Vitest of its own, which a busy machine is slow to start.
+  // A separate run of Vitest, which a busy machine is slow to start.
   test('are caught', { timeout: 240_000 }, () => {
     const folder = copyTree('mutants-sample');
     for (const mutant of dozen) plant(mutant, folder);
@@ -28,7 +28,7 @@ describe('a dozen of them, all planted at once, each in a file with a test of it
       folder,
       dozen.map((mutant) => mutant.test),
     );
-    // A file that could not be loaded has no test, none that failed either.
+    // A file that failed to load has no failed tests, so its mutant counts as missed.
     const missed = dozen.filter((mutant) => (failures.get(mutant.test) ?? 0) === 0);
     expect(missed.map(({ name }) => name)).toEqual([]);
   });

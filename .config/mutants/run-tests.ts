@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Runner, TestResult } from '../test-results.ts';
 
 /**
- * Runs unit test files in a copy of the repository. Returns how many tests have failed in each; a file that could not be
- * loaded is not among them. Throws the end of what Vitest said when it did not come to its end.
+ * Runs unit test files in a copy of the repository. Returns the number of failed tests for each file that loaded.
+ * Throws the end of Vitest's output if it did not finish.
  */
 export function failuresByFile(folder: string, files: readonly string[]): ReadonlyMap<string, number> {
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', '.config/vitest.ts', ...files];
@@ -17,8 +17,8 @@ export function failuresByFile(folder: string, files: readonly string[]): Readon
 }
 
 /**
- * Builds the app of a copy, and runs the journeys of a file with these words in their title. Returns how many have failed;
- * undefined when none has run.
+ * Builds the app of a copy, and runs the journeys of a file with these words in their titles. Returns the number of
+ * failures; undefined if none ran.
  */
 export function failedJourneys(folder: string, file: string, title: string): number | undefined {
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'web/playwright.config.ts', file];

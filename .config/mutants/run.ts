@@ -1,5 +1,5 @@
-// `npm run mutants`: plants one fault after another in a copy of the repository, runs the test that has to notice it, and
-// prints which were caught. `npm run mutants -- <part of a name or of a file>…` takes some of them.
+// `npm run mutants`: plants one fault after another in a copy of the repository, runs the test that must notice it, and
+// prints which were caught. `npm run mutants -- <part of a name or of a file>…` selects some.
 import { execFileSync } from 'node:child_process';
 import { root } from '../test-results.ts';
 import { mutants } from './list.ts';
@@ -45,12 +45,12 @@ function testOf({ test, journey }: Mutant): string {
   return journey === undefined ? test : `${test} › ${journey}`;
 }
 
-/** Several mutants have the same test, which is run once without a fault. */
+/** Whether a mutant is the first with its test: each test runs once without a fault. */
 function isFirst(mutant: Mutant, index: number): boolean {
   return chosen.findIndex((other) => testOf(other) === testOf(mutant)) === index;
 }
 
-/** How many of its tests fail in the copy as it stands; undefined when none has run. */
+/** The number of its tests that fail in the current copy; undefined if none ran. */
 function failuresOf({ test, journey }: Mutant): number | undefined {
   return journey === undefined ? failuresByFile(folder, [test]).get(test) : failedJourneys(folder, test, journey);
 }

@@ -5,8 +5,8 @@ import { root } from '../test-results.ts';
 import { type Mutant, mutate } from './mutant.ts';
 
 /**
- * Copies the repository as it stands into a folder below `.cache`, so that no fault is ever planted in the sources
- * themselves. Installed packages are linked; the workspaces among them are those of the copy.
+ * Copies the current repository into a folder below `.cache`, so that faults are never planted in the sources
+ * themselves. Links installed packages, except the workspaces, which are the copy's own.
  */
 export function copyTree(name: string): string {
   const folder = join(root, '.cache', name);
@@ -30,15 +30,15 @@ export function copyTree(name: string): string {
 
 function linkPackages(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
-  // Caches of tools belong to the tree whose files they remember.
+  // Tool caches belong to the original tree.
   const names = readdirSync(from).filter((name) => name !== '.cache' && !name.startsWith('.v') && name !== '@meridian');
   for (const name of names) symlinkSync(join(from, name), join(to, name));
-  // Links to the workspaces, relative, so that those of the copy are found.
+  // The links to the workspaces are relative, so they lead to those of the copy.
   if (existsSync(join(from, '@meridian')))
     cpSync(join(from, '@meridian'), join(to, '@meridian'), { recursive: true, verbatimSymlinks: true });
 }
 
-/** Plants a fault in a copy. Returns what takes it out again. */
+/** Plants a fault in a copy. Returns a function that removes it again. */
 export function plant(mutant: Mutant, folder: string): () => void {
   const file = join(folder, mutant.file);
   writeFileSync(file, mutate(mutant, folder));

@@ -1,6 +1,6 @@
 import { type Mutant, screenMutantsIn } from './mutant.ts';
 
-/** Faults in the app that only a journey in the browser notices: what is seen, read aloud, sent or left over. */
+/** Faults in the app that only a journey in the browser notices: in what is shown, read aloud, sent or left over. */
 export const screenMutants: readonly Mutant[] = [
   ...screenMutantsIn('web/src/features/product/buy-bar.tsx', 'web/e2e/ui/screens.spec.ts', '/detail', [
     ['the way to the shop has no name', '<Trans>Shop</Trans>', "{''}"],

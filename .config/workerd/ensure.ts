@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fetchPackages, pinnedFolder } from '../pinned-packages.ts';
 
-/** The program that the edge worker runs in, fetched where it is not there yet. Throws where there is none for this machine. */
+/** The path of workerd, which runs the edge worker; fetched if missing. Throws if there is none for this machine. */
 export function ensureWorkerd(): string {
   const folder = pinnedFolder('workerd');
   if (!existsSync(folder)) {
