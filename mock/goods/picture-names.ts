@@ -5,8 +5,7 @@ import { CATEGORY_CODES } from '../src/world/schema/catalogue.ts';
 import type { Side } from './page-calls.ts';
 
 /**
- * The content of a picture: a good by its key, its colour (`#rrggbb`, empty for a good without a choice of colour), its
- * side.
+ * The content of a picture: a good by its key, its colour (`#rrggbb`, empty if there is no choice of colour), its side.
  */
 interface Drawing {
   readonly good: string;
@@ -41,8 +40,7 @@ export function drawingNamed(name: string): Drawing {
 }
 
 /**
- * The names of the existing pictures, or of those whose names contain a part. A part that matches none names a new
- * picture.
+ * The names of the existing pictures, or of those that contain a part. A part that matches none names a new picture.
  */
 export function namesToDraw(parts: readonly string[]): string[] {
   const there = [...drawnPictures()].map((file) => file.slice(0, -'.webp'.length));

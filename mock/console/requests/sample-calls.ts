@@ -27,10 +27,7 @@ export function asSdkCall(operation: string, { url, body }: Exchange): string {
   return `const data = await client.call('${operation}'${takes});`;
 }
 
-/**
- * `filter[price_min]=5` becomes `{ filter: { price_min: … } }`. Text that can only be a number or a boolean becomes
- * one.
- */
+/** `filter[price_min]=5` becomes `{ filter: { price_min: … } }`. Text that must be a number or boolean becomes one. */
 function queryOf(parameters: URLSearchParams): Record<string, unknown> {
   const query: Record<string, unknown> = {};
   for (const [key, text] of parameters) {

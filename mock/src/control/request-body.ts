@@ -56,8 +56,7 @@ export const policyChoices = Object.fromEntries(
 );
 
 /**
- * The decisions that a call changes: `{ refunds: 'refuse' }`. Throws BadRequestError naming the field and what is
- * allowed.
+ * The decisions that a call changes: `{ refunds: 'refuse' }`. Throws BadRequestError naming the field and its choices.
  */
 export const readPolicy = (body: JsonBody): v.InferOutput<typeof partOfPolicy> =>
   checked(partOfPolicy, body, ({ tell }) => new BadRequestError(tell('policy')));

@@ -6,8 +6,7 @@ import { sendOut } from './outbox.ts';
 
 /**
  * Creates an unread notification (texts: `world/texts/news.ts`), and an e-mail and text message if the customer wants
- * them. `at` is when the event happened, which may be before now after a jump in time. All notifications are created
- * here.
+ * them. `at` is when the event happened: before now after a jump in time. The only place that creates notifications.
  */
 export function notify(world: World, customer: Customer, news: News, at: Instant): Notification {
   const { type, title, text, link } = news;

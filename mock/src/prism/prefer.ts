@@ -15,8 +15,7 @@ export interface Preference {
 
 /**
  * Reads `Prefer: code=404, example=empty` or, without that header, `?__code=404&__example=empty`, which can be typed
- * into a browser. Returns undefined if neither asks for anything. Throws HttpError (400) for a code that is not three
- * digits.
+ * into a browser. Returns undefined if neither is present. Throws HttpError (400) for a code that is not three digits.
  */
 export function readPreference(header: string | undefined, query: URLSearchParams): Preference | undefined {
   const asked = header === undefined ? fromQuery(query) : fromHeader(header);

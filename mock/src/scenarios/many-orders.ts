@@ -68,8 +68,7 @@ const UNDER_WAY = 1200;
 const UNPAID = 200;
 
 /**
- * A long history with orders of every status. Its money comes in before the first order and goes out after the last
- * one.
+ * A long history with orders of every status. Its money comes in before its first order and goes out after its last.
  */
 export function addOrdersOfEveryStatus(world: World, total: number, now: Instant): void {
   const { buyer, place } = createBuyer(world);
@@ -120,8 +119,7 @@ function billsOf(buyer: Buyer, write: (till: Buyer) => void): Entry[] {
 }
 
 /**
- * The shop keeps the freight of a refund after receipt. Without freight the order ends as refunded (-3), not as
- * completed.
+ * The shop keeps the freight of a refund after receipt: without freight the order ends refunded (-3), not completed.
  */
 function refundInFull(buyer: Buyer, order: Order): void {
   order.freight = 0;

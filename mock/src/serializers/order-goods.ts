@@ -3,10 +3,7 @@ import type { OrderItem, World } from '../world/types.ts';
 import { categoryOf } from './category.ts';
 import type { SerializerContext } from './context.ts';
 
-/**
- * The category of an ordered product. Throws if the world is inconsistent: products leave the catalogue, never the
- * world.
- */
+/** The category of an ordered product. Throws if the world is inconsistent: products leave only the catalogue. */
 const categoryCodeOf = (world: World, { productId }: OrderItem): Schema<'CategoryCode'> => {
   const product = world.products.get(productId);
   if (!product) throw new Error(`There is no product ${productId}`);

@@ -3,8 +3,7 @@ import type { Shop } from '../world/types.ts';
 import type { SerializerContext } from './context.ts';
 
 /**
- * A licence with the business's name: `Northwind Audio K.K., registration 1200-01-178423`; other licences are only a
- * number.
+ * A licence with the business's name: `Northwind Audio K.K., registration 1200-01-178423`. Others are only a number.
  */
 const NAMED = /^(.+), registration (.+)$/;
 

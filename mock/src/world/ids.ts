@@ -12,8 +12,7 @@ export type SerialLetter = 'M' | 'R' | 'T' | 'W' | 'P';
 
 /**
  * The number that a customer reads, ten digits after the letter: the UTC day and four digits of the id, for example
- * `M2611201010`. The four are never below 1000 (reserved for records of the seed) and repeat after 9 000 records of a
- * kind.
+ * `M2611201010`. The four are never below 1000 (reserved for records of the seed) and repeat after 9 000 of a kind.
  */
 export const serial = (letter: SerialLetter, at: Instant, id: number): string => {
   const day = new Date(at).toISOString().slice(2, 10).replaceAll('-', '');

@@ -1,12 +1,12 @@
 /**
  * A fuzz run over every operation: the demo customer, the new one, two who have just registered and a visitor. Most
  * inputs are valid (numbers read from earlier answers), some are mutated, and time passes in between. After every call
- * the answer is checked against the contract and the world against its invariants (`oracle.ts`, `checks/`). No customer's
- * call may show or change another customer's data.
+ * the answer is checked against the contract and the world against its invariants (`oracle.ts`, `checks/`). No call may
+ * show or change another customer's data.
  *
  *   npx vitest run --config .config/vitest.ts --project mock mock/tests/fuzz
  *     MERIDIAN_STEPS=100000   more steps; 5 000 by default, in runs of 500
- *     MERIDIAN_SEED=7         the first run's seed; each further run adds 1. 1 by default; `random`: a new one each time
+ *     MERIDIAN_SEED=7         the first run's seed; each further run adds 1. 1 by default; `random`: new each time
  *     MERIDIAN_PATH=3,17,40   with MERIDIAN_SEED: only these steps of that one run, as a failure prints them
  *
  * A failure prints the invariant, the fewest steps that still violate it, and the command that replays them.

@@ -21,10 +21,7 @@ const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABA
 
 const isPicture = (file: unknown): boolean => file === 'picture.webp' || file instanceof Blob;
 
-/**
- * The files of a form: the smallest possible picture for the contract's example and for a file, words for anything
- * else.
- */
+/** The files of a form: the smallest picture for the contract's example and for a file, words for anything else. */
 export const filesOf = (body: unknown): SentFile[] =>
   isRecord(body) && body['file'] !== undefined
     ? [{ name: 'file', bytes: isPicture(body['file']) ? Buffer.from(pixel, 'base64') : Buffer.from('words') }]

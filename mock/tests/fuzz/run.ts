@@ -8,10 +8,7 @@ import { type FuzzRun, runSteps } from './run-steps.ts';
 import { shrink } from './shrink.ts';
 import { generateSteps } from './steps.ts';
 
-/**
- * The number of steps in one run, which starts in a fresh sandbox: enough for orders to be placed, shipped and
- * refunded.
- */
+/** The number of steps in one run, which starts in a fresh sandbox: enough to place, ship and refund orders. */
 export const RUN_LENGTH = 500;
 /** The maximum time for shrinking a failed run, in milliseconds. */
 const SHRINK_MS = 20_000;

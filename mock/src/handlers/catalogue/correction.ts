@@ -49,8 +49,7 @@ export const typosBetween = (a: string, b: string): number => {
 };
 
 /**
- * The catalogue's spelling of a word: unchanged if a word begins with it, else the nearest word, the most frequent of
- * those.
+ * The catalogue's spelling of a word: itself if it begins a known word, else the nearest word, the most frequent first.
  */
 const spelt = (vocabulary: ReadonlyMap<string, number>, typed: string): string => {
   const word = searchable(typed).trim();

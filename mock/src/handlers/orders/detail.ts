@@ -31,8 +31,7 @@ export const getLogistics: Handler<'getLogistics'> = (call) => {
 };
 
 /**
- * The shop's latest day of arrival, counted from the payment; null once the order has arrived or nothing more is to
- * come.
+ * The shop's latest day of arrival, counted from the payment; null once the order has arrived or has nothing to come.
  */
 function arrivesBy(world: World, order: Order): string | null {
   const { paidAt, receivedAt, completedAt, parcel, address } = order;

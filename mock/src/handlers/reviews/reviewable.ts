@@ -21,10 +21,7 @@ export const receivedItems = (world: World, customer: Customer): Received[] =>
     .flatMap((order) => order.items.map((item) => ({ order, item })))
     .filter((received) => isReviewable(world, received));
 
-/**
- * Completes a received order (3 → 4) once every reviewable item is reviewed and no case is open. Returns whether it
- * did.
- */
+/** Completes a received order (3 → 4) with every reviewable item reviewed and no open case. Returns whether it did. */
 export const completeIfReviewed = (world: World, order: Order, now: Instant): boolean => {
   const waits = order.items.some((item) => item.reviewId === null && freeQuantity(world, order, item) > 0);
   if (order.fulfilment !== ORDER_STATUS.received || waits || hasOpenCase(world, order)) return false;

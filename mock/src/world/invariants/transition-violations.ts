@@ -8,10 +8,7 @@ import {
 import type { CardPayment, Fulfilment, RefundStatus, WithdrawalStatus, World } from '../types.ts';
 import { isPaidBackWhole } from '../views/cases.ts';
 
-/**
- * The parts of a world that may only change by their transition tables: small, so that they can be copied before every
- * request.
- */
+/** The parts of a world with transition tables or rules: small, so that they can be copied before every request. */
 export interface States {
   readonly orders: ReadonlyMap<number, Fulfilment>;
   readonly refunds: ReadonlyMap<number, RefundStatus>;

@@ -25,8 +25,7 @@ export const pickedItem = record({ orderItemId: whole, quantity: whole });
 export const logisticsEventSchema = record({ at: instant, place: v.nullable(text), text });
 
 /**
- * `nextAt` is when the carrier's next event comes, null if there is none. Without it, the time is calculated on each
- * read.
+ * `nextAt` is when the carrier's next event comes, null if there is none. Without it, each read calculates the time.
  */
 const parcelSchema = record({
   carrier: string,
