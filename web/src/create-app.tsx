@@ -29,8 +29,8 @@ import { loadDeferredIcons } from './ui/icon/icon.tsx';
 import { pictureSettings } from './ui/picture/picture-settings.ts';
 
 /**
- * The app of a configuration: its parts are made, then connected. `page` is what React draws; `begin` continues a kept
- * session, `loadLater` fetches what no first screen needs.
+ * Creates the parts of the app and connects them. `page` is the React tree; `begin` resumes an existing session;
+ * `loadLater` loads what no first screen needs.
  */
 export function createApp({ apiBaseUrl, errorReportUrl }: Config) {
   const session = createSession();
@@ -42,7 +42,7 @@ export function createApp({ apiBaseUrl, errorReportUrl }: Config) {
     onUnauthorized: (error) => lifecycle.tokenRejected(error.msg),
     fetch: createEarlyFetch(window.meridian),
   });
-  // It takes the device for online until it is told of a change.
+  // The manager assumes that the device is online until it is told of a change.
   onlineManager.setOnline(navigator.onLine);
   const queries = createQueryClient(client, {
     ...errorToastCaches(),
@@ -94,14 +94,14 @@ function setPictures(baseUrl: string): void {
   Object.assign(pictureSettings, settings);
 }
 
-/** The shell's start is over with the first step to another screen. */
+/** Ends the shell's start state with the first navigation to another screen. */
 function forgetStart(router: ReturnType<typeof createRouter>): void {
   router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) delete document.documentElement.dataset['start'];
   });
 }
 
-/** What it does not keep is not missed before the network is. */
+/** Failures are ignored: kept answers only matter offline. */
 async function keepForOffline(queries: QueryClient, session: Session): Promise<void> {
   if (import.meta.env.DEV) return;
   try {
@@ -110,7 +110,7 @@ async function keepForOffline(queries: QueryClient, session: Session): Promise<v
       import('./app/service-worker.ts'),
     ]);
     offerNewVersions();
-    // Of no use where the app itself does not open.
+    // Kept answers are useless if the app itself does not open offline.
     if (await registerServiceWorker()) keepAnswers(queries, session);
   } catch {}
 }
@@ -126,6 +126,6 @@ const context =
   <Value,>(Provider: Context<Value>, value: Value): Wrap =>
   (inner) => <Provider value={value}>{inner}</Provider>;
 
-/** A page in its wraps, the first of which is the outermost. */
+/** Wraps a page. The first wrap is the outermost. */
 const within = (page: ReactNode, wraps: readonly Wrap[]): ReactNode =>
   wraps.reduceRight((inner, wrap) => wrap(inner), page);

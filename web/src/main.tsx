@@ -13,13 +13,13 @@ import { isChunkLoadError } from './i18n/error-messages.ts';
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 const root = createRoot(container, {
-  // API errors and chunks missing while offline are shown by the screen; anything else is a bug and is reported.
+  // Screens show API errors and chunks missing while offline; anything else is a bug and is reported.
   onCaughtError: (error) => {
     if (!isApiError(error) && !isChunkLoadError(error)) reportError(error);
   },
 });
 
-// Not awaited at the top level: the chunks of screens import this one, and would wait for it.
+// Not awaited at the top level, because the chunks of screens import this module and would wait for it.
 void boot().catch((error: unknown) => {
   window.meridian.showBootError();
   reportError(error);
@@ -46,7 +46,7 @@ async function startApp(config: Config): Promise<void> {
 
 const IDLE_FALLBACK_MS = 2000;
 
-/** Not every browser has idle callbacks. */
+/** Not every browser has requestIdleCallback. */
 function whenIdle(run: () => void): void {
   if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(run);
   else setTimeout(run, IDLE_FALLBACK_MS);

@@ -12,7 +12,7 @@ const Values = v.record(v.string(), v.unknown());
 const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
-/** Every route whose address holds more than its path, and how it reads that: by a schema or by a function. */
+/** Every route with search parameters, and how it reads them: by a schema or by a function. */
 const readers = Object.values<AnyRoute>({ ...routeTree.children }).flatMap((route) => {
   const reader: unknown = route.options.validateSearch;
   const read = (address: Search): Search => {
@@ -22,7 +22,7 @@ const readers = Object.values<AnyRoute>({ ...routeTree.children }).flatMap((rout
   return reader === undefined ? [] : [{ path: String(route.fullPath), read }];
 });
 
-/** Without what is left out: an address does not hold it. */
+/** Drops undefined values, which a URL does not contain. */
 const given = (search: Search): Search =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
 
@@ -35,7 +35,7 @@ const likely = fc.constantFrom<unknown>(
   ...['hot', 'price_asc', 'fans', 'products', 'shops', 'goods', 'new', 'day', 'password', '/bag', '12', ' ', '1e3'],
   ...[0, -1, 1, 3, 50, 51, 1e15, 2 ** 53, 9.5, 49.99, true, false, null],
 );
-// Written as JSON, a zero has no sign.
+// JSON has no negative zero.
 const json = fc.jsonValue().map((one): unknown => JSON.parse(JSON.stringify(one)));
 const value = fc.oneof(likely, json, fc.string({ unit: 'grapheme' }), fc.array(likely));
 const address = fc.dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), value);

@@ -11,15 +11,15 @@ export function createRouter(context: { queries: QueryClient; session: Session }
     context,
     // A link's chunk is loaded on hover, focus or touch.
     defaultPreload: 'intent',
-    // Preloading loads the chunk only; the loader runs again when the screen is opened.
+    // Preloading only loads the chunk; the loader runs again when the screen is opened.
     defaultPreloadStaleTime: 0,
-    // A loader runs when its screen is opened, and not again when an overlay of it opens or closes.
+    // A loader runs when its screen is opened, and not again when an overlay opens or closes on it.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultGcTime: 0,
     defaultErrorComponent: RouteError,
-    // The router's own scrolling stays out of the way of navigation/scroll-restoration.ts.
+    // Disabled in favour of navigation/scroll-restoration.ts.
     scrollRestoration: () => false,
-    // Screens have their own skeletons; until the next one has loaded, the old one stays.
+    // Screens have their own skeletons; the previous screen stays until the next one is loaded.
     defaultPendingMs: Number.POSITIVE_INFINITY,
   });
 }

@@ -1,4 +1,4 @@
-// The words of the rules of the account's forms, in the language of the source and in Chinese (R5.01 to R5.04, R5.10).
+// The messages of the account forms' rules, in English and in Chinese (R5.01 to R5.04, R5.10).
 import { i18n } from '@lingui/core';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';

@@ -26,7 +26,7 @@ function SkipLink({ to, children }: { to: 'screen' | 'tabs'; children: ReactNode
   );
 }
 
-/** A progress bar while the next screen loads and the old one is still shown. */
+/** A progress bar while the next screen loads and the previous one is still shown. */
 function NavigationProgress() {
   const isPending = useRouterState({ select: (state) => state.status === 'pending' });
   if (!isPending) return null;
@@ -40,12 +40,12 @@ function NavigationProgress() {
 const notFound = msg`Page not found`;
 
 /**
- * Sets the document's title to the route's, in the language in use (R2.04), after the name of the product or shop that the
- * screen shows; the bag's says how much is in it.
+ * Sets the document title to the route's, in the current language (R2.04), after the name of the screen's product or
+ * shop. The bag's title includes its count.
  */
 function DocumentTitle() {
   const { i18n } = useLingui();
-  // A path that is longer than its route (`/detail/1/2/3`) has that route's match, but no screen.
+  // A path longer than its route (`/detail/1/2/3`) matches that route, but has no screen.
   const title = useMatches({
     select: (matches) => (matches.some((match) => match._notFound) ? undefined : matches.at(-1)?.staticData.title),
   });
@@ -61,14 +61,14 @@ function DocumentTitle() {
 }
 
 /**
- * The first screen of a visit is drawn behind the shell in many short tasks, so that the browser can do others between; the
- * shell goes when it is drawn.
+ * Renders a visit's first screen behind the shell in many short tasks, so that the browser can run others in between,
+ * and removes the shell once it is rendered.
  */
 function FirstScreen({ children }: { children: ReactNode }) {
   const isBegun = useDeferredValue(true, false);
   const screenCache = useScreenCache();
   useLayoutEffect(() => {
-    // A kept screen is drawn after its route.
+    // A kept screen is rendered after its route.
     if (isBegun && screenCache.screens.get().visible === null) removeShell();
   }, [isBegun, screenCache]);
   return isBegun && children;
@@ -83,7 +83,7 @@ export function AppFrame() {
       <SkipLink to="screen">
         <Trans>Skip to content</Trans>
       </SkipLink>
-      {/* Otherwise a keyboard would have to go through an infinite list to reach the tabs. */}
+      {/* Otherwise keyboard users would have to pass an infinite list to reach the tabs. */}
       {tab !== undefined && (
         <SkipLink to="tabs">
           <Trans>Skip to tabs</Trans>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-/** Shown when `config.json` is missing or invalid: tells whoever deploys the app what to write. */
+/** Shown if `config.json` is missing or invalid: tells the operator how to fix it. */
 export function ConfigError() {
   return (
     <main id="app" className="app-column">

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 
 const Config = v.object({
-  /** The base URL of the API; empty when the same host serves this page. */
+  /** The base URL of the API; empty if it has the same host as this page. */
   apiBaseUrl: v.pipe(
     v.string(),
     v.check((value) => value === '' || URL.canParse(value)),
   ),
-  /** Where reports of errors are sent from devices whose customers allow it. */
+  /** The URL for error reports, sent from devices whose customers allow it. */
   errorReportUrl: v.optional(v.pipe(v.string(), v.url())),
 });
 
 export type Config = v.InferOutput<typeof Config>;
 
-/** Checks the configuration that the first-paint script has read; undefined when it is missing or invalid. */
+/** Validates the configuration that the first-paint script has read. Undefined if it is missing or invalid. */
 export async function readConfig(parsed: Promise<unknown>): Promise<Config | undefined> {
   const result = v.safeParse(Config, await parsed.catch(() => undefined));
   if (!result.success) return undefined;

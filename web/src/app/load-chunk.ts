@@ -4,9 +4,9 @@ import { safeSessionStorage } from '../storage/session-storage.ts';
 const RELOADED_FOR = 'meridian.reloaded-for';
 
 /**
- * Imports a chunk when its files have come. A page never asks again for a module that it could not fetch once (Chromium 150),
- * whereas a failed `fetch` may be repeated: so the files are fetched first, and the import reads them from the HTTP cache.
- * Throws what `import()` throws, and a ChunkLoadError without a network. Builds call it for each `import()`
+ * Imports a chunk once its files are fetched. After a failed import, a page never requests that module again (Chromium
+ * 150), but a failed `fetch` can be retried. So the files are fetched first, and the import reads them from the HTTP
+ * cache. Throws whatever `import()` throws, and a ChunkLoadError while offline. Builds call it for each `import()`
  * (`build/chunk-loader.ts`).
  */
 export async function loadChunk<Module>(
@@ -17,9 +17,9 @@ export async function loadChunk<Module>(
   try {
     return await importModule();
   } catch (error) {
-    // A preload that was still on its way has failed since then: the next try looks again.
+    // A pending preload has failed meanwhile; the next try looks again.
     arriving.clear();
-    // Tells whether it is for want of a network.
+    // Throws a ChunkLoadError if the cause is the network.
     const [chunk] = files;
     if (chunk !== undefined) await fetchFile(`/${chunk}`);
     throw error;
@@ -43,14 +43,14 @@ async function begin(url: string): Promise<void> {
   await (url.endsWith('.css') ? addStylesheet(url) : fetchModule(url, known !== null));
 }
 
-/** The text of a file of the build; a ChunkLoadError without a network. */
+/** Returns the text of a file of the build. Throws a ChunkLoadError while offline. */
 async function fetchFile(url: string): Promise<string> {
   const response = await fetch(url).catch(() => {
     throw chunkLoadError(url);
   });
-  // The router loads the page anew for an error of these words: a newer build has other files.
+  // The router reloads the page for an error with this message: a newer build has other files.
   if (!response.ok) throw new TypeError(`Failed to fetch dynamically imported module: ${url}`);
-  // Only a whole body is cached.
+  // Only a complete body is cached.
   return response.text().catch(() => {
     throw chunkLoadError(url);
   });
@@ -63,7 +63,7 @@ async function fetchModule(url: string, isLost: boolean): Promise<void> {
   if (isLost) await reloadOnce(url);
 }
 
-/** index.html could not preload this module, so that this page will not import it any more. */
+/** index.html could not preload this module, so this page cannot import it any more. */
 async function reloadOnce(url: string): Promise<void> {
   if (safeSessionStorage.get(RELOADED_FOR) === url) return;
   safeSessionStorage.set(RELOADED_FOR, url);

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { NotFoundState } from '../navigation/not-found-state.tsx';
 import { buttonClass } from '../ui/button.tsx';
 
-/** The screen of a path that no route matches. */
+/** The screen for a path that no route matches. */
 export function NotFoundScreen() {
   const { t } = useLingui();
   return (

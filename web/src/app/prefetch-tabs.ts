@@ -4,13 +4,13 @@ import type { Router } from '../router.tsx';
 
 declare global {
   interface Navigator {
-    /** Network Information API; not every browser has it. */
+    /** Network Information API, not in every browser. */
     readonly connection?: { readonly saveData?: boolean };
   }
 }
 
 /**
- * Loads the chunks of the five tabs and of the login, and what they need besides, so that they open offline too; not in data
+ * Loads the chunks of the five tabs and the login, with their dependencies, so that they also open offline. Not in data
  * saver mode. A chunk that fails to load is requested again when its tab is opened.
  */
 export function prefetchTabs(router: Router): void {

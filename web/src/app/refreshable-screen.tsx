@@ -6,8 +6,8 @@ import { PullToRefresh } from '../list/pull-to-refresh.tsx';
 import { restartShownLists } from '../list/refreshed-lists.ts';
 
 /**
- * Every screen, pulled down at its top, asks for all that it shows again, and the counters of the frame with it (R2.14).
- * Screens that are hidden have no active queries.
+ * Pulling down a screen at its top refetches all its data, and the counters of the frame (R2.14). Hidden screens have
+ * no active queries.
  */
 export function RefreshableScreen({ children }: { children: ReactNode }) {
   const queries = useQueryClient();

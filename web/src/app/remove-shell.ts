@@ -1,4 +1,4 @@
-/** Removes the skeleton of index.html, when the first screen is drawn. */
+/** Removes the skeleton of index.html, once the first screen is rendered. */
 export function removeShell(): void {
   document.getElementById('shell')?.remove();
 }

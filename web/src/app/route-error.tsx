@@ -10,10 +10,10 @@ import { removeShell } from './remove-shell.ts';
 export function RouteError({ error }: ErrorComponentProps) {
   const { t, i18n } = useLingui();
   const router = useRouter();
-  // Where the frame itself fails, it has no first screen.
+  // If the frame itself fails, no first screen removes the shell.
   useLayoutEffect(removeShell, []);
   const retry = async () => {
-    // The router treats a chunk that failed to load as loaded, so it is requested here.
+    // The router treats a chunk that failed to load as loaded, so request it here.
     const routes: Readonly<Record<string, AnyRoute | undefined>> = { ...router.routesById };
     const screens = router.state.matches.map(({ routeId }) => routes[String(routeId)]?.options.component);
     await Promise.all(screens.map((screen) => screen?.preload?.()));

@@ -2,22 +2,22 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { toasts } from '../feedback/toasts.ts';
 
-/** The address under which the worker keeps the page (build/service-worker.ts): a host answers the page for it, too. */
+/** The URL under which the worker caches the page (build/service-worker.ts). A host answers it with the page, too. */
 const OFFLINE_PAGE = '/offline';
 
-/** How often at most a page that is looked at again asks whether there is a newer one, in milliseconds. */
+/** The minimum time between two checks for a newer version when a page becomes visible, in milliseconds. */
 const VERSION_CHECK_MS = 600_000;
 
 const newVersion = msg`A new version of the app is ready`;
 const reload = msg`Reload`;
 
 /**
- * Registers the service worker, and has it keep the page and what the page has loaded before there was a worker. Resolves to
- * whether there is one. Rejects where the browser does not allow it.
+ * Registers the service worker, which then caches the page and the files loaded before there was a worker. Resolves to
+ * whether there is a worker. Rejects if the browser does not allow it.
  */
 export async function registerServiceWorker(): Promise<boolean> {
   const { serviceWorker } = navigator;
-  // Not in a page that is not secure.
+  // Not in an insecure context.
   if (serviceWorker === undefined) return false;
   await serviceWorker.register(window.meridian.scriptUrl('/service-worker.js'));
   const { active } = await serviceWorker.ready;
@@ -29,7 +29,7 @@ export async function registerServiceWorker(): Promise<boolean> {
   return true;
 }
 
-/** Offers a newer version to who comes back to a page; nothing is loaded anew by itself. */
+/** Offers a newer version to a customer who returns to the page; never reloads by itself. */
 export function offerNewVersions(): void {
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', async () => {
@@ -40,7 +40,7 @@ export function offerNewVersions(): void {
   });
 }
 
-/** Whether the host has a page of another build; false where it cannot be reached. */
+/** Whether the host has a page of another build; false if the host cannot be reached. */
 async function hasNewVersion(): Promise<boolean> {
   try {
     const response = await fetch('/index.html', { cache: 'no-cache' });

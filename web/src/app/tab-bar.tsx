@@ -28,9 +28,9 @@ const tabs: Tab[] = [
 ];
 
 /**
- * The tab bar. A press marks its tab at once, before the screen is drawn; on the current tab it scrolls to the top, without
- * a new history entry (B2.15). A private tab leads a visitor to the route guard, like any other link; only what they have
- * collected opens at once.
+ * The tab bar. A press marks its tab at once, before the screen is rendered. On the current tab, it scrolls to the top
+ * without a new history entry (B2.15). A private tab leads a visitor to the route guard, like any other link; only the
+ * visitor's bag opens at once.
  */
 export function TabBar({ current }: { current: TabName }) {
   const { t } = useLingui();
@@ -77,7 +77,7 @@ export function TabBar({ current }: { current: TabName }) {
                   <Icon name={icon} size={22} />
                   <CountBadge count={count} />
                 </span>
-                {/* Where five labels do not fit with large text, only the current one is visible. */}
+                {/* If five labels do not fit with large text, only the current one is visible. */}
                 <span className={classNames(name !== marked && '@max-[15rem]:sr-only')}>
                   {label}
                   {count > 0 && <span className="sr-only"> ({count})</span>}

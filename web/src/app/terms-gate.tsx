@@ -8,13 +8,13 @@ const TermsSheet = lazyOverlay<{ onClose: () => void }>(() =>
 );
 
 /**
- * Asks a customer for consent who has accepted another version of the terms than the one in force (contract,
- * acceptTerms). Both are read when the account has been loaded anyway. A version in force that is no date is left out:
- * no consent would ever fit it, and the sheet would stay for good.
+ * Asks for consent from a customer who has accepted another version of the terms than the current one (contract,
+ * acceptTerms). Both versions are read once the account is loaded. A current version that is not a date is ignored: no
+ * consent would ever match it, and the sheet would never close.
  */
 export function TermsGate() {
   const isSignedIn = useSignedIn();
-  // The session lifecycle fetches it; asking here too would change what happens when that fails.
+  // The session lifecycle fetches it; another request here would change how its failure is handled.
   const { data: user } = useQuery({ ...userInfoQuery(), enabled: false });
   const { data: config } = useQuery({ ...configQuery(), enabled: isSignedIn && user !== undefined });
   if (!isSignedIn || user === undefined || config === undefined) return null;

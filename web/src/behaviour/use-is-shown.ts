@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Tells whether a component is in sight: not on a kept screen that was left, nor in a sheet that was closed. An answer
- * that comes after that must not lead away from what is shown by then.
+ * Returns whether a component is visible: not on a hidden kept screen, nor in a closed sheet. A late answer must not
+ * navigate away from another screen.
  */
 export function useIsShown(): () => boolean {
   const isShown = useRef(false);
-  // A hidden screen keeps its state, and its effects stop.
+  // A hidden screen keeps its state, but its effects stop.
   useEffect(() => {
     isShown.current = true;
     return () => {

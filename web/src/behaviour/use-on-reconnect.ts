@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls back when the device is online again, also if that happened while the screen was hidden. */
+/** Calls back when the device is online again, even if that happened while the screen was hidden. */
 export function useOnReconnect(onReconnect: () => void): void {
   const reconnect = useEffectEvent(onReconnect);
   const wasOffline = useRef(false);

@@ -1,5 +1,5 @@
-// B2.16: when a file of the app fails to load, an error replaces the skeleton. Inline, because it must not depend on any
-// file; with listeners, because the Content-Security-Policy refuses handler attributes.
+// B2.16: if a file of the app fails to load, an error replaces the skeleton. Inline, so that it depends on no file.
+// Uses listeners, because the Content-Security-Policy refuses handler attributes.
 import type { BootMessages } from './boot-messages.ts';
 
 type Messages = Omit<BootMessages, 'noScript'>;

@@ -1,5 +1,5 @@
-// Messages shown before the app and its catalogues have loaded. build/first-paint.ts copies the translations from the
-// catalogues into index.html; so the ids are explicit, and the texts are extracted without a macro.
+// Messages shown before the app and its catalogues are loaded. build/first-paint.ts copies the translations from the
+// catalogues into index.html, so the ids are explicit, and the texts are extracted without a macro.
 export const bootMessages = {
   failed: /*i18n*/ { id: 'boot.failed', message: 'The app could not be loaded' },
   slow: /*i18n*/ { id: 'boot.slow', message: 'This is taking longer than usual' },

@@ -1,29 +1,29 @@
 import type { ShippedLocale } from '../i18n/locales.ts';
 
-/** What the first-paint script hands over to the app. */
+/** The state that the first-paint script passes to the app. */
 export interface BootState {
   locale: ShippedLocale;
-  /** The parsed configuration, of the page or of `/config.json`; rejects when it is missing or not JSON. */
+  /** The parsed configuration, of the page or `/config.json`; rejects if it is missing or not JSON. */
   config: Promise<unknown>;
-  /** Fulfilled when the stylesheet has come: nothing is drawn without it. */
+  /** Resolves when the stylesheet is loaded: nothing is rendered without it. */
   styled: Promise<void>;
-  /** Replaces the skeleton by an error: the app cannot start (B2.16). */
+  /** Replaces the skeleton by an error, if the app cannot start (B2.16). */
   showBootError: () => void;
   /**
-   * An address that the browser may run code from, which it asks for where Trusted Types are enforced; a TypeError for all but
-   * the build's own scripts. What it gives is a string to all who do not look closer.
+   * The URL of a script as a TrustedScriptURL, which browsers with Trusted Types require; typed as a string. Throws a
+   * TypeError for any script that is not the build's own.
    */
   scriptUrl: (path: string) => string;
-  /** The name of the app's first file: another build has another. Empty while developing. */
+  /** The name of the app's first file, which identifies the build. Empty in development. */
   build: string;
-  /** The request of the first screen; undefined where it has none, and once the app has used it. */
+  /** The request of the first screen; undefined if it has none, and once the app has used it. */
   earlyRequest?: EarlyRequest | undefined;
 }
 
 export interface EarlyRequest {
   /** Path and query, relative to the base URL of the API. */
   path: string;
-  /** Rejects when the server was not reached. */
+  /** Rejects if the server was not reached. */
   exchange: Promise<{ request: Request; response: Response }>;
 }
 

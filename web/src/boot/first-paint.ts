@@ -1,5 +1,5 @@
-// Runs inline, before the first paint and before the app: sets theme, text size, language and direction, and sends the request that
-// the first screen needs. build/first-paint.ts bundles it into index.html and writes its hash into the CSP.
+// Runs inline, before the first paint and before the app: sets theme, text size, language and direction, and sends the
+// request of the first screen. build/first-paint.ts bundles it into index.html and writes its hash into the CSP.
 import { LANGUAGE_COOKIE, TOKEN_COOKIE } from '@meridian/sdk';
 import { chooseLocale } from '../i18n/choose-locale.ts';
 import { localeOf, type ShippedLocale } from '../i18n/locales.ts';
@@ -17,21 +17,21 @@ import type { Preloads } from './preloads.ts';
 /** The messages of boot-messages.ts in every language, filled in by the plugin. */
 declare const MESSAGES: Record<ShippedLocale, Omit<BootMessages, 'noScript'>>;
 
-/** File names of this build, filled in by the plugin. Empty in development, where the page has elements of its own. */
+/** The file names of this build, filled in by the plugin. Empty in development, where the page has its own elements. */
 declare const PRELOADS: Preloads;
 
-/** Not in every browser. */
+/** Not supported by every browser. */
 type TrustedTypesWindow = Window & {
   trustedTypes?: { createPolicy: (name: string, rules: typeof ownScripts) => typeof ownScripts };
 };
 
-/** The code may wait for the first response, but no longer than this, in milliseconds. */
+/** The maximum time that the code waits for the first response, in milliseconds. */
 const FIRST_RESPONSE_TIMEOUT_MS = 600;
 
-/** The lead of the first picture over the code, in milliseconds: its first bytes come before those of the code. */
+/** How much earlier the first picture starts loading than the code, in milliseconds. */
 const PICTURE_LEAD_MS = 100;
 
-// Read once: each mention would be another copy of the whole object.
+// Read once, because each mention would be another copy of the whole object.
 const { app, libraries, firstSheet, sheet, screens, locales, localeData } = PRELOADS;
 
 const root = document.documentElement;
@@ -55,7 +55,7 @@ const policy = trustedTypes?.createPolicy('meridian', ownScripts) ?? ownScripts;
 const scriptUrl = (path: string) => policy.createScriptURL(path);
 const config = readConfig();
 const earlyRequest = screen && sendEarlyRequest(screen);
-// The app handles both later; until then a rejection must not be reported as unhandled.
+// The app handles both later; until then, a rejection must not be reported as unhandled.
 config.catch(() => {});
 earlyRequest?.exchange.catch(() => {});
 const showBootError = watchBoot(MESSAGES[locale]);
@@ -63,10 +63,10 @@ const stylesheet = first ? firstSheet : sheet;
 const styled = stylesheet === undefined ? Promise.resolve() : loaded(addLink('stylesheet', stylesheet));
 window.meridian = { locale, config, styled, earlyRequest, scriptUrl, build: app ?? '', showBootError };
 
-// On a phone's line the code would take the bandwidth of the first picture. A screen without one does not wait.
+// On a slow connection, the code would take bandwidth from the first picture. Without a picture, there is no wait.
 Promise.race([earlyRequest?.drawn, wait(FIRST_RESPONSE_TIMEOUT_MS)]).then(loadApp, loadApp);
 
-/** What an operator has written into the page (`npm run configure`), else `/config.json`. */
+/** The configuration in the page, written by an operator (`npm run configure`), otherwise `/config.json`. */
 async function readConfig(): Promise<unknown> {
   const written = document.querySelector<HTMLMetaElement>('meta[name=config]');
   return written === null ? (await fetch('/config.json')).json() : JSON.parse(written.content);
@@ -81,7 +81,7 @@ function wait(milliseconds: number): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** `drawn` is settled when the first pictures have their lead, or when it is known that none will come. */
+/** `drawn` settles once the first pictures have had their lead, or once it is known that there are none. */
 function sendEarlyRequest({ apiPath, pictures }: FirstScreen): EarlyRequest & { drawn: Promise<unknown> } {
   const send = async () => {
     const settings = await config;
@@ -102,8 +102,8 @@ function sendEarlyRequest({ apiPath, pictures }: FirstScreen): EarlyRequest & { 
 }
 
 /**
- * What the edge has written into the page, if it answers the request that this visitor would send now: a page that is shown
- * again from the browser's cache has an old one.
+ * The answer that the edge has written into the page, if it matches this visitor's current request. A page restored
+ * from the browser's cache has an old answer.
  */
 function writtenAnswer(apiPath: string): Response | undefined {
   const written = document.getElementById('first-answer');
@@ -113,7 +113,7 @@ function writtenAnswer(apiPath: string): Response | undefined {
   return isMeant ? new Response(written.textContent) : undefined;
 }
 
-/** Requests the app, and the code and texts of the first screen, which would otherwise be requested once the app runs. */
+/** Requests the app, and the code and texts of the first screen, which would otherwise load only once the app runs. */
 function loadApp(): void {
   if (app === undefined) return;
   const script = document.createElement('script');
@@ -122,20 +122,20 @@ function loadApp(): void {
   document.head.append(script);
   const { initial, deferred } = locales[locale] ?? {};
   for (const file of [...libraries, initial, first ? undefined : deferred, ...files]) preload(file);
-  // Every screen formats numbers. Without the worker the first format would load the browser's locale data while the app renders.
+  // Every screen formats numbers. Without this worker, the first format would load the locale data during rendering.
   if (localeData !== undefined) new Worker(scriptUrl(`/assets/${localeData}`));
 }
 
 function preload(file: string | undefined): void {
   if (file === undefined) return;
   const link = addLink('modulepreload', file);
-  // `loadChunk` must know: the page will not import it any more.
+  // `loadChunk` must know, because the page will not import the file any more.
   link.onerror = () => {
     link.dataset['failed'] = '';
   };
 }
 
-/** Never settles where the file fails: `watchBoot` says so. */
+/** Never settles if the file fails to load; `watchBoot` then shows the error. */
 function loaded(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
     link.onload = () => resolve();

@@ -1,16 +1,16 @@
-// The first picture is shown in the shell as soon as it is known, in the same position as in the app.
+// Shows the first picture in the shell as soon as it is known, in the same position as in the app.
 
 export interface FirstPicture {
-  /** The CSS selector of the containers in the shell, of which the first picture is in the first. */
+  /** The CSS selector of the containers in the shell. The first picture is in the first container. */
   selector: string;
-  /** Its URL; a path is relative to the API. */
+  /** The URL; a path is relative to the API. */
   src: string;
   tint: string;
-  /** The text over it. */
+  /** The text over the picture. */
   lines: string[];
 }
 
-/** Shows it, unless `src` is empty. `base` is the base URL of the API. Rejects when it does not come. */
+/** Shows a picture unless `src` is empty. `base` is the base URL of the API. Rejects if the picture fails to load. */
 export async function drawPicture(
   { selector, src, tint, lines }: FirstPicture,
   index: number,
@@ -33,7 +33,7 @@ function textOverlay(lines: string[]): HTMLElement {
   return overlay;
 }
 
-// The responses are untrusted and are read before the typed client has loaded.
+// Responses are untrusted, and are read before the typed client is loaded.
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,24 +1,24 @@
-// The screens that most visits begin with: their part of the shell, the request sent before the app has loaded, and the
-// picture of its response that the shell can show.
+// The screens that most visits begin with: their part of the shell, the request sent before the app is loaded, and the
+// pictures of its response that the shell can show.
 import { ORDER_STATUS } from '@meridian/sdk/rules';
 import { pathId } from '../navigation/path-id.ts';
 import { PRODUCT_VIEW_KEY } from '../preferences/product-view-key.ts';
 import { readLocalStorage } from '../storage/local-storage.ts';
 import { type FirstPicture, isRecord, textOf } from './first-picture.ts';
 
-/** Of a response: untrusted, and read before the typed client has loaded. */
+/** Data of a response: untrusted, and read before the typed client is loaded. */
 type Data = Record<string, unknown>;
 
 export interface FirstScreen {
-  /** Its own part of the shell, if it has one. */
+  /** Its own part of the shell, if any. */
   shellPart?: 'home' | 'detail';
   /** Path and query of its request, relative to the base URL of the API. */
   apiPath: string;
-  /** Its first pictures, from the data of the response. */
+  /** Returns its first pictures from the data of the response. */
   pictures: (data: Data) => FirstPicture[];
 }
 
-/** The first screen of a URL; undefined where nothing is requested before the app: others, and those without a valid id. */
+/** The first screen of a URL; undefined if it sends no request before the app, or its id is invalid. */
 export function firstScreenAt(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   isSignedIn: boolean,
@@ -28,7 +28,7 @@ export function firstScreenAt(
   if (isAlone && (name === '' || name === 'home')) {
     return { shellPart: 'home', apiPath: '/api/index/home', pictures: firstBanner };
   }
-  // With a search it is another list; in rows the picture stands elsewhere.
+  // A search makes it another list; in rows, the picture has another position.
   if (isAlone && name === 'explore' && search === '') {
     const isGrid = readLocalStorage(PRODUCT_VIEW_KEY) !== '"list"';
     return {
@@ -70,7 +70,7 @@ function firstBanner({ blocks }: Data): FirstPicture[] {
     .map((banner) => pictureOf(banner, '.shell-banner', textOf(banner['title']), textOf(banner['subtitle'])));
 }
 
-/** The first picture of a product's gallery: that of the SKU in the URL, else the product's first. */
+/** The first picture of a product's gallery: of the SKU in the URL, otherwise of the product. */
 function firstGalleryPicture(product: Data, skuId: string | null): FirstPicture {
   const skus = listOf(product['skus']);
   const sku = skus.length === 1 ? skus[0] : skus.find(({ id }) => String(id) === skuId);
@@ -79,14 +79,14 @@ function firstGalleryPicture(product: Data, skuId: string | null): FirstPicture 
   return pictureOf({ picture, category_code }, '.shell-gallery');
 }
 
-/** On a box, where a screen has no part of its own in the shell. */
+/** The picture on a box, for a screen without its own part of the shell. */
 const inBox = (item: Data) => pictureOf(item, '.shell-boxes i');
 
-/** The first item of an order, unless its parcels, whose room is not known, stand above it. */
+/** The first item of an order, unless parcels of unknown height are above it. */
 const firstItem = ({ items, logistics, fulfilment }: Data) =>
   namedItems(items, logistics === null && fulfilment !== ORDER_STATUS.waiting_deliver ? 1 : 0);
 
-/** What is bought, with its name, on the neutral ground of its card. */
+/** Items with their names, on the neutral background of their card. */
 const namedItems = (items: unknown, count: number) =>
   listOf(items)
     .slice(0, count)

@@ -1,21 +1,21 @@
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 
-/** What the first-paint script knows of a screen: what its route declares, and its files, if index.html names them. */
+/** A screen for the first-paint script: what its route declares, and its files if index.html lists them. */
 type PreloadedScreen = Omit<StaticDataRouteOption, 'title'> & { files?: string[] };
 
-/** What build/preloads.ts fills into the first-paint script: file names of the build, without their folder. */
+/** The data that build/preloads.ts puts into the first-paint script: file names of the build, without their folder. */
 export interface Preloads {
-  /** The module to run. */
+  /** The app's entry module. */
   app?: string;
-  /** Its imports. */
+  /** The imports of the entry module. */
   libraries: string[];
-  /** The stylesheet of the first screens, and that of all. */
+  /** The stylesheet of the first screens, and the one of all screens. */
   firstSheet?: string;
   sheet?: string;
-  /** By the first part of their path. */
+  /** By the first segment of the path. */
   screens: Record<string, PreloadedScreen>;
-  /** The parts of the catalogues, by language. */
+  /** The parts of each language's catalogue. */
   locales: Record<string, { initial?: string; deferred?: string }>;
-  /** What a worker runs to load the browser's locale data. */
+  /** The worker script that loads the browser's locale data. */
   localeData?: string;
 }

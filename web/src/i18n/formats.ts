@@ -91,9 +91,7 @@ function compactText(locale: string, value: number): string {
   return isChinese(locale) ? text.replace(/(\d)(\D+)$/, '$1\u00a0$2') : text;
 }
 
-/**
- * A compact count before a word: Chinese has a space between a digit and a word ("860 粉丝"), but not between two words.
- */
+/** A compact count before a word: Chinese has a space between digit and word ("860 粉丝"), not between words. */
 function compactBeforeWord(locale: string, value: number): string {
   const text = compactText(locale, value);
   return isChinese(locale) && /\d$/.test(text) ? `${text}\u00a0` : text;

@@ -61,8 +61,7 @@ export function PullToRefresh({ thresholdPx, screen, isPossible, onRefresh, chil
       const [across, down] = [Math.abs(finger.clientX - from.clientX), finger.clientY - from.clientY];
       if (!isPulling) {
         if (Math.max(across, Math.abs(down)) < DIRECTION_PX) return;
-        // A horizontal drag belongs to a row or a carousel, an upward one scrolls, and a running scroll cannot be
-        // stopped.
+        // Horizontal drags belong to a row or a carousel, upward ones scroll, and a running scroll cannot be stopped.
         isPulling = down > across && event.cancelable;
         if (!isPulling) from = undefined;
       }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createPersistedStore } from '../storage/persisted-store.ts';
 
-/** Whether balances are hidden on this device, on every screen: who can see them depends on the place, not the account. */
+/** Whether all screens of this device hide balances: who can see them depends on the place, not the account. */
 export const balanceHidden = createPersistedStore({
   key: 'meridian.balance-hidden',
   schema: v.boolean(),

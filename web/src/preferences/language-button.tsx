@@ -3,10 +3,10 @@ import { lazyOverlay } from '../feedback/lazy-overlay.tsx';
 import { useOverlay } from '../navigation/use-overlay.ts';
 import { IconButton, type IconButtonVariant } from '../ui/icon/icon-button.tsx';
 
-// Loaded when it is first opened: not part of the first load.
+// Loaded when first opened, not in the first load.
 const LanguageSheet = lazyOverlay(() => import('./language-sheet.tsx').then((m) => m.LanguageSheet));
 
-/** Opens the language sheet. Unlike /language (R2.08) it needs no login. */
+/** Opens the language sheet. Unlike /language, it needs no login (R2.08). */
 export function LanguageButton({ look }: { look?: IconButtonVariant }) {
   const { t } = useLingui();
   const sheet = useOverlay();

@@ -20,8 +20,8 @@ const notLoaded = msg`This language could not be loaded. Please try again.`;
 const otherTabs = createTabChannel('language');
 
 /**
- * Activates a language in all tabs and saves it; texts of the server are fetched again. Answers false where it could not
- * be loaded, as a toast says then, or where another one was chosen while it was loading.
+ * Activates a language in all tabs, saves it, and refetches the server's texts. Returns false if it could not be
+ * loaded, which a toast reports, or if another language was chosen meanwhile.
  */
 export async function showLocale(code: ShippedLocale, queries: QueryClient): Promise<boolean> {
   const isShown = await applyLocale(code, queries);
@@ -29,7 +29,7 @@ export async function showLocale(code: ShippedLocale, queries: QueryClient): Pro
   return isShown;
 }
 
-/** Applies the language that is chosen in another tab. */
+/** Applies a language that was chosen in another tab. */
 export function followLanguage(queries: QueryClient): void {
   otherTabs.listen((message) => {
     const locale = matchLocale(message);
@@ -47,45 +47,45 @@ async function applyLocale(code: ShippedLocale, queries: QueryClient): Promise<b
   }
   void loadRefusalMessages(code);
   writeCookie(LANGUAGE_COOKIE, code);
-  // Pending requests are in the old language. Cancelled first: a query without data would otherwise wait for its pending
-  // request instead of sending a new one.
+  // Pending requests use the old language. They are cancelled first, because a query without data would otherwise wait
+  // for its pending request instead of sending a new one.
   await queries.cancelQueries();
   void queries.invalidateQueries();
   return true;
 }
 
-/** What a visitor has chosen since the page was opened. */
+/** The language that a visitor has chosen since the page was opened. */
 let visitorsChoice: ShippedLocale | undefined;
 
-/** Whether a visitor has chosen the language in use, by pressing it. */
+/** Whether this is the language that a visitor has chosen. */
 export const isVisitorsChoice = (locale: string): boolean => locale === visitorsChoice;
 
-/** Takes a language back into use, and into the account. */
+/** Restores a language, on the screen and in the account. */
 export async function keepLocale(locale: string, queries: QueryClient): Promise<void> {
   const code = matchLocale(locale);
   const fileName = localeOf(locale)?.fileName;
   if (code === undefined || fileName === undefined || !(await showLocale(code, queries))) return;
-  // A failure is shown as a toast already.
+  // The mutation's toast shows a failure.
   await runMutation(queries, setLanguage(), { file_name: fileName }).catch(() => undefined);
 }
 
 interface Language {
   current: ShippedLocale;
-  /** Returns whether the language was applied and saved; where it failed a toast says so, not where another was chosen. */
+  /** Returns whether the language was applied and saved. A toast shows a failure, except of a superseded choice. */
   choose: (code: ShippedLocale) => Promise<boolean>;
 }
 
 /** The choices that are being saved. */
 interface Choices {
-  /** The newest of them: the one that counts. */
+  /** The newest choice, which is the one that counts. */
   newest: symbol;
-  /** The language that the account has until then. */
+  /** The language of the account until then. */
   saved: ShippedLocale;
 }
 
 /**
- * The language in use, and a function to change it. A customer's choice is saved with the account too: one after another,
- * so that the account has the last one, whichever answer was slow.
+ * The current language, and a function that changes it. A customer's choice is also saved with the account. Choices are
+ * saved one after another, so that the last one wins, however slow the answers are.
  */
 export function useLanguage(): Language {
   const session = useSession();
@@ -109,9 +109,9 @@ export function useLanguage(): Language {
         underWay.saved = code;
         return true;
       } catch (error) {
-        // Another one was chosen since: that one stands or falls by itself.
+        // A newer choice is handled by its own request.
         if (underWay.newest !== choice) return false;
-        // Rolled back first, so that the toast is in the language that stays.
+        // Rolled back first, so that the toast is in the language that remains.
         await showLocale(underWay.saved, queries);
         toastError(error);
         return false;
@@ -122,7 +122,7 @@ export function useLanguage(): Language {
   };
 }
 
-/** The language of requests. */
+/** The language for requests. */
 export function currentLanguage(): string {
   return i18n.locale;
 }

@@ -1,2 +1,2 @@
-/** Where it is stored; apart from the store, for the first-paint script. */
+/** The storage key. Not in product-view.ts, because the first-paint script reads it. */
 export const PRODUCT_VIEW_KEY = 'meridian.product-view';

@@ -4,7 +4,7 @@ import { PRODUCT_VIEW_KEY } from './product-view-key.ts';
 
 export type ProductView = 'grid' | 'list';
 
-/** Whether lists of products are shown as a grid or a list on this device. */
+/** Whether this device shows products as a grid or a list. */
 export const productView = createPersistedStore<ProductView>({
   key: PRODUCT_VIEW_KEY,
   schema: v.picklist(['grid', 'list']),

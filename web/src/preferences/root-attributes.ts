@@ -1,22 +1,22 @@
-// Also part of the first-paint script: it imports nothing.
+// Imports nothing, because it is part of the first-paint script.
 
 /**
- * Choices of this device that stylesheets read as an attribute of the root element: where they are stored, and what is
- * stored besides the standard one, which has no entry and no attribute.
+ * Preferences of this device that stylesheets read as attributes of the root element: their storage keys, and their
+ * values. The default value has no entry and no attribute.
  */
 export const rootAttributes = {
   textSize: { key: 'meridian.text-size', values: ['large', 'larger', 'largest'] },
   motion: { key: 'meridian.motion', values: ['reduced'] },
-  /** Whether the home page had no notice last time, so that its skeleton keeps no room for one. */
+  /** Whether the home page last had no notice, so that its skeleton reserves no space for one. */
   notice: { key: 'meridian.notice', values: ['none'] },
 } as const;
 
 export type RootAttribute = keyof typeof rootAttributes;
 
-/** A choice of one of them; undefined is the standard one. */
+/** A value of a preference; undefined is the default. */
 export type RootChoice<Name extends RootAttribute> = (typeof rootAttributes)[Name]['values'][number] | undefined;
 
-/** Reads the choices and sets the attributes. Anything that is not one of them counts as the standard one. */
+/** Reads the preferences and sets the attributes. An unknown value counts as the default. */
 export function applyRootAttributes(read: (key: string) => string | null): void {
   const { dataset } = document.documentElement;
   for (const [name, { key, values }] of Object.entries(rootAttributes)) {

@@ -2,21 +2,21 @@ import { useSyncExternalStore } from 'react';
 import { safeLocalStorage } from '../storage/local-storage.ts';
 import { applyRootAttributes, type RootAttribute, type RootChoice, rootAttributes } from './root-attributes.ts';
 
-/** Applies the text size and the motion of this device when they are changed, here or in another tab. */
+/** Applies the text size and the motion of this device when they change, here or in another tab. */
 export function followRootChoices(): void {
   const apply = () => applyRootAttributes(safeLocalStorage.get);
   apply();
   safeLocalStorage.subscribe(apply);
 }
 
-/** Sets a choice of this device; the standard one is not stored. */
+/** Sets a preference of this device. The default is not stored. */
 export function setRootChoice<Name extends RootAttribute>(name: Name, choice: RootChoice<Name>): void {
   const { key } = rootAttributes[name];
   if (choice === undefined) safeLocalStorage.remove(key);
   else safeLocalStorage.set(key, choice);
 }
 
-/** The choice of this device; the component renders again when it changes. */
+/** A preference of this device. Re-renders the component when it changes. */
 export function useRootChoice<Name extends RootAttribute>(name: Name): RootChoice<Name> {
   const { key, values } = rootAttributes[name];
   return useSyncExternalStore(safeLocalStorage.subscribe, () => {

@@ -23,7 +23,7 @@ export function applyTheme(stored: string | null): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour);
 }
 
-/** Applies the theme when it is changed here, in another tab, or by the system. */
+/** Applies the theme when it changes here, in another tab, or in the system. */
 export function followTheme(): void {
   const apply = () => applyTheme(safeLocalStorage.get(THEME_KEY));
   apply();

@@ -8,7 +8,7 @@ import { billsOf } from '../features/wallet-records/record-lists.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { prefetch } from '../navigation/prefetch.ts';
 
-// `/capitalRecord` is what the specification calls the bills.
+// `/capitalRecord` is the specification's path of the bills.
 export const Route = createFileRoute('/capitalRecord')({
   staticData: { title: msg`Bills`, skeleton: 'lines' },
   validateSearch: v.object(billSearch),

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ChangePasswordPage } from '../features/auth/change-password-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 
-// Public (R2.08), though only a customer can use it: the page tells a visitor where to go instead.
+// Public (R2.08), although only customers can use it: the page tells visitors where to go instead.
 export const Route = createFileRoute('/changePassword')({
   staticData: { title: msg`Change password`, skeleton: 'form' },
   component: () => (

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/checkout')({
   validateSearch: CheckoutSearch,
   loaderDeps: ({ search }) => search,
   loader: async (visit) => {
-    // It reads what was typed here before, and every module that a route imports is part of the first load.
+    // A dynamic import, because static imports of a route are part of the first load. The module reads the draft.
     const { firstQuote } = await import('../features/checkout/first-quote.ts');
     const quote = firstQuote(visit.context.queries, visit.deps);
     if (quote !== undefined) prefetch(visit, orderQuoteQuery(quote));

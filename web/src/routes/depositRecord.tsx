@@ -11,11 +11,11 @@ import { Id, optional } from '../navigation/search-params.ts';
 const { auditing, passed, refused, cancelled } = AUDIT_STATUS;
 const statuses = [auditing, passed, refused, cancelled] as const;
 
-// `/depositRecord` is what the specification calls the withdrawal history.
+// `/depositRecord` is the specification's path of the withdrawal history.
 export const Route = createFileRoute('/depositRecord')({
   staticData: { title: msg`Withdrawal history` },
   validateSearch: v.object({
-    /** The audit result (R4.03); all without it. */
+    /** The audit result (R4.03); all if missing. */
     status: optional(v.picklist(statuses)),
     /** The withdrawal whose details are open. */
     id: optional(Id),

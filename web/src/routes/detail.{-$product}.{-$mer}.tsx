@@ -11,7 +11,7 @@ import { prefetch } from '../navigation/prefetch.ts';
 import { Id, optional, TrueFlag } from '../navigation/search-params.ts';
 import { guardRoute } from '../session/route-guard.ts';
 
-// Not kept alive (R2.06). `mer` is the id of the product's shop; an address that names another one is corrected.
+// Not kept alive (R2.06). `mer` is the id of the product's shop; a URL with another shop is corrected.
 export const Route = createFileRoute('/detail/{-$product}/{-$mer}')({
   staticData: { title: msg`Product`, wide: true, first: true },
   validateSearch: v.object({
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/detail/{-$product}/{-$mer}')({
     /** Whether the form to report the product is open. */
     report: optional(TrueFlag),
   }),
-  // A report needs a login: a visitor signs in first, as before a private screen, and returns to the form.
+  // A report needs a login: a visitor signs in first, as for a private screen, and returns to the form.
   beforeLoad: ({ context, search, location, preload }) => {
     if (search.report) guardRoute({ session: context.session, routeId: 'report', href: location.href, preload });
   },
@@ -44,7 +44,7 @@ function DetailRoute() {
   );
   const onReviews = useCallback(
     (next: ReviewFilter) =>
-      // Back leads from any filter to the product.
+      // From any filter, back leads to the product.
       void navigate({ search: (old) => ({ ...old, ...toReviewSearch(next) }), replace: isReviewing }),
     [navigate, isReviewing],
   );

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/explore')({
   validateSearch: ExploreSearch,
   beforeLoad: ({ search, cause }) => {
     if (cause === 'preload') return;
-    // R2.07, whatever the cause: a tab that is left and pressed again before the other one has come was never left.
+    // R2.07, whatever the cause: pressing the tab again while another one still loads keeps its search, too.
     const kept = keptSearch();
     if (isBare(search) && !isBare(kept)) throw redirect({ to: '/explore', search: kept, replace: true });
     keepSearch(search);
@@ -37,7 +37,7 @@ function ExploreRoute() {
         search={search}
         onSearch={replace}
         onPage={(page) => {
-          // Scrolling may still report a page while another screen is on its way.
+          // Scrolling may still report a page while another screen is loading.
           if (router.latestLocation.pathname !== '/explore') return;
           replace({ ...keptSearch(), page: page > 1 ? page : undefined });
         }}

@@ -1,4 +1,4 @@
-// The path is the specification's (R2.11): the feed of followed shops and favourites.
+// The specification's path (R2.11) of the feed of followed shops and favourites.
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { FeedPage } from '../features/favourites/feed-page.tsx';

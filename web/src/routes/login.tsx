@@ -11,7 +11,7 @@ export const Route = createFileRoute('/login')({
   staticData: { title: msg`Sign in`, skeleton: 'form' },
   validateSearch: v.object({
     return: Return,
-    /** What led here, where the page says so: what has ended the session. */
+    /** What ended the session, if the page mentions it. */
     after: optional(v.picklist(['password', 'closed', 'notLoaded'])),
   }),
   beforeLoad: ({ context, search }) => redirectSignedIn(context.session, search.return),

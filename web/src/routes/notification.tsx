@@ -8,7 +8,7 @@ import { optional } from '../navigation/search-params.ts';
 
 export const Route = createFileRoute('/notification')({
   staticData: { title: msg`Notifications`, skeleton: 'lines' },
-  // An invalid type is ignored: all are shown (R2.12).
+  // An invalid type is ignored, so all are shown (R2.12).
   validateSearch: v.object({ type: optional(v.picklist(notificationTypes)) }),
   component: NotificationRoute,
 });

@@ -32,7 +32,7 @@ function RefundRoute() {
   const navigate = route.useNavigate();
   const isAt = useIsAt();
   const orderId = pathId(id);
-  // Number, products and amount of the path are hints: they count where they agree with the order, which is loaded.
+  // The path's number, products and amount are hints: they only count if they match the order, which is loaded.
   const start = {
     tab,
     stage,

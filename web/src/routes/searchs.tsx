@@ -1,4 +1,4 @@
-// The path is the specification's (R2.11): the search for shops, as /search is for products.
+// The specification's path (R2.11) of the search for shops; /search is for products.
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { ShopListSearch } from '../entities/shop/shop-list-search.ts';

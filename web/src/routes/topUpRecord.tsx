@@ -14,7 +14,7 @@ const statuses = [auditing, passed, refused] as const;
 export const Route = createFileRoute('/topUpRecord')({
   staticData: { title: msg`Top-up history` },
   validateSearch: v.object({
-    /** The audit result (R4.03); all without it. */
+    /** The audit result (R4.03); all if missing. */
     status: optional(v.picklist(statuses)),
     method: optional(v.picklist(['manual', 'card', 'onchain'])),
     /** The top-up whose details are open. */

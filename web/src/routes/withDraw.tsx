@@ -11,10 +11,10 @@ import { useIsAt } from '../navigation/use-is-at.ts';
 export const Route = createFileRoute('/withDraw')({
   staticData: { title: msg`Withdraw`, skeleton: 'form' },
   validateSearch: v.object({
-    /** What to apply for again; the router parses `50` as a number. */
+    /** The amount of the withdrawal to repeat; the router parses `50` as a number. */
     amount: optional(v.union([v.string(), v.number()])),
     payee: optional(Id),
-    /** The withdrawal that was just applied for, in place of the form. */
+    /** The withdrawal just requested, which replaces the form. */
     done: optional(Id),
   }),
   loader: (visit) => {
