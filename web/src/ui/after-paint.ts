@@ -1,7 +1,7 @@
-/** Calls back once all that has changed until now is painted. Returns a function that cancels the call. */
+/** Calls back once all changes so far are painted. Returns a function that cancels the call. */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Frames are painted after their callbacks, and timers wait until then.
+  // Frames are painted after their callbacks, and timers run after the paint.
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(run);
   });

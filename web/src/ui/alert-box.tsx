@@ -9,16 +9,16 @@ const tones = {
 };
 
 interface AlertBoxProps {
-  /** `waiting` for what is not settled yet. */
+  /** `waiting` for an outcome that is still open. */
   tone?: keyof typeof tones;
-  /** What happened, where more stands below it. */
+  /** What happened, if there are more details below. */
   title?: ReactNode;
-  /** Small and last: what is of use to those who look into it. */
+  /** Small print at the end, for those who want the details. */
   note?: ReactNode;
   children?: ReactNode;
 }
 
-/** What came of an attempt, where it was made: an error, or something that is not settled. Read out at once. */
+/** The outcome of an attempt, shown where it was made: an error, or an open outcome. Announced at once. */
 export function AlertBox({ tone = 'danger', title, note, children }: AlertBoxProps) {
   return (
     <div role="alert" className={`flex items-start gap-2 rounded-box px-3.5 py-3 text-14 ${tones[tone]}`}>
@@ -32,7 +32,7 @@ export function AlertBox({ tone = 'danger', title, note, children }: AlertBoxPro
   );
 }
 
-/** The message of an error of a call. */
+/** The error message of a call. */
 export function ErrorBox({ error }: { error: unknown }) {
   const { i18n } = useLingui();
   const { title, detail, system } = errorMessage(error, i18n);

@@ -4,12 +4,12 @@ import { unjoined } from './unjoined.ts';
 
 interface AvatarProps {
   picture: string | null;
-  /** Shown where there is no picture. */
+  /** Shown if there is no picture. */
   initials: string;
-  /** `shop` is a square, a person is round. */
+  /** A shop is square, a person round. */
   kind: 'shop' | 'person';
   size?: keyof typeof sizes;
-  /** The first picture of a screen. */
+  /** Whether it is among the first pictures of a screen. */
   priority?: boolean;
 }
 
@@ -21,7 +21,7 @@ const sizes = {
   huge: 'size-32 text-[calc(var(--unit)*9)]',
 };
 
-/** The picture of a shop or a person. Hidden from screen readers: the name is always next to it. */
+/** The picture of a shop or a person. Hidden from screen readers, because the name is always next to it. */
 export function Avatar({ picture, initials, kind, size = 'medium', priority = false }: AvatarProps) {
   const className = classNames(
     'grid shrink-0 place-items-center overflow-hidden bg-brand-soft font-semibold text-brand',

@@ -24,7 +24,7 @@ const paddings = { large: 'px-6', medium: 'px-5', small: 'px-4' } satisfies Reco
 interface ButtonStyle {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as its container. */
+  /** Full width. */
   wide?: boolean;
 }
 
@@ -32,7 +32,7 @@ interface ButtonStyle {
 export function buttonClass({ variant = 'primary', size = 'large', wide = false }: ButtonStyle = {}): string {
   return classNames(
     'inline-flex max-w-full shrink-0 select-none items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight',
-    // A busy button is not faded: it keeps its colour behind the spinner.
+    // A busy button is not faded, so that it keeps its colour behind the spinner.
     'aria-disabled:not-aria-busy:opacity-50 disabled:opacity-50',
     variants[variant],
     sizes[size],
@@ -41,7 +41,7 @@ export function buttonClass({ variant = 'primary', size = 'large', wide = false 
 }
 
 interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'className'> {
-  /** Shows a spinner over the label: the width does not change, another press does nothing. */
+  /** Shows a spinner over the label. The width stays the same, and further presses do nothing. */
   busy?: boolean;
   children: ReactNode;
 }
@@ -70,7 +70,7 @@ export function Button({
       className={buttonClass({ variant, size, wide })}
     >
       <span className="grid place-items-center *:col-start-1 *:row-start-1">
-        {/* Not `invisible`: the label remains the button's accessible name. */}
+        {/* Not `invisible`, so that the label remains the accessible name. */}
         <span className={classNames('inline-flex items-center justify-center gap-2', busy && 'opacity-0')}>
           {children}
         </span>

@@ -9,12 +9,12 @@ import { currentSlide, scrollToSlide } from './slide-track.ts';
 interface CarouselProps {
   label: string;
   slides: { key: string | number; content: ReactNode }[];
-  /** Advances by itself after so many milliseconds, until a customer touches or pauses it. */
+  /** The interval of the automatic advance in milliseconds. It ends when a customer touches or pauses the carousel. */
   advanceMs?: number;
   className?: string;
 }
 
-/** Slides in a row, on the browser's own scroll snapping: no library. */
+/** A row of slides, based on the browser's scroll snapping instead of a library. */
 export function Carousel({ label, slides, advanceMs, className }: CarouselProps) {
   const { t } = useLingui();
   const track = useRef<HTMLUListElement>(null);
@@ -44,7 +44,7 @@ export function Carousel({ label, slides, advanceMs, className }: CarouselProps)
     >
       <ul
         ref={track}
-        // A scrolling region is reached by the keyboard, and the arrow keys move it.
+        // Makes the scrolling region reachable by the keyboard, so that the arrow keys move it.
         tabIndex={slides.length > 1 ? 0 : undefined}
         onScroll={() => setIndex(currentSlide(track.current))}
         onTouchStart={() => setPlaying(false)}
@@ -66,7 +66,7 @@ export function Carousel({ label, slides, advanceMs, className }: CarouselProps)
           >
             <Icon name={playing ? 'pause' : 'play'} size={14} />
           </button>
-          {/* All dots have the same width and are clipped to different lengths, so that none moves the next one. */}
+          {/* All dots have the same width and are clipped to different lengths, so that no dot moves the next. */}
           <span aria-hidden className="flex">
             {slides.map(({ key }, slide) => (
               <span

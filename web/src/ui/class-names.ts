@@ -1,4 +1,4 @@
-/** Joins class names, leaving out those that are false or undefined. */
+/** Joins class names and leaves out false and undefined. */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

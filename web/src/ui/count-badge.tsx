@@ -4,13 +4,13 @@ import { classNames } from './class-names.ts';
 const MAX_COUNT = 99;
 
 const tones = {
-  /** Something new or chosen. */
+  /** Something new or selected. */
   news: 'start-[62%] -top-1.5 bg-brand text-on-brand',
-  /** The same at the end of a round button, which it does not leave however large the text is. */
+  /** The same, at the end of a round button; stays inside at every text size. */
   inButton: 'end-0.5 top-1.5 bg-brand text-on-brand',
-  /** Has to be paid: the one count in red. */
+  /** Payment is due: the only red count. */
   due: 'start-[62%] -top-1.5 bg-danger text-on-danger',
-  /** How many there are; nothing to do about it, so that it stands beside the icon and covers none of it. */
+  /** A neutral count, with nothing to do; placed beside the icon so as not to cover it. */
   quiet: 'start-[88%] -top-1.5 bg-well text-ink',
 };
 
@@ -19,7 +19,7 @@ interface CountBadgeProps {
   tone?: keyof typeof tones;
 }
 
-/** A small number over an icon; nothing at zero. Hidden from screen readers: the control's own label has the number. */
+/** A small number over an icon; hidden at zero. Not read by screen readers: the control's label has the number. */
 export function CountBadge({ count, tone = 'news' }: CountBadgeProps) {
   const formats = useFormats();
   if (count <= 0) return null;

@@ -6,17 +6,17 @@ const scenes = new URL('./scenes.svg', import.meta.url).pathname;
 
 interface EmptyStateProps {
   icon?: IconName;
-  /** In place of an icon, a drawing of scenes.svg. */
+  /** A drawing of scenes.svg, instead of an icon. */
   scene?: 'bag' | 'bell' | 'heart' | 'parcel' | 'search' | 'wallet';
-  /** One sentence: what is missing, or what happened. */
+  /** A sentence: what is missing, or what happened. */
   title: ReactNode;
   /** What to do about it, if the action's label does not say so. */
   detail?: ReactNode;
-  /** Small and last: what is of use to those who look into it. */
+  /** Small print at the end, for those who want the details. */
   note?: ReactNode;
-  /** One action. */
+  /** A single action. */
   action?: ReactNode;
-  /** An error, announced at once by screen readers. */
+  /** Whether it is an error, which screen readers announce at once. */
   alert?: boolean;
 }
 
@@ -25,11 +25,11 @@ export function EmptyState({ icon, scene, title, detail, note, action, alert = f
   return (
     <div
       role={alert ? 'alert' : undefined}
-      // An error that has a screen to itself stands in the middle of it.
+      // An error that fills a screen is centred.
       className={classNames('flex flex-col items-center px-6 py-12 text-center', alert && 'grow justify-center')}
     >
       {scene !== undefined && (
-        // In a file of its own, which is drawn with the tokens of this page.
+        // A separate file, drawn with the tokens of this page.
         <svg aria-hidden="true" className="-mt-4 h-28 w-40">
           <use href={`${scenes}#${scene}`} />
         </svg>

@@ -6,7 +6,7 @@ import { deferredModule } from '../i18n/deferred-modules.ts';
 
 const ui = fileURLToPath(new URL('.', import.meta.url));
 
-/** What Tailwind searches for classes: a folder stands for all below it. */
+/** The sources that Tailwind searches for classes; a folder includes everything below it. */
 function sourcesOf(css: string, rule: RegExp): string[] {
   const patterns = [...css.matchAll(rule)].map(([, pattern = '']) => pattern);
   return globSync(
@@ -22,7 +22,7 @@ test('first.css has the classes of every room but the deferred ones', () => {
   const excluded = sourcesOf(css, /@source not "(.+)"/g);
   const files = sourcesOf(css, /@source "(.+)"/g).filter((file) => !excluded.includes(file));
   const isDeferred = new RegExp(deferredModule);
-  // Files that draw nothing have no class.
+  // Files that render nothing have no class.
   const drawn = globSync('../**/*.tsx', { cwd: ui }).map((file) => join('web/src/ui', file));
   expect(drawn.length).toBeGreaterThan(100);
   expect(files.filter((file) => file.endsWith('.tsx')).sort()).toEqual(

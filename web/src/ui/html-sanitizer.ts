@@ -1,10 +1,10 @@
-// Loaded when the first text with HTML is shown (sanitize-html.ts).
+// Loaded when the first HTML text is shown (sanitize-html.ts).
 import createPurifier, { type Config } from 'dompurify';
 import { pictureAddress } from './picture/picture-settings.ts';
 
 const textElements = ['p', 'h3', 'ul', 'ol', 'li', 'strong', 'em'];
 
-/** What the contract allows in a product's description (ProductDescription) and in the platform's texts (HtmlText). */
+/** The HTML that the contract allows in product descriptions (ProductDescription) and platform texts (HtmlText). */
 const allowed = {
   description: { elements: [...textElements, 'img'], attributes: ['src', 'alt', 'width', 'height'] },
   text: { elements: [...textElements, 'a'], attributes: ['href'] },
@@ -12,7 +12,7 @@ const allowed = {
 
 export type HtmlKind = keyof typeof allowed;
 
-/** Elements whose content goes with them; of any other element that is not allowed the text stays. */
+/** Elements removed with their content. Any other element that is not allowed is replaced by its text. */
 const removedWithContent = [
   'script',
   'style',
@@ -34,13 +34,13 @@ const removedWithContent = [
 ];
 
 const purifier = createPurifier(window);
-// Attributes of what is left. The elements themselves have been judged by then.
+// Checks the attributes of the remaining elements; the elements themselves are already filtered.
 purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.nodeName === 'IMG') sanitizePicture(element);
   else if (element.nodeName === 'A') sanitizeLink(element);
 });
 
-/** Reduces HTML to what the contract allows; nothing where only space is left. Nodes, because a text would be parsed again. */
+/** Reduces HTML to what the contract allows; empty if only white space is left. Nodes need no second parse. */
 export function sanitizeHtml(html: string, kind: HtmlKind): Node[] {
   const { elements, attributes } = allowed[kind];
   const config = {
@@ -53,7 +53,7 @@ export function sanitizeHtml(html: string, kind: HtmlKind): Node[] {
   } satisfies Config;
   const body = purifier.sanitize(html, config);
   if (!(body instanceof Element)) return [];
-  // Not in the hook: an element that is replaced while the purifier goes through the tree takes its place in it along.
+  // Not in the hook: replacing an element during the purifier's traversal would lose its place in the tree.
   for (const link of body.querySelectorAll('a:not([href])')) link.replaceWith(...link.childNodes);
   for (const link of body.querySelectorAll('a[href^="mailto:"]')) breakAfterAt(link);
   return body.innerHTML.trim() === '' ? [] : [...body.childNodes];
@@ -70,7 +70,7 @@ function sanitizePicture(element: Element): void {
   if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
 }
 
-/** Keeps https and mailto addresses and paths of this app; any other link is replaced by its text. */
+/** Keeps https and mailto links and paths of this app. Any other link is replaced by its text. */
 function sanitizeLink(element: Element): void {
   const target = element.getAttribute('href') ?? '';
   if (!/^(https:\/\/|mailto:|\/(?![/\\]))/.test(target)) {
@@ -82,7 +82,7 @@ function sanitizeLink(element: Element): void {
   element.setAttribute('rel', 'noopener');
 }
 
-/** A mail address that is too long for its line breaks before its domain, not within a word. */
+/** A long mail address breaks before its domain, not within a word. */
 function breakAfterAt(link: Element): void {
   const [name, domain, ...more] = link.textContent.split('@');
   if (link.children.length > 0 || name === undefined || domain === undefined || more.length > 0) return;

@@ -4,20 +4,20 @@ import { classNames } from './class-names.ts';
 
 const tones = { in: 'text-success-ink', quiet: 'text-ink-2' };
 
-/** One sum: what it is for, and how much. */
+/** An amount with its label. */
 export interface MoneyRow {
   key: string;
   label: ReactNode;
   /** A decimal string with two places, in dollars. */
   amount: string;
-  /** Shown before the amount: money that comes, or goes. Zero has none. */
+  /** The sign for incoming or outgoing money. Zero has none. */
   sign?: '+' | '-';
-  /** `in` is money in the customer's favour; `quiet` is a figure of the past. */
+  /** `in` is money in the customer's favour; `quiet` is a past amount. */
   tone?: keyof typeof tones;
   isTotal?: boolean;
-  /** What draws the amount, such as one that can hide a balance. */
+  /** Wraps the amount, for example to hide a balance. */
   within?: ComponentType<{ children: ReactNode }>;
-  /** More about it, below the label. */
+  /** Details below the label. */
   note?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function MoneyRows({ rows }: { rows: MoneyRow[] }) {
         >
           <dt className={classNames('min-w-0', !isTotal && 'text-ink-2')}>{label}</dt>
           <dd className={classNames('tabular ms-auto wrap-anywhere', tone !== undefined && tones[tone])}>
-            {/* On its own, so that a sign stays before its amount in a text from right to left. */}
+            {/* Isolated, so that a sign stays before its amount in right-to-left text. */}
             <Within>
               <bdi>{sign === undefined ? money(amount) : signedMoney(amount, sign)}</bdi>
             </Within>

@@ -5,7 +5,7 @@ type Sanitizer = typeof import('./html-sanitizer.ts').sanitizeHtml;
 
 let sanitizer: Sanitizer | undefined;
 
-/** Loads the sanitizer, which the first load does without. Rejects where its file does not come. */
+/** Loads the sanitizer, which is not in the first load. Rejects if its file cannot be loaded. */
 export async function loadSanitizer(): Promise<Sanitizer> {
   sanitizer ??= (await import('./html-sanitizer.ts')).sanitizeHtml;
   return sanitizer;
@@ -13,13 +13,13 @@ export async function loadSanitizer(): Promise<Sanitizer> {
 
 interface SanitizedHtml {
   nodes: Node[];
-  /** The ref of the element that shows them, and nothing else. */
+  /** The ref of the element that shows the nodes and nothing else. */
   ref: (element: Element | null) => void;
 }
 
 /**
- * HTML that the server wrote, reduced to what the contract allows in this kind of text; undefined until the sanitizer has
- * loaded. A sanitizer that does not load is thrown to the error boundary of the screen.
+ * HTML from the server, reduced to what the contract allows in this kind of text; undefined until the sanitizer is
+ * loaded. Throws to the screen's error boundary if the sanitizer cannot be loaded.
  */
 export function useSanitizedHtml(html: string, kind: HtmlKind): SanitizedHtml | undefined {
   const [sanitize, setSanitize] = useState(() => sanitizer);

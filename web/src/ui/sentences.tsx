@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Children, Fragment, type ReactNode } from 'react';
 
-/** Sentences one after another, with a space between them where the language has one. Those that are not there are left out. */
+/** Joins sentences, with a space between them if the language uses one. Leaves out empty ones. */
 export function Sentences({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const gap = /^(zh|ja)\b/.test(i18n.locale) ? '' : ' ';

@@ -5,9 +5,9 @@ interface SeparatedListProps {
 }
 
 /**
- * Short texts in one line, separated by middle dots. No line ends or begins with a dot: each item has its dot before it,
- * and the edge of the list clips the dots at the start of a line. A dot's box is as wide as the widest glyph that a font
- * may have for it (1em), so that it never overlaps an item.
+ * Short texts in one line, separated by middle dots. No line begins or ends with a dot: each item has its dot before
+ * it, and the edge of the list clips the dot at the start of a line. A dot's box is as wide as the widest glyph that a
+ * font may have for it (1em), so that it never overlaps an item.
  */
 export function SeparatedList({ items }: SeparatedListProps) {
   const shown = items.filter((item) => item !== false && item !== null);

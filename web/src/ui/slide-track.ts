@@ -1,6 +1,6 @@
 /** The index of the visible slide; every slide is as wide as the track. */
 export function currentSlide(track: HTMLElement | null): number {
-  // In right-to-left, scrollLeft is negative.
+  // In right-to-left text, scrollLeft is negative.
   return track === null || track.clientWidth === 0 ? 0 : Math.round(Math.abs(track.scrollLeft) / track.clientWidth);
 }
 

@@ -4,20 +4,20 @@ import { useMarkedFirst } from './use-marked-first.ts';
 import { useScrollIntoView } from './use-scroll-into-view.ts';
 
 interface TabsProps<Value extends string> {
-  /** Names the tabs to screen readers. */
+  /** The name of the tabs for screen readers. */
   label: string;
   tabs: { value: Value; text: ReactNode }[];
   selected: Value;
   onSelect: (value: Value) => void;
   /** The id of the TabPanel that they control. */
   panel: string;
-  /** In the top bar, where they stand for the screen's title. */
+  /** In the top bar, where the tabs replace the title. */
   inBar?: boolean;
 }
 
 const tabId = (panel: string, value: string) => `${panel}-${value}`;
 
-/** Tabs of a screen. A press marks its tab at once. The arrow keys select the next one; many tabs scroll sideways. */
+/** The tabs of a screen. A press marks its tab at once. The arrow keys select; many tabs scroll sideways. */
 export function Tabs<Value extends string>({
   label,
   tabs,

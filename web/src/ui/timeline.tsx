@@ -6,14 +6,14 @@ export interface TimelineEntry {
   title: ReactNode;
   time?: ReactNode;
   detail?: ReactNode;
-  /** Where things stand now, what has been, what is still to come. */
+  /** The present, past and future steps. */
   state: 'current' | 'past' | 'ahead';
 }
 
 interface TimelineProps {
-  /** In the order in which they are shown. */
+  /** In display order. */
   entries: TimelineEntry[];
-  /** Names the list to screen readers, where no heading does. */
+  /** The name of the list for screen readers, if it has no heading. */
   label?: string;
 }
 
@@ -28,10 +28,10 @@ const titles = { current: 'font-semibold', past: '', ahead: 'text-ink-2' } satis
   string
 >;
 
-/** Events along a line: where a parcel has been, the steps of a case. */
+/** Events along a line, such as the stops of a parcel or the steps of a case. */
 export function Timeline({ entries, label }: TimelineProps) {
   return (
-    // A list without bullets is none to VoiceOver, unless it says so.
+    // VoiceOver does not treat a list without bullets as a list, unless it has the role.
     // biome-ignore lint/a11y/noRedundantRoles: see above
     <ol role="list" aria-label={label} className="flex flex-col">
       {entries.map(({ key, title, time, detail, state }) => (
@@ -40,9 +40,9 @@ export function Timeline({ entries, label }: TimelineProps) {
           aria-current={state === 'current' ? 'step' : undefined}
           className="group relative ps-6 pb-4 last:pb-0"
         >
-          {/* From this dot to the next. */}
+          {/* The line from this dot to the next. */}
           <span aria-hidden className="absolute start-1 top-3 bottom-[-8px] w-0.5 bg-line group-last:hidden" />
-          {/* As high as the first line of the title, which grows with the text. */}
+          {/* As tall as the first line of the title, which scales with the text. */}
           <span aria-hidden className="absolute start-0 top-0 flex h-[1lh] items-center text-14">
             <span className={classNames('relative size-2.5 rounded-full', dots[state])} />
           </span>

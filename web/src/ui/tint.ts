@@ -1,4 +1,4 @@
-// Written out, because Tailwind finds class names by reading the source.
+// Written out, because Tailwind finds class names by scanning the source.
 const tints = {
   computer: 'bg-(--tint-computer)',
   electrical: 'bg-(--tint-electrical)',
@@ -15,7 +15,7 @@ const tints = {
 /** The ten categories, each with a background colour for its product pictures. */
 export type Tint = keyof typeof tints;
 
-/** The class of a category's background; a neutral one where the category is not known. */
+/** The background class of a category; neutral if the category is unknown. */
 export function tintClass(tint: Tint | undefined): string {
   return tint === undefined ? 'bg-well' : tints[tint];
 }

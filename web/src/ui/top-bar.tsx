@@ -8,7 +8,7 @@ interface TopBarProps {
   onBack?: (() => void) | undefined;
   /** At the end of the bar: at most two round buttons. */
   actions?: ReactNode;
-  /** In place of the title, which then is for screen readers alone: the screen's tabs, or a search within it. */
+  /** Replaces the visible title, which stays for screen readers: the screen's tabs, or a search within it. */
   children?: ReactNode;
 }
 

@@ -1,3 +1,3 @@
-/** Initials are no word: letters that would join (Arabic) get a non-joiner between them. */
+/** Initials are not a word: joining (Arabic) letters get a non-joiner between them. */
 export const unjoined = (initials: string): string =>
   initials.replace(/(?<=\p{Script=Arabic})(?=\p{Script=Arabic})/gu, '\u200c');

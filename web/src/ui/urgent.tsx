@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What runs out: time, or pieces that are left. Prices and errors have looks of their own. */
+/** Something that runs out: time, or the remaining stock. Prices and errors have their own styles. */
 export function Urgent({ children }: { children: ReactNode }) {
   return <span className="font-medium text-waiting-ink">{children}</span>;
 }

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const DEBOUNCE_MS = 250;
 
 /**
- * The value, once it has not changed for 250 ms. It does not change while `isPaused`, as during an input method's
- * composition.
+ * The value, once it is unchanged for 250 ms. It stays the same while `isPaused`, for example during the composition of
+ * an input method.
  */
 export function useDebouncedValue(value: string, isPaused = false): string {
   const [debounced, setDebounced] = useState(value);

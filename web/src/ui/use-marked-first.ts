@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
 
 /**
- * For a choice whose consequences take long to draw, such as the tab of a long list: the pressed value is marked, and that
- * is painted, before `onSelect` is called, so that the press is answered at once. `onSelect` must lead to `selected`, or
- * return a promise of when it has led elsewhere.
+ * For a choice that takes long to render, such as the tab of a long list. The pressed value is marked and painted
+ * before `onSelect` is called, so that the press is answered at once. `onSelect` must change `selected`, or return a
+ * promise that settles when it has navigated elsewhere.
  *
- * @returns what is to be marked, and the handler of a press
+ * @returns the value to mark, and the press handler
  */
 export function useMarkedFirst<Value>(
   selected: Value,
   onSelect: (value: Value) => unknown,
 ): [marked: Value, press: (value: Value) => void] {
   const [pressed, setPressed] = useState<{ value: Value; from: Value }>();
-  // Whatever is selected since then, by this press or by going back, is marked in its turn.
+  // Once `selected` changes, by this press or by going back, the new value is marked.
   const pending = pressed !== undefined && Object.is(pressed.from, selected) ? pressed : undefined;
   const select = useEffectEvent(onSelect);
   useEffect(() => {
@@ -21,12 +21,12 @@ export function useMarkedFirst<Value>(
     const forget = () => setPressed((latest) => (latest === pending ? undefined : latest));
     const cancel = afterPaint(() => {
       const done = select(pending.value);
-      // A navigation that was left on its way leads to nothing.
+      // A navigation that was overtaken does not change `selected`.
       if (done instanceof Promise) void done.finally(() => afterPaint(forget));
     });
     return () => {
       cancel();
-      // A screen that is left in between is found as it was.
+      // A screen that is left meanwhile is restored without the mark.
       forget();
     };
   }, [pending]);

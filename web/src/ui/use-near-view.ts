@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far below the viewport something counts as near, in rem, since sections grow with the text: a screen of a phone. */
+/** How far below the viewport counts as near, in rem, because sections scale with the text: one phone screen. */
 const NEAR_REM = 50;
 
-/** Whether an element has been in the viewport or near it, so that what it shows is worth loading. */
+/** Whether an element has been in or near the viewport, so that its content is worth loading. */
 export function useNearView(element: RefObject<Element | null>, nearRem = NEAR_REM): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

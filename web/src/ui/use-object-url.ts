@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address for a blob, as long as the component is shown. */
+/** A URL for a blob, valid while the component is shown. */
 export function useObjectUrl(blob: Blob | undefined): string | undefined {
   const [src, setSrc] = useState<string>();
   useEffect(() => {

@@ -5,8 +5,8 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 }
 
 /**
- * Makes an icon's component from its SVG elements. The build makes all icons with it (build/icons.ts); they render as
- * those of lucide-react, which the development server serves.
+ * Creates an icon component from its SVG elements. The build creates all icons with it (build/icons.ts). They render
+ * like those of lucide-react, which the development server uses.
  */
 export function createIcon(shapes: [tag: string, attributes: Record<string, string>][]) {
   return ({ size, ...attributes }: IconProps) =>

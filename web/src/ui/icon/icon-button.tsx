@@ -23,11 +23,11 @@ export function iconButtonClass(variant: IconButtonVariant = 'bare', className?:
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: IconName;
-  /** What it does: its accessible name. */
+  /** The action, as the accessible name. */
   label: string;
   variant?: IconButtonVariant;
   filled?: boolean;
-  /** The size of the icon; the button keeps its own. */
+  /** The size of the icon; the size of the button is fixed. */
   iconSize?: IconProps['size'];
 }
 

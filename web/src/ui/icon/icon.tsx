@@ -21,9 +21,9 @@ const sizes = {
 
 export interface IconProps {
   name: IconName;
-  /** In pixels at the usual text size, with which it grows. */
+  /** In pixels at the default text size; scales with the text. */
   size?: keyof typeof sizes;
-  /** As for a liked heart or a given star. */
+  /** For example a liked heart or a given star. */
   filled?: boolean;
   className?: string | undefined;
 }
@@ -39,12 +39,12 @@ export async function loadDeferredIcons(): Promise<void> {
     const { deferredIcons } = await import('./icons-deferred.ts');
     loadedIcons.set(deferredIcons);
   } catch {
-    // The next icon that is missing tries again; until then its box stays empty. Every control has a label.
+    // The next missing icon retries; until then, its box stays empty. Every control has a label.
     isLoading = false;
   }
 }
 
-/** An icon, hidden from screen readers: a control with only an icon needs a label of its own. */
+/** An icon, hidden from screen readers: a control with only an icon needs its own label. */
 export function Icon({ name, ...rest }: IconProps) {
   return isInitial(name) ? (
     <LucideIcon component={initialIcons[name]} name={name} {...rest} />
@@ -63,7 +63,7 @@ function DeferredIcon({ name, ...rest }: IconProps & { name: DeferredIconName })
     if (icons === undefined) void loadDeferredIcons();
   }, [icons]);
   if (icons !== undefined) return <LucideIcon component={icons[name]} name={name} {...rest} />;
-  // The same box as the icon's, so that nothing moves when it arrives.
+  // The same box as the icon's, so that nothing moves when the icon loads.
   const { size = DEFAULT_PX, className } = rest;
   return <svg aria-hidden className={classNames('shrink-0', sizes[size], className)} />;
 }

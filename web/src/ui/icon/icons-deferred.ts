@@ -44,7 +44,7 @@ import Store from 'lucide-react/icons/store';
 import Trash2 from 'lucide-react/icons/trash-2';
 import Truck from 'lucide-react/icons/truck';
 import Wallet from 'lucide-react/icons/wallet';
-/** All other icons: one file, loaded after the first screen. An icon in neither table does not exist. */
+/** All other icons, in one file that is loaded after the first screen. Every icon is in one of the two tables. */
 export const deferredIcons = {
   address: MapPin,
   bank: Landmark,

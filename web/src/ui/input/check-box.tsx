@@ -2,15 +2,15 @@ import { type ComponentProps, type RefCallback, useCallback } from 'react';
 import { Icon } from '../icon/icon.tsx';
 
 interface CheckBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'ref'> {
-  /** Some of what it stands for is checked, and some is not. */
+  /** Whether it represents a set that is only partly checked. */
   indeterminate?: boolean;
-  /** A form reads the checkbox by it. */
+  /** The ref by which a form reads the checkbox. */
   ref?: RefCallback<HTMLInputElement>;
 }
 
 /** A native checkbox with a check icon. The label around it makes it large enough to press. */
 export function CheckBox({ indeterminate = false, ref, ...rest }: CheckBoxProps) {
-  // Only a property: HTML has no attribute for it.
+  // A property only: HTML has no attribute for it.
   const attach = useCallback(
     (input: HTMLInputElement | null) => {
       if (input !== null) input.indeterminate = indeterminate;

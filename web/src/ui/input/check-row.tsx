@@ -5,7 +5,7 @@ import { CheckBox } from './check-box.tsx';
 interface CheckRowProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Cannot be checked, because it would find nothing. A checked one can always be unchecked. */
+  /** Prevents checking, because nothing would be found. A checked row can always be unchecked. */
   disabled?: boolean;
   children: ReactNode;
   /** Secondary text at the end, such as a count. */

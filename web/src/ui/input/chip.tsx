@@ -4,20 +4,20 @@ import { classNames } from '../class-names.ts';
 
 interface ChipProps {
   selected: boolean;
-  /** Cannot be bought: struck through. It can be selected all the same, to see it. */
+  /** Sold out: struck through, but still selectable, to view it. */
   soldOut?: boolean;
-  /** A short note beside it: that it is sold out, or what it conflicts with. */
+  /** A short note beside it: that it is sold out, or its conflict. */
   reason?: string | undefined;
-  /** A colour (`#rrggbb`) shown before it as a sample. */
+  /** A colour sample (`#rrggbb`) before the label. */
   swatch?: string | null | undefined;
-  /** The number of results it would have; 0 disables it unless it is selected. */
+  /** The number of results it would have. 0 disables the chip unless it is selected. */
   count?: number | undefined;
   disabled?: boolean;
   onSelect: () => void;
   children: ReactNode;
 }
 
-/** A toggle button (`aria-pressed`), one of a group. */
+/** A toggle button (`aria-pressed`) of a group. */
 export function Chip({ selected, soldOut = false, reason, swatch, count, onSelect, children, ...rest }: ChipProps) {
   const formats = useFormats();
   const isDisabled = rest.disabled || (count === 0 && !selected);

@@ -16,7 +16,7 @@ type InputProps =
 interface FilterFieldProps extends Pick<ComponentProps<'input'>, 'enterKeyHint' | InputProps> {
   /** The accessible name. */
   label: string;
-  /** A shorter text in the empty field, where the name is long; the name otherwise. */
+  /** A short text for the empty field, if the name is long; defaults to the name. */
   placeholder?: string | undefined;
   value: string;
   onChange: (value: string) => void;
@@ -24,7 +24,7 @@ interface FilterFieldProps extends Pick<ComponentProps<'input'>, 'enterKeyHint' 
   onClear?: () => void;
 }
 
-/** A text field with a clear button that filters the list below it on every change. */
+/** A text field with a clear button, which filters the list below on every change. */
 export function FilterField({ label, placeholder = label, value, onChange, onClear, ...input }: FilterFieldProps) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);

@@ -7,14 +7,14 @@ import { FilterField } from './filter-field.tsx';
 interface Option {
   id: number;
   text: string;
-  /** Leads to more options instead of being the choice. */
+  /** Whether it leads to more options instead of being a choice. */
   hasMore?: boolean;
-  /** What finds it besides its text, such as a country's code. */
+  /** Additional words that find it, such as a country's code. */
   keywords?: string;
 }
 
 interface OptionPickerProps {
-  /** The accessible name of the field and of the list. */
+  /** The accessible name of the field and the list. */
   label: string;
   options: readonly Option[];
   selectedId: number | undefined;
@@ -22,8 +22,8 @@ interface OptionPickerProps {
 }
 
 /**
- * One of many options: a field that narrows the list down, and the list. A combobox (WAI-ARIA) that is always open: the
- * arrows move in the list while the field keeps the focus, Enter picks.
+ * Picks one of many options, with a field that filters the list. It is a combobox (WAI-ARIA) that is always open: the
+ * arrows move in the list while the field keeps the focus, and Enter picks.
  */
 export function OptionPicker({ label, options, selectedId, onPick }: OptionPickerProps) {
   const list = useId();
@@ -50,7 +50,7 @@ export function OptionPicker({ label, options, selectedId, onPick }: OptionPicke
       setActive(active < 0 && step < 0 ? found.length - 1 : (active + step + found.length) % found.length);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      // Typed until one was left: that is the one.
+      // Enter also picks the only option left.
       const chosen = found[active] ?? (found.length === 1 ? found[0] : undefined);
       if (chosen !== undefined) pick(chosen.id);
     }
@@ -110,5 +110,5 @@ export function OptionPicker({ label, options, selectedId, onPick }: OptionPicke
   );
 }
 
-/** Without accents and capitals: "cote" finds "Côte". */
+/** Removes accents and case: "cote" finds "Côte". */
 const searchable = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();

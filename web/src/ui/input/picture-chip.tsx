@@ -4,12 +4,12 @@ import { classNames } from '../class-names.ts';
 interface PictureChipProps {
   selected: boolean;
   onSelect: () => void;
-  /** Round and 32 px wide; none in the chip for all of them. */
+  /** Round and 32 px wide; the chip for all items has none. */
   picture?: ReactNode;
   children: ReactNode;
 }
 
-/** A toggle button with a picture before its name, one of a scrolling row. */
+/** A toggle button with a picture before its name, for a scrolling row. */
 export function PictureChip({ selected, onSelect, picture, children }: PictureChipProps) {
   return (
     <button
@@ -30,7 +30,7 @@ export function PictureChip({ selected, onSelect, picture, children }: PictureCh
 
 const SKELETONS = 4;
 
-/** The same before its name is known. */
+/** The skeletons of PictureChips. */
 export function PictureChipSkeletons() {
   return Array.from({ length: SKELETONS }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike

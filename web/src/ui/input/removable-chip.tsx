@@ -8,7 +8,7 @@ interface RemovableChipProps {
   children: ReactNode;
 }
 
-/** A selected value that a press removes. */
+/** A selected value. A press removes it. */
 export function RemovableChip({ label, onRemove, children }: RemovableChipProps) {
   return (
     <button

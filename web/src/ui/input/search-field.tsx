@@ -6,19 +6,19 @@ import { FilterField } from './filter-field.tsx';
 interface SearchFieldProps {
   /** The accessible name. */
   label: string;
-  /** A shorter text in the empty field, where the name is long; the name otherwise. */
+  /** A short text for the empty field, if the name is long; defaults to the name. */
   placeholder?: string;
   /** The query whose results are shown. */
   query: string | undefined;
-  /** Whether it searches when the customer stops typing, too; else on submit. */
+  /** Whether it also searches when the customer stops typing, not only on submit. */
   asTyped?: boolean;
-  /** Called with the words to search for; undefined removes the query. */
+  /** Called with the search words; undefined removes the query. */
   onSearch: (query: string | undefined) => void;
-  /** In characters. What is longer is kept, said, and not searched for. */
+  /** In characters. A longer query is kept and marked as too long, but not searched for. */
   maxLength: number;
 }
 
-/** A search within one list, without suggestions. */
+/** A search field for a list, without suggestions. */
 export function SearchField({ label, placeholder, query, asTyped = false, onSearch, maxLength }: SearchFieldProps) {
   const about = useId();
   const [text, setText] = useState(query ?? '');
@@ -26,7 +26,7 @@ export function SearchField({ label, placeholder, query, asTyped = false, onSear
   const [sent, setSent] = useState(query);
   if (query !== lastQuery) {
     setShown(query);
-    // What was typed since a search was sent stays.
+    // Keep what was typed after the search was sent.
     if (query !== sent) {
       setText(query ?? '');
       setSent(query);
@@ -73,7 +73,7 @@ export function SearchField({ label, placeholder, query, asTyped = false, onSear
   );
 }
 
-/** Says that a query is longer than a search can be, both in characters. */
+/** Says that a query is too long, with its length and the maximum in characters. */
 export function TooLongText({ typed, maxLength }: { typed: string; maxLength: number }) {
   const { length } = [...typed];
   return (

@@ -7,7 +7,7 @@ interface SegmentedControlProps<Value extends string> {
   onSelect: (value: Value) => void;
 }
 
-/** A native radio group of a few views of the same content, so that the arrow keys work. */
+/** A native radio group for a few views of the same content, so that the arrow keys work. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { CheckBox } from './check-box.tsx';
 
-/** The selected rows while the list is edited; undefined while it is not. */
+/** The selected rows while the list is edited; otherwise undefined. */
 export interface RowSelection {
   selected: ReadonlySet<number>;
   onSelect: (id: number, on: boolean) => void;
@@ -15,7 +15,7 @@ interface SelectableRowProps {
   children: ReactNode;
 }
 
-/** A row of a list that can be edited: meanwhile a press anywhere selects it, and the controls within it are inert. */
+/** A row of an editable list. During editing, a press anywhere selects it, and its controls are inert. */
 export function SelectableRow({ id, name, selection, children }: SelectableRowProps) {
   const { t } = useLingui();
   if (selection === undefined) return children;

@@ -5,22 +5,22 @@ import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon/icon-button.tsx';
 
 interface StepperProps {
-  /** What is counted, for screen readers. */
+  /** The name of the quantity, for screen readers. */
   label: string;
-  /** As typed, it may be out of bounds or NaN: the parent validates it and sets `invalid`. */
+  /** As typed, so it may be out of bounds or NaN: the parent validates it and sets `invalid`. */
   value: number;
   min?: number;
   max: number;
   onChange: (value: number) => void;
   invalid?: boolean;
-  /** The id of the element with the bounds or the error. */
+  /** The id of the element that describes the bounds or the error. */
   describedBy?: string;
 }
 
-/** A whole number between two bounds, by steps or typed. At a bound the button is disabled. */
+/** A whole number between two bounds, changed by steps or typed. At a bound, its button is disabled. */
 export function Stepper({ label, value, min = 1, max, onChange, invalid = false, describedBy }: StepperProps) {
   const { t } = useLingui();
-  // The typed text is kept as long as it has the same value.
+  // Keep the typed text while it means the same value.
   const [typed, setTyped] = useState('');
   const text = Object.is(readCount(typed), value) ? typed : String(value);
   const current = Number.isNaN(value) ? min - 1 : value;

@@ -6,14 +6,13 @@ interface SwitchRowProps {
   icon?: IconName;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Cannot be changed: it stays as it is. */
   disabled?: boolean;
   children: ReactNode;
-  /** What it does, in a second line. */
+  /** Help in a second line. */
   help?: ReactNode;
 }
 
-/** A setting that is on or off and applies at once; the whole row is its label. */
+/** A setting that is on or off and applies at once. The whole row is its label. */
 export function SwitchRow({ icon, checked, onChange, disabled = false, children, help }: SwitchRowProps) {
   return (
     <label

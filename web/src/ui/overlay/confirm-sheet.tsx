@@ -9,18 +9,18 @@ import { Sheet } from './sheet.tsx';
 interface ConfirmSheetProps {
   /** The question. */
   title: string;
-  /** What happens: "Confirm receipt", not "OK". */
+  /** The action: "Confirm receipt", not "OK". */
   confirmLabel: ReactNode;
-  /** `danger` for what destroys something. */
+  /** `danger` for a destructive action. */
   tone?: 'primary' | 'danger';
-  /** Its rejection is shown in the sheet, which stays open, or said if it was closed; when it resolves, the sheet closes. */
+  /** Closes the sheet when it resolves. A rejection is shown in the open sheet, or reported if that was closed. */
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
-  /** What follows from it, and the fields it needs. */
+  /** The consequences, and the fields that the action needs. */
   children?: ReactNode;
 }
 
-/** Asks before something that cannot be taken back. Open it with `useOverlay` (navigation/use-overlay.ts). */
+/** Asks before an action that cannot be undone. Open it with `useOverlay` (navigation/use-overlay.ts). */
 export function ConfirmSheet({
   title,
   confirmLabel,
@@ -31,7 +31,7 @@ export function ConfirmSheet({
 }: ConfirmSheetProps) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ error: unknown }>();
-  // It can be closed while the answer is on its way: what was opened since must not be closed by that.
+  // The sheet can be closed before the answer comes; the answer must not close what was opened since.
   const isShown = useIsShown();
   const reportIfUnseen = useReportIfUnseen();
   const confirm = async () => {

@@ -14,8 +14,8 @@ interface FilterSheetProps<Value extends string> {
 }
 
 /**
- * A filter of one choice in a sheet: that of orders and that of withdrawals (R3.11). A choice is applied by the button,
- * since the arrow keys of a radio group choose as they move.
+ * A single-choice filter in a sheet, for orders and withdrawals (R3.11). A button applies the choice, because the arrow
+ * keys of a radio group select as they move.
  */
 export function FilterSheet<Value extends string>(props: FilterSheetProps<Value>) {
   const { title, options, applyLabel, onApply, onClose } = props;

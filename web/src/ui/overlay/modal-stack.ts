@@ -1,7 +1,7 @@
 import { createAtom, useSelector } from '@tanstack/react-store';
 
-// A modal dialog makes everything outside it inert. What must stay perceivable (the toasts) is rendered into the topmost
-// one.
+// A modal dialog makes everything outside of it inert. The toasts must stay perceivable, so they are rendered into the
+// topmost dialog.
 const openModals = createAtom<readonly HTMLDialogElement[]>([]);
 
 function set(next: readonly HTMLDialogElement[]): void {
@@ -10,7 +10,7 @@ function set(next: readonly HTMLDialogElement[]): void {
   openModals.set(next);
 }
 
-/** Keeps the page behind from scrolling, and from shifting sideways where its scroll bar goes (ui/theme.css). */
+/** Stops the page behind from scrolling, and from shifting when its scroll bar disappears (ui/theme.css). */
 function lockScroll(): void {
   const root = document.documentElement;
   root.dataset['modal'] = window.innerWidth > root.clientWidth ? 'scroll-bar' : '';

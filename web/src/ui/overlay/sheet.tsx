@@ -6,7 +6,7 @@ import { useModal } from './use-modal.ts';
 
 interface SheetProps {
   title: string;
-  /** Undefined for a sheet that only its own buttons end. */
+  /** Undefined for a sheet that only its own buttons close. */
   onClose: (() => void) | undefined;
   children: ReactNode;
 }
@@ -14,10 +14,10 @@ interface SheetProps {
 const CLOSE_AFTER_PX = 80;
 
 /**
- * A bottom sheet, open while it is rendered. A native `<dialog>` traps the focus, closes on Escape and returns the focus
- * by itself. A swipe down, a press on the backdrop and back close it too: open it with `useOverlay`
- * (navigation/use-overlay.ts). It is a portal into the body, because a label or a list around the control that opens it
- * would react to presses and swipes in the sheet.
+ * A bottom sheet, open while it is rendered. The native `<dialog>` traps the focus, closes on Escape and returns the
+ * focus. A swipe down, a press on the backdrop and back close it too: open it with `useOverlay`
+ * (navigation/use-overlay.ts). It is a portal into the body, because a label or a list around its opener would react to
+ * presses and swipes in the sheet.
  */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const { t } = useLingui();

@@ -2,8 +2,8 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { pushModal } from './modal-stack.ts';
 
 /**
- * For a dialog that is modal while it is rendered. `onClose` is called on Escape, and when the browser asks to close it
- * by other means, such as Android's back gesture; without it the dialog stays.
+ * For a dialog that is modal while rendered. `onClose` is called on Escape, and when the browser requests the close by
+ * other means, such as Android's back gesture. Without it, the dialog stays open.
  */
 export function useModal(onClose: (() => void) | undefined): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -15,13 +15,13 @@ export function useModal(onClose: (() => void) | undefined): RefObject<HTMLDialo
     const element = dialog.current;
     if (element === null) return;
     const onCloseRequest = (event: Event) => {
-      // The "cancel" of a file input inside bubbles; "close" may arrive after the dialog is shown again.
+      // The "cancel" of a file input bubbles from inside; "close" may come after the dialog is shown again.
       if (event.target !== element || (event.type === 'close' && element.open)) return;
       event.preventDefault();
       close();
     };
     element.addEventListener('cancel', onCloseRequest);
-    // A second close request in a row cannot be prevented.
+    // The second of two successive close requests cannot be prevented.
     element.addEventListener('close', onCloseRequest);
     element.showModal();
     const popModal = pushModal(element);
@@ -29,7 +29,7 @@ export function useModal(onClose: (() => void) | undefined): RefObject<HTMLDialo
       popModal();
       element.removeEventListener('cancel', onCloseRequest);
       element.removeEventListener('close', onCloseRequest);
-      // While it is still in the document: only then does the browser return the focus.
+      // Closed while still in the document: only then does the browser return the focus.
       element.close();
     };
   }, []);

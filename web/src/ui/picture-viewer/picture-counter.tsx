@@ -7,7 +7,7 @@ interface PictureCounterProps {
   className: string;
 }
 
-/** The number of the current picture; screen readers announce a change. */
+/** The number of the current picture. Screen readers announce a change. */
 export function PictureCounter({ index, total, className }: PictureCounterProps) {
   const { count } = useFormats();
   return (

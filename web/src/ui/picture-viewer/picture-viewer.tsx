@@ -12,7 +12,7 @@ import { zoomAround } from './zoom.ts';
 
 export interface ViewedPictures {
   pictures: readonly string[];
-  /** The index of the picture that it opens with. */
+  /** The index of the initial picture. */
   startIndex: number;
   /** The background of product pictures; photographs have none. */
   tint?: Tint;
@@ -21,13 +21,13 @@ export interface ViewedPictures {
 const STEP_PX = 80;
 const CENTER = { x: 0, y: 0 };
 
-/** Full-screen pictures, by swipe, pinch, tap, buttons or keys. Escape, a swipe down and back close it. */
+/** A full-screen picture viewer for swipe, pinch, tap, buttons and keys. Escape, a swipe down and back close it. */
 export function PictureViewer({ pictures, startIndex, tint, onClose }: ViewedPictures & { onClose: () => void }) {
   const { t } = useLingui();
   const dialog = useModal(onClose);
   const list = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(startIndex);
-  // Slides are in reading order; swipes and arrow keys are physical directions.
+  // Slides are in reading order, but swipes and arrow keys are physical directions.
   const isRtl = document.documentElement.dir === 'rtl';
   const last = pictures.length - 1;
 

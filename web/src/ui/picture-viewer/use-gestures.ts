@@ -8,7 +8,7 @@ interface Point {
 
 interface GestureOptions {
   container: RefObject<HTMLElement | null>;
-  /** The current picture: its natural size limits how far it can be moved. */
+  /** Returns the current picture, whose natural size limits how far it can be moved. */
   picture: () => HTMLImageElement | null;
   /** A horizontal swipe: 1 to the picture on the right, -1 to the one on the left. */
   onSwipe: (direction: 1 | -1) => void;
@@ -31,8 +31,8 @@ const DISMISS_PX = 96;
 const DOUBLE_TAP_SCALE = 2.5;
 
 /**
- * Touch or mouse gestures on a picture: two fingers pinch, a double tap zooms in and out, one finger pans a zoomed
- * picture, and swipes one that is not zoomed sideways or down. One tap on a zoomed picture centres that spot, for
+ * Touch and mouse gestures on a picture. Two fingers pinch; a double tap zooms in and out; one finger pans a zoomed
+ * picture, and swipes an unzoomed one sideways or down. A single tap on a zoomed picture centres that spot, for
  * customers who cannot drag. The browser's own gestures are off in the container (`touch-none`).
  */
 export function useGestures({ container, picture, onSwipe, onDismiss }: GestureOptions) {
@@ -89,7 +89,7 @@ export function useGestures({ container, picture, onSwipe, onDismiss }: GestureO
     else setDrag(Math.abs(by.x) > Math.abs(by.y) ? { x: by.x, y: 0 } : { x: 0, y: Math.max(0, by.y) });
   };
   const up = (event: PointerEvent) => {
-    // The last movement may be reported only with the release.
+    // The last movement may only be reported with the release.
     move(event);
     if (!fingers.current.delete(event.pointerId) || start.current === undefined) return;
     const { at, time, view: from, fingerDistance } = start.current;
@@ -113,7 +113,7 @@ export function useGestures({ container, picture, onSwipe, onDismiss }: GestureO
   };
   return {
     view,
-    /** How far the picture is being dragged; undefined when it is not. */
+    /** The current drag offset of the picture; undefined if it is not dragged. */
     drag,
     changeView,
     reset: () => setView(FIT_VIEW),

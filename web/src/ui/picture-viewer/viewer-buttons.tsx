@@ -14,7 +14,7 @@ interface ViewerButtonsProps {
   onZoom: (by: number) => void;
 }
 
-/** Buttons for what the gestures do: previous and next picture, zoom in and out. */
+/** Buttons for the gestures: previous and next picture, zoom in and out. */
 export function ViewerButtons({ index, last, scale, onStep, onZoom }: ViewerButtonsProps) {
   const { t } = useLingui();
   const buttonProps = { variant: 'float', className: 'disabled:text-ink-3' } as const;

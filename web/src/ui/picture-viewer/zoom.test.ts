@@ -14,7 +14,7 @@ test('zooming keeps the point under the finger in place', () => {
       const next = zoomAround(view, second, { x, y });
       expect(next.scale).toBeGreaterThanOrEqual(1);
       expect(next.scale).toBeLessThanOrEqual(MAX_SCALE);
-      // The same spot of the picture, in its own pixels, before and after.
+      // The same spot of the picture in its own pixels, before and after.
       expect((x - next.x) / next.scale).toBeCloseTo((x - view.x) / view.scale, 6);
       expect((y - next.y) / next.scale).toBeCloseTo((y - view.y) / view.scale, 6);
     }),
@@ -23,7 +23,7 @@ test('zooming keeps the point under the finger in place', () => {
 
 test('a zoomed picture cannot be dragged out of its window, and one that is not zoomed cannot be moved', () => {
   expect(clampView({ scale: 1, x: 90, y: 90 }, picture, window)).toEqual(FIT_VIEW);
-  // Twice as large it is 800 wide and 600 high: it moves by 200 to each side, and up and down not yet.
+  // At twice the size it is 800 by 600: it can move by 200 to each side, but not yet up or down.
   expect(clampView({ scale: 2, x: 999, y: 999 }, picture, window)).toEqual({ scale: 2, x: 200, y: 0 });
   expect(clampView({ scale: 2, x: -150, y: -1 }, picture, window)).toEqual({ scale: 2, x: -150, y: 0 });
   expect(clampView({ scale: 4, x: -999, y: -999 }, picture, window)).toEqual({ scale: 4, x: -600, y: -200 });

@@ -7,12 +7,12 @@ import { pictureAddress, pictureSettings } from './picture-settings.ts';
 
 interface PictureProps {
   src: string;
-  /** Empty when the text next to it says the same. */
+  /** Empty if the text next to the picture says the same. */
   alt: string;
   /** Natural size in pixels, so that its box is reserved before it loads. */
   width: number;
   height: number;
-  /** For the first pictures of a screen: loaded eagerly and before others. */
+  /** For the first pictures of a screen, which load eagerly and before others. */
   priority?: boolean;
   className?: string;
   style?: CSSProperties;
@@ -21,8 +21,8 @@ interface PictureProps {
 const RETRY_AFTER_MS = 600;
 
 /**
- * A picture that is requested several times, then replaced by a placeholder of the same size (R9.05). When the device is
- * online again, it is requested as often again.
+ * A picture that is requested several times, then replaced by a placeholder of the same size (R9.05). When the device
+ * is online again, it is requested as many times again.
  */
 export function Picture({ src, ...rest }: PictureProps) {
   return <RetryingPicture key={src} src={src} {...rest} />;
@@ -48,7 +48,7 @@ function RetryingPicture({ src, alt, width, height, priority = false, className,
   }
   return (
     <img
-      // A new element per attempt: an element does not request a source again that failed in it.
+      // A new element per attempt, because an element does not request a failed source again.
       key={current}
       src={pictureAddress(src)}
       alt={alt}
@@ -70,7 +70,7 @@ function RetryingPicture({ src, alt, width, height, priority = false, className,
 }
 
 interface PlaceholderProps extends Pick<PictureProps, 'alt' | 'className' | 'style'> {
-  /** When the next attempt starts; undefined when there is none. */
+  /** The delay before the next attempt; undefined if there is none. */
   retryAfterMs: number | undefined;
   onRetry: () => void;
   onOnline: () => void;

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 
 interface HeartButtonProps {
-  /** The name of what it marks: a list has many hearts. */
+  /** The name of the item, because a list has many hearts. */
   name: string;
   liked: boolean;
   onToggle: () => void;
@@ -12,7 +12,7 @@ interface HeartButtonProps {
   variant?: 'float' | 'bare';
 }
 
-/** Toggles a favourite. The state is `aria-pressed` and a filled icon, never colour alone. */
+/** Toggles a favourite. Shows its state by `aria-pressed` and a filled icon, never by colour alone. */
 export function HeartButton({ name, liked, onToggle, variant = 'float' }: HeartButtonProps) {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ const sizes = {
   small: { small: 'text-12', whole: 'text-14' },
   card: { small: 'text-12', whole: 'text-18' },
   hero: { small: 'text-18', whole: 'text-28' },
-  /** The one amount that a screen is about. */
+  /** The main amount of a screen. */
   display: { small: 'text-22', whole: 'text-40' },
 };
 
@@ -14,14 +14,14 @@ interface PriceProps {
   /** A decimal string with two places, in dollars. */
   amount: string;
   size?: keyof typeof sizes;
-  /** Lower than it was: the only price with a colour. */
+  /** Whether it was reduced: the only coloured price. */
   isReduced?: boolean;
   className?: string;
 }
 
 /**
- * Money with a small sign and small cents, in the order of the language. Its figures are proportional: as wide ones as a
- * column needs leave gaps in an amount that stands alone.
+ * Money with a small sign and small cents, in the order of the language. Its digits are proportional, because tabular
+ * digits would leave gaps in a single amount.
  */
 export function Price({ amount, size = 'card', isReduced = false, className }: PriceProps) {
   const { moneyParts } = useFormats();
@@ -43,7 +43,7 @@ export function Price({ amount, size = 'card', isReduced = false, className }: P
   );
 }
 
-/** The former price, struck through; labelled for screen readers. */
+/** The former price, struck through, with a label for screen readers. */
 export function FormerPrice({ amount }: { amount: string }) {
   const { money } = useFormats();
   return (
@@ -57,19 +57,18 @@ export function FormerPrice({ amount }: { amount: string }) {
 }
 
 const discountLooks = {
-  /** Beside the prices. */
   beside: 'bg-success-soft',
   /** At the upper end of a card's picture. */
   float: 'absolute start-2 top-2 bg-float',
 };
 
 interface DiscountProps {
-  /** Whole percent; nothing is drawn at 0. */
+  /** In whole percent; 0 renders nothing. */
   percent: number;
   look?: keyof typeof discountLooks | undefined;
 }
 
-/** By how much the price is lower than the former one. */
+/** The discount from the former price. */
 export function Discount({ percent: off, look = 'beside' }: DiscountProps) {
   const { percent } = useFormats();
   if (off === 0) return null;
@@ -88,7 +87,7 @@ export function Discount({ percent: off, look = 'beside' }: DiscountProps) {
 interface PricesProps {
   amount: string;
   former: string | null;
-  /** How much lower it is, in whole percent. */
+  /** In whole percent. */
   discount: number;
   discountLook?: DiscountProps['look'];
 }

@@ -10,21 +10,21 @@ export interface ProductCardProps {
   tint: Tint;
   price: string;
   formerPrice: string | null;
-  /** How much lower the price is, in whole percent; 0 where it is not said. */
+  /** The discount in whole percent; 0 shows none. */
   discount: number;
   /** From 1 to 5; null without reviews. */
   score: number | null;
   sales: number;
   soldOut: boolean;
-  /** Undefined where all are of one shop. */
+  /** Undefined if all products belong to one shop. */
   shopName: string | undefined;
   /** The product's name as a link with the class `covers-card`, which makes the whole card its target. */
   link: ReactNode;
-  /** The heart, a button of its own. */
+  /** The heart, a separate button. */
   heart: ReactNode;
-  /** What can be done with it besides, a button of its own: at the lower end of the picture, or of the row. */
+  /** Another action, a separate button at the lower end of the picture, or of the row. */
   action?: ReactNode;
-  /** What the list says about the product, such as a dropped price. */
+  /** The list's note about the product, such as a dropped price. */
   note?: ReactNode;
   priority?: boolean;
   /** The picture's `view-transition-name`, while it is the shared element of a transition. */

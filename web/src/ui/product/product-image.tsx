@@ -6,7 +6,7 @@ import { type Tint, tintClass } from '../tint.ts';
 interface ProductImageProps {
   src: string;
   alt: string;
-  /** Where the category is not known, the ground is neutral. */
+  /** The tint of the category; neutral if unknown. */
   tint: Tint | undefined;
   priority?: boolean;
   /** Size, radius and padding, for example `size-18 rounded-box p-2`. */

@@ -7,11 +7,11 @@ interface ProductRatingProps {
   /** From 1 to 5; null without reviews. */
   score: number | null;
   sales: number;
-  /** Percent; shown in place of the score, unless it is null for want of reviews. */
+  /** In percent; replaces the score, unless it is null because there are no reviews. */
   favourableRate?: number | null;
 }
 
-/** Score, with a star, and sales in one line; “Sold out” for a sold-out product; nothing for one without sales. */
+/** The score with a star, and the sales, in one line; “Sold out” if sold out; empty without sales. */
 export function ProductRating({ soldOut, score: average, sales, favourableRate }: ProductRatingProps) {
   const { score, compact, percent } = useFormats();
   if (soldOut) return <Trans>Sold out</Trans>;

@@ -6,13 +6,13 @@ import { ProductImage } from './product-image.tsx';
 import { ProductRating } from './product-rating.tsx';
 
 interface ProductRowProps extends ProductCardProps {
-  /** Percent; shown in place of the score, unless it is null for want of reviews. */
+  /** In percent; replaces the score, unless it is null because there are no reviews. */
   favourableRate?: number | null;
   /** The position in a ranking, from 1. */
   rank?: number;
 }
 
-/** A product in a list, one below the other: picture, name, rating, shop, price; in a ranking its position. */
+/** A product as a row of a list: picture, name, rating, shop, price, and its position in a ranking. */
 export function ProductRow(props: ProductRowProps) {
   const { count } = useFormats();
   const { rank } = props;
@@ -57,7 +57,7 @@ export function ProductRow(props: ProductRowProps) {
 
 const TOP_RANKS = 3;
 
-/** The skeleton of a product in a list. */
+/** The skeleton of a ProductRow. */
 export function ProductRowSkeleton() {
   return (
     <div aria-hidden className="flex flex-wrap items-stretch gap-x-3 gap-y-2 rounded-card bg-card p-2.5">

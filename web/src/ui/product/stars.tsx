@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** A score from 1 to 5 as stars, of which the last may be filled in part, with the exact number for screen readers. */
+/** A score from 1 to 5 as stars, the last of which may be partly filled, with the exact number for screen readers. */
 export function Stars({ score: exact }: { score: number }) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -18,7 +18,7 @@ export function Stars({ score: exact }: { score: number }) {
   );
 }
 
-/** A star of which a share from 0 to 1 is filled, from its start. */
+/** A star filled by a share from 0 to 1, from its start. */
 function Star({ share }: { share: number }) {
   if (share === 1) return <Icon name="star" size={14} filled className="text-waiting" />;
   const outline = <Icon name="star" size={14} className="text-ink-3" />;
