@@ -1,4 +1,4 @@
-// Serves the app and the baselines to compare it with from one mock, behind a compression proxy.
+// Serves the app and its baselines from one mock, behind a compression proxy.
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,11 +18,11 @@ export interface BenchPage {
   path: string;
   /** The selector of an element that is visible when the page is complete. */
   ready: string;
-  /** Whether it is the demo customer's. */
+  /** Whether the demo customer is signed in. */
   isSignedIn?: boolean;
-  /** The mock's, if not as usual. */
+  /** A scenario of the mock other than the default. */
   scenario?: string;
-  /** Whether the edge has written the answer to its first request into it. */
+  /** Whether the edge has written the answer to the first request into the page. */
   isBehindEdge?: boolean;
 }
 
@@ -50,17 +50,19 @@ export const staticTwin = (name: ScreenName): BenchPage => ({
   ready: screens[name].ready,
 });
 
-/** The same screen from a host with the worker of the edge. */
+/** The same screen from a host with the edge worker. */
 export const behindEdge = (name: ScreenName): BenchPage => ({ ...screens[name], isBehindEdge: true });
 
 export interface BenchServer {
   url: string;
-  /** Of the host that serves a page. */
+  /** The URL of the host that serves a page. */
   urlOf: (page: Pick<BenchPage, 'isBehindEdge'>) => string;
   close: () => Promise<void>;
 }
 
-/** Builds the baselines next to a copy of the built app, configured as `npm run configure` does, and serves all of it. */
+/**
+ * Builds the baselines next to a copy of the built app, configured like by `npm run configure`, and serves all of them.
+ */
 export async function startBenchServer(browser: Browser): Promise<BenchServer> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   await cp(builtApp, folder, { recursive: true });
@@ -85,7 +87,7 @@ export async function startBenchServer(browser: Browser): Promise<BenchServer> {
   };
 }
 
-/** react-dom, the router and the query library, built as the app is, and nothing else. */
+/** react-dom, the router and the query library, built like the app, and nothing else. */
 async function buildFrameworkBaseline(outDir: string): Promise<void> {
   await build({
     configFile: false,
@@ -106,7 +108,7 @@ async function renderStaticPage(browser: Browser, url: string, screen: BenchPage
   await page.waitForLoadState('networkidle');
   const html = await page.evaluate(() => {
     const styles = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
-    // Lazy pictures are transparent until they load, which without a script never ends.
+    // Lazy pictures are transparent until a script sees them load, and this page has no script.
     for (const image of document.images) image.classList.remove('opacity-0');
     const root = document.documentElement;
     for (const script of document.querySelectorAll('script,style,link,meta[http-equiv],#shell')) script.remove();

@@ -1,17 +1,17 @@
-// What a long ledger costs: the first bill on the screen, the elements and the memory that it takes.
+// The cost of a long ledger: time to the first bill on the screen, elements and memory.
 import type { Browser } from '@playwright/test';
 import { openSignedIn } from './signed-in.ts';
 
-/** Of one visit of the bills. */
+/** Figures of one visit to the bills. */
 export interface Bills {
-  /** In milliseconds, from the navigation until a bill stands there. */
+  /** Milliseconds from the navigation to the first bill. */
   firstRow: number;
   elements: number;
   /** The JavaScript heap after a collection, in bytes. */
   heap: number;
 }
 
-/** Opens the bills of a customer as usual or in a scenario of the mock. */
+/** Opens a customer's bills, in the mock's default world or a scenario. */
 export async function openBills(browser: Browser, url: string, scenario: string | undefined): Promise<Bills> {
   const page = await openSignedIn(browser, url, scenario);
   await page.goto(`${url}/capitalRecord`, { waitUntil: 'commit' });

@@ -2,10 +2,7 @@ import { createServer, request } from 'node:http';
 import { createGzip } from 'node:zlib';
 import { type Listening, listening } from '../e2e/fixtures/listening.ts';
 
-/**
- * A reverse proxy that compresses the mock's JSON responses, as a real host does. Pages may come from another server than
- * everything else.
- */
+/** A reverse proxy that compresses the mock's JSON responses, like a real host. Pages may come from another server. */
 export function startCompressionProxy(target: string, pages = target): Promise<Listening> {
   const server = createServer((incoming, response) => {
     const { method, url = '/', headers } = incoming;

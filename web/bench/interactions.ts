@@ -1,4 +1,4 @@
-// How long a press waits until what it changes is painted, as browsers report it (Event Timing, the measure behind INP).
+// The time from a press to the paint of its effect, as browsers report it (Event Timing, the measure behind INP).
 import type { Browser, Locator, Page } from '@playwright/test';
 import { floor } from './bench-server.ts';
 import { observeInteractions, untilAtRest } from './page-observers.ts';
@@ -6,12 +6,12 @@ import { openSignedIn } from './signed-in.ts';
 
 export interface Interaction {
   label: string;
-  /** The mock's, if not as usual. */
+  /** A scenario of the mock other than the default. */
   scenario?: string;
   path: string;
-  /** What is pressed before each of them, and not measured. */
+  /** Pressed before each of the presses, and not measured. */
   before?: (page: Page) => Locator;
-  /** What is pressed; each locator once. */
+  /** The presses, one for each locator. */
   presses: (page: Page) => Locator[];
 }
 
@@ -28,7 +28,7 @@ const backTo = (name: string, path: string, other: string): Interaction => ({
   presses: (page) => Array(3).fill(tab(page, name)),
 });
 
-/** The least that a press can take: one number changes, on a page that has nothing else. */
+/** The fastest possible press: it changes a number on an otherwise empty page. */
 export const floorPress: Interaction = {
   label: 'the floor',
   path: floor.path,
@@ -95,15 +95,12 @@ export const interactions: Interaction[] = [
   },
 ];
 
-/**
- * How long a press may have to be looked for on a busy machine, in milliseconds: what is not there then has another name
- * today.
- */
+/** Time-out for finding a target on a busy machine, in milliseconds. A target still missing then has been renamed. */
 const FIND_MS = 30_000;
 
 /**
- * Milliseconds until the slowest of the presses was painted; 16 where all were quicker than the browser reports. Each is
- * made on a page that rests. Throws where one cannot be found.
+ * Returns the milliseconds until the slowest press was painted; 16 if all were faster than browsers report. Presses
+ * only while the page is idle. Throws if a target cannot be found.
  */
 export async function slowestPress(browser: Browser, url: string, interaction: Interaction): Promise<number> {
   const page = await openSignedIn(browser, url, interaction.scenario);

@@ -1,8 +1,8 @@
-// What a long history costs: the first order on the screen, the elements it takes, and the tap on a tab.
+// The cost of a long history: time to the first order on the screen, elements, and the tap on a tab.
 import type { Browser } from '@playwright/test';
 import { openSignedIn } from './signed-in.ts';
 
-/** Of one visit of the orders; times in milliseconds. */
+/** Figures of one visit to the orders; times in milliseconds. */
 export interface Orders {
   firstRow: number;
   elements: number;
@@ -14,7 +14,7 @@ export interface Orders {
 
 const CARD = '[role="tabpanel"] article';
 
-/** Opens the orders of a customer in a scenario of the mock, and touches a tab. The line is this machine's own. */
+/** Opens a customer's orders in a scenario of the mock, and touches a tab. Does not throttle the network. */
 export async function openOrders(browser: Browser, url: string, scenario: string): Promise<Orders> {
   const page = await openSignedIn(browser, url, scenario);
   await page.goto(`${url}/myPurchases/all`, { waitUntil: 'commit' });
@@ -30,7 +30,7 @@ export async function openOrders(browser: Browser, url: string, scenario: string
   return { firstRow, elements, tab, tabRows: rows };
 }
 
-/** Runs in the page: when the touched tab is marked, and when an order of it stands there, each painted. */
+/** Runs in the page: records when the mark of the touched tab is painted, and when its first order is. */
 function observeTab(): void {
   const times = { touched: 0, tab: 0, rows: 0 };
   Reflect.set(window, 'tabTimes', times);

@@ -1,26 +1,26 @@
-// What runs inside the measured pages. Handed to the browser as text, so it uses nothing outside of itself.
+// Functions that run inside the measured pages. They are passed as text, so they use nothing from this module.
 
-/** What a page tells of its own painting, in milliseconds since its navigation began. */
+/** Paint figures of a page, in milliseconds since the start of its navigation. */
 export interface Painting {
   firstPaint: number;
   largestPaint: number;
-  /** Which element the largest paint was, in words for a reader of the table. */
+  /** The element of the largest paint, in words for the table. */
   largest: string;
-  /** The sum of the layout shifts that no customer caused. */
+  /** The sum of the layout shifts without recent input. */
   shift: number;
-  /** How long tasks held the main thread beyond 50 ms each, from the navigation on. */
+  /** The time that tasks since the navigation blocked the main thread beyond 50 ms each. */
   blocked: number;
 }
 
 declare global {
   interface Window {
     painting: Painting;
-    /** The slowest of the presses since it was last set, in milliseconds. */
+    /** The slowest press since the last reset, in milliseconds. */
     slowestInteraction: number;
   }
 }
 
-// TypeScript's library does not have the properties of these kinds of entries yet.
+// TypeScript's library lacks the properties of these entry types.
 interface Entry extends PerformanceEntry {
   interactionId: number;
   value: number;
@@ -28,13 +28,13 @@ interface Entry extends PerformanceEntry {
   element: Element | null;
 }
 
-/** Starts observing how the page is painted, before anything else of it runs. */
+/** Observes the page's painting, from before its own scripts. */
 export function observePainting(): void {
   const painting: Painting = { firstPaint: 0, largestPaint: 0, largest: '', shift: 0, blocked: 0 };
   window.painting = painting;
   const on = (type: string, read: (entry: Entry) => void) =>
     new PerformanceObserver((list) => {
-      // Entries of a type have the properties of that type; each reader below uses only its own.
+      // Each reader below uses only the properties of its own entry type.
       for (const entry of list.getEntries() as Entry[]) read(entry);
     }).observe({ type, buffered: true });
   on('paint', ({ name, startTime }) => {
@@ -52,7 +52,7 @@ export function observePainting(): void {
   });
 }
 
-/** Starts noting how long presses take until they are painted: events of no interaction, such as a hover, are left out. */
+/** Records how long presses take to be painted. Ignores events that are not interactions, such as hover. */
 export function observeInteractions(): void {
   window.slowestInteraction = 16;
   const options = { type: 'event', durationThreshold: 16 } as PerformanceObserverInit;
@@ -63,7 +63,7 @@ export function observeInteractions(): void {
   }).observe(options);
 }
 
-/** Resolves once nothing has been loaded, and no long task has run, for 300 ms. */
+/** Resolves after 300 ms without a load or a long task. */
 export function untilAtRest(): Promise<void> {
   return new Promise((resolve) => {
     const rest = () => {
@@ -80,9 +80,8 @@ export function untilAtRest(): Promise<void> {
 }
 
 /**
- * Notes when a card is touched and when the screen that it leads to is painted: its heading stands, and its first
- * picture is there. Both in milliseconds since 1970 and in the session's storage, because the second may happen in
- * another document than the first.
+ * Records when a card is touched and when its screen is painted with heading and first picture. Both are milliseconds
+ * since 1970, in sessionStorage, because the screen may be another document.
  */
 export function observeTap(): void {
   const check = () => {
@@ -92,7 +91,7 @@ export function observeTap(): void {
     );
     const picture = [...document.images].find((image) => image.checkVisibility());
     if (!hasHeading || !picture?.complete) requestAnimationFrame(check);
-    // A task of its own comes after the frame has been painted.
+    // A separate task runs after the frame has been painted.
     else setTimeout(() => sessionStorage.setItem('painted', String(performance.timeOrigin + performance.now())));
   };
   const start = ({ timeStamp }: Event) => {

@@ -1,9 +1,9 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** Four times slower than this machine, and a line of 1.6 Mbit/s on which every request takes 150 ms to begin. */
+/** Four times slower than this machine, with 1.6 Mbit/s and a latency of 150 ms for each request. */
 export const SLOW_PHONE = { cpu: 4, bitsPerSecond: 1_600_000, latencyMs: 150 };
 
-/** A phone that has never been here before: nothing cached, nothing signed in, nothing prefetched when it is idle. */
+/** A phone on its first visit: nothing cached, not signed in, no idle prefetching. */
 export async function openPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

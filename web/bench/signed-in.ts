@@ -3,7 +3,7 @@ import { openPhone, SLOW_PHONE, slowDownCpu } from './phone.ts';
 
 const TOKEN = 'demo-token-7f3a';
 
-/** The demo customer is signed in from the next navigation on, in a sandbox of the mock as usual or in this scenario. */
+/** Signs in the demo customer from the next navigation on, in the mock's default world or in this scenario. */
 export async function signIn(page: Page, url: string, scenario: string | undefined): Promise<void> {
   const sandbox = `bench-${scenario}`;
   await page.context().addCookies([
@@ -14,7 +14,7 @@ export async function signIn(page: Page, url: string, scenario: string | undefin
   if (scenario !== undefined) await setScenario(url, sandbox, scenario);
 }
 
-/** A slow phone of the demo customer, signed in as above. The line is this machine's own. */
+/** Opens a slow phone, signed in as the demo customer. Does not throttle the network. */
 export async function openSignedIn(browser: Browser, url: string, scenario: string | undefined): Promise<Page> {
   const page = await openPhone(browser);
   await signIn(page, url, scenario);

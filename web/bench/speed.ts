@@ -1,6 +1,6 @@
-// The size and paint times of the app's first screens and the latency of a tap, each compared with a baseline of the same
-// run, in rounds over all pages, so that a busy machine affects all alike. Needs a build and
-// Chromium; takes about eight minutes. Nothing here passes or fails by its time; a page that does not come up throws.
+// The size and paint times of the app's first screens and the latency of a tap, each compared with a baseline of the
+// same run, in rounds over all pages, so that a busy machine affects all alike. Needs a build and Chromium; takes about
+// eight minutes. No time fails the bench, but a page that does not load throws.
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../../.config/chromium.ts';
 import {
@@ -21,7 +21,7 @@ import { type Taps, tap } from './tap.ts';
 import { kinds, type Load, type Visit, visit } from './visit.ts';
 
 const ROUNDS = 5;
-/** Of the screens that fewer visits begin with. */
+/** For screens on which fewer visits begin. */
 const FEWER_ROUNDS = 3;
 const frequent: readonly string[] = ['home', 'detail'] satisfies ScreenName[];
 
@@ -61,7 +61,7 @@ try {
   await server.close();
 }
 
-/** A screen's limit and the screen itself; that of a link from elsewhere behind the edge, too. */
+/** A screen's lower limit and the screen itself; the product page also behind the edge. */
 function rowsOf(name: ScreenName): Row[] {
   const screen = screens[name];
   const rounds = frequent.includes(name) ? ROUNDS : FEWER_ROUNDS;

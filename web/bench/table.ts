@@ -1,4 +1,4 @@
-/** The middle one of several figures. */
+/** The median; throws without figures. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)];
@@ -6,7 +6,7 @@ export function median(figures: readonly number[]): number {
   return middle;
 }
 
-/** A table for a terminal: the first column stands at the left, all others at the right. */
+/** A table for a terminal: the first column is left-aligned, the others are right-aligned. */
 export function table(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

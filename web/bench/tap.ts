@@ -1,17 +1,17 @@
-// From the touch of a product's card to its painted screen, the first time and the second.
+// The time from a tap on a product's card to its painted screen, the first and the second time.
 import type { Browser } from '@playwright/test';
 import { observeTap } from './page-observers.ts';
 import { openPhone, slowDownCpu } from './phone.ts';
 
 const CARD = 'article:visible h3 a[href$="/1"],article:visible h3 a[href*=baseline]';
 
-/** Milliseconds from the touch to the painted screen: with nothing known of the product, and with all of it. */
+/** Milliseconds from the touch to the painted screen, with nothing and with everything of the product cached. */
 export interface Taps {
   cold: number;
   warm: number;
 }
 
-/** Taps the same card twice, on a page that lists it. The line is this machine's own. */
+/** Taps the same card twice on a page that lists it. Does not throttle the network. */
 export async function tap(browser: Browser, address: string, cpu: number): Promise<Taps> {
   const page = await openPhone(browser);
   const session = await page.context().newCDPSession(page);

@@ -1,4 +1,4 @@
-// One visit of one page by a phone that has never been there: what it loads, and when it paints.
+// A first visit to a page by a phone: what it loads, and when it paints.
 import type { Browser, CDPSession } from '@playwright/test';
 import type { BenchPage } from './bench-server.ts';
 import { observePainting, type Painting } from './page-observers.ts';
@@ -8,7 +8,7 @@ import { signIn } from './signed-in.ts';
 export const kinds = ['document', 'script', 'style', 'api', 'picture', 'other'] as const;
 type Kind = (typeof kinds)[number];
 
-/** How many requests, and their bytes: on the wire with headers and compressed, and as the browser reads them. */
+/** The number of requests and their bytes: compressed with headers on the wire, and as read by the browser. */
 export type Load = Record<Kind, { requests: number; wire: number; plain: number }>;
 
 export interface Visit {
@@ -16,11 +16,11 @@ export interface Visit {
   painting: Painting;
 }
 
-/** No request for so long means that the page has all that it wants. */
+/** A page without a request for this long is loaded. */
 const QUIET_MS = 500;
 const TIMEOUT_MS = 30_000;
 
-/** Visits a page; throws when what makes it complete does not appear. */
+/** Visits a page; throws if its `ready` element does not appear. */
 export async function visit(
   browser: Browser,
   url: string,
@@ -55,7 +55,7 @@ async function watchTraffic(session: CDPSession) {
     if (request.url.startsWith('data:')) return;
     const kind = kindFor(type, new URL(request.url).pathname);
     load[kind].requests += 1;
-    // A worker's script: nothing more of it is reported to the page.
+    // A worker's script: its further events are not reported to the page.
     if (loaderId === '') return;
     kindOf.set(requestId, kind);
     pendingRequests.add(requestId);
@@ -93,7 +93,7 @@ function kindFor(type: string | undefined, path: string): Kind {
     case 'Image':
       return 'picture';
     default:
-      // A preloaded module has no type of its own in Chromium's protocol.
+      // Chromium's protocol has no type for preloaded modules.
       return path.endsWith('.js') ? 'script' : 'other';
   }
 }

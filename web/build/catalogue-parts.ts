@@ -1,5 +1,5 @@
-// A language has one catalogue, and the app loads it in parts: `en.po?initial`, `en.po?deferred`, `en.po?refusals`. Which
-// texts a part has is told by the modules that lingui notes beside each text. `en.po` has them all.
+// Each language has one catalogue, which the app loads in parts: `en.po?initial`, `en.po?deferred`, `en.po?refusals`.
+// The modules that lingui lists beside a text decide its part. `en.po` has all texts.
 import {
   createCompilationErrorMessage,
   createCompiledCatalog,
@@ -13,20 +13,22 @@ import { deferredModule } from '../src/i18n/deferred-modules.ts';
 const CATALOGUE = /^(.+\/locales\/([^/]+)\.po)(?:\?(initial|deferred|refusals))?$/;
 const DEFERRED = new RegExp(deferredModule);
 
-/** The part that the texts of a module are in, by its path below the repository. */
+/** The part with the texts of a module, given by its path in the repository. */
 function partOf(module: string): string {
   if (module === 'web/src/boot/boot-messages.ts') return 'boot';
   if (module === 'web/src/i18n/refusal-messages.ts') return 'refusals';
   return DEFERRED.test(module) ? 'deferred' : 'initial';
 }
 
-/** Whether a part has the text of these modules. `deferred` is added to `initial`, and repeats nothing of it. */
+/**
+ * Whether a part has a text that these modules use. `deferred` is loaded after `initial`, and repeats nothing of it.
+ */
 export function isInPart(part: string, modules: readonly string[]): boolean {
   const parts = modules.map(partOf);
   return parts.includes(part) && !(part === 'deferred' && parts.includes('initial'));
 }
 
-/** `isStrict` refuses a catalogue in which a text has no translation; else such a text shows itself. */
+/** `isStrict` refuses a catalogue with an untranslated text; otherwise the source text is shown. */
 export function catalogueParts(config: LinguiConfigNormalized, isStrict: boolean): Plugin {
   return {
     name: 'meridian:catalogue-parts',

@@ -1,5 +1,5 @@
-// `npm run i18n:check`: every shipped catalogue has every text of the sources, translated with the words of `terms.json`,
-// and nothing else. The texts are read from the sources again, so a text that was added without `npm run i18n` fails too.
+// `npm run i18n:check`: checks that every shipped catalogue has exactly the texts of the sources, translated with the
+// words of `terms.json`. Extracts the texts again, so a text added without `npm run i18n` fails too.
 import { fileURLToPath } from 'node:url';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
@@ -29,7 +29,7 @@ for (const locale of config.locales) {
     const entry = known[id];
     const modules = modulesOf(origin);
     if (entry === undefined) report(`not in the catalogue: “${text}” (${modules})`);
-    // The parts that are loaded are told by them.
+    // The modules decide the part that a text is in.
     else if (modulesOf(entry.origin) !== modules) report(`not with its modules: “${text}” (${modules})`);
     else if (locale === config.sourceLocale) continue;
     else if (!entry.translation) report(`not translated: “${text}” (${modules})`);
@@ -44,7 +44,7 @@ function modulesOf(origin: readonly [module: string, ...rest: unknown[]][] = [])
   return [...new Set(origin.map(([module]) => module))].sort().join(', ');
 }
 
-/** The placeholders and elements of a text, as one word to compare. How often one is used is the translator's choice. */
+/** The placeholders and elements of a text, as one comparable string. The translator may repeat them. */
 function partsOf(text: string): string {
   return [...new Set(text.match(/\{\w+(?=\s*[,}])|<\/?\d+\/?>/g))].sort().join();
 }

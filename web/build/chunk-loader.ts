@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const loader = fileURLToPath(new URL('../src/app/load-chunk.ts', import.meta.url));
 
-/** Puts `loadChunk` in the place of the function that Vite wraps around each `import()` in a build. */
+/** Replaces the function that Vite wraps around each `import()` of a build by `loadChunk`. */
 export function chunkLoader(): Plugin {
   return {
     name: 'chunk-loader',

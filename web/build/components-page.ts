@@ -1,5 +1,5 @@
-// The design system's page at /__ui. Only the development server knows it: `apply: 'serve'` keeps the plugin out of a
-// build, no file of the app imports the page, and all.css leaves its folder out when it looks for class names.
+// The design system's page at /__ui. Only the development server has it: `apply: 'serve'` excludes the plugin from
+// builds, no file of the app imports the page, and all.css excludes its folder from the search for class names.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -7,19 +7,19 @@ import type { Plugin } from 'vite';
 
 const page = fileURLToPath(new URL('../components-page/page.html', import.meta.url));
 
-// The pictures of the catalogue are a dependency of the mock, which web/ does not depend on: the page serves a few of
-// them, so that it needs no back end.
+// The page serves a few pictures of the catalogue itself, so that it needs no back end. They are a dependency of the
+// mock, on which web/ does not depend.
 const fromMock = createRequire(new URL('../../mock/package.json', import.meta.url));
 const PICTURE = /^\/pictures\/([0-9a-f-]+)\.webp$/;
 
-/** Serves the components page at `/__ui`, and the pictures on it below that. */
+/** Serves the components page at `/__ui`, and its pictures below that path. */
 export function componentsPage(): Plugin {
   return {
     name: 'meridian:components-page',
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use('/__ui', async (request, response, next) => {
-        // What follows `/__ui`.
+        // The path after `/__ui`.
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         const picture = PICTURE.exec(pathname)?.[1];
         if (pathname !== '/' && picture === undefined) return next();

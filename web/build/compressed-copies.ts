@@ -3,11 +3,14 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(js|css|json|svg)$/;
-/** Smaller files gain nothing, in bytes. */
+/** Smaller files do not gain by compression. In bytes. */
 const MIN_COMPRESSED = 1024;
 const compressions = { gz: promisify(gzip), br: promisify(brotliCompress) };
 
-/** Compressed copies of the files that never change. The page is compressed by its host: `npm run configure` and the edge write into it. */
+/**
+ * Adds compressed copies of the immutable files. The host compresses the page, since `npm run configure` and the edge
+ * write into it.
+ */
 export function compressedCopies(): Plugin {
   return {
     name: 'meridian:compressed-copies',

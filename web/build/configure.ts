@@ -1,5 +1,6 @@
-// `npm run configure -- https://api.example.com`: writes the address of the back end into a built index.html, which then
-// needs no request for `/config.json` and talks to no other host. An empty address means the same origin. It may be run again.
+// `npm run configure -- https://api.example.com`: writes the address of the back end into a built index.html, which
+// then needs no request for `/config.json` and may connect to no other host. An empty address means the same origin.
+// May be run again.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -8,15 +9,15 @@ import { escapeHtml } from './escape-html.ts';
 const META = /<meta name="config"[^>]*>/;
 
 interface Others {
-  /** Addresses of the hosts of pictures and films, besides the back end. */
+  /** The hosts of pictures and films, besides the back end. */
   pictures?: readonly string[] | undefined;
-  /** Where reports of errors are sent. */
+  /** The address for error reports. */
   reports?: string | undefined;
 }
 
 /**
- * The page with the configuration in it, and a policy that names the back end and the other hosts of pictures and films.
- * Throws where an address is no URL of http or https, or the page is no built one.
+ * Returns the page with the configuration, and with a policy that names the back end and the other hosts of pictures
+ * and films. Throws if an address is not an http or https URL, or the page is not a built one.
  */
 export function configured(html: string, apiBaseUrl: string, { pictures: hosts = [], reports }: Others = {}): string {
   const backEnd = apiBaseUrl === '' ? "'self'" : `'self' ${originOf(apiBaseUrl, 'or "" for the same origin')}`;

@@ -1,4 +1,4 @@
-/** By language: texts that say the same there as in English. */
+/** By language: texts that are the same as in English. */
 type SameWords = Readonly<Record<string, readonly string[]>>;
 
 interface Translated {
@@ -6,12 +6,12 @@ interface Translated {
   translation: string;
 }
 
-/** What is left of a text without its placeholders and elements. */
+/** A text without its placeholders and elements. */
 const wordsOf = (text: string) => text.replace(/\{\w+\}|<\/?\d+\/?>/g, '');
 
 /**
- * The translations that are copies of the source, one line each, and the listed texts that no longer are. A text without
- * words of its own may be the same.
+ * The translations that are copies of the source, and the listed texts that no longer are, one line each. Texts without
+ * words are exempt.
  */
 export function copiedTexts(list: SameWords, locale: string, texts: readonly Translated[]): string[] {
   const same = list[locale] ?? [];

@@ -1,5 +1,5 @@
-// The second step of `npm run i18n`: a text without a translation gets the one that another text with the same words has,
-// in another context or under an id.
+// The second step of `npm run i18n`: an untranslated text gets the translation of another text with the same words, in
+// another context or under an id.
 import { fileURLToPath } from 'node:url';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';

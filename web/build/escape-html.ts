@@ -1,4 +1,4 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as it stands in HTML: between tags, or in an attribute in double quotes. */
+/** Escapes a text for HTML, between tags or in an attribute in double quotes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -1,6 +1,6 @@
-// Makes the first paint independent of the app: the tokens, the shell's styles and the first-paint script are inlined, by
-// hash in a strict Content-Security-Policy. The script requests the stylesheet, which does not block the shell then, and a
-// build's code, after the first picture.
+// Makes the first paint independent of the app: inlines the tokens, the shell's styles and the first-paint script, with
+// their hashes in a strict Content-Security-Policy. The script requests the stylesheet, which then does not block the
+// shell, and the build's code after the first picture.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -17,8 +17,8 @@ const sourcePath = (path: string) => fileURLToPath(new URL(`../src/${path}`, imp
 const inlineStyles = ['ui/tokens.css', 'boot/first-paint.css'];
 
 /**
- * What a worker runs to load the browser's locale data. The first number format of a process costs a phone some frames,
- * whichever thread creates it; those after it cost next to nothing.
+ * The code of a worker that loads the browser's locale data. The first number format of a process costs a phone some
+ * frames, whichever thread creates it; later ones cost next to nothing.
  */
 const LOAD_LOCALE_DATA = 'new Intl.NumberFormat();new Intl.DateTimeFormat();close();';
 
@@ -44,7 +44,7 @@ export function firstPaint(): Plugin {
         const script = await bundledScript(preloads ?? (await screenPreloads()), messages);
         const style = await shellStyle(config);
         const policy = bundle === undefined ? '' : policyTag(script, style);
-        // The script asks for them.
+        // The script requests these files.
         const withoutFiles =
           bundle === undefined
             ? html
@@ -59,7 +59,9 @@ export function firstPaint(): Plugin {
   };
 }
 
-/** Without the sentences and the space between tags. Other comments are places, which are filled in later. */
+/**
+ * Removes comments that are sentences, and the space between tags. Other comments are placeholders, filled in later.
+ */
 const withoutRemarks = (html: string) => html.replace(/<!-- [A-Z].*?-->/gs, '').replace(/>\s+</g, '><');
 
 async function bundledScript(preloads: Preloads, messages: Record<string, BootMessages>): Promise<string> {
@@ -82,7 +84,7 @@ async function bundledScript(preloads: Preloads, messages: Record<string, BootMe
   return output[0].code.trim();
 }
 
-/** The boot messages in every language; the source text where there is no translation yet. */
+/** The boot messages in every language; the source text if a translation is missing. */
 async function translatedMessages(): Promise<Record<string, BootMessages>> {
   const config = getConfig({ configPath: fileURLToPath(new URL('../../lingui.config.ts', import.meta.url)) });
   const messages: Record<string, BootMessages> = {};
@@ -102,7 +104,7 @@ async function translatedMessages(): Promise<Record<string, BootMessages>> {
   return messages;
 }
 
-/** In every language, because without a script the visitor's is not known. */
+/** In every language, because without a script the visitor's language is unknown. */
 function noScript(messages: Record<string, BootMessages>): string {
   const lines = Object.entries(messages).map(
     ([locale, { noScript: text }]) => `<p lang="${locale}" dir="auto">${text}</p>`,
@@ -122,7 +124,7 @@ async function shellStyle(config: ResolvedConfig): Promise<string> {
       .replace(/\/\*[\s\S]*?\*\//g, '')
       .replace(/\s+/g, ' ')
       .replace(/ ?([{};,>]) ?/g, '$1')
-      // Not the space before a colon, which may be a descendant's.
+      // Keeps the space before a colon, which may be a descendant combinator.
       .replaceAll(': ', ':')
       .replaceAll(';}', '}')
       .trim()
@@ -161,7 +163,7 @@ function policyTag(script: string, style: string): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    // HTML is DOMPurify's, and scripts are the build's (boot/first-paint.ts).
+    // DOMPurify makes HTML, and the build makes scripts (boot/first-paint.ts).
     "require-trusted-types-for 'script'",
     'trusted-types dompurify meridian',
   ];

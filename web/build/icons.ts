@@ -4,13 +4,15 @@ import type { Plugin } from 'vite';
 /** The shapes of an icon, as SVG elements with their attributes. */
 export type IconShapes = [tag: string, attributes: Record<string, string>][];
 
-/** Builds each icon of lucide-react from its shapes alone: the package's own component is larger than all icons together. */
+/**
+ * Builds each icon of lucide-react from only its shapes: the package's own component is larger than all icons together.
+ */
 export function icons(createIconModule: string): Plugin {
   return {
     name: 'meridian:icons',
     apply: 'build',
     transform: {
-      // The module of an icon that was renamed only exports the one under the new name.
+      // The module of a renamed icon only re-exports the icon under its new name.
       filter: { id: /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/, code: /createLucideIcon/ },
       async handler(_code, id) {
         const shapes = JSON.stringify(await iconShapes(pathToFileURL(id).href));

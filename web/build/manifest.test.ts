@@ -6,7 +6,7 @@ const read = (path: string) => readFile(new URL(`..${path}`, import.meta.url));
 const manifest = JSON.parse(await read('/public/manifest.webmanifest').then(String));
 const html = String(await read('/index.html'));
 
-/** Width and height of a PNG, which are the first two numbers of its first chunk. */
+/** Width and height of a PNG: the first two numbers of its first chunk. */
 async function sizeOf(path: string): Promise<string> {
   const bytes = await read(`/public${path}`);
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;

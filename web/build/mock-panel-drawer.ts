@@ -1,4 +1,4 @@
-// The drawer of mock-panel.ts, in a tree of its own: the app's styles and the panel's do not meet.
+// The drawer of mock-panel.ts, in a shadow tree, which separates the styles of app and panel.
 const panel = document.createElement('meridian-mock-panel');
 const root = panel.attachShadow({ mode: 'open' });
 root.innerHTML = `
@@ -27,7 +27,7 @@ root.innerHTML = `
 const dialog = root.querySelector('dialog');
 const frame = root.querySelector('iframe');
 root.querySelector('#open')?.addEventListener('click', () => {
-  // Loaded when it is wanted; what it shows is live from then on.
+  // Loaded on first use; live from then on.
   if (frame?.src === '') frame.src = '/__mock/';
   dialog?.showModal();
 });

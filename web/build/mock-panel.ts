@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const page = fileURLToPath(new URL('../index.html', import.meta.url));
 
-/** While developing, the mock's console in a drawer beside the app. What is built has none. */
+/** In development, shows the mock's console in a drawer beside the app. Builds have none. */
 export const mockPanel = (): Plugin => ({
   name: 'mock-panel',
   apply: 'serve',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { printNetworkCode } from './network-code.ts';
 
-/** What a development server with these addresses in the network prints. */
+/** The output of a development server with these network addresses. */
 function printed(network: string[]): string[] {
   const lines: string[] = [];
   const print = (line: string) => lines.push(line);

@@ -5,7 +5,7 @@ type Server = Pick<ViteDevServer, 'printUrls' | 'resolvedUrls'> & {
   readonly config: { readonly logger: { info(line: string): void } };
 };
 
-/** The development server's address in the local network as a QR code below its addresses, for a phone (`--host`). */
+/** Prints the development server's network address as a QR code for a phone (`--host`). */
 export function networkCode(): Plugin {
   return {
     name: 'meridian:network-code',

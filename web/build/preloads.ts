@@ -1,4 +1,4 @@
-// The files that index.html asks for by itself, from the chunks of a build.
+// The files that index.html preloads, from the chunks of a build.
 import type { Rolldown } from 'vite';
 import type { Preloads } from '../src/boot/preloads.ts';
 import { readScreens, screenOf } from './screens.ts';
@@ -7,14 +7,14 @@ const SCREEN = /\?tsr-split=component$/;
 const CATALOGUE = /\/locales\/([^/]+)\.po\?(initial|deferred)$/;
 const SHEET = /\/ui\/all\.css$/;
 
-/** While developing, there are no files to name. */
+/** In development there are no files to name. */
 export async function screenPreloads(): Promise<Preloads> {
   return { libraries: [], screens: await readScreens(), locales: {} };
 }
 
 /**
- * Takes the stylesheet of the entry out of what the page and later chunks request: the script decides which of the two comes
- * first, and the order of their rules decides. Throws where the build has no entry.
+ * Removes the entry's stylesheet from the requests of the page and of later chunks: the script loads the two sheets in
+ * order, since the order decides between their rules. Throws if the build has no entry.
  */
 export async function takePreloads(bundle: Rolldown.OutputBundle, localeData: string): Promise<Preloads> {
   const chunks = new Map(
@@ -48,7 +48,7 @@ export async function takePreloads(bundle: Rolldown.OutputBundle, localeData: st
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
-/** The file itself comes first. */
+/** A file and its imports; the file itself comes first. */
 function withImports(file: string, chunks: Chunks, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);

@@ -1,16 +1,16 @@
-// What the routes declare about their screens, for what runs before the app and its router.
+// The routes' declarations about their screens, for code that runs before the app and its router.
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import type {} from '../src/app/route-static-data.ts';
 
-/** All of a route's `staticData` but its title. */
+/** A route's `staticData` without its title. */
 export type Screen = Omit<StaticDataRouteOption, 'title'>;
 
 const routes = fileURLToPath(new URL('../src/routes/', import.meta.url));
 
-/** Of every screen, by the first part of its path. Throws what `readScreen` throws. */
+/** Reads the declarations of all screens, by the first part of the path. Throws like `readScreen`. */
 export async function readScreens(): Promise<Record<string, Screen>> {
   const files = await readdir(routes);
   const screens = await Promise.all(
@@ -19,7 +19,9 @@ export async function readScreens(): Promise<Record<string, Screen>> {
   return Object.fromEntries(screens);
 }
 
-/** Of a route's file. Throws for a value that is not written out there: nothing of the app runs here. */
+/**
+ * Reads the declaration of a route's file. Throws for a value that is not a literal: the app's code does not run here.
+ */
 export function readScreen(file: string, code: string): Screen {
   const screen: Screen = {};
   new Visitor({

@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-/** How long a page or its configuration may take to come before the kept one is used, in seconds. */
+/** How long to wait for a page or its configuration before using the cached one, in seconds. */
 const PAGE_TIMEOUT_S = 5;
 
-/** More than one build has. */
+/** More than the assets of one build. */
 const MAX_ASSETS = 400;
 
 /**
- * The service worker (decision web/031): what the app itself is made of, and nothing that a back end answers. Online, a page
- * comes from the host as before, so that a new build is seen at once; without a network it is the one that was kept last,
- * with the files that it loaded. The functions are copied into the worker, where nothing else of this module is.
+ * The service worker (decision web/031): caches the app itself, never answers of the back end. Online, pages come from
+ * the host, so that a new build is seen at once. Offline, the app is the last cached page with the files that it
+ * loaded. The functions are copied into the worker, without the rest of this module.
  */
 export const serviceWorker = (): Plugin[] =>
   VitePWA({
@@ -21,7 +21,7 @@ export const serviceWorker = (): Plugin[] =>
     workbox: {
       globPatterns: [],
       inlineWorkboxRuntime: true,
-      // It belongs to no build, so that an open page never waits for another version of it.
+      // The worker belongs to no particular build, so an open page never has to wait for another version of it.
       skipWaiting: true,
       clientsClaim: true,
       navigationPreload: true,
@@ -30,13 +30,14 @@ export const serviceWorker = (): Plugin[] =>
         {
           urlPattern: ({ request, url }) =>
             request.mode === 'navigate' &&
-            // What is no page of the app, if the back end has the same origin.
+            // Excludes the back end's paths, if it has the same origin.
             !/^\/(api|pictures|films|uploads|docs|agenda|openapi\.(yaml|json)|__mock)(\/|$)/.test(url.pathname),
           handler: 'NetworkFirst',
           options: {
             cacheName: 'app',
             networkTimeoutSeconds: PAGE_TIMEOUT_S,
-            // One page for all addresses. It is kept by the route below: what an edge writes into a page is for that visit.
+            // One page for all addresses. The route below caches it: what an edge writes into a page is for that visit
+            // only.
             plugins: [{ cacheKeyWillBeUsed: async () => '/offline', cacheWillUpdate: async () => null }],
           },
         },
@@ -51,7 +52,7 @@ export const serviceWorker = (): Plugin[] =>
           options: {
             cacheName: 'assets',
             expiration: { maxEntries: MAX_ASSETS, purgeOnQuotaError: true },
-            // Some hosts answer the page for a file that they no longer have.
+            // Some hosts answer with the page for a file that no longer exists.
             plugins: [
               {
                 cacheWillUpdate: async ({ response }) =>

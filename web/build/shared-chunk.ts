@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { ChunkingContext } from 'rolldown';
 
-/** The router's plugin makes a module of its own of a route's component. */
+/** The module id of a route's component, which the router's plugin splits off. */
 export const componentOf = (route: string) => `routes/${route}.tsx?tsr-split=component`;
 
-/** A module may have a query, which a URL would cut off. */
+/** The prefix of ids of modules: a URL would lose a module's query. */
 const sources = fileURLToPath(new URL('../src/', import.meta.url));
 
-/** A chunk group for what a module below web/src imports, directly or not. */
+/** A chunk group for everything that a module below web/src imports, directly or indirectly. */
 export function sharedChunk(name: string, module: string) {
   let used: Set<string> | undefined;
   return (id: string, context: ChunkingContext): string | null => {

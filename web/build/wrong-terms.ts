@@ -1,7 +1,7 @@
 export interface TermList {
-  /** English texts, short because their place is, that a language may say without the term. */
+  /** English texts for narrow places, whose translations need not contain the term. */
   withoutTheTerm: readonly string[];
-  /** By English term, then by language: the beginnings of the words that say it, one of which a translation has. */
+  /** By English term, then by language: the beginnings of its words, one of which a translation must contain. */
   terms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
@@ -10,14 +10,14 @@ interface Translated {
   translation: string;
 }
 
-/** Languages whose words begin at a space: elsewhere a word may follow another, or an article, without one. */
+/** Languages that separate words by spaces. In others a word may directly follow another word or an article. */
 const spaced = new Set(['es', 'fr', 'it']);
 
-/** The translations that say a term in another word than the listed ones, one line each. */
+/** The translations that lack the listed words for a term, one line each. */
 export function wrongTerms(list: TermList, locale: string, texts: readonly Translated[]): string[] {
   return Object.entries(list.terms).flatMap(([term, { [locale]: words = [] }]) => {
     if (words.length === 0) return [`${locale}: no word for the term ${term}`];
-    // Not the name of a placeholder, nor a part of a longer word.
+    // Neither the name of a placeholder nor a part of a longer word.
     const says = new RegExp(`(?<![\\w{-])${term}e?s?(?![\\w}-])`, 'i');
     const right = new RegExp(`${spaced.has(locale) ? '(?<!\\p{L})' : ''}(${words.join('|')})`, 'iu');
     return texts

@@ -8,7 +8,7 @@ import { RegistrySection } from './registry-section.tsx';
 import { changeView, useView } from './view.ts';
 import { ViewControls } from './view-controls.tsx';
 
-/** Every component of ui/ and form/ in every state, with a filter and view settings. */
+/** Shows every component of ui/ and form/ in every state, with a filter and view settings. */
 export function ComponentsPage() {
   const { query } = useView();
   const shownGroups = matchingGroups(useDeferredValue(query));

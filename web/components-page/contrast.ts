@@ -10,7 +10,7 @@ const createCanvasContext = () => {
 };
 let canvasContext: ReturnType<typeof createCanvasContext> | undefined;
 
-/** The colour of a token over another one (by default the page's background), each part from 0 to 255. */
+/** The colour of a token over another one (by default the page's background), each component from 0 to 255. */
 function resolvedColour(token: string, under?: string): Colour {
   canvasContext ??= createCanvasContext();
   const styles = getComputedStyle(document.documentElement);
@@ -31,13 +31,13 @@ function luminance(colour: Colour): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-/** The contrast of WCAG 2.2 between two tokens of the theme in force, from 1 to 21. */
+/** The WCAG 2.2 contrast ratio of two tokens in the current theme, from 1 to 21. */
 export function contrastOf(front: string, back: string): number {
   const [light, dark] = [luminance(resolvedColour(front, back)), luminance(resolvedColour(back))].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** The colour as a CSS hex value, to compare it with a design. */
+/** The colour as a CSS hex value, for comparison with a design. */
 export function hexOf(token: string): string {
   return `#${resolvedColour(token)
     .map((part) => part.toString(16).padStart(2, '0'))

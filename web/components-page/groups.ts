@@ -9,7 +9,7 @@ import { money } from './sections/money.tsx';
 import { pictures } from './sections/pictures.tsx';
 import { products } from './sections/products.tsx';
 
-/** All that the page shows. inventory.test.ts holds it against the files of ui/ and form/. */
+/** Everything on the page. inventory.test.ts compares it with the files of ui/ and form/. */
 export const groups: RegistryGroup[] = [
   foundations,
   actions,

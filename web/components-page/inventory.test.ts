@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-// The page needs a browser: its sources are read, not run.
+// The page needs a browser, so the test reads its sources instead of running them.
 const source = fileURLToPath(new URL('../', import.meta.url));
 
 const read = (file: string) => readFile(`${source}${file}`, 'utf8');
@@ -19,7 +19,7 @@ async function componentsOf(file: string): Promise<string[]> {
   );
 }
 
-/** What is missing of a component on the page, as a sentence that says what to do. */
+/** Sentences that say what is missing for a component on the page, and what to do. */
 function missingOnPage(file: string, component: string, page: { file: string; text: string }[]): string[] {
   const entryFile = page.find(({ text }) => text.includes(`file: '${file.replace('src/', '')}'`));
   const named = new RegExp(`name: '${component}'|with: \\[[^\\]]*'${component}'`);

@@ -18,5 +18,5 @@ createRoot(container).render(
     </I18nProvider>
   </StrictMode>,
 );
-// The sections were not there when the browser looked for the one that the address names.
+// The browser looked for the section in the URL before it existed.
 requestAnimationFrame(() => document.getElementById(location.hash.slice(1))?.scrollIntoView());

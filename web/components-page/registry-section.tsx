@@ -3,8 +3,8 @@ import { Icon } from '../src/ui/icon/icon.tsx';
 import { anchorOf, type RegistryEntry } from './registry.ts';
 
 /**
- * A component with its name, its file, when to use it, its properties and every state. The page's own texts are always
- * left-to-right. Memoized: the view settings are applied to the document, not by a render.
+ * Shows a component with its name, file, use, props and every state. The page's own texts are always left-to-right.
+ * Memoised: view settings apply to the document and need no render.
  */
 export const RegistrySection = memo(({ item }: { item: RegistryEntry }) => {
   const anchor = anchorOf(item);
@@ -45,7 +45,7 @@ const sources = import.meta.glob<string>(['../ui/*.{ts,tsx,css}', '../form/*.{ts
   import: 'default',
 });
 
-/** The file, with the properties that it declares: read from it when they are asked for. */
+/** The file and the props that it declares, loaded when opened. */
 function Source({ file }: { file: string }) {
   const [text, setText] = useState<string>();
   const load = async () => setText(declarationsIn((await sources[`../${file}`]?.()) ?? ''));
@@ -65,7 +65,7 @@ function Source({ file }: { file: string }) {
   );
 }
 
-/** The interfaces and types of a source, with their comments; where it has none, all of it. */
+/** The interfaces and types in a source, with their comments; the whole source if it has none. */
 function declarationsIn(source: string): string {
   const blocks = source.match(
     /^(export )?(interface|type) \w*(Props|Style|Variant|Name|Layout|Tint|Kind|Size|Shape)\b[\s\S]*?(^\}|;$)/gm,
@@ -73,7 +73,7 @@ function declarationsIn(source: string): string {
   return blocks?.join('\n\n') ?? source.trim();
 }
 
-/** One broken example does not take the others with it. */
+/** Isolates a broken example from the others. */
 class ExampleErrorBoundary extends Component<{ children: ReactNode }, { failure?: string }> {
   override state: { failure?: string } = {};
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** One state of a component. */
 interface RegistryState {
   /** What is special about it, in a few words. */
   name: string;
@@ -9,11 +8,11 @@ interface RegistryState {
 
 /** A component, or another part of the design system, with all its states. */
 export interface RegistryEntry {
-  /** As it is exported, or in words where it is no component. */
+  /** The name of the export, or words if it is not a component. */
   name: string;
   /** Other exports of the same file that are shown here too. */
   with?: string[];
-  /** Below web/src. */
+  /** Path below web/src. */
   file: string;
   /** When to use it: one sentence. */
   when: string;
@@ -27,7 +26,7 @@ export interface RegistryGroup {
   items: RegistryEntry[];
 }
 
-/** The id of its section, and the end of a link to it. */
+/** The id of an entry's section, for links to it. */
 export function anchorOf({ name }: RegistryEntry): string {
   return name.replace(/[^A-Za-z]+/g, '-').toLowerCase();
 }

@@ -1,4 +1,4 @@
-// Sample products of the mock's catalogue, copied because the page needs no back end.
+// Sample products, copied from the mock's catalogue so that the page needs no back end.
 import type { Tint } from '../src/ui/tint.ts';
 
 interface Sample {
@@ -32,10 +32,10 @@ export const longName =
 /** A URL that fails to load, without a request. */
 export const noPicture = 'data:image/png;base64,AAAA';
 
-/** The sample at a place of a list of any length. */
+/** The sample for an index of a list of any length. */
 export function sampleAt(index: number): Sample {
   return samples[index % samples.length] ?? headphones;
 }
 
-/** The handler of controls that change nothing here. */
+/** The handler of controls without an effect on this page. */
 export const noop = () => {};

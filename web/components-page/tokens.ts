@@ -1,6 +1,6 @@
 import source from '../src/ui/tokens.css?raw';
 
-// The light theme names every token, in groups under a comment.
+// The light theme has every token, in groups with a comment.
 const light = source.slice(source.indexOf(':root {'), source.indexOf('\n}'));
 
 /** The tokens of one group of tokens.css, by the first word of its comment. */

@@ -27,7 +27,6 @@ const textOf = {
   width: (value: string) => valueLabels[value] ?? `${value} px`,
 };
 
-/** The controls of the view settings. */
 export function ViewControls() {
   const view = useView();
   const control = <Name extends keyof typeof options>(name: Name) => (

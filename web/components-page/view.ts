@@ -1,4 +1,4 @@
-// The view settings. They are in the URL, so that a link shows the same view.
+// The view settings, kept in the URL, so that a link shows the same view.
 import { createAtom, useSelector } from '@tanstack/react-store';
 import * as v from 'valibot';
 import { activateLocale } from '../src/i18n/activate-locale.ts';
@@ -31,7 +31,7 @@ export type View = v.InferOutput<typeof View>;
 const defaults = v.parse(View, {});
 const shownView = createAtom(v.parse(View, Object.fromEntries(new URLSearchParams(location.search))));
 
-/** The present view; the component renders again when it changes. */
+/** The current view; rerenders the component when it changes. */
 export function useView(): View {
   return useSelector(shownView);
 }
@@ -49,7 +49,7 @@ export async function changeView(change: Partial<View>): Promise<void> {
 
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
 
-/** Sets on the document what the components follow: theme, direction, language and the size of its text. */
+/** Applies theme, direction, language and text size to the document. */
 export async function applyView(): Promise<void> {
   const root = document.documentElement;
   const { theme, text, width, lang } = shownView.get();
@@ -58,7 +58,7 @@ export async function applyView(): Promise<void> {
   root.style.setProperty('--ui-page-width', width === 'full' ? '100%' : `${width}px`);
   if (root.lang !== lang || !root.dataset['ready']) await activateLocale(lang);
   root.dataset['ready'] = '';
-  // After the language, which brings a direction of its own; by now a later choice may hold.
+  // After the language, which sets its own direction. Meanwhile another direction may have been chosen.
   root.dir = shownView.get().dir;
 }
 

@@ -6,13 +6,13 @@ import { type Form, useForm } from '../src/form/use-form.ts';
 interface WithFormProps<Values extends FieldValues, Output> {
   schema: GenericSchema<Values, Output>;
   values: DefaultValues<Values>;
-  /** Checked already, as if a customer had been there. */
+  /** Whether the form is validated at once, as if a customer had used it. */
   checked?: boolean;
   onSubmit?: (output: Output) => Promise<unknown>;
   children: (form: Form<Values>) => ReactNode;
 }
 
-/** A form in the state that is to be shown. */
+/** A form in a given state. */
 export function WithForm<Values extends FieldValues, Output>(props: WithFormProps<Values, Output>) {
   const { schema, values, checked = false, onSubmit = async () => {}, children } = props;
   const form = useForm<Values, Output>({ schema, defaultValues: values, onSubmit });

@@ -1,4 +1,4 @@
-// `npm run edge [-- --port 8787]`: the built app behind the worker of the edge, in workerd, with a mock of its own.
+// `npm run edge [-- --port 8787]`: runs the built app behind the edge worker, in workerd, with its own mock.
 import { parseArgs } from 'node:util';
 import { startMock } from '../../mock/src/server.ts';
 import { startEdge } from './start-edge.ts';

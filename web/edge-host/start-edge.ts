@@ -1,4 +1,4 @@
-// The worker of the edge in workerd, which Cloudflare runs it in.
+// Runs the edge worker in workerd, the runtime of Cloudflare Workers.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -12,22 +12,22 @@ import { ensureWorkerd } from '../../.config/workerd/ensure.ts';
 import type { Environment } from '../edge/worker.ts';
 
 export interface Edge {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string;
   close: () => Promise<void>;
 }
 
 type Variables = Omit<Environment, 'ASSETS'>;
 
-/** What the runtime does like; it changes its ways only for those who name a later day. */
+/** Pins the runtime's behaviour: later changes apply only with a later date. */
 const COMPATIBILITY_DATE = '2026-11-17';
 
 /**
  * Starts the worker on this machine, in front of a static host.
  * @param assets the host's address, http
- * @param variables the back end is the same host, if they name none
- * @param port 0 for any that is free
- * @throws where there is no workerd for this machine, or it cannot be fetched or listen
+ * @param variables by default the back end is the same host
+ * @param port 0 for any free port
+ * @throws if there is no workerd for this machine, or it cannot be fetched or listen
  */
 export async function startEdge(assets: string, variables: Variables = {}, port = 0): Promise<Edge> {
   const program = ensureWorkerd();
@@ -52,7 +52,7 @@ export async function startEdge(assets: string, variables: Variables = {}, port 
     await rm(folder, { recursive: true });
   };
   ended.catch(() => undefined);
-  // The fourth stream, a pipe, is one to read from.
+  // The fourth stream is a readable pipe.
   const [line] = await Promise.race([once(createInterface(child.stdio[3] as Readable), 'line'), ended]).catch(
     async (error: unknown) => {
       await rm(folder, { recursive: true });

@@ -1,5 +1,5 @@
-// The answer to the first request of a page, written into index.html: a visitor's browser has it a round trip earlier, and
-// with it the address of the first picture.
+// Writes the answer to a page's first request into index.html, so that a visitor's browser has it, and the address of
+// the first picture, a round trip earlier.
 import { LANGUAGE_COOKIE, TOKEN_COOKIE } from '@meridian/sdk';
 import { escapeHtml } from '../build/escape-html.ts';
 import { firstScreenAt } from '../src/boot/first-screen.ts';
@@ -7,8 +7,8 @@ import { chooseLocale } from '../src/i18n/choose-locale.ts';
 import { readCookie } from '../src/storage/cookies.ts';
 
 /**
- * index.html with the answer to its first request, which boot/first-paint.ts reads; as it is for whoever is signed in, where
- * the screen has no such request, and where the back end refuses it or takes longer than `timeoutMs`.
+ * Returns index.html with the answer to its first request, which boot/first-paint.ts reads; unchanged for a signed-in
+ * customer, for a screen without such a request, and if the back end refuses it or takes longer than `timeoutMs`.
  */
 export async function withFirstAnswer(
   html: string,
@@ -23,12 +23,12 @@ export async function withFirstAnswer(
   const answer = await fetchAnswer(apiBaseUrl.replace(/\/$/, '') + path, language, timeoutMs).catch(() => undefined);
   if (answer === undefined) return html;
   const data = `data-request="${escapeHtml(`${language} ${path}`)}"`;
-  // Before the first-paint script, which looks for it. In JSON the sign stands in texts alone.
+  // Before the first-paint script, which reads it. In JSON, `<` occurs only in strings.
   const element = `<script type="application/json" id="first-answer" ${data}>${answer.replaceAll('<', '\\u003c')}</script>`;
   return html.replace(/<meta charset="utf-8" ?\/?>/, (charset) => charset + element);
 }
 
-/** As `navigator.languages`: browsers send them in order. */
+/** Like `navigator.languages`: browsers send them in order. */
 function acceptedLanguages({ headers }: Request): string[] {
   const accepted = headers.get('accept-language') ?? '';
   return accepted.split(',').map((language) => language.replace(/;.*/, '').trim());

@@ -1,5 +1,5 @@
-// What a shared link shows: title, description, picture and, for a product, its JSON-LD, written into index.html. Whoever
-// previews links runs no scripts.
+// Writes the preview of a shared link into index.html: title, description, picture and, for a product, its JSON-LD.
+// Link previewers run no scripts.
 import { createClient, type Schema } from '@meridian/sdk';
 import { escapeHtml } from '../build/escape-html.ts';
 
@@ -8,29 +8,31 @@ interface Preview {
   description: string;
   /** An absolute address. */
   picture: string;
-  /** The address without the parameters of whoever shared it. */
+  /** The address without the sharer's parameters. */
   url: string;
   type: 'product' | 'website';
   /** schema.org, for search engines. */
   jsonLd?: object;
 }
 
-/** How long the page waits for the back end before it goes out without a preview, in milliseconds. */
+/** How long to wait for the back end before sending the page without a preview, in milliseconds. */
 const TIMEOUT_MS = 1500;
 
-/** index.html with the preview of what its address shows; as it is where that is neither a product nor a shop, or not found. */
+/**
+ * Returns index.html with the preview of its address; unchanged if that is neither a product nor a shop, or not found.
+ */
 export async function withLinkPreview(html: string, request: Request, apiBaseUrl: string): Promise<string> {
   const language = request.headers.get('accept-language') ?? 'en';
   const preview = await previewOf(new URL(request.url), apiBaseUrl, language).catch(() => undefined);
   if (preview === undefined) return html;
   const tags = tagsOf(preview, siteNameOf(html));
-  // In the place of the general ones.
+  // Replaces the general ones.
   return html
     .replace(/<title>[^<]*<\/title>|<meta (?:name="description"|property="og:[^"]*")[^>]*>/g, '')
     .replace('</head>', () => `${tags.join('')}</head>`);
 }
 
-/** What a link to a product or a shop shows; undefined for every other address. Throws what the SDK throws. */
+/** The preview of a product or a shop; undefined for every other address. Rejects with the SDK's errors. */
 async function previewOf(url: URL, apiBaseUrl: string, language: string): Promise<Preview | undefined> {
   const client = createClient({
     baseUrl: apiBaseUrl,
@@ -64,7 +66,7 @@ async function previewOf(url: URL, apiBaseUrl: string, language: string): Promis
   };
 }
 
-/** schema.org/Product. The price is that of the cheapest choice, as on a card; no rating without reviews. */
+/** schema.org/Product. The price is that of the cheapest SKU, as on a card; no rating without reviews. */
 function productJsonLd(product: Schema<'Product'>, url: string, absolute: (path: string) => string): object {
   const { score, reviews } = product;
   return {
@@ -89,7 +91,7 @@ function productJsonLd(product: Schema<'Product'>, url: string, absolute: (path:
   };
 }
 
-/** What schema.org calls the states of a product. */
+/** schema.org's names for the states of a product. */
 const availability = {
   on_sale: 'InStock',
   sold_out: 'OutOfStock',
@@ -99,7 +101,7 @@ const availability = {
 const DESCRIPTION_LENGTH = 200;
 const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** The text of HTML that the server wrote, cut to a preview's length. */
+/** The text of the server's HTML, cut to a preview's length. */
 function textOf(html: string): string {
   const text = html
     .replace(/<[^>]*>/g, ' ')
@@ -109,7 +111,6 @@ function textOf(html: string): string {
   return text.length <= DESCRIPTION_LENGTH ? text : `${text.slice(0, DESCRIPTION_LENGTH - 1).trimEnd()}…`;
 }
 
-/** What stands in the head. */
 function tagsOf({ title, description, picture, url, type, jsonLd }: Preview, siteName: string): string[] {
   const properties = { type, title, description, image: picture, url, site_name: siteName };
   return [
@@ -118,7 +119,7 @@ function tagsOf({ title, description, picture, url, type, jsonLd }: Preview, sit
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     ...Object.entries(properties).map(([name, text]) => `<meta property="og:${name}" content="${escapeHtml(text)}">`),
     '<meta name="twitter:card" content="summary">',
-    // Not closed from within: a name may hold anything.
+    // Escapes `<`, so that a product's text cannot close the script.
     ...(jsonLd === undefined
       ? []
       : [`<script type="application/ld+json">${JSON.stringify(jsonLd).replaceAll('<', '\\u003c')}</script>`]),

@@ -1,4 +1,4 @@
-// In workerd, in front of one server that is both the static host and the back end.
+// The worker in workerd, in front of one server that is both the static host and the back end.
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ function answerOf(path: string): object {
 const calls: string[] = [];
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The back end answers with the contract's examples, changed on the way. */
+/** Makes the back end answer with the contract's examples, modified by `change`. */
 function backEnd(change: (answer: { data: Record<string, unknown> }) => void = () => {}): void {
   answer = ({ url = '' }, response) => {
     const example = structuredClone(answerOf(url.replace(/\?.*/, '')));

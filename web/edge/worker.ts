@@ -1,22 +1,22 @@
-// In front of a static host, which serves every address the same index.html: writes into it what a shared link shows, for
-// those who preview and index links, and for everybody else who is not signed in the answer to the page's first request.
-// web/README.md, "At the edge", says how to deploy it and what it does not do.
+// Runs in front of a static host that serves the same index.html for every address. Writes into the page the link
+// preview for previewers and crawlers, and the answer to the page's first request for everybody else who is not signed
+// in. web/README.md, "At the edge", says how to deploy it and what it does not do.
 import { withFirstAnswer } from './first-answer.ts';
 import { withLinkPreview } from './link-preview.ts';
 
 export interface Environment {
   /** The back end, as in config.json; this host's own origin if empty. */
   API_BASE_URL?: string;
-  /** How long a customer's page waits for the back end before the browser has to ask, in milliseconds. */
+  /** How long a page waits for the back end's answer before it is sent without one, in milliseconds. */
   FIRST_ANSWER_TIMEOUT_MS?: string;
   /** The static host behind the edge. */
   ASSETS: { fetch: (request: Request) => Promise<Response> };
 }
 
-/** About the round trip of a phone, which is what the answer saves. */
+/** About the round trip of a phone, which the answer saves. */
 const FIRST_ANSWER_TIMEOUT_MS = 150;
 
-/** They read the page without running it. */
+/** Clients that read the page without running its scripts. */
 const previewers = /bot\b|bot\/|crawl|spider|facebookexternalhit|whatsapp|telegram|slack|discord|embedly|preview/i;
 
 // biome-ignore lint/style/noDefaultExport: an edge worker is the default export of its module
@@ -34,7 +34,7 @@ export default {
     const headers = new Headers(page.headers);
     for (const name of ['content-length', 'content-encoding']) headers.delete(name);
     if (written !== html) {
-      // They are about the file as it was.
+      // These headers describe the unmodified file.
       for (const name of ['etag', 'last-modified']) headers.delete(name);
       headers.set('cache-control', 'private, no-cache');
     }

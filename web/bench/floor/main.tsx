@@ -1,5 +1,4 @@
-// The least that a page of this kind can load: one route that shows one heading, whether one answer is there, and a number
-// that counts presses.
+// The smallest possible page of this kind: one route with a heading, the state of one query, and a counter of presses.
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createRootRoute, createRoute, createRouter, Link, Outlet, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { contrastOf, hexOf } from '../contrast.ts';
 import { colours, contrastPairs } from '../tokens.ts';
 
-/** Renders again when the theme has changed: by the controls or by the device. */
+/** Renders again when the theme changes, by the controls or by the device. */
 function useThemeShown(): void {
   const [, setTheme] = useState<string | undefined>();
   useEffect(() => {
@@ -12,7 +12,7 @@ function useThemeShown(): void {
   }, []);
 }
 
-/** Every colour of tokens.css but the tints. */
+/** Every colour of tokens.css except the tints. */
 export function Colours() {
   useThemeShown();
   return colours.map(({ name, tokens }) => (
@@ -28,7 +28,7 @@ export function Colours() {
   ));
 }
 
-/** What stands on what, with its contrast. */
+/** Pairs of foreground and background, with their contrast. */
 export function Contrasts() {
   useThemeShown();
   const rows = contrastPairs.flatMap(({ front, backs, minimum }) =>

@@ -16,7 +16,7 @@ const filled: Values = { email: 'demo@meridian.shop', password: 'demo123456' };
 const never = () => new Promise<never>(() => {});
 const refuses = () => Promise.reject(new Error('refused'));
 
-/** A whole form in the four states of its life. */
+/** A whole form in its four states. */
 export const aForm: RegistryEntry = {
   name: 'A form',
   with: ['FormError'],
@@ -37,7 +37,7 @@ export const aForm: RegistryEntry = {
 interface Story {
   checked?: boolean;
   note?: string;
-  /** Sent as soon as it stands. */
+  /** Set to send the form on mount. */
   onSubmit?: () => Promise<never>;
 }
 
@@ -59,7 +59,7 @@ function form(values: Values, { checked, note, onSubmit }: Story = {}) {
   );
 }
 
-/** Sends the form once, as a press would. */
+/** Sends the form once, like a press. */
 function Sent({ form: { submit } }: { form: Form<Values> }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `submit` is new on every render
   useEffect(() => {

@@ -317,7 +317,7 @@ const nearView: RegistryEntry = {
 
 export const frame: RegistryGroup = {
   name: 'Frame',
-  // TopBar comes last, because its heading is the first of a page.
+  // TopBar comes last, because its heading is a page's top heading.
   items: [
     sectionHeading,
     notice,

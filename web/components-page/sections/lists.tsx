@@ -45,7 +45,7 @@ function gridOf(layout: ListLayout, few: number) {
         {(count, change) => (
           <>
             <VirtualGrid
-              // Another length is another list here, not one that grew.
+              // Here, another length is another list, not a list that grew.
               key={count}
               label={`A list of ${layout}`}
               layout={layout}

@@ -10,7 +10,7 @@ import { Controlled } from '../controlled.tsx';
 import type { RegistryEntry, RegistryGroup } from '../registry.ts';
 import { headphones, longName, noPicture, sampleAt } from '../samples.ts';
 
-/** What a product shows, with the link that a feature would give it. */
+/** Props of a product card, with a link like that of a feature. */
 export function sampleCard(index: number, heart: ReactNode = null): ProductCardProps {
   const { name, ...rest } = sampleAt(index);
   return {
