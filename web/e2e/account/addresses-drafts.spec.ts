@@ -1,4 +1,4 @@
-// What is typed into the form of an address is never lost: left, reloaded, signed out by the server, edited in two tabs.
+// Drafts of the address form are never lost: on leaving, reload, a session ended by the server, or edits in two tabs.
 import type { Page } from '@playwright/test';
 import { fillInAddress, picker } from '../fixtures/address-form.ts';
 import { callApi } from '../fixtures/api.ts';
@@ -11,7 +11,7 @@ test.use({ signedIn: true });
 
 const receiver = 'Recipient';
 
-/** Types into the form of an address; the server no longer accepts the session when it is saved. */
+/** Types into the address form and saves it with a session that the server no longer accepts. */
 async function typeUntilSessionEnds(page: Page, control: MockControl): Promise<void> {
   await gotoAsCustomer(page, '/addressForm/12');
   await field(page, receiver).fill('Aya Tanaka');
@@ -46,7 +46,7 @@ test('[B8.06] what was typed when a session ended waits for the same customer, a
   await expect(page).toHaveURL('/addressForm/12');
   await expect(field(page, receiver)).toHaveValue('Aya Tanaka');
 
-  // The tab is loaded anew, and the next customer signs in.
+  // The tab is reloaded, and another customer signs in.
   await app.dropSession();
   await page.goto('/login?return=%2FaddressForm');
   await app.signIn('new@meridian.shop', 'new123456');
@@ -62,10 +62,10 @@ test('[B8.06] what was typed is still there when the same customer signs in on a
   control,
 }) => {
   await typeUntilSessionEnds(page, control);
-  // What was typed is then in the storage alone.
+  // After this, the draft exists only in the storage.
   await page.reload();
   await expect(field(page, 'Password')).toBeVisible();
-  // The news of the sign-in, before the other tab has stored whose session it is.
+  // Announces the sign-in before the other tab has stored whose session it is.
   const credentials = { account: 'demo@meridian.shop', password: 'demo123456' };
   const { userinfo } = await callApi<{ userinfo: { id: number; token: string } }>(app, 'user/login', credentials);
   await page.context().addCookies([{ name: 'Admin-Token', value: userinfo.token, url: app.url }]);
@@ -112,7 +112,7 @@ test('leaving with unsaved input asks first, by back and by a link', async ({ ap
   await expect(page).toHaveURL('/address');
   await page.getByRole('link', { name: 'Edit 4-1 Umeda' }).click();
   await expect(field(page, receiver)).toHaveValue('Mei Tanaka');
-  // Unchanged, it is left without a question.
+  // An unchanged form can be left without a question.
   await page.goBack();
   await expect(page).toHaveURL('/address');
 });
@@ -129,7 +129,7 @@ test('an address that two tabs edit shows both versions, and loses neither', asy
   await press(page, 'Save address');
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('group', { name: receiver })).toHaveText(/Aya Tanaka.*Ken Tanaka/);
-  // Closed, all is as it was typed, and saving asks again.
+  // Closing the sheet keeps everything typed, and saving asks again.
   await page.goBack();
   await expect(field(page, receiver)).toHaveValue('Aya Tanaka');
   await press(page, 'Save address');

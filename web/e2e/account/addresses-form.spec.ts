@@ -1,4 +1,4 @@
-// The form of an address: its rules, what becomes of what was typed, and what the server says.
+// The address form: its rules, its drafts, and the server's refusals.
 import { choose, fillInAddress, picker } from '../fixtures/address-form.ts';
 import { alerts, field, press } from '../fixtures/auth-forms.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -36,7 +36,7 @@ test('an address is added with a tag of one’s own, and edited', async ({ app, 
   await app.toasts.waitFor('Saved');
   await expect(page).toHaveURL('/address');
   const row = page.getByRole('listitem').filter({ hasText: 'Kenji Tanaka' });
-  // Sent with its calling code, however it was written.
+  // The mobile number is sent with its calling code, however it was typed.
   for (const text of ['Parents', '+819087654321', 'Kyoto Prefecture, Kyoto']) await expect(row).toContainText(text);
 
   await row.getByRole('link', { name: 'Edit 7 Shimogamo-hon-machi' }).click();
@@ -44,21 +44,21 @@ test('an address is added with a tag of one’s own, and edited', async ({ app, 
   await picker(page, 'Country').click();
   await page.getByRole('combobox').fill('hong');
   await page.keyboard.press('Enter');
-  // There are no postcodes, and the areas are others.
+  // This country has no postcodes and other areas.
   await expect(field(page, 'Postcode')).toHaveCount(0);
   await expect(picker(page, 'Area')).toContainText('Choose an area');
   await picker(page, 'Area').click();
   await page.getByRole('option').first().click();
-  // Until the parts of the first one have come, the options are still those of the country.
+  // Until the sub-areas have loaded, the options are still those of the country.
   await expect(page.getByRole('navigation', { name: 'Selected so far' })).toBeVisible();
-  // By key: a second tap where the first option has just been would be a double tap.
+  // By keyboard: a second tap at the place of the first option would be a double tap.
   await page.getByRole('combobox').press('ArrowDown');
   await page.keyboard.press('Enter');
   await field(page, 'Mobile number').fill('5000 1234');
   await press(page, 'Save address');
   await expect(page).toHaveURL('/address');
   await expect(page.getByRole('listitem').filter({ hasText: 'Kenji Tanaka' })).toContainText('+85250001234');
-  // The form is empty for the next one.
+  // The form for the next address is empty.
   await press(page, 'Add address');
   await expect(field(page, 'Recipient')).toHaveValue('');
 });
@@ -151,7 +151,7 @@ test('[R2.12] an address that does not exist has a screen that says so', async (
 test('an address is deleted where it is edited', async ({ app, page }) => {
   await page.goto('/address');
   await page.getByRole('link', { name: 'Edit 4-1 Umeda' }).click();
-  // What is typed goes with it, and nobody is asked about that.
+  // Deleting the address drops the draft without a question.
   await field(page, 'Recipient').fill('Aya');
   await press(page, 'Delete address');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete address' }).click();
@@ -184,7 +184,7 @@ for (const [outcome, kind] of [
     await control.addFault({ kind, on: 'saveAddress', times: 2 });
     await press(page, 'Save address');
     await expect(alerts(page)).toBeVisible();
-    // The key is kept with what was typed.
+    // The draft keeps the idempotency key.
     await page.reload();
     await expect(field(page, 'Recipient')).toHaveValue('Kenji Tanaka');
     await field(page, 'Street address').fill('8 Shimogamo-hon-machi');

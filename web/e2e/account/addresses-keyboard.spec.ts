@@ -44,7 +44,7 @@ test('the keyboard alone adds an address, makes it the default and deletes it', 
   await keyboard.press('Enter');
   await expect(page).toHaveURL('/address');
   await expect(page.getByRole('listitem')).toHaveCount(3);
-  // Back in the list, the keyboard is where it left.
+  // Back in the list, the focus is where it was.
   await expectFocusOn(page, 'Add address');
   await tabTo(page, 'Set as default: 5 Dotonbori', { back: true });
   await keyboard.press('Enter');

@@ -1,4 +1,4 @@
-// The address book: what can be done with an address, and choosing one for another screen.
+// The address book: its actions, and choosing an address for another screen.
 
 import type { Page } from '@playwright/test';
 import { fillInAddress } from '../fixtures/address-form.ts';
@@ -112,7 +112,7 @@ test('a full address book says so instead of offering one more', async ({ app, p
   await expect(rows(page)).toHaveCount(20);
   await expect(app.text('You have reached the limit of 20 addresses. Delete one to add another.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add address' })).toHaveCount(0);
-  // Another device was faster: the server says it too, and nothing typed is lost.
+  // Another device was faster: the server refuses too, and nothing typed is lost.
   await page.goto('/addressForm');
   await fillInAddress(page);
   await press(page, 'Home');

@@ -18,7 +18,7 @@ test('[R9.07] [R3.01] every language stands there by its own name first, the one
   expect(names.length).toBeGreaterThanOrEqual(10);
   await expect(page.getByRole('radio', { checked: true })).toHaveAttribute('value', 'en');
   await expect(app.text('Simplified Chinese')).toBeVisible();
-  // Beside its name in the language in use, the Chinese one.
+  // Each language also has its name in the current language and in Chinese.
   await expect(page.locator('fieldset label').filter({ hasText: 'Français' })).toContainText(/French\s*法语/);
 });
 
@@ -49,7 +49,7 @@ test('[R9.07] a language that the account refuses late takes nothing back from o
   await expect.poll(() => faultProxy.requestsTo(set).length).toBe(1);
   await page.getByText('Italiano').click();
   await expect(root(page)).toHaveAttribute('lang', 'it');
-  // One after another: the account is not told of the second before it has answered to the first.
+  // Serially: the second change is sent only after the answer to the first.
   expect(faultProxy.requestsTo(set)).toHaveLength(1);
   late.resolve();
   await toasts.waitFor('Modificato');
@@ -139,7 +139,7 @@ test.describe('on the stateful mock', () => {
       .map(({ path }) => path)
       .filter((path) => path.startsWith('/api/user/set_language'));
     expect(asked).toEqual(['/api/user/set_language?file_name=zh-cn']);
-    // Another device knows it from the account.
+    // Another device gets the language from the account.
     await context.addCookies([{ name: 'Local_Lang', value: 'en', url: app.url }]);
     await page.goto('/home');
     await expect(app.text('热门商品')).toBeVisible();
@@ -160,7 +160,8 @@ test.describe('on the stateful mock', () => {
     await page.goto('/language');
     await page.getByText('简体中文').click();
     await expect(root(page)).toHaveAttribute('lang', 'zh-CN');
-    // Shown at once, and saved with the account a moment later: what is opened before that is in the account's language.
+    // The change shows at once but is saved a moment later: a screen opened before that is in the account's old
+    // language.
     await toasts.waitFor('修改成功');
     for (const path of screens) {
       await page.goto(path);
@@ -180,7 +181,7 @@ test.describe('on the stateful mock, with Chinese saved', () => {
     faultProxy,
   }) => {
     const home = '/api/index/home';
-    // The first answer, in Chinese, has not come when the account is known, which is English.
+    // The account, in English, is known before the first answer, in Chinese, has come.
     const late = Promise.withResolvers<void>();
     faultProxy.intercept(({ path, headers }) =>
       path === home && headers['accept-language'] === 'zh-CN' ? { holdUntil: late.promise } : undefined,

@@ -47,9 +47,9 @@ test('[R8.01] a refusal without a message is explained in the language in use, a
   await expect(alerts(page)).toContainText('Wrong account or password');
   await page.getByRole('button', { name: 'Language' }).click();
   await Promise.all([textsLoaded(), page.getByRole('dialog').getByText('简体中文').click()]);
-  // Until the sheet has closed the focus is in it, and goes back to its button then.
+  // When the sheet has closed, the focus returns to its button.
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // Another password: the same call again within a second would be a duplicate.
+  // Another password, since a repeat of the call within a second would be a duplicate.
   await fillIn(page, { 密码: 'wrong-two' });
   await page.keyboard.press('Enter');
   await expect(alerts(page)).toContainText('账号或密码错误');
@@ -111,7 +111,7 @@ test.describe('on the stateful mock, with English saved', () => {
     await toasts.waitFor('Switched to your account’s language');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(root(page)).toHaveAttribute('lang', 'fr');
-    // It is the account's from now on.
+    // The account has the language from now on.
     await expect.poll(() => app.faultProxy.requestsTo('/api/user/set_language').length).toBe(1);
     await page.reload();
     await expect.poll(() => app.faultProxy.requestsTo('/api/user/getUserInfo').length).toBeGreaterThan(1);

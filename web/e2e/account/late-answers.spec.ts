@@ -1,4 +1,4 @@
-// What a slow answer does once the screen or sheet that waits for it was left: it says what became of it, and leads nowhere.
+// A slow answer to a screen or sheet that was left shows its outcome, but does not navigate.
 import type { Page } from '@playwright/test';
 import { fillInAddress } from '../fixtures/address-form.ts';
 import { field, fillIn, press } from '../fixtures/auth-forms.ts';
@@ -10,14 +10,14 @@ test.use({ signedIn: true });
 
 const addresses = (page: Page) => page.getByRole('list', { name: 'Addresses' });
 
-/** Lets the back end do what it is asked for at once, and keeps the answer until it is told to let it go. */
+/** Lets the back end carry out a request at once, and holds the answer until the returned function is called. */
 function holdAnswer(faultProxy: FaultProxy, path: RegExp): () => void {
   const late = Promise.withResolvers<void>();
   faultProxy.intercept(path, { answerAfter: late.promise });
   return late.resolve;
 }
 
-/** Records from now on whether the app goes back by itself. */
+/** Records when the app itself goes back in the history. */
 async function recordSteps(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {
     const steps: unknown[] = [];

@@ -18,7 +18,8 @@ test('an unread notification is counted on the bell; opening it follows its link
   await page.getByRole('link', { name: /^Unread: Your order has been shipped/ }).click();
   await expect(page).toHaveURL('/orderInfo/9003');
   await historyBack(page);
-  // Where the order was not drawn yet the list has been in sight all the time: two steps at once would be one.
+  // The list may have been visible all along if the order was not drawn yet: waits for the first step, since two at
+  // once would count as one.
   await expect(page).toHaveURL('/notification');
   await expect(app.text('All read')).toBeVisible();
   await expect(page.getByText('Unread:')).toHaveCount(0);
@@ -69,7 +70,7 @@ test('[R2.12] the type filter of notifications stands in the URL; an unknown typ
 });
 
 test('notifications stand in one card for each day, under its name', async ({ app, page }) => {
-  // In the year of the mock's world.
+  // The year of the mock's world.
   await page.clock.setFixedTime('2026-11-20T12:00:00Z');
   await page.goto('/notification');
   await expect(app.text('Your order has been shipped')).toBeVisible();

@@ -20,15 +20,15 @@ test('[R5.04] the payment code is changed by the old one, and leads back to wher
   await press(page, 'Change payment code');
   await toasts.waitFor('Changed');
   await expect(page).toHaveURL('/payment?order=9001');
-  // Neither code stands in an address.
+  // Neither code is in a URL.
   expect(faultProxy.requests.filter(({ path }) => /246810|739105/.test(path))).toEqual([]);
-  // The old one is no good any more.
+  // The old code is no longer valid.
   await page.goto('/changePayPwd');
   await fillIn(page, { ...newCode, 'Current payment code': '246810' });
   await press(page, 'Change payment code');
   await expect(alerts(page)).toHaveText(['Wrong payment code. 4 tries are left.']);
   await expect(field(page, 'Current payment code')).toBeFocused();
-  // A wrong one is found out by the check, so that nothing is changed with it.
+  // The check finds a wrong code, so no change is sent with it.
   expect(faultProxy.requestsTo('/api/user/verify_pay')).toHaveLength(2);
   expect(faultProxy.requestsTo('/api/user/resetPay')).toHaveLength(1);
 });
@@ -48,7 +48,7 @@ test('[R5.04] five wrong codes lock it, the page counts down to when it can be t
   for (const left of ['4 tries are', '3 tries are', '2 tries are', 'One try is']) {
     await press(page, 'Change payment code');
     await expect(alerts(page)).toHaveText([`Wrong payment code. ${left} left.`]);
-    // Past the window in which the same call again counts as a double tap (R5.12).
+    // Past the window in which a repeated call counts as a double tap (R5.12).
     await page.clock.runFor(1_100);
   }
   await press(page, 'Change payment code');
@@ -69,7 +69,7 @@ test('[B4.12] a forgotten code is replaced after a step-up; customer service is 
     '/service?about=pay_code',
   );
   await expect(field(page, 'Current payment code')).toHaveCount(0);
-  // What was typed is still there.
+  // The typed code is still there.
   await expect(field(page, 'New payment code')).toHaveValue('739105');
   await press(page, 'Change payment code');
   const sheet = page.getByRole('dialog', { name: 'Confirm it’s you' });
@@ -183,7 +183,7 @@ test.describe('without a payment code', () => {
     await page.keyboard.type('demo123456');
     await page.keyboard.press('Enter');
     await toasts.waitFor('Changed');
-    // Back to where the customer came from, once the sheet has closed.
+    // The app goes back to where the customer came from, once the sheet has closed.
     await expect(page).toHaveURL('/passwords');
   });
 });

@@ -1,4 +1,4 @@
-// The theme and the language are chosen in one tab and hold in all of them.
+// Theme and language chosen in one tab apply to all tabs.
 import type { App } from '../fixtures/app.ts';
 import { expect, test } from '../fixtures/test.ts';
 

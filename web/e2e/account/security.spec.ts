@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-/** Another device of the same customer: nothing is shared with the first but the mock’s world. */
+/** Another device of the same customer, which shares only the mock’s world with the first. */
 async function shareWorld(first: App, second: App): Promise<void> {
   const world = (await first.context.cookies()).find(({ name }) => name === 'mock-session')?.value ?? '';
   await second.context.addCookies([{ name: 'mock-session', value: world, url: second.url }]);
@@ -38,9 +38,9 @@ test('one device is signed out from another one, or all others at once; each is 
   await toasts.waitFor('Device signed out');
   await expect(page.getByText('Firefox on Windows')).toHaveCount(0);
 
-  // What is behind the sheet takes no key before it has closed.
+  // The screen behind the sheet takes no keys before the sheet has closed.
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // By key: a second tap where the sheet's button has just been would be a double tap.
+  // By keyboard: a second tap at the place of the sheet's button would be a double tap.
   await page.getByRole('button', { name: 'Sign out all other devices' }).press('Enter');
   await page
     .getByRole('dialog')
@@ -169,7 +169,7 @@ test('[R5.04] the two passwords say since when they are set; a forgotten code le
   await page.getByRole('link', { name: 'Ask customer service' }).click();
   const message = page.getByRole('textbox', { name: 'Message' });
   await expect(message).toHaveValue(/^I forgot my payment code/);
-  // What the customer has changed is not begun again, and what was sent is not begun twice.
+  // A message that the customer has edited is not prefilled again, nor is a sent one.
   await message.fill('I forgot my payment code. Call me.');
   await page.reload();
   await expect(message).toHaveValue('I forgot my payment code. Call me.');

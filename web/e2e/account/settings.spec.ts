@@ -36,7 +36,7 @@ test('[R3.02] [B5.14] a name is saved and shown everywhere at once, also over on
   await sheet.getByRole('button', { name: 'Save this name' }).click();
   await toasts.waitFor('Saved');
   await expect(page.getByRole('button', { name: 'Name Mei-Lin Tanaka' })).toBeVisible();
-  // While the sheet goes back in the history itself, a second step back would be the same one.
+  // While the sheet itself goes back in the history, a second step back would merge with that step.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Mei-Lin Tanaka' })).toBeVisible();
@@ -59,13 +59,13 @@ test('[B4.12] a new e-mail address and a new number count from when a code has p
   const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await proof.getByLabel('Login password').fill('demo123456');
   await proof.getByRole('button', { name: 'Confirm' }).click();
-  // The code is on its way by itself; a wrong one is told at the field, and what was in force stays.
+  // The code is sent automatically. A wrong code shows an error at the field, and the old address stays in force.
   await expect(sheet.getByText(/^Sent to mei@example.com/)).toBeVisible();
   await sheet.getByLabel('Verification code').fill('000000');
   await sheet.getByRole('button', { name: 'Confirm' }).click();
   await expect(alerts(page)).toHaveText(['The verification code is wrong']);
   await expect(sheet.getByText(/Until then, we use demo@meridian.shop/)).toBeVisible();
-  // The answer to the right one is lost, and the page finds out that it was taken.
+  // The answer to the right code is lost, and the page finds out that the code was accepted.
   await control.addFault({ kind: 'truncated', on: 'verifyContact', times: 1 });
   await sheet.getByLabel('Verification code').fill('123456');
   await sheet.getByRole('button', { name: 'Confirm' }).click();
@@ -79,12 +79,12 @@ test('[B4.12] a new e-mail address and a new number count from when a code has p
   await proof.getByLabel('Login password').fill('demo123456');
   await proof.getByRole('button', { name: 'Confirm' }).click();
   await expect(mobile.getByText(/^Sent to \+81/)).toBeVisible();
-  // The proof's own step back comes first.
+  // The step-up sheet goes back in the history first.
   await expect(proof).toHaveCount(0);
   await page.keyboard.press('Escape');
-  // Its step back would end a load that is under way.
+  // Its step back would abort a pending navigation.
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // A change that waits is found again, on the other screen too.
+  // A pending change is found again, on the other screen too.
   await page.goto('/security');
   await page.getByRole('button', { name: /Verification pending/ }).click();
   await mobile.getByLabel('Verification code').fill('123456');
@@ -108,7 +108,7 @@ test('the profile picture is cut by the pointer and by the keyboard, uploaded sm
     buffer: Buffer.from('not a picture'),
   });
   await expect(sheet.getByRole('alert')).toHaveText(/^File type not supported/);
-  // Red in its left half, blue in its right.
+  // Left half red, right half blue.
   await sheet.getByLabel('Choose picture').setInputFiles(await drawPicture(page, { width: 1200, height: 600 }));
   const area = sheet.getByRole('group', { name: /^Visible area/ });
   await expect(area).toBeVisible();
@@ -127,7 +127,7 @@ test('the profile picture is cut by the pointer and by the keyboard, uploaded sm
   await toasts.waitFor('Saved');
   await expect(sheet).toHaveCount(0);
   const shown = page.getByRole('button', { name: 'Change profile picture' }).locator('img');
-  // A square of the red half, as large as it is ever shown.
+  // A square of the red half, at the largest displayed size.
   await expect
     .poll(() =>
       shown.evaluate((img: HTMLImageElement) => {
@@ -165,7 +165,7 @@ test('text size and motion hold over a reload from the first paint on, and nothi
   faultProxy.intercept('/api/user/getUserInfo', { holdUntil: held.promise });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Text size Larger' })).toBeVisible();
-  // The skeleton gives way to rows of its own height.
+  // The rows that replace the skeleton have the same height.
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
   held.resolve();
   await expect(page.locator('html')).toHaveCSS('font-size', '20px');
@@ -236,7 +236,7 @@ test('a notification preference shows at once, is rolled back where it fails, an
   held.resolve();
   await expect(ofOrders.getByRole('switch', { name: 'Email' })).toBeChecked();
   await expect.poll(() => toasts.messages.length).toBeGreaterThan(0);
-  // The other change is sent when the first was refused, and a reload would end it.
+  // The second change is sent after the first is refused; a reload would abort it.
   await isAnswered;
   await page.reload();
   await page.getByRole('button', { name: 'Notifications' }).click();

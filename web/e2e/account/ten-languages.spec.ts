@@ -1,4 +1,4 @@
-// Languages beyond the two of the source: one that is read from right to left, and one that writes a comma in a price.
+// Further languages: one that is read from right to left, and one with a comma in prices.
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
 import { orderOf, paidIds } from '../fixtures/checkout.ts';
@@ -11,13 +11,13 @@ test.use({ signedIn: true });
 interface Language {
   lang: string;
   dir: string;
-  /** What the toast says. */
+  /** The message of the toast. */
   changed: string;
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Chooses a language, and waits until it is saved with the account, which is what the next load goes by. */
+/** Chooses a language, and waits until the account has it, since the next load uses that of the account. */
 async function chooseLanguage({ page, toasts }: App, name: string, language: Language): Promise<void> {
   const { lang, dir, changed } = language;
   await page.goto('/language');
@@ -44,7 +44,7 @@ test('[B9.08] Arabic turns the frame around at once, and a product is bought in 
   await expect(page).toHaveURL(/\/payment\?order=\d+$/);
   const [id = ''] = paidIds(app);
   const { id: order, total_amount } = await orderOf(app, id);
-  // Western digits, as in the texts of the server; those of the keyboard are understood.
+  // Shows Western digits, as in the server's texts, and accepts the keyboard's Arabic digits.
   await expect(app.text(new RegExp(total_amount.replace('.', '\\.')))).toBeVisible();
   const inArabic = PAY_CODE.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x0660 + Number(digit)));
   await page.locator('input[type=password]').fill(inArabic);

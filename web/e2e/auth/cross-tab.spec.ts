@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-/** In the bar at the lower edge: those of similar products come later, and stand before it. */
+/** The heart in the bottom bar: those of similar products load later, and come before it in the document. */
 const heart = (page: Page) => page.getByRole('button', { name: 'Favourite' }).last();
 
 test('[R4.09] a session that ends while a customer types: the draft is restored after signing in, for that customer alone', async ({
@@ -99,7 +99,7 @@ test.describe('as a visitor', () => {
     const other = await app.openTab('/login?return=/detail/105');
     await other.signIn();
     await expect(other.page).toHaveURL('/detail/105');
-    // The first one goes on to what it was asked for.
+    // The first tab goes on to the page it was asked for.
     await expect(page).toHaveURL('/notification');
     await page.goto('/home');
     const bag = page.getByRole('link', { name: /^Bag \(\d+\)$/ });

@@ -1,4 +1,4 @@
-// What is searched, looked at and typed on a device belongs to whoever did it (B8.06).
+// Searches, viewed products and drafts on a device belong to the customer who made them (B8.06).
 import type { App } from '../fixtures/app.ts';
 import { pushPath } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -16,7 +16,7 @@ async function browse({ page, text }: App, words: string, product: number): Prom
   await expect(text('Add to bag')).toBeVisible();
 }
 
-/** What the search offers of the past. */
+/** Checks the past searches and products that the search offers. */
 async function expectPast({ page, text }: App, past: { searches: string[]; products: string[] }): Promise<void> {
   await page.goto('/search');
   await expect(text('Popular this week')).toBeVisible();

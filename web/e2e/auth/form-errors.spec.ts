@@ -1,4 +1,4 @@
-// What every form of an account has in common: what goes wrong stands in its place, and nothing typed is lost.
+// Rules of every account form: errors show in their place, and nothing typed is lost.
 import type { App } from '../fixtures/app.ts';
 import {
   alerts,
@@ -26,7 +26,7 @@ interface Sent {
   button: string;
   values: Record<string, string>;
   signedIn?: boolean;
-  /** What has to be done before the form stands there. */
+  /** Leads to the form. */
   before?: (app: App) => Promise<void>;
   after: (app: App) => Promise<void>;
 }
@@ -103,7 +103,7 @@ for (const { path, call, button, values, signedIn = false, before, after } of fo
       for (const words of [advice, sentence]) await expect(app.text(words)).toBeVisible();
       await expect(errorToast(app.page), 'no toast beside it').toHaveCount(0);
       await expect.poll(() => fieldValues(app.page)).toEqual(filled);
-      // The same within a second would not be sent (R5.12).
+      // A repeat within a second would not be sent (R5.12).
       await app.page.clock.fastForward(1100);
     }
     app.faultProxy.reset();

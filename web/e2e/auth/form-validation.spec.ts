@@ -1,4 +1,4 @@
-// What a form says of itself: what is wrong, where, how often it is sent, and how long to wait.
+// What a form reports: what is wrong, where, how often it is sent, and how long to wait.
 import {
   alerts,
   errorToast,
@@ -29,10 +29,10 @@ for (const [path, button, first, wrong] of [
     await field(app.page, first).press('Enter');
     await expect(app.page.locator('form [aria-invalid=true]')).toHaveCount(wrong);
     await expect(field(app.page, first)).toBeFocused();
-    // Many alerts at once would be read one over the other.
+    // A screen reader would read several alerts over one another.
     await expect(alerts(app.page)).toHaveCount(wrong === 1 ? 1 : 0);
     if (wrong > 1) await expect(app.page.getByRole('status').getByText(`Check ${wrong} fields`)).toBeVisible();
-    // With a keyboard over half of the screen the field, its label and what is wrong with it stand clear of the bar.
+    // With a keyboard over half of the screen, the field, its label and its error are not covered by the bar.
     await expect
       .poll(async () => {
         const bar = await app.page.locator('header:visible').first().boundingBox();
@@ -48,7 +48,7 @@ for (const [path, button, first, wrong] of [
 test('[R8.01] a business refusal stands at the field, is echoed by a toast, and read out once', async ({ page }) => {
   await page.goto('/login');
   await fillIn(page, { Account: 'demo@meridian.shop', Password: 'wrong-one' });
-  // Seen as it comes: the toast is gone after 1.2 s, which is less than a busy machine may take between two looks.
+  // Observed in the page: the toast is gone after 1.2 s, less than a busy machine may take between two polls.
   const echo = page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -63,7 +63,7 @@ test('[R8.01] a business refusal stands at the field, is echoed by a toast, and 
   expect(await echo).toBe('Wrong account or password');
   await expect(alerts(page)).toHaveText(['Wrong account or password']);
   await expect.poll(() => fieldValues(page)).toEqual(['demo@meridian.shop', 'wrong-one']);
-  // In place it outlives the toast, and speaks the language in use.
+  // The inline error outlives the toast, in the current language.
   await expect(errorToast(page)).toHaveCount(0);
   await expect(alerts(page)).toHaveCount(1);
 });

@@ -1,4 +1,4 @@
-// What a visitor was about to do when the login stood in the way is done once after signing in, and else not at all.
+// A visitor's intent is carried out once after signing in, and otherwise never.
 import type { Page } from '@playwright/test';
 import { callApi } from '../fixtures/api.ts';
 import { type App, TOKEN } from '../fixtures/app.ts';
@@ -11,7 +11,7 @@ const chooseInk = async (page: Page) => {
   await page.getByRole('button', { name: 'Ink', exact: true }).click();
   await expect(page).toHaveURL('/detail/101/1?sku=1012');
 };
-/** Presses the heart of the product, the wish of these journeys. */
+/** The product's heart, the intent of these journeys. */
 const LIKE = 'Favourite: Aria 2 over-ear headphones, 40 h battery';
 const likes = async (app: App, token?: string) => {
   const { list } = await callApi<{ list: { product: { id: number } }[] }>(
@@ -39,11 +39,11 @@ test('[R2.09] a favourite of a visitor is marked once after signing in, also aft
   expect(await likes(app, TOKEN)).not.toContain(101);
   await page.goto('/home');
   await chooseInk(page);
-  // By key: the taps at the same place, after turning back, are a double tap of their own.
+  // By keyboard, since the later taps at the same place are a separate double tap.
   await page.getByRole('button', { name: LIKE }).first().press('Enter');
   await toasts.waitFor('Please log in first');
   await expect(page).toHaveURL('/login?return=%2Fdetail%2F101%2F1%3Fsku%3D1012');
-  // Turning back and coming again is one wish, and so is a double tap.
+  // Going back and pressing again is one intent, and so is a double tap.
   await historyBack(page);
   await expect(page).toHaveURL('/detail/101/1?sku=1012');
   await tapTwice(page, LIKE);
@@ -58,7 +58,7 @@ test('[R2.09] a favourite of a visitor is marked once after signing in, also aft
   await toasts.waitFor('Added to your favourites');
   expect(faultProxy.requestsTo('/api/product/like').length).toBe(1);
   expect(await likes(app)).toContain(101);
-  // Back leads to before the login, and there is no trace of the two taps.
+  // Back leads to the screen before the login, without a trace of the two taps.
   await historyBack(page);
   await expect(page).toHaveURL('/home');
   await page.reload();
@@ -96,10 +96,10 @@ test('[R2.09] leaving the login drops the pending intent: a later login adds not
   await chooseInk(page);
   await press(page, LIKE);
   await expect(page).toHaveURL(/:\d+\/login/);
-  // What is done after the login is done some time after it: that nothing waits for it can be told at once.
+  // An intent runs some time after the login, but whether one is stored can be checked at once.
   const waiting = () => page.evaluate(() => sessionStorage.getItem('meridian.intent'));
   await expect.poll(waiting).toContain('101');
-  // Until the login is drawn, the product is in sight, with a button of the same name that leads elsewhere.
+  // Until the login is drawn, the product is visible, with a button of the same name that leads elsewhere.
   await expect(page.getByRole('textbox', { name: 'Account' })).toBeVisible();
   await press(page, 'Back');
   await expect(page).toHaveURL('/detail/101/1?sku=1012');

@@ -1,4 +1,4 @@
-// The other wishes that lead over the login: marking, following and buying.
+// Further intents: liking, following and buying.
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
 

@@ -23,7 +23,7 @@ test('[R4.08] a completed reset clears the token, the user info and every privat
   await press(page, 'Set new password');
   await expect(page).toHaveURL('/login?after=password');
   await expect.poll(app.token).toBeUndefined();
-  // Without a reload between the two: what the next customer sees is their own.
+  // Without a reload in between, the next customer sees only their own data.
   await app.signIn('new@meridian.shop', 'new123456');
   await expect(page).toHaveURL('/home');
   await page.getByRole('link', { name: 'Profile' }).click();
@@ -151,7 +151,7 @@ test.describe('as a visitor', () => {
     await page.goto('/login');
     for (const account of [ACCOUNT, 'nobody@example.com']) {
       await app.signIn(account, 'wrong-one');
-      // The words of the first try may stand there still: the toast is each try's own.
+      // The first try's message may still be there, so each try waits for its own toast.
       await toasts.waitFor('Wrong account or password');
       await expect(page.getByRole('alert').filter({ hasText: 'Wrong account or password' })).toBeVisible();
     }

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ stateless: true });
 
-/** Fills in everything but the code. */
+/** Fills in everything except the code. */
 async function introduce(page: Page): Promise<void> {
   const { 'Verification code': _code, ...rest } = newAccount;
   await fillIn(page, rest);
@@ -67,7 +67,7 @@ test('what a refusal says passes over no button', async ({ app, page }) => {
   app.faultProxy.intercept('/api/user/register', { addHeader: ['Prefer', 'example=code_wrong'] });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/register');
-  // Seen as it comes: the toast is gone after 1.2 s.
+  // Observed in the page: the toast is gone after 1.2 s.
   const covered = page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {
@@ -96,7 +96,7 @@ test('the countdown until the next code uses the server’s clock, however wrong
   await expect(app.text(/Resend in (1:00|0:5\d)/)).toBeVisible();
   await page.clock.runFor(61_000);
   await expect(app.text('Resend')).toBeVisible();
-  // The wait is the address's: another one can have its code at once.
+  // The wait applies to the address: another address can get its code at once.
   await field(page, 'Email').fill('other@example.com');
   await expect(app.text('Send code')).toBeVisible();
 });
@@ -110,7 +110,7 @@ test('a code that is refused is not said to be on its way', async ({ app, page, 
   await expect(page.getByText(/Sent to|was sent to|goes to/)).toHaveCount(0);
   await page.goto('/forgotPassword');
   await field(page, 'Email or mobile number').fill('demo@meridian.shop');
-  // It may be there since before a reload, so that the way goes on.
+  // The code may have arrived before a reload, so the customer can go on.
   await press(page, 'Send code');
   await expect(page).toHaveURL('/forgotPassword?step=code');
   await expect(app.text(/^Resend in/)).toBeVisible();
@@ -145,7 +145,7 @@ test('the field of a code that is still to come is no error when it is left empt
   await password.focus();
   await field(page, 'Email').fill('lena@');
   await field(page, 'Email').blur();
-  // An error after it has come means that the ones before would have.
+  // Once a later field shows its error, errors of earlier fields would show too.
   await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
   await expect(code).toHaveAttribute('aria-invalid', 'false');
   await expect(password).toHaveAttribute('aria-invalid', 'false');

@@ -7,7 +7,7 @@ test('[R2.09] a visitor at a private screen is redirected to the login with a to
   toasts,
   consoleErrors,
 }) => {
-  // A parameter, a query of several parts, one that names a public path, one with letters of another script.
+  // A parameter, a query with several parts, a query that names a public path, and one in another script.
   for (const path of [
     '/orderInfo/9001',
     '/products?category=3&min=20&sort=price_asc',

@@ -24,7 +24,7 @@ test('[R4.09] [R9.01] a session whose cookie has run out on the screen leads to 
   await page.goto('/withDraw');
   await amount.fill('123.45');
   await expect(app.text(/Valid until/)).toBeVisible();
-  // As the browser does it after three days, or when the clock of the phone jumps ahead.
+  // Like the browser after three days, or when the phone's clock jumps ahead.
   await context.clearCookies({ name: 'Admin-Token' });
   await amount.fill('123.46');
   await expect(page).toHaveURL('/login?return=%2FwithDraw');
@@ -43,7 +43,7 @@ test('[B8.06] where a cookie has run out and a link is followed, another custome
 }) => {
   await page.goto('/profile');
   await expect(app.text('Mei Tanaka')).toBeVisible();
-  // What the profile still reads would be refused, and lead to the login before the link does.
+  // Pending reads of the profile would be refused, and lead to the login before the link does.
   faultProxy.intercept(/^\/api\//, { holdUntil: new Promise(() => {}) });
   await context.clearCookies({ name: 'Admin-Token' });
   await page.getByRole('link', { name: 'Addresses' }).click();
@@ -65,7 +65,7 @@ test('[R4.07] when the user info cannot be loaded the customer is signed out, on
   await receiver.fill('Aya Tanaka');
   faultProxy.intercept('/api/user/getUserInfo', { addHeader: ['Prefer', 'code=500'] });
   await page.reload();
-  // The account is asked for twice, and the login waits for the answer to logging out.
+  // The account is requested twice, and the login waits for the answer to the logout.
   await page.waitForURL('/login?*');
   await expect(app.text(NOT_LOADED)).toBeVisible();
   expect(faultProxy.requestsTo(/^\/api\/user\/logout\?lang=zh-cn$/)).toHaveLength(1);
@@ -114,7 +114,7 @@ test('[R4.08] logging out ends the session on the device at once, also behind a 
   await toasts.waitFor('Signed out');
   await expect(page).toHaveURL('/home');
   expect(await app.token()).toBeUndefined();
-  // Revoked with the token that the device has no longer.
+  // The session is revoked with the token that the device no longer has.
   expect(faultProxy.requestsTo('/api/user/logout').map(({ headers }) => headers['token'])).toEqual([TOKEN]);
   answered.resolve();
 });
@@ -136,14 +136,14 @@ test('[R4.09] several HTTP 401 at once show one message, end the session and ope
   control,
   toasts,
 }) => {
-  // The profile is still there while the login is on its way, and asks without a token what it had asked with one.
+  // While the login loads, the profile is still there, and repeats its reads without a token.
   const login = Promise.withResolvers<void>();
   const askedAgain = page.waitForResponse(
     (response) => response.url().includes('/order/counts') && !('token' in response.request().headers()),
   );
   await page.goto('/home');
   await expect(app.text('Popular products')).toBeVisible();
-  // All of them are under way before the first is refused.
+  // All calls are under way before the first is refused.
   const refused = Promise.withResolvers<void>();
   const asked: string[] = [];
   faultProxy.intercept(({ path, headers }) => {
@@ -155,7 +155,7 @@ test('[R4.09] several HTTP 401 at once show one message, end the session and ope
   await control.addFault({ kind: 'unauthorized' });
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect.poll(() => asked.length).toBeGreaterThan(1);
-  // What the home page asks for besides may come before the profile is there.
+  // The other reads of the home page may come before the profile is there.
   await expect.poll(() => asked).toContain('/api/order/counts');
   refused.resolve();
   await (await askedAgain).finished();
@@ -173,7 +173,7 @@ test('[R4.09] [B8.06] where a session has expired, its customer goes on, and ano
 }) => {
   const expire = async () => {
     await page.goto('/setting');
-    // The account has come: no call of this load is refused in place of one of the next.
+    // The account has loaded, so the fault strikes the next load, not this one.
     await expect(app.text('Mei Tanaka')).toBeVisible();
     await control.addFault({ kind: 'unauthorized', on: 'getUserInfo', times: 1 });
     await page.reload();
@@ -224,7 +224,7 @@ test.describe('as a visitor', () => {
     const lasts = (token?.expires ?? 0) - Date.now() / 1000;
     expect(lasts).toBeGreaterThan(3 * DAY_S - 60);
     expect(lasts).toBeLessThanOrEqual(3 * DAY_S);
-    // Sent as the screen changes, which can be seen before.
+    // Sent during the screen change, which may be visible earlier.
     await expect.poll(() => faultProxy.requestsTo('/api/user/getUserInfo').length).toBeGreaterThan(0);
     const calls = faultProxy.requestsTo(/^\/api\//);
     const login = calls.findIndex(({ path }) => path === '/api/user/login');
@@ -256,7 +256,7 @@ test.describe('with Chinese saved', () => {
     faultProxy.intercept(({ path }) => {
       if (!path.startsWith('/assets/initial-')) return undefined;
       asked += 1;
-      // The first is that of the page.
+      // The first request is that of the page.
       return asked === 1 ? undefined : 'cut';
     });
     await page.goto('/profile');

@@ -1,5 +1,5 @@
-// The whole purchase with each fault of the mock at each of its steps. The customer presses again where the page lets them
-// and signs in where it asks: at the end there is one line, one order, one charge and one review.
+// The whole purchase with each fault of the mock at each step. The customer presses again when the page allows it, and
+// signs in when it asks. In the end there is one line, one order, one charge and one review.
 
 import { callApi } from '../fixtures/api.ts';
 import type { App } from '../fixtures/app.ts';
@@ -13,20 +13,22 @@ import { expect, test } from '../fixtures/test.ts';
 test.use({ signedIn: true });
 
 const steps = ['addCartLine', 'quoteOrder', 'createOrder', 'payOrders', 'confirmOrder', 'createReview'];
-/** With FAULT_MATRIX=all every fault at every step. */
+/** With FAULT_MATRIX=all: every fault at every step. */
 const sample = ['addCartLine cut', 'createOrder unauthorized', 'confirmOrder commit-then-timeout'];
 const cases = steps
   .flatMap((step) => faults.map((fault) => ({ step, fault })))
   .filter(({ step, fault }) => isWholeMatrix || sample.includes(`${step} ${fault}`));
 
 interface Act {
-  /** One press, and what must be filled in for it. Throws while the page does not offer it. */
+  /** One press, with its form filled in. Throws while the page does not offer it. */
   press: () => Promise<void>;
   /** Whether the page says that it is done. */
   isDone: () => Promise<boolean>;
 }
 
-/** Does what a customer does until the page says that it is done; a request that is never answered times out meanwhile. */
+/**
+ * Acts as the customer until the page says that the step is done. Requests that are never answered time out meanwhile.
+ */
 async function act(app: App, { press, isDone }: Act): Promise<void> {
   const { page } = app;
   await expect(async () => {

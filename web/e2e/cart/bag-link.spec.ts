@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callApi } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The screens that have goods and no tab bar. */
+/** Screens with goods and without the tab bar. */
 const screens = [
   '/detail/101/1',
   '/search?q=trail',

@@ -15,7 +15,7 @@ test('quick taps are sent as one quantity, and the total is the server’s', asy
   await backpack.getByRole('button', more).evaluate(async (button: HTMLElement) => {
     for (let tap = 0; tap < 3; tap += 1) {
       button.click();
-      // By timers, which are run in their order: a frame may take longer than the quantity has to rest.
+      // By timers, which run in order: a frame may take longer than the debounce of the quantity.
       await new Promise((resolve) => setTimeout(resolve));
     }
   });

@@ -55,7 +55,7 @@ test('what was ordered from the bag is out of it, and its price is not asked for
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page).toHaveURL(/\/payment\?orders=/);
   await toasts.waitFor('Order placed');
-  // Only then it asks whether to leave.
+  // Only then the page asks before leaving.
   await expect(page.getByLabel('Enter your payment code').or(page.getByText(/^You need .* more$/))).toBeVisible();
   const before = prices();
   await historyBack(page);
@@ -66,7 +66,7 @@ test('what was ordered from the bag is out of it, and its price is not asked for
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveTitle('Home · Meridian');
   expect(prices()).toBe(before);
-  // A toast that still stands is read again on the next screen.
+  // A toast still shown is read again on the next screen.
   expect(toasts.messages.filter((message) => message !== 'Order placed')).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ test('the old total is marked while the new one is calculated, and nothing moves
   expect((await total.boundingBox())?.y).toBe(before?.y);
   answer();
   await expectTotal(page, '$64.00');
-  // The figures themselves may have other widths.
+  // The figures themselves may change their width.
   const shifts = await layoutShifts(page);
   expect(shifts.reduce((sum, shift) => sum + Number(JSON.parse(shift).value), 0)).toBeLessThan(0.001);
 });

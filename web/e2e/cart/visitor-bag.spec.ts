@@ -1,4 +1,4 @@
-// What a visitor collects on the device, and what becomes of it at sign-in (decision web/032).
+// The visitor's bag on the device, and its merge at sign-in (decision web/032).
 import type { Page } from '@playwright/test';
 import { type App, TOKEN } from '../fixtures/app.ts';
 import { axeViolations } from '../fixtures/axe.ts';
@@ -69,7 +69,7 @@ test('what cannot be added after all is said, and forgotten', async ({ app, page
   const mist = await inCart(app, 1011);
   expect(mist).toBeGreaterThan(0);
   await page.goto('/detail/101/1?sku=1011');
-  // All that are in stock, of which the customer has some already.
+  // The whole stock, of which the customer already has some.
   const quantity = page.getByRole('textbox', { name: 'Quantity' });
   await quantity.fill('12');
   await page.getByRole('button', { name: 'Add to bag', exact: true }).click();

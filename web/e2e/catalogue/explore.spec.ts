@@ -74,7 +74,7 @@ test('the Explore tab restores its search parameters when it is pressed before t
   await page.goto('/explore?category=8');
   await expect(app.text('30 products')).toBeVisible();
   await page.getByRole('link', { name: 'Explore', exact: true }).evaluate((explore: HTMLElement) => {
-    // The address is that of the other tab already, the screen not yet.
+    // The URL is already that of the other tab, but the screen is not.
     (window as unknown as { navigation: EventTarget }).navigation.addEventListener(
       'currententrychange',
       () => explore.click(),

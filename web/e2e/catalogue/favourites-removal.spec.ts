@@ -43,7 +43,7 @@ test('removing a favourite does not move the rows above it', async ({ page }) =>
       }),
     );
   await expect.poll(async () => (await inSight()).length).toBeGreaterThan(2);
-  // Rows that have just come are measured, and may move those below them by what was guessed of their heights.
+  // New rows are measured, and may move the rows below by the error of their estimated height.
   let seen: Awaited<ReturnType<typeof inSight>> = [];
   await expect
     .poll(async () => {
@@ -83,7 +83,7 @@ test('several favourites are selected and removed together, and restored togethe
   await page.getByRole('button', { name: 'Remove 3' }).press('Enter');
   await toasts.waitFor('3 removed');
   await expect(tab(page, 'Products 13')).toBeVisible();
-  // The keyboard is at the list still, and goes on from there.
+  // The focus stays in the list.
   await expect(page.getByRole('tabpanel').and(page.locator(':focus'))).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(tab(page, 'Products 16')).toBeVisible();

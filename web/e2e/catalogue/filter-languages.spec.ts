@@ -1,4 +1,4 @@
-// The filters in a language that writes numbers, or whole lines, the other way.
+// The filters in languages with another number format or right-to-left text.
 import { callApi } from '../fixtures/api.ts';
 import { fromLeftToRight } from '../fixtures/reading-order.ts';
 import { expect, test } from '../fixtures/test.ts';

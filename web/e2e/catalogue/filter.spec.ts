@@ -26,7 +26,7 @@ test('the filter’s button shows the server’s result count, and each option i
   await expect(app.text(`Show ${expected} products`)).toBeVisible();
   await page.getByLabel('Lowest price').fill('50');
   await page.getByLabel('Highest price').fill('200,5');
-  // Each condition is counted by itself, and the count of the last one is the one that stays.
+  // Each condition triggers a count; the last count stays.
   const counted = page.waitForResponse((answer) =>
     ['price_min', 'price_max', 'in_stock'].every((condition) => answer.url().includes(condition)),
   );
@@ -53,7 +53,7 @@ test('[B8.05] nothing moves while the filters load, however late their parts com
   });
   await openFilter(app);
   const values = (await layoutShifts(page)).map((shift): number => JSON.parse(shift).value);
-  // The words of the button, which are centred in it, may move by a hair.
+  // The centred text of the button may shift slightly.
   expect(values.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
 });
 

@@ -1,4 +1,4 @@
-// What the home page shows below the hot products: rails for this customer, each with a request of its own.
+// The home page below the hot products: rails for this customer, each with its own request.
 import type { Page } from '@playwright/test';
 import { cartQuantities } from '../fixtures/cart.ts';
 import { tapTwiceUnanswered } from '../fixtures/faults.ts';
@@ -114,7 +114,7 @@ test('[R9.04] Home goes on with more products for as long as one scrolls, and is
     })
     .toBeGreaterThan(20);
   expect(asked()).toBeGreaterThan(1);
-  // By its address: when more has come, another one is the last.
+  // By its URL: once more cards have loaded, another one is the last.
   const address = (await last.getByRole('link').getAttribute('href')) ?? '';
   const card = feed.locator(`a[href="${address}"]`);
   await card.click();

@@ -18,7 +18,7 @@ test('[R8.02] a cut connection is a network error, in the language of the custom
     await expect(app.page.getByText(sentence)).toBeVisible();
     return app;
   };
-  // Both at once: each is asked again, after a while, before the page gives up.
+  // Both in parallel: each request is retried after a while before the page gives up.
   const [app] = await Promise.all([
     cut('en', 'Backend interface connection abnormal'),
     cut('zh-CN', '后端接口连接异常'),

@@ -24,7 +24,7 @@ for (const signedIn of [false, true]) {
       const { y, height } = (await price.locator('..').boundingBox()) ?? { y: Infinity, height: 0 };
       expect(y + height).toBeLessThan(tabs?.y ?? 0);
     }
-    // One row, of which it can be seen that it goes on.
+    // One row that visibly continues beyond the edge.
     const categories = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
     const boxes = await Promise.all((await categories.all()).map((link) => link.boundingBox()));
     expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
@@ -47,7 +47,7 @@ test('a visitor is offered to sign in, a customer sees the bell, the bag’s cou
   const customer = await openApp({ signedIn: true });
   const answer = await customer.context.request.get(`${customer.url}/api/user/badges`, { headers: { token: TOKEN } });
   const { bag, unread_notifications, next_unpaid, server_time } = (await answer.json()).data;
-  // The countdown is the server's, whatever year the device believes in.
+  // The countdown follows the server's clock, not the device's.
   await customer.page.clock.install({ time: new Date('2031-05-05T05:05:05Z') });
   await customer.page.goto('/home');
   await expect(
@@ -76,7 +76,7 @@ test('the banners advance by themselves until they are paused, without a layout 
   await page.goto('/home');
   const offers = page.getByRole('region', { name: 'Offers' });
   const place = () => offers.getByRole('list').evaluate((list) => Math.round(list.scrollLeft / list.clientWidth));
-  // Whichever it is by then: on a busy machine the first one may have passed between two looks.
+  // Any offer after the first: on a busy machine, the next may have passed between two polls.
   await expect.poll(place).toBeGreaterThan(0);
   await offers.getByRole('button', { name: 'Pause' }).click();
   await expect(offers.getByRole('button', { name: 'Play' })).toBeVisible();

@@ -16,9 +16,9 @@ test('[R9.04] an infinite list loads its next page 300 px before its end, and no
   faultProxy,
 }) => {
   await openExplore(page);
-  // Step by step, so that every row has been seen and the list's end is where it says.
+  // Step by step, so that every row is measured and the list's end is exact.
   for (const rest of [2000, 1500, 1000, 700, 500, 400, 340]) {
-    // Again where rows that have just come were not as high as guessed.
+    // Repeated if new rows differ from their estimated height.
     await expect
       .poll(async () => {
         await scrollToDistance(page, rest);
@@ -65,7 +65,7 @@ test('[B8.05] a next page that fails keeps the rows and shows a retry; it loads 
   await openExplore(page);
   const fails = () => faultProxy.intercept(/product\/list.*page=[23]/, { status: 404 });
   const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
-  // Once more where rows that have just come made the list longer meanwhile.
+  // Repeated if new rows have made the list longer.
   const reachEnd = () =>
     expect
       .poll(async () => {

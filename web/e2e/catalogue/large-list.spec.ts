@@ -8,7 +8,7 @@ test.use({ products: 5000 });
 const place = async (page: Page, of: 'first' | 'last') =>
   Number(await products(page)[of]().getAttribute('aria-posinset'));
 
-/** No hole in the window: every card drawn has its name, and the drawn ones reach over the whole window. */
+/** Whether the window has no hole: every rendered card has its name, and the rendered cards cover the window. */
 const isWhole = (page: Page) =>
   products(page).evaluateAll(
     (cards) =>
@@ -26,7 +26,7 @@ test('a virtualised list of five thousand products is scrolled from end to end b
   await openExplore(page);
   const nodes = () => page.evaluate(() => document.querySelectorAll('main *').length);
   await expect.poll(() => isWhole(page)).toBe(true);
-  // In the middle rows are drawn on both sides of the window; the fling alone passes by two hundred and eighty cards.
+  // In the middle, rows are rendered on both sides of the window. The fling alone passes 280 cards.
   const most = 2 * (await nodes());
   const total = Number(await products(page).first().getAttribute('aria-setsize'));
   expect(total).toBeGreaterThan(4500);
@@ -46,7 +46,7 @@ test('a virtualised list of five thousand products is scrolled from end to end b
   await expect.poll(() => isWhole(page)).toBe(true);
   await expect(products(page).last()).toHaveAttribute('aria-setsize', String(total));
 
-  // A leap into what was never asked for: the pages in sight come, and no other.
+  // A jump into unloaded rows requests only the pages in view.
   const half = await page.evaluate(() => document.documentElement.scrollHeight / 2);
   const before = requestedPages(faultProxy).length;
   await scrollTo(page, half);
@@ -59,7 +59,7 @@ test('a virtualised list of five thousand products is scrolled from end to end b
   await expect.poll(async () => (await firstVisibleCard(page)).name).not.toBe(there);
   await expect.poll(() => isWhole(page)).toBe(true);
 
-  // A fling: hundreds of pixels every frame, far further than what was known.
+  // A fling: hundreds of pixels per frame, far beyond the loaded rows.
   await page.evaluate(
     () =>
       new Promise<void>((done) => {

@@ -16,7 +16,7 @@ test.use({ signedIn: true });
 
 const list = (page: Page) => page.getByRole('list', { name: 'Products' });
 
-/** Opens a card where it stands: a click would first bring it out from under a toast, and so move the page. */
+/** Opens a card without scrolling: a click would first scroll it out from under a toast. */
 const openCard = (card: ReturnType<typeof products>) => card.getByRole('link').first().dispatchEvent('click');
 
 const forget = (faultProxy: FaultProxy) => faultProxy.requests.splice(0);
@@ -41,7 +41,7 @@ test('[R2.05] list restoration: far down, back and a slow reload stand at the sa
   await page.reload();
   await expectFirstCard(page, before);
   expect(requestedPages(faultProxy).length).toBeLessThan(5);
-  // Upwards the rows come as they are reached.
+  // Upwards, rows load when they are reached.
   await scrollTo(page, 12_000);
   await expect
     .poll(() =>
@@ -58,7 +58,7 @@ test('[R2.05] list restoration: back before the product is drawn, on a busy phon
   await openExplore(page);
   await scrollToPage(page, 4);
   const before = await firstVisibleCard(page);
-  // As the glide to the product's top begins; nothing is drawn until the list is back.
+  // At the start of the smooth scroll to the product's top; nothing is drawn until the list is back.
   const back = page.evaluate(() => {
     const original = window.scrollTo.bind(window);
     const andBack = (options: ScrollToOptions) => {
@@ -110,7 +110,7 @@ test.describe('as a visitor', () => {
     await scrollToPage(page, 5);
     const { name } = await firstVisibleCard(page);
     const place = await products(page).filter({ hasText: name }).first().getAttribute('aria-posinset');
-    /** The card of this place, whatever its name is now: how far below the window's upper edge it begins. */
+    /** The top of the card at this position, in pixels below the window's upper edge, whatever its name is now. */
     const top = () =>
       page.locator('[data-screen="/explore"] li').evaluateAll((cards, wanted) => {
         const card = cards.find((one) => one.ariaPosInSet === wanted && one.querySelector('h3') !== null);
@@ -134,7 +134,7 @@ test.describe('as a visitor', () => {
     await page.getByText('简体中文').click();
     await expect(app.text('热门商品')).toBeVisible();
     await page.goBack();
-    // Names in another language make rows of another height.
+    // Names in another language change the height of rows.
     await standsBelowTheBars(60);
     await expect(app.text('229 件商品')).toBeVisible();
   });
@@ -149,8 +149,8 @@ test.describe('as a visitor, viewport { width: 844, height: 390 }', () => {
       (await page.locator(`[data-screen="/explore"] li[aria-posinset="${place}"]`).boundingBox())?.y ?? 0;
     await scrollToDistance(page, 100);
     await expect.poll(() => top('25')).toBeGreaterThan(0);
-    // The first card of page 2 begins under the bars, the row after it below the window. Again where rows that have just
-    // come were not as high as guessed.
+    // The first card of page 2 begins under the bars, the next row below the window. Repeated if new rows differ from
+    // their estimated height.
     await expect
       .poll(async () => {
         const by = (await top('21')) - 70;

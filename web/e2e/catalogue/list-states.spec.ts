@@ -14,7 +14,7 @@ for (const { path, call, list, empty } of listScreens) {
     answered.resolve();
     await expect(rows.first()).toBeVisible();
 
-    // What is known stays without a network, and says how old it is.
+    // Offline, loaded data stays and shows its age.
     await app.page.evaluate(() => window.scrollTo(0, 300));
     await app.context.setOffline(true);
     const banner = app.page.getByText(/^You are offline\. Last updated \d/);
@@ -25,7 +25,8 @@ for (const { path, call, list, empty } of listScreens) {
     await expect(rows.first()).toBeAttached();
     await app.context.setOffline(false);
 
-    // Twice a page that is no answer: the retry is the customer's, then the network's return is enough.
+    // HTML instead of an answer, twice: the first time the customer retries, the second time the network's return
+    // suffices.
     app.faultProxy.intercept(call, { status: 200, type: 'text/html', body: '<!doctype html>' });
     await app.page.reload();
     const asked = () => app.faultProxy.requests.length;

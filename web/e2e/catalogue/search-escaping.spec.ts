@@ -1,4 +1,4 @@
-// Words of a customer stand on the page letter by letter, also where they look like markup.
+// A customer's words show literally, even if they look like markup.
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });

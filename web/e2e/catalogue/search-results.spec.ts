@@ -44,7 +44,7 @@ test('the active suggestion is cleared when new suggestions arrive', async ({ pa
   await page.goto('/search');
   const box = page.getByRole('combobox');
   await box.fill('te');
-  // A line: among the results, which may come before it, a choice ends with those of the next letters.
+  // Waits for a suggestion: a choice among the results, which may come first, ends with the next letters.
   await expect(page.getByRole('option').first()).toHaveText(/^(?!Show )[^$]+$/);
   const answer = Promise.withResolvers<void>();
   faultProxy.intercept(/keyword=tent$/, { holdUntil: answer.promise });

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
 
 const box = (page: Page) => page.getByRole('combobox');
-/** The lines of the suggestions and the first results, without that for all of them. */
+/** The suggestions and the first results, without the line for all results. */
 const suggested = (page: Page) =>
   page
     .getByRole('option')
@@ -24,10 +24,10 @@ test('the search box has the focus; a suggestion is chosen with the arrow keys, 
   await page.goto('/search');
   await expect(box(page)).toBeVisible();
   await expect(box(page)).toBeFocused();
-  // At once: between letters a busy browser may pause, and be given suggestions for a part.
+  // Inserted at once: a busy browser may pause between letters, and get suggestions for a part of the word.
   await page.keyboard.insertText('trai');
   const first = page.getByRole('option').first();
-  // The results may come before the suggestions, which then stand above them.
+  // The results may come before the suggestions, which then appear above them.
   await expect(first).toHaveText(/^trail backpack/);
   await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
@@ -54,7 +54,7 @@ test('the first results come while typing, with their prices: one opens itself, 
   await page.goto('/search');
   await box(page).fill('trail');
   await expect(all).toBeVisible();
-  // Suggestions that come later would end the choice among the results.
+  // Late suggestions would end a choice among the results.
   await expect(page.getByRole('option', { name: 'Trailhead Supply Shop' })).toBeVisible();
   await box(page).press('ArrowUp');
   await expect(all).toHaveAttribute('aria-selected', 'true');
@@ -98,7 +98,7 @@ test('suggestions are debounced, and a stale request is aborted', async ({ app, 
   await page.goto('/search');
   await expect(app.text('Popular this week')).toBeVisible();
   faultProxy.intercept(/keyword=tent$/, { delay: 20_000 });
-  // However long the letters take here, there is no pause between them.
+  // With a paused clock there is no pause between letters, however slow the machine is.
   await page.clock.pauseAt(Date.now() + 60_000);
   await box(page).pressSequentially('tent');
   await page.clock.resume();
@@ -142,7 +142,7 @@ test('past searches are stored on the device; one or all are deleted, and restor
   await expect(past).toHaveText(['sofa', 'tent']);
   await page.getByRole('region', { name: 'Recent searches' }).getByRole('button', { name: 'Delete all' }).click();
   await expect(past).toHaveCount(0);
-  // What was looked at is another list.
+  // Viewed products are a separate list.
   await expect(page.getByRole('link', { name: 'Aria 2 over-ear headphones' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(past).toHaveText(['sofa', 'tent']);
@@ -154,7 +154,7 @@ test('submitting an empty search box searches its placeholder, and nothing witho
   const app = await openApp();
   await app.page.goto('/search');
   await expect(app.text('Popular this week')).toBeVisible();
-  // The box takes its word from the same answer, but may be drawn after the list.
+  // The box gets its placeholder from the same answer, but may be drawn after the list.
   await expect(box(app.page)).not.toHaveAttribute('placeholder', 'Search products');
   const word = await box(app.page).getAttribute('placeholder');
   await app.page.getByRole('button', { name: 'Search', exact: true }).click();

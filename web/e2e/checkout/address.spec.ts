@@ -89,7 +89,7 @@ test.describe('a customer who has just registered', () => {
     await expect(field(page, 'Recipient')).toHaveValue('Jules Moreau');
     await expect(field(page, 'Mobile number')).toHaveValue('+33612345678');
 
-    // Loaded anew, with an account that comes later than the form: what it fills in is no draft.
+    // Reloaded, with an account that comes later than the form: prefilled values are not a draft.
     const asked = Promise.withResolvers<void>();
     faultProxy.intercept(/^\/api\/user\/getUserInfo$/, { holdUntil: asked.promise });
     await page.reload();
@@ -102,7 +102,7 @@ test.describe('a customer who has just registered', () => {
     await expect(field(page, 'Recipient')).toHaveValue('Jules Moreau');
     await expect(app.text('Unsaved draft restored.')).toHaveCount(0);
 
-    // What is typed is kept; starting over leads back to what is known.
+    // Typed values are kept; starting over restores the prefilled ones.
     await field(page, 'Recipient').fill('Kenji Tanaka');
     await page.reload();
     await openForm();
@@ -119,10 +119,10 @@ test.describe('a customer who has just registered', () => {
     await press(page, 'Save address');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(destination(page)).toContainText('Jules Moreau');
-    // The form that was emptied is no draft either.
+    // The emptied form is not a draft either.
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('draft.address.new');
 
-    // The next one is for somebody else, most likely.
+    // The next address is probably for somebody else, so nothing is prefilled.
     await destination(page).getByRole('button', { name: 'Change' }).click();
     await addressBook(page).getByRole('button', { name: 'Add address' }).click();
     await expect(field(page, 'Recipient')).toHaveValue('');

@@ -76,7 +76,7 @@ test('the preview of what was chosen in the bag is asked for once', async ({ pag
   await page.goto('/bag');
   const checkOut = page.getByRole('button', { name: /^Check out/ });
   await expect(page.getByRole('button', { name: 'Total $198.40' })).toBeVisible();
-  // The bag's own preview is old by then.
+  // The bag's own preview is stale by then.
   await page.clock.fastForward(5000);
   faultProxy.requests.splice(0);
   await checkOut.click();

@@ -1,4 +1,4 @@
-// However the answer to an order goes astray: it is made once, and nothing is charged before the payment.
+// Whatever happens to the answer, an order is created once, and nothing is charged before the payment.
 import type { App } from '../fixtures/app.ts';
 import { billCount, orderCount, orderOf, paidIds, placeOrder } from '../fixtures/checkout.ts';
 import { hurryTimeout } from '../fixtures/faults.ts';
@@ -11,7 +11,7 @@ test.use({ signedIn: true });
 const buyNow = '/checkout?product=102&sku=1021&quantity=1';
 const unknown = 'We could not confirm your order yet.';
 
-/** Opens the checkout of one product, with a remark. Returns how many orders and bills there are. */
+/** Opens the checkout of one product, with a remark. Returns the numbers of orders and bills before. */
 async function openCheckout(app: App): Promise<{ orders: number; bills: number }> {
   const before = { orders: await orderCount(app), bills: await billCount(app) };
   await app.page.goto(buyNow);
@@ -58,7 +58,7 @@ test('[B8.05] an order that is refused says so in view, above the bar whose butt
   await control.addFault({ kind: 'rate-limited', on: 'createOrder', times: 1 });
   await placeOrder(page).click();
   await expectInViewAbove(page.getByRole('alert'), placeOrder(page));
-  // No fault of the shop's, and not for long.
+  // Not the shop's fault, and only temporary.
   await expect(page.getByRole('alert')).toHaveText('Too many requests at once');
   await expect(app.text(/^You can try again in 5 seconds\./)).toBeVisible();
   await expect(app.text('System interface 429 abnormal')).toBeVisible();
@@ -78,7 +78,7 @@ test('[R2.05] an order that is answered when the checkout has been left leaves t
   await historyBack(page);
   await expect(page.locator('[data-screen="/profile"]')).toBeVisible();
   answered.resolve();
-  // Before the order is read, back asks nothing.
+  // Until the order has loaded, back does not ask.
   await expect(confirmKey(page)).toBeVisible();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
@@ -92,7 +92,7 @@ test('an answer that stays away is said, nothing can be changed until it is know
   toasts,
 }) => {
   const before = await openCheckout(app);
-  // Carried out each time, and no answer comes through.
+  // Carried out each time, but every answer is lost.
   faultProxy.intercept('/api/order/create', { addHeader: ['x-mock-fault', 'truncated'] });
   await placeOrder(page).click();
   await expect(app.text(unknown)).toBeVisible();
@@ -142,7 +142,7 @@ test('what was not made for want of a connection is made when asked again', asyn
   const quoted = quotes();
   await page.getByRole('button', { name: 'Check again' }).click();
   await expectOneOrder(app, before);
-  // Not asked for anew: its lines are ordered, and the refusal would be said over the payment.
+  // Not requested again: its lines are ordered, and a refusal would show over the payment.
   expect(quotes()).toBe(quoted);
 });
 
