@@ -1,4 +1,4 @@
-// The journeys use the app as it is delivered, and two mocks that serve it: built and started once, before the first.
+// Builds the production app and starts the two mocks that serve it, once before the first journey.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     startMock({ stateless: true, webDirectory: builtApp }),
     startMock({ stateless: false, webDirectory: builtApp }),
   ]);
-  // The environment is what the workers have of this process.
+  // The workers inherit this process's environment.
   Object.assign(process.env, { STATELESS_MOCK: stateless.url, STATEFUL_MOCK: stateful.url });
   return async () => {
     await Promise.all([stateless.close(), stateful.close()]);
@@ -26,7 +26,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 function build(): void {
   const vite = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
   const web = fileURLToPath(new URL('..', import.meta.url));
-  // The app that customers get is the production build, whatever the tests run as.
+  // Always the production build, whatever NODE_ENV the tests have.
   const env = { ...process.env, NODE_ENV: 'production' };
   execFileSync(process.execPath, [vite, 'build', web, '--logLevel', 'error'], { stdio: 'inherit', env });
 }

@@ -1,4 +1,4 @@
-// Files that the page cannot start without: index.html and its inline script alone say what happened.
+// Missing files that the page cannot start without: only index.html and its inline script can report them.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -45,7 +45,7 @@ test('[B2.16] a stylesheet that fails when all else has come leaves no screen wi
   );
   await page.goto('/home', { waitUntil: 'commit' });
   for (const script of scripts) await (await script).finished();
-  // What these files do, they have done.
+  // These files have finished running.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
   cameElse.resolve();
   await expect(message(page)).toContainText('The app could not be loaded');
@@ -66,7 +66,7 @@ test('[B2.16] a start that takes long is told, and gives way to the app when it 
   page,
   faultProxy,
 }) => {
-  // It stands still, so that the fifteen seconds are those of this journey, however slow the machine is.
+  // The clock is paused, so that the journey controls the fifteen seconds on any machine.
   const start = Date.now();
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start + 60_000);
@@ -89,7 +89,7 @@ test.describe('without JavaScript', () => {
 
   test('[B2.16] the page says that it needs JavaScript, in every language', async ({ page }) => {
     await page.goto('/home');
-    // Text selectors pass over <noscript>.
+    // Text selectors skip <noscript>.
     await expect(page.locator('noscript p[lang=zh-CN]:visible')).toHaveText(/^本应用需要 JavaScript/);
     await expect(page.locator('noscript p[lang=en]:visible')).toHaveText(/^This app needs JavaScript/);
     await expect(page.locator('noscript p[lang=ar]:visible')).toHaveCSS('direction', 'rtl');

@@ -1,4 +1,4 @@
-// A browser may deny what it keeps for a site, have no room for it, or hold something damaged (B2.16).
+// A browser's storage may be denied, full or damaged (B2.16).
 import type { BrowserContext } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
 import { field } from '../fixtures/auth-forms.ts';
@@ -15,7 +15,7 @@ const deny = (context: BrowserContext, name: (typeof areas)[number]) =>
     Object.defineProperty(window, area, { get });
   }, name);
 
-/** Down to the last character, on every load. */
+/** Fills the storage to the last character, on every load. */
 const fill = (context: BrowserContext, name: (typeof areas)[number]) =>
   context.addInitScript((area) => {
     if (location.protocol === 'about:') return;
@@ -29,7 +29,7 @@ const fill = (context: BrowserContext, name: (typeof areas)[number]) =>
     }
   }, name);
 
-/** What this and earlier versions of the app keep, all of it replaced by one value. */
+/** Replaces everything that this and earlier versions of the app store by one value. */
 const damage = (context: BrowserContext, value: string) =>
   context.addInitScript((text) => {
     if (location.protocol === 'about:') return;
@@ -45,7 +45,7 @@ const damage = (context: BrowserContext, value: string) =>
 const removeBroadcastChannel = (context: BrowserContext) =>
   context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
 
-/** Home, a list and its switch, the search, a product, signing in and an account: each needs something that is kept. */
+/** Uses home, a list and its switch, the search, a product, the login and an account, which all use the storage. */
 async function useEverything({ page, text, signIn, consoleErrors }: App): Promise<void> {
   await page.goto('/home');
   await expect(text('Popular products')).toBeVisible();

@@ -1,4 +1,4 @@
-// The files of screens and sheets come when they are first asked for, and the network may be gone by then.
+// The files of screens and sheets load on first use, when the network may be gone.
 import type { Page } from '@playwright/test';
 import { openHeldApp } from '../fixtures/held-app.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -94,7 +94,7 @@ test('a chunk load error of a pending intent is shown after signing in, and the 
   await app.signIn();
   await toasts.waitFor('Something went wrong. Please try again.');
   await expect(page).toHaveURL('/detail/101/1');
-  // What was told as failed is not done behind the customer's back later on.
+  // An action reported as failed is not carried out later, unnoticed.
   faultProxy.reset();
   await page.reload();
   await expect(button(page, /favourite/i).and(page.locator('[aria-pressed="false"]'))).toBeVisible();

@@ -1,4 +1,4 @@
-// What failed for want of a network comes with it.
+// Loads that failed without a network are retried when it returns.
 import { pushPath } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -9,8 +9,8 @@ test('[R9.05] a picture is tried three times, and as often again when the networ
 }) => {
   const pictures = /^\/pictures\//;
   faultProxy.intercept(pictures, { status: 503 });
-  // A screen that shows each picture once.
-  // Come to from a screen without pictures: index.html would ask for one once more by itself.
+  // A screen that shows each picture once. Reached from a screen without pictures: index.html itself would request one
+  // once more.
   await page.goto('/login');
   await pushPath(page, '/shop/3');
   const product = page.getByRole('article').first();
@@ -22,7 +22,7 @@ test('[R9.05] a picture is tried three times, and as often again when the networ
   await expect.poll(tries).toBe(3);
   await expect(picture).toHaveCount(0);
 
-  // Back, and still bad: three more.
+  // The connection returns but is still bad: three more tries.
   await context.setOffline(true);
   await context.setOffline(false);
   await expect.poll(tries).toBe(6);

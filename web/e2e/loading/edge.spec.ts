@@ -1,4 +1,4 @@
-// The page behind the edge (edge/worker.ts), which has asked the back end already.
+// The page behind the edge (edge/worker.ts), which has already sent the first request.
 import { startEdge } from '../../edge-host/start-edge.ts';
 import type { FaultProxy } from '../fixtures/fault-proxy.ts';
 import { historyBack } from '../fixtures/navigation.ts';
@@ -16,7 +16,7 @@ test.use({ stateless: true });
 
 const DETAIL = '/api/product/detail';
 
-/** Who has asked for the product: a browser says from which page, the edge does not. */
+/** Who requested the product: only a browser sends a referrer. */
 const askers = (faultProxy: FaultProxy) =>
   faultProxy.requestsTo(DETAIL).map(({ headers }) => (headers.referer === undefined ? 'edge' : 'browser'));
 

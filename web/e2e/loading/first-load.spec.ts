@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ stateless: true });
 
-/** A copy of the built app with another config.json, or none, among what the test leaves behind. */
+/** A copy of the built app with another config.json, or none, in the test's output folder. */
 async function appWith(config: string | null, { outputDir }: TestInfo): Promise<string> {
   const folder = join(outputDir, 'app');
   await cp(builtApp, folder, { recursive: true });
@@ -19,7 +19,7 @@ async function appWith(config: string | null, { outputDir }: TestInfo): Promise<
   return folder;
 }
 
-/** Whether the app draws it where the shell had it, but for parts of a pixel. */
+/** Expects the app to draw an element where the shell had it, to within a pixel. */
 async function expectAtPlace(drawn: Locator, box: Awaited<ReturnType<Locator['boundingBox']>>): Promise<void> {
   const inApp = await drawn.boundingBox();
   for (const side of ['x', 'y', 'width', 'height'] as const) {
@@ -32,11 +32,11 @@ test('the first load of the home page has no form, no sheet and only one languag
   page,
   faultProxy,
 }) => {
-  // What is prefetched when idle is no part of the first load; whoever saves data is spared it.
+  // The first load excludes idle prefetching, which data saving switches off.
   await page.goto('/home');
   await expect(app.text('Popular products')).toBeVisible();
   const loaded = faultProxy.requests.map(({ path }) => path);
-  // By what is written in them: which module goes into which file is the build's to say.
+  // By their content, since the build decides which module goes into which file.
   const files = (await readdir(join(builtApp, 'assets'))).filter((file) => file.endsWith('.js'));
   const first = files.filter((file) => loaded.includes(`/assets/${file}`));
   for (const later of ['showModal', '_formValues', 'getVirtualItems']) {
@@ -52,7 +52,7 @@ test('the first load of the home page has no form, no sheet and only one languag
   expect(loaded.filter((path) => path === '/config.json')).toHaveLength(1);
 });
 
-/** What no other screen loads, by the screen's module. */
+/** The files that only one screen loads, by the screen's module. */
 async function ownFiles(): Promise<Map<string, string[]>> {
   const text = await readFile(join(builtApp, '.vite/manifest.json'), 'utf8');
   const chunks: Record<string, { file: string; imports?: string[] }> = JSON.parse(text);
@@ -97,7 +97,7 @@ for (const [path, ready, limit] of [
   }, testInfo) => {
     await page.goto(path);
     await expect(app.text(ready)).toBeVisible();
-    // Below the fold, too, and what is loaded when idle.
+    // Also below the fold, and files loaded when idle.
     await expect.poll(() => faultProxy.requestsTo(/^\/assets\/icons-deferred-/).length).toBe(1);
     await page.waitForLoadState('networkidle');
     const assets = new Set(faultProxy.requestsTo(/^\/assets\//).map((request) => request.path));
@@ -180,7 +180,7 @@ test('the code is requested after the first picture, but does not wait for one t
   faultProxy,
 }) => {
   const firstOf = (pattern: RegExp) => faultProxy.requests.findIndex(({ path }) => pattern.test(path));
-  // The code waits for the first picture only so long: no time passes until it has been requested.
+  // The code waits for the first picture only for a limited time: the clock is paused until the picture was requested.
   const start = Date.now();
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start + 60_000);
@@ -210,7 +210,7 @@ for (const [whom, signedIn] of [
     const colours = await page.evaluate(() => getComputedStyle(document.querySelector('.app-column') ?? document.body));
     expect(colours.backgroundColor).toBe('rgb(18, 19, 22)');
     await expect(page.locator('#root > *')).toHaveCount(0);
-    // The first banner stands there already, at the very place where the application draws it.
+    // The first banner is already at the exact place where the app draws it.
     await expect(page.locator('.shell-banner').getByText('Two nights')).toBeVisible();
     const banner = await page.locator('.shell-banner').boundingBox();
     const picture = await page.locator('.shell-banner img').boundingBox();

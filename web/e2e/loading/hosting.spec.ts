@@ -1,4 +1,4 @@
-// What the host and the page's own policy keep away: frames of others, and code that is not the build's.
+// What the host and the page's policy block: framing by other sites, and code that is not from the build.
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Without a network the app opens from what this device keeps: the worker keeps the app, the app what was answered.
+// Offline, the app opens from this device: the service worker keeps the app, and the app keeps answers.
 import type { Page } from '@playwright/test';
 import type { App, AppOptions } from '../fixtures/app.ts';
 import { pushPath } from '../fixtures/navigation.ts';
@@ -7,12 +7,12 @@ import { expect, test } from '../fixtures/test.ts';
 const visitor: Partial<AppOptions> = { serviceWorker: true };
 const customer: Partial<AppOptions> = { serviceWorker: true, signedIn: true };
 
-/** The operations whose answers are kept in a database of this device. */
+/** The operations with kept answers in a database of this device. */
 const keptIn = (page: Page, name: string) =>
   page.evaluate(async (database) => {
     const keys = await new Promise<IDBValidKey[]>((resolve) => {
       const request = indexedDB.open(database);
-      // One that is not there is not made.
+      // Does not create a missing database.
       request.onupgradeneeded = () => request.transaction?.abort();
       request.onerror = () => resolve([]);
       request.onsuccess = () => {
@@ -29,7 +29,7 @@ const keptIn = (page: Page, name: string) =>
 const customerAnswers = 'meridian.customer';
 const visitorAnswers = 'meridian.visitor';
 
-/** Looks at screens, until the page and what they show are kept. */
+/** Visits screens, until the page and their answers are kept. */
 async function look({ page, text }: App, database: string, visits: [path: string, words: string, kept: string][]) {
   for (const [path, words, operation] of visits) {
     await page.goto(path);
@@ -39,7 +39,7 @@ async function look({ page, text }: App, database: string, visits: [path: string
   }
 }
 
-/** The device has no network, and should something ask all the same, nothing answers. */
+/** Takes the device offline, and cuts any request that is sent nevertheless. */
 async function goOffline({ context, faultProxy }: App): Promise<void> {
   faultProxy.intercept(/./, 'cut');
   await context.setOffline(true);
@@ -47,7 +47,7 @@ async function goOffline({ context, faultProxy }: App): Promise<void> {
 
 async function goOnline({ context, faultProxy }: App): Promise<void> {
   faultProxy.reset();
-  // A page that Chromium has loaded since then takes itself for online, and is told of changes alone.
+  // A page that Chromium has loaded while offline believes to be online, and only hears of changes.
   for (const isOffline of [false, true, false]) await context.setOffline(isOffline);
 }
 
@@ -74,7 +74,7 @@ test('[B2.17] without a network a visitor’s home and product open by reload, d
   await expect(other.text('Add to bag')).toBeVisible();
   expect(app.toasts.messages).toEqual([]);
 
-  // Another product has not been seen.
+  // This product was not visited before.
   await pushPath(page, '/detail/102/1');
   await expect(text('Could not connect')).toBeVisible();
   await expect(text(/^You are offline\.$/)).toBeVisible();
@@ -86,7 +86,7 @@ test('[B2.17] without a network a visitor’s home and product open by reload, d
 test('[B2.17] without a network a customer reads orders, addresses and balance, and finds them new when it is back', async ({
   openApp,
 }) => {
-  // Each screen waits for the tries of its queries.
+  // Each screen waits for the retries of its queries.
   test.slow();
   const app = await openApp(customer);
   const { page, text } = app;
@@ -106,7 +106,7 @@ test('[B2.17] without a network a customer reads orders, addresses and balance, 
     await expect(text(words)).toBeVisible();
     await expect(text(age)).toBeVisible();
   }
-  // What must be right when it is acted on is not kept: there is no age above nothing.
+  // Data that must be current to act on is not kept, so no age is shown.
   await page.goto('/walletTopUp');
   await expect(text('Could not connect')).toBeVisible();
   await expect(text(/^You are offline\.$/)).toBeVisible();
@@ -138,11 +138,11 @@ test('[B2.17] without a network a screen that was not seen says so, with no age 
     ['/detail/101', 'Add to bag', 'getProduct'],
   ]);
   await goOffline(app);
-  // The bag and the addresses are kept: they come with every product.
+  // The bag and the addresses are kept, since they load with every product.
   await page.goto('/detail/150');
   await expect(text('Could not connect')).toBeVisible();
   await expect(text(/^You are offline\.$/)).toBeVisible();
-  // Its code was not seen either.
+  // The code of this screen is not cached either.
   await page.goto('/payment?order=9001');
   await expect(text('Could not connect')).toBeVisible();
 });
@@ -225,7 +225,7 @@ test('[B2.17] without a network a page that is not the app’s does not become t
   await look(app, visitorAnswers, [['/home', 'Popular products', 'getHome']]);
   await goOffline(app);
   for (const path of ['/docs', '/agenda', '/openapi.yaml', '/__mock/', '/api/index/home']) {
-    // The browser's page about the failure would interrupt the next navigation of the same tab.
+    // The browser's error page would interrupt the tab's next navigation.
     const tab = await app.context.newPage();
     await expect(tab.goto(path)).rejects.toThrow('net::');
     await tab.close();

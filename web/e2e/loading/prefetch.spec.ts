@@ -1,4 +1,4 @@
-// What stands there, and what has been asked for, before the application has come: index.html and its script alone.
+// What index.html and its script alone show and request before the app has loaded.
 import type { Page } from '@playwright/test';
 import { TOKEN } from '../fixtures/app.ts';
 import type { FaultProxy } from '../fixtures/fault-proxy.ts';
@@ -35,10 +35,10 @@ test('a product is prefetched before the JavaScript has loaded, and its picture 
   const calls = asked(faultProxy, /^\/api\//);
   expect(calls.map(({ path }) => path)).toEqual([PRODUCT_CALL]);
   expect(calls[0]?.headers['token']).toBeUndefined();
-  // The screen's own code and one language too, which the application would find late.
+  // Also the screen's own code and one language, which the app would discover late.
   await expect.poll(() => asked(faultProxy, /^\/assets\/detail\./).length).toBe(1);
   await expect.poll(() => asked(faultProxy, /^\/assets\/initial-/).length).toBe(1);
-  // A file that came after the application would have the application wait for it behind a skeleton.
+  // If a file came after the app, the app would wait for it behind a skeleton.
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].every(
       ({ href }) => performance.getEntriesByName(href).length > 0,
@@ -81,9 +81,9 @@ test('other URLs show a skeleton in the shape of their screen; one without a pro
   page,
   faultProxy,
 }) => {
-  // Files without the application in them: what index.html shows stays.
+  // Empty scripts instead of the app: what index.html shows stays.
   faultProxy.intercept(/^\/assets\//, { status: 200, type: 'text/javascript' });
-  // Not the first: a shop's is its logo.
+  // Not the first box, which is the logo on a shop's screen.
   const box = page.locator('.shell-boxes > i').nth(1);
   for (const [path, parts, columns, call] of [
     ['/detail/abc/1', ['shell-screen'], 1],
@@ -99,7 +99,7 @@ test('other URLs show a skeleton in the shape of their screen; one without a pro
     expect(await shellParts(page), path).toEqual(parts);
     const [window, width = 1] = [page.viewportSize()?.width ?? 0, (await box.boundingBox())?.width];
     expect(Math.round(window / width), path).toBe(columns);
-    // It goes out after config.json has come, for which the page's load does not wait: the next address would end it.
+    // The call is sent after config.json, for which the load event does not wait: the next navigation would abort it.
     if (call !== undefined)
       await expect.poll(() => asked(faultProxy, /^\/api\//).map((request) => request.path), path).toContain(call);
   }

@@ -1,4 +1,4 @@
-// How the work of the first screen is spread, so that a touch is answered while it comes: in what order, never how fast.
+// How rendering of the first screen is split, so that touches are answered meanwhile: its order, never its speed.
 import { openHeldApp } from '../fixtures/held-app.ts';
 import { expect, test } from '../fixtures/test.ts';
 

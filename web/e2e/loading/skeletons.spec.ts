@@ -3,14 +3,17 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-/** How far a part may be from where its skeleton stood, in pixels. */
+/** The maximum distance of a part from its skeleton, in pixels. */
 const NEAR_PX = 6;
 
 interface Screen {
   path: string;
-  /** The read that is still on its way. */
+  /** The pending read. */
   held: string;
-  /** The last skeleton of its kind, and what comes in its place; or what stands below, before and after. */
+  /**
+   * Selectors of the last skeleton of its kind, and of the part that replaces it; or of what is below, before and
+   * after.
+   */
   skeleton: string;
   part: string;
 }
@@ -54,7 +57,7 @@ const screens: Screen[] = [
   { path: '/orderInfo/9005', held: 'order/logistics', skeleton: 'h3', part: 'h3' },
 ];
 
-/** The top of the last of these parts that can be seen. */
+/** The top of the last visible match. */
 async function topOf(page: Page, part: string) {
   const box = await page.locator(`[data-screen] :is(${part})`).filter({ visible: true }).last().boundingBox();
   return box?.y ?? Number.NaN;
@@ -65,12 +68,12 @@ for (const { path, held, skeleton, part } of screens) {
     const come = Promise.withResolvers<void>();
     faultProxy.intercept(`/api/${held}`, { holdUntil: come.promise });
     await page.goto(path);
-    // Not the general skeleton, which has no bar.
+    // Waits for the screen's own skeleton: the general one has no bar.
     await expect(page.locator('[data-screen] h1')).toBeVisible();
     await expect(page.locator('[data-screen] .skeleton').filter({ visible: true }).first()).toBeVisible();
     const before = await topOf(page, skeleton);
     come.resolve();
-    // Those below a list stay as long as it has another page.
+    // Skeletons below a list stay as long as it has another page.
     const waiting = page.locator('[data-screen] :is(.skeleton:not(.skeletons *), .skeletons[aria-busy])');
     await expect(waiting.filter({ visible: true })).toHaveCount(0);
     const after = await topOf(page, part);

@@ -1,4 +1,4 @@
-// The app on Prism as its makers ship it (`npm run prism`): what it needs of a back end is in the contract.
+// The app on stock Prism (`npm run prism`): everything it needs from a back end is in the contract.
 import type { Response } from '@playwright/test';
 import { builtApp } from '../built-app.ts';
 import { crawl } from '../fixtures/crawl.ts';
@@ -6,16 +6,16 @@ import { addressesOf, privateRoutes, publicRoutes, visitorRoutes } from '../fixt
 import { startServer } from '../fixtures/server-process.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** What is wrong with an answer, by its status or by what Prism holds against the call; undefined when nothing is. */
+/** What is wrong with an answer, by its status or by Prism's violations; undefined if nothing is. */
 function complaint(answer: Response): string | undefined {
   const violations = answer.headers()['sl-violations'];
-  // Pictures that customers have sent: nobody keeps them here.
+  // Prism does not store customers' pictures.
   const isUpload = new URL(answer.url()).pathname.startsWith('/uploads/');
   if (isUpload || (answer.status() < 400 && violations === undefined)) return undefined;
   return `${answer.request().method()} ${answer.url()}: ${answer.status()} ${violations}`;
 }
 
-/** One address of each path: the first one with parameters, which has the most to show. */
+/** One address of each path: the first one with parameters, which shows the most. */
 const onePerPath = (table: string) =>
   [...Map.groupBy(addressesOf(table), ({ path }) => /^\/\w+/.exec(path)?.[0]).values()].flatMap(
     ([plain, next]) => next ?? plain ?? [],
@@ -42,11 +42,11 @@ test('[R2.11] every path shows its content on stock Prism', async ({ openApp }) 
       expect(at(), route.path).toBe(route.path);
       const main = page.locator('main').filter({ visible: true });
       await expect.poll(async () => (await main.innerText()).length, route.path).toBeGreaterThan(30);
-      // An error of a screen or of a part of it.
+      // The button of an error state, of a screen or a part.
       await expect(main.getByRole('button', { name: 'Try again' }), route.path).toHaveCount(0);
       opened += 1;
     });
-    // A file that does not come is among the complaints.
+    // Missing files are already among the complaints.
     expect(errors.filter((error) => !error.includes('Failed to load resource'))).toEqual([]);
   }
   expect(complaints.filter(Boolean)).toEqual([]);

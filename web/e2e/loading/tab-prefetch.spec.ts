@@ -20,7 +20,7 @@ test('[B2.16] tabs that were never opened open without a network', async ({ app,
   await page.goto('/home');
   await expect(app.text('Popular products')).toBeVisible();
   await expect.poll(() => faultProxy.requestsTo(tabFiles).length).toBe(5);
-  // The network had been idle before they were asked for; now they have come, and what was asked for with them.
+  // The network was idle before these requests; waits until they and the requests with them are answered.
   await expect.poll(() => [...came].filter((path) => tabFiles.test(path)).length).toBe(5);
   await expect.poll(() => under.size).toBe(0);
   await context.setOffline(true);
@@ -35,7 +35,7 @@ async function expectNoTabFiles(app: App) {
   const { page, faultProxy } = app;
   await page.goto('/home');
   await expect(app.text('Popular products')).toBeVisible();
-  // Fetched when idle, just before the tabs' files would be.
+  // Fetched when idle, just before the tabs' files would be fetched.
   await expect.poll(() => faultProxy.requestsTo(/^\/assets\/icons-deferred-/).length).toBe(1);
   await page.waitForLoadState('networkidle');
   expect(faultProxy.requestsTo(tabFiles)).toEqual([]);

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const PARTS = ['requests', 'scenarios', 'sandboxes', 'faults', 'policies', 'time', 'outbox', 'world'];
 
-/** One call of the API from the page, in its sandbox. */
+/** Calls the API from the page, in its sandbox. */
 const send = (page: Page, method: string, path: string, body?: object) =>
   page.evaluate(
     async ([token, how, where, what]) => {

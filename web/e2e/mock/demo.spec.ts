@@ -25,7 +25,7 @@ test('[B7.09] a link into the demo opens it, an order is paid, and a reload, a n
   test.slow();
   const context = await browser.newContext({ baseURL: host.url, serviceWorkers: 'allow' });
   const page = await context.newPage();
-  // A link to a product, at a host that has no such file.
+  // A link to a product, on a host without such a file.
   await page.goto('/detail/102');
   await expect(page.getByRole('button', { name: 'Add to bag' })).toBeVisible({ timeout: 60_000 });
   const failed: string[] = [];
@@ -47,7 +47,7 @@ test('[B7.09] a link into the demo opens it, an order is paid, and a reload, a n
   await expect(tab.getByText('$1,105.60').first()).toBeVisible();
   await tab.close();
 
-  // The browser ends a worker that has nothing to do.
+  // The browser stops an idle worker.
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/__demo/world'))?.text()))
     .toContain('1105.60');

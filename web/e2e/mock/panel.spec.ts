@@ -1,4 +1,4 @@
-// The drawer with the mock's console that `npm run dev` puts beside the app.
+// The drawer with the mock's console, which `npm run dev` shows beside the app.
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { builtApp } from '../built-app.ts';
@@ -20,7 +20,7 @@ test('the panel opens the console beside the app, and gives the focus back', asy
     await readFile(join(vite.config.root, 'index.html'), 'utf8'),
   );
   expect(html).toContain('<script type="module" src="/build/mock-panel-drawer.ts">');
-  // The panel without the app, which Vite would take long to prepare.
+  // The panel without the app, which Vite would take long to compile.
   await page.goto(`${url}config.json`);
   await page.setContent('<title>App</title><main>App</main>');
   await page.addScriptTag({ url: '/build/mock-panel-drawer.ts', type: 'module' });

@@ -1,4 +1,4 @@
-// A finger that taps twice means it once: one request, one change in the app, one step in the history.
+// A double tap counts once: one request, one change in the app, one step in the history.
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
 import { cartQuantities } from '../fixtures/cart.ts';
@@ -35,7 +35,7 @@ test('a double tap adds to the bag once, on the product’s screen and in a list
   await tapTwiceUnanswered(app, '/api/cart/add', button(page, 'Add Two-night tent, two persons to bag'));
   await expect.poll(() => faultProxy.requestsTo('/api/cart/add').length).toBe(2);
   await toasts.waitFor('Added to the bag');
-  // Where there is something to choose, the second tap does not close what the first has opened.
+  // If there are options, the second tap does not close the sheet that the first opened.
   await button(page, 'Add Mason loafers, soft calf to bag').dblclick();
   await expect(page.getByRole('dialog', { name: 'Add to bag' }).getByText('Mason loafers')).toBeVisible();
   expect([faultProxy.requestsTo('/api/cart/add').length, await errorToasts(page)]).toEqual([2, 0]);
@@ -111,7 +111,7 @@ test('[B2.15] the second click of a double click does nothing on the screen that
   await click(2);
   await frame(page);
   await expect(viewer).toHaveCount(0);
-  // A click of its own, elsewhere so that it is no double tap either, does what it says.
+  // A separate click, elsewhere so that it is no double tap, takes effect.
   await page.mouse.move(card.x + 40, card.y);
   await click(1);
   await expect(viewer).toBeVisible();
@@ -156,18 +156,18 @@ test('[B2.15] a double tap on the key that pays presses nothing of what comes in
 test('[B2.15] the keyboard presses twice what it means to press twice', async ({ page }) => {
   await page.goto('/search');
   for (const path of ['/profile', '/setting', '/language']) await pushPath(page, path);
-  // The bar of the skeleton gives way to that of the screen, and takes the focus with it.
+  // The screen's bar replaces that of the skeleton, which takes the focus with it.
   await expect(page.getByText('Français').filter({ visible: true })).toBeVisible();
   for (const path of ['/setting', '/profile']) {
     await button(page, 'Back').focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(path);
-    // The URL is ahead of the screen: its own button is the next one.
+    // The URL changes before the screen: waits for the screen's own button.
     await expect(page.locator(`[data-screen="${path}"]:visible`)).toBeVisible();
   }
 });
 
-/** Scrolls Home until a card's picture stands where a product's own picture stands. Answers the middle of it. */
+/** Scrolls Home until a card's picture is where a product's own picture will be. Returns its centre. */
 async function openCard({ page, text }: App): Promise<{ x: number; y: number }> {
   await page.goto('/home');
   await expect(text('New arrivals')).toBeVisible();
@@ -179,7 +179,7 @@ async function openCard({ page, text }: App): Promise<{ x: number; y: number }> 
   });
 }
 
-/** Waits until a press at this point would meet this button: while a picture travels, it meets nothing. */
+/** Waits until a press at this point would hit this button: during a picture's transition it hits nothing. */
 const expectAt = (page: Page, { x, y }: { x: number; y: number }, name: RegExp) =>
   expect
     .poll(() =>
@@ -190,7 +190,7 @@ const expectAt = (page: Page, { x, y }: { x: number; y: number }, name: RegExp) 
     )
     .toMatch(name);
 
-/** Waits until what has been pressed has had its effect. */
+/** Waits for the effect of a press. */
 const frame = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
@@ -201,7 +201,7 @@ test.describe('as a visitor', () => {
     await page.goto('/register');
     await page.getByLabel('Email', { exact: true }).fill('lena.berg@example.com');
     await button(page, 'Send code').dblclick();
-    // Not "Data is being processed, do not resubmit", in its place.
+    // Instead of "Data is being processed, do not resubmit".
     await expect(app.text(/Sent to lena.berg@example.com/)).toBeVisible();
     await page.goto('/login');
     await page.getByLabel('Account').fill('demo@meridian.shop');

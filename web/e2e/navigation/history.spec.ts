@@ -3,7 +3,7 @@ import type { FaultProxy } from '../fixtures/fault-proxy.ts';
 import { historyBack, historyForward, nextFrames, pushPath, scrollTo, scrollTop } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Waits until the glide to the top has ended: left before, a screen is found where it was left. */
+/** Waits for the end of the smooth scroll to the top: a screen left earlier would keep that position. */
 const glided = (page: Page) => expect.poll(() => scrollTop(page)).toBe(0);
 
 const reads = (faultProxy: FaultProxy) => faultProxy.requestsTo(/^\/api\//).map(({ path }) => path);
@@ -14,7 +14,7 @@ test('[R2.05] [R2.06] ten times back and forward: each screen is restored, nothi
   faultProxy,
   consoleErrors,
 }) => {
-  // What was read stays fresh: the clock stands still.
+  // The clock is paused, so answers stay fresh.
   await page.clock.setFixedTime(new Date());
   await page.goto('/home');
   await expect(app.text('New arrivals')).toBeVisible();
@@ -24,7 +24,7 @@ test('[R2.05] [R2.06] ten times back and forward: each screen is restored, nothi
   await expect(page.locator('[data-screen="/explore"] article').nth(3)).toBeVisible();
   await glided(page);
   await scrollTo(page, 200);
-  // The app hears of it in the next frame.
+  // The app sees the scroll in the next frame.
   await nextFrames(page);
   await pushPath(page, '/detail/101/1');
   await expect(app.text('Add to bag')).toBeVisible();
@@ -48,7 +48,7 @@ test('[R2.05] [R2.06] ten times back and forward: each screen is restored, nothi
   const stands = async ({ path, title, top }: (typeof way)[number]) => {
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(`${title} · Meridian`);
-    // To the pixel that a row measured anew may round away.
+    // Allows a pixel of rounding in remeasured rows.
     await expect.poll(async () => Math.abs((await scrollTop(page)) - top), { message: path }).toBeLessThan(2);
   };
   const before = reads(faultProxy);
@@ -59,7 +59,7 @@ test('[R2.05] [R2.06] ten times back and forward: each screen is restored, nothi
       await historyBack(page);
       await stands(place);
     }
-    // Left before it has come, it would be asked for once more.
+    // Waits for it, or it would be requested again.
     await expect(viewed).toBeVisible();
     for (const place of way.slice(1)) {
       await historyForward(page);
@@ -71,7 +71,7 @@ test('[R2.05] [R2.06] ten times back and forward: each screen is restored, nothi
   await stands({ path: '/search', title: 'Search', top: 0 });
   await expect(page.getByRole('combobox')).toHaveValue('trail back');
   await expect(page.locator('[data-screen]')).toHaveCount(kept);
-  // The first product was viewed on the way: home has a rail for it since.
+  // The first product was viewed on the way, so home now has a rail for it.
   expect(reads(faultProxy)).toEqual([...before, '/api/product/list?product_ids=101&limit=6&page=1']);
   expect(consoleErrors).toEqual([]);
 });
@@ -85,7 +85,7 @@ test('[R2.05] scroll restoration of a page that was left while its URL changed o
   const cards = page.locator('[data-screen="/explore"] article');
   await expect(cards.first()).toBeVisible();
   await scrollTo(page, 900);
-  // The page that it stands on: the list itself has nothing to correct.
+  // The list's current page, so the list itself has nothing to correct.
   await page.evaluate(() => {
     const to = (key: string) => ({ ...history.state, key, __TSR_key: key });
     history.replaceState(to('later'), '', '/explore?page=1');
@@ -96,7 +96,7 @@ test('[R2.05] scroll restoration of a page that was left while its URL changed o
   await expect(page).toHaveURL('/explore?page=1');
   await expect.poll(() => scrollTop(page)).toBe(900);
 
-  // Loaded anew it has no list for a while, and is too short to stand there.
+  // After a reload the screen has no list for a while, and is too short for the position.
   faultProxy.intercept('/api/product/list', { status: 500 });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

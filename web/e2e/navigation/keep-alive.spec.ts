@@ -41,7 +41,7 @@ test('[R2.06] a kept-alive screen keeps its input, and a product starts fresh', 
   await expect(page.locator('[data-screen="/shop/1"]:visible')).toBeVisible();
   await historyBack(page);
   await expect(app.text('Add to bag')).toBeVisible();
-  // The quantity was the screen's own, and is gone with it.
+  // The quantity was state of that screen, and is gone with it.
   await expect(quantity).toHaveValue('1');
 });
 

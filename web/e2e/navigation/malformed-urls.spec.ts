@@ -9,7 +9,7 @@ const values =
     ' ',
   );
 
-/** What each address can hold beside its path. */
+/** The search parameters of each path. */
 const fields: Record<string, string> = {
   '/explore': 'category list sort period page',
   '/search': 'q category shop min max rate stock freight sort',
@@ -27,7 +27,9 @@ const fields: Record<string, string> = {
 
 const written = (value: string) => (value.startsWith('%') ? value : encodeURIComponent(value));
 
-/** Four addresses for a path, in which every field has another kind of damage, and one that says everything twice. */
+/**
+ * Four addresses for each path, with another kind of damage in every field of each, and one that repeats every field.
+ */
 const damaged = Object.entries(fields).flatMap(([path, line]) => {
   const names = line.split(' ');
   const query = (shift: number) =>
@@ -77,7 +79,7 @@ test('[R2.12] a malformed path parameter shows what is missing, and an unknown p
       /^(There is no page at this address|We could not find this (product|shop))\.$/,
     );
     if (isProduct || crawled.path() !== path) await expect(missing).toBeVisible();
-    // The title comes with the screen; looked at in between, one of the two would be that of the screen before.
+    // The title comes with the screen: a check in between would compare it with the previous screen.
     const isNamedUnknown = async () => (await crawled.title()) === 'Page not found';
     const saysUnknown = async () => (await missing.allTextContents()).some((words) => words.includes('page'));
     await expect.poll(async () => (await isNamedUnknown()) === (await saysUnknown()), path).toBe(true);

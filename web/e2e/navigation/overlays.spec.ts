@@ -1,4 +1,4 @@
-// Whatever opens over a screen is a step of the history: back closes it, and the screen behind it stands still.
+// Every overlay is a step in the history: back closes it, and the screen behind does not move.
 import type { Locator, Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
 import { historyBack, historyForward, pushPath, scrollTo, scrollTop } from '../fixtures/navigation.ts';
@@ -33,12 +33,12 @@ const sheets: Sheet[] = [
   { name: 'picture viewer', path: '/detail/101', opener: (page) => button(page, 'Enlarge picture 1 of 5') },
 ];
 
-/** Comes to a path from /search, as by a link. */
+/** Navigates from /search to a path, like a link. */
 const arrive = async ({ page }: App, path: string) => {
   await page.goto('/search');
   await expect(page.getByRole('combobox')).toBeVisible();
   await pushPath(page, path);
-  // Nobody may write to the clipboard: sharing shows the link instead.
+  // Denies the clipboard, so that sharing shows the link instead.
   await page.evaluate(() =>
     Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('denied')) }),
   );
@@ -50,7 +50,7 @@ const open = async (page: Page, opener: Locator) => {
 };
 
 /**
- * Waits until the browser has gone back from what was open: a second Escape closes a dialog before that, and nothing opens
+ * Waits until the browser has gone back from the overlay: a second Escape closes a dialog earlier, and nothing opens
  * meanwhile.
  */
 const expectLeft = (page: Page) =>
@@ -73,7 +73,7 @@ for (const visitor of [true, undefined]) {
         await expect(page).toHaveURL(path);
         await expect(opener(page)).toBeFocused();
 
-        // Closed in another way it leaves no step behind, however often that is asked for.
+        // Closing it in another way leaves no step behind, however often it is requested.
         await open(page, opener(page));
         await page.keyboard.press('Escape');
         await page.keyboard.press('Escape');
@@ -103,7 +103,7 @@ test('[B2.15] forward opens a sheet again; a reload closes it and leaves no step
   await page.reload();
   await expect(button(page, 'Help')).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
-  // Forward leads to a sheet that nobody can show any more, and so back at once.
+  // Forward leads to a sheet that can no longer be shown, and so back at once.
   await expectLeft(page);
   await page.evaluate(async () => {
     const move = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
@@ -185,7 +185,7 @@ test('[B2.15] the screen behind a sheet does not scroll, by wheel or by touch, a
   const { page } = await openApp({}, { hasTouch: true });
   await page.goto('/register');
   const opener = button(page, 'terms of use');
-  // Before that there is nothing to scroll.
+  // Until then the page is too short to scroll.
   await expect(opener).toBeVisible();
   await scrollTo(page, 120);
   const before = await opener.boundingBox();
@@ -193,7 +193,7 @@ test('[B2.15] the screen behind a sheet does not scroll, by wheel or by touch, a
   const text = dialog(page).locator('.prose');
   await expect(text).toBeVisible();
   expect(await opener.boundingBox()).toEqual(before);
-  // Beside the sheet, on its head, and in a text that has come to its end.
+  // Beside the sheet, on its head, and in a text scrolled to its end.
   const places = [
     { x: 195, y: 40 },
     { x: 120, y: 160 },
@@ -207,14 +207,14 @@ test('[B2.15] the screen behind a sheet does not scroll, by wheel or by touch, a
   await touch(page, [{ from: { x: 195, y: 90 }, to: { x: 195, y: 20 } }]);
   await expect(dialog(page)).toBeVisible();
   await touch(page, [{ from: { x: 195, y: 700 }, to: { x: 195, y: 300 } }]);
-  // A frame for the scroll that must not come.
+  // Two frames in which a wrong scroll would happen.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await scrollTop(page)).toBe(120);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   expect(await scrollTop(page)).toBe(120);
   await page.mouse.move(195, 400);
-  // The page can be scrolled again with the next frame, which may come after a turn of the wheel.
+  // The page is scrollable again from the next frame, which may come after the first wheel event.
   await expect
     .poll(async () => {
       await page.mouse.wheel(0, 200);

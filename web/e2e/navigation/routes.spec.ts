@@ -40,7 +40,7 @@ test('[R2.08] [R2.09] [R6.01] a visitor opens every public path, and is redirect
     await expect.poll(crawled.toasts, { message: path, timeout: 30_000 }).toContain('Please log in first');
     await expect(crawled.page).toHaveURL(`/login?return=${encodeURIComponent(path)}`);
     await expect(crawled.page).toHaveTitle('Sign in · Meridian');
-    // Nothing of a private screen is asked for.
+    // No data of a private screen is requested.
     expect(crawled.reads(), path).toEqual([]);
   });
   expect([...consoleErrors, ...refused]).toEqual([]);
@@ -84,7 +84,7 @@ test.describe('signed in', () => {
       app,
       addressesOf(`${publicRoutes}\n${privateRoutes}`),
       async (crawled, { title, path }) => {
-        // Typing an address is what a reload does too; one without parameters is reloaded all the same.
+        // Typing an address equals a reload; an address without parameters is also reloaded.
         for (const to of isPlain(path) ? [path, undefined] : [path]) {
           await crawled.visit(to);
           // A name in the title comes with the screen's data.
@@ -95,7 +95,7 @@ test.describe('signed in', () => {
       },
     );
     expect(consoleErrors).toEqual([]);
-    // Every link on all these screens leads to a path of the table, with no more parameters than it takes.
+    // Every link on these screens leads to a path of the table, without surplus parameters.
     expect(links.size).toBeGreaterThan(50);
     expect([...links].filter((link) => !isKnownPath(link))).toEqual([]);
   });

@@ -1,9 +1,9 @@
-// The five tabs: each is found as it was left, and the one that is open leads to its top.
+// The five tabs: each is restored as it was left, and pressing the open one scrolls to its top.
 import type { Page } from '@playwright/test';
 import { historyBack, pushPath, recordScrollBehaviors, scrollTo, scrollTop } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** At one end of the tab or the other: two presses of one spot in a moment would be a double tap. */
+/** At either end of the tab: two quick presses at one point would be a double tap. */
 const pressTab = async (page: Page, name: string, path: RegExp, x = 10) => {
   const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
   await tab.click({ position: { x, y: 20 } });
@@ -11,7 +11,7 @@ const pressTab = async (page: Page, name: string, path: RegExp, x = 10) => {
   await expect(page.locator(`[data-screen="/${name.toLowerCase()}"]:visible`)).toBeVisible();
 };
 
-/** To the pixel that a row measured anew may round away. */
+/** Allows a pixel of rounding in remeasured rows. */
 const expectScroll = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await scrollTop(page)) - top), { message: `at ${top}` }).toBeLessThan(2);
 
@@ -33,7 +33,7 @@ test.describe('signed in', () => {
     await expect(page.locator('[data-screen="/explore"] article').nth(3)).toBeVisible();
     await page.getByRole('tab', { name: 'New' }).click();
     await expect(page).toHaveURL(/list=new/);
-    // The URL is ahead of the list: the cards of the one before still stand there.
+    // The URL changes before the list: the previous cards are still there.
     await expect(page.getByRole('tab', { name: 'New', selected: true })).toBeVisible();
     await expect(page.locator('[data-screen="/explore"] article').nth(3)).toBeVisible();
     await scrollTo(page, 700);
@@ -47,7 +47,7 @@ test.describe('signed in', () => {
     await expectScroll(page, 200);
     await pressTab(page, 'Explore', /list=new/);
     await expectScroll(page, 700);
-    // What a tab leads to is new, and begins at its top; the way back is known.
+    // A screen opened from a tab starts at its top; back restores the tab's position.
     await pressTab(page, 'Home', /\/home$/);
     await expectScroll(page, 1500);
     await pushPath(page, '/detail/101');

@@ -161,7 +161,7 @@ test('buying an order again adds it once, though the first answer is lost', asyn
 test('buying an order again names what was left out and why, and leads to the bag', async ({ app, page }) => {
   const { skus } = await callApi<{ skus: { id: number; stock: number }[] }>(app, 'product/detail?product_id=102');
   const stock = skus.find(({ id }) => id === 1021)?.stock ?? 0;
-  // Some of them are in the bag already: what is beyond the stock is refused, so one at a time until none is left.
+  // Some are already in the bag, and a quantity beyond the stock is refused: tries smaller ones until one fits.
   for (let quantity = stock; quantity > 0; quantity -= 1) {
     const added = await callApi(app, 'cart/add', {
       product_id: 102,

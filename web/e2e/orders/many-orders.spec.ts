@@ -3,7 +3,10 @@ import { scrollTo } from '../fixtures/navigation.ts';
 import { orderCards, orderTab } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** How many elements the cancelled orders take at their beginning. Far down, with rows on both sides, at most twice as many. */
+/**
+ * The number of elements at the start of the cancelled orders. Far down, with rows on both sides, at most twice as
+ * many.
+ */
 async function elementsOfCancelled(openApp: (options: Partial<AppOptions>) => Promise<App>, scenario: string) {
   const { page } = await openApp({ signedIn: true, scenario });
   const elements = () => page.evaluate(() => document.querySelectorAll('*').length);

@@ -1,4 +1,4 @@
-// What happens to an order while it is looked at, and what is printed of it.
+// Changes to an order while it is shown, and its printed form.
 import { historyBack } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -10,13 +10,14 @@ test('[R4.01] the countdown runs on the server’s clock, whatever the phone’s
   page,
   control,
 }) => {
-  // The phone is an hour ahead.
+  // The phone's clock is an hour ahead.
   await page.clock.install({ time: Date.now() + 3_600_000 });
   await page.goto('/orderInfo/9001');
   await expect(page.getByText(/^Pay within 2[0-4]:\d\d, or it is cancelled\.$/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Pay $134.40' })).toHaveAttribute('href', '/payment?order=9001');
   await control.advance({ minutes: 30 });
-  // At once: while a clock runs faster than answers come, each of them times out, and the session ends with the customer's.
+  // In one jump: with a clock faster than the answers each would time out, and that of the account would end the
+  // session.
   await page.clock.fastForward(26 * 60_000);
   await expect(page.getByRole('heading', status('Cancelled'))).toBeVisible();
   await expect(page.getByRole('link', { name: /^Pay/ })).toHaveCount(0);
@@ -87,7 +88,7 @@ test('the receipt is printed by its button', async ({ page }) => {
 test('[R4.10] an order that a visit begins with turns to the language of the account as a whole', async ({
   openApp,
 }) => {
-  // The account of the demo customer speaks English.
+  // The demo customer's account is in English.
   const app = await openApp({ signedIn: true, savedLocale: 'zh-CN' });
   await app.page.goto('/orderInfo/9003');
   await expect(app.page.getByRole('heading', { name: 'Shipped', exact: true })).toBeVisible();

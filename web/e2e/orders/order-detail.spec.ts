@@ -87,7 +87,7 @@ test('the order number and the tracking number are copied by a press anywhere on
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/orderInfo/9003');
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  // The button is the icon, and reaches over the row.
+  // The icon is the button, whose target covers the row.
   await page.getByText('Yamato', { exact: true }).click({ force: true });
   await toasts.waitFor('Copied');
   expect(await clipboard()).toBe('493122087715');

@@ -30,7 +30,7 @@ test('[R2.13] each of the ten tabs stands in the URL and holds its orders; an un
     await expect(page).toHaveURL(`/myPurchases/${status}`);
     await expect(orderTab(page, name)).toHaveAttribute('aria-selected', 'true');
     await expect(orderCards(page).first()).toBeVisible();
-    // An order with after-sale stands in the tab of its fulfilment too (B4.11).
+    // An order in after-sale is also in the tab of its fulfilment (B4.11).
     if (status !== 'all') await expect(orderCards(page).getByText(name, { exact: true }).first()).toBeVisible();
   }
   await page.goto('/myPurchases/nonsense');

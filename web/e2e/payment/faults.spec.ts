@@ -1,5 +1,5 @@
-// What becomes of a payment under every fault of the mock, pressed twice, reloaded, in two tabs and signed out meanwhile:
-// the ledger has one bill or none, and the page says which.
+// A payment under every fault of the mock: double tap, reload, two tabs, and sign-out meanwhile. The ledger has one
+// bill or none, and the page says which.
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
 import { isWholeMatrix, reloadUnanswered, tapTwiceUnanswered } from '../fixtures/faults.ts';
@@ -8,10 +8,10 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-/** `either`: a browser may send a request again by itself when its connection is cut. */
+/** `either`: a browser may repeat a request by itself after its connection was cut. */
 type Outcome = 'paid' | 'unknown' | 'either' | 'refused' | 'signed-out';
 
-/** What the first attempt comes to, for each kind of fault. */
+/** The outcome of the first try, for each kind of fault. */
 const outcomes: Record<string, Outcome> = {
   latency: 'paid',
   timeout: 'unknown',
@@ -51,14 +51,14 @@ async function signInIfAsked(app: App): Promise<void> {
   if (app.path().startsWith('/login')) await app.signIn();
 }
 
-/** What the page says came of an attempt under a fault. */
+/** The outcome that the page shows for a try under a fault. */
 async function outcomeOn(app: App, expected: Outcome): Promise<Exclude<Outcome, 'either'>> {
   if (expected !== 'either') return expected;
   await expect(paidHeading(app.page).or(app.text(words.unknown))).toBeVisible();
   return (await paidHeading(app.page).isVisible()) ? 'paid' : 'unknown';
 }
 
-/** What may have been done, what was not, what signs out; with FAULT_MATRIX=all every fault. */
+/** Faults: may have been done, not done, signed out. With FAULT_MATRIX=all: every fault. */
 const sample = ['commit-then-timeout', 'error', 'unauthorized', 'duplicate'];
 const isInSample = ([kind]: [string, Outcome]) => isWholeMatrix || sample.includes(kind);
 
@@ -92,7 +92,7 @@ for (const [kind, expected] of Object.entries(outcomes).filter(isInSample)) {
         expect(await bills(9001)).toEqual([]);
         await strike('unauthorized');
         await tapCode(page);
-        // The same within a second would be held back as a double tap.
+        // A repeat within a second would be blocked as a double tap.
         await page.clock.fastForward(1_000);
         await confirmKey(page).click();
         await expect(page).toHaveURL('/login?return=%2Fpayment%3Forder%3D9001');
@@ -128,9 +128,9 @@ for (const [kind, expected] of Object.entries(outcomes).filter(isInSample)) {
       const other = await app.openTab(`/payment?order=${shared}`);
       await strike(kind);
       for (const tab of [page, other.page]) await tapCode(tab);
-      // Whoever is signed out in one tab is so in the other: its key may be gone before it is pressed.
+      // A sign-out in one tab also signs out the other: its key may be gone before it is pressed.
       const pressed = expected === 'signed-out' ? [other.page] : [page, other.page];
-      // What is paid in one tab takes the key away in the other, too: both are pressed before either is answered.
+      // A payment in one tab removes the other's key, so both are pressed before either is answered.
       const allPressed = Promise.withResolvers<void>();
       faultProxy.intercept('/api/order/pay', { holdUntil: allPressed.promise });
       await Promise.all(pressed.map((tab) => confirmKey(tab).click()));

@@ -63,7 +63,7 @@ test('[R5.04] the code is 6 to 12 digits, stands nowhere but in the request, and
   await expect(codeField(page)).toHaveValue('12345678901');
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
   await expect(codeField(page)).toHaveValue('');
-  // Pasted from elsewhere, with what does not belong to it.
+  // Pasted with surplus characters.
   await codeField(page).fill('24 68 1０ abc');
   await expect(codeField(page)).toHaveValue('246810');
   await pushPath(page, '/profile');
@@ -107,7 +107,7 @@ test('[R8.01] toasts stand clear of the keys, and of what is said above them, as
   page,
   toasts,
 }) => {
-  // Where they stand can be seen without one, which would be gone after 1.2 s.
+  // Measures the region of toasts, since a toast itself is gone after 1.2 s.
   const top = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().top);
   const region = page.locator('[aria-live=polite]');
   await page.goto('/payment?order=9001');
@@ -148,7 +148,7 @@ test.describe('without a payment code', () => {
     await expect(heading(page, 'Set a payment code first')).toBeVisible();
     const set = page.getByRole('link', { name: 'Set payment code' });
     await expect(set).toHaveAttribute('href', '/changePayPwd?return=%2Fpayment%3Forder%3D9001');
-    // The payment is left, and still seen, while the next screen loads.
+    // The payment is still visible while the next screen loads.
     const arrived = Promise.withResolvers<void>();
     faultProxy.intercept(/^\/assets\/changePayPwd/, { holdUntil: arrived.promise });
     await set.click();
@@ -211,7 +211,7 @@ test('what is missing is named, with the way to top it up and back', async ({ ap
   const dear = await placeOrder(app, { product_id: 104, sku_id: 1041, quantity: 3 });
   await page.goto(`/payment?orders=9001,${dear}`);
   await expect(heading(page, 'You need $229.40 more')).toBeVisible();
-  // A transfer may take longer than the order waits, and one that was reported is no money yet.
+  // A transfer may arrive after the deadline, and a reported one is not credited yet.
   await expect(app.text(/Choose a method that arrives before your time is up\./)).toBeVisible();
   await expect(app.text(/Top-ups under review do not count yet\./)).toBeVisible();
   const back = encodeURIComponent(`/payment?orders=9001,${dear}`);
@@ -231,7 +231,7 @@ test('what is missing is topped up by card on the way: back from the provider on
   const dear = await placeOrder(app, { product_id: 104, sku_id: 1041, quantity: 3 });
   await page.goto(`/payment?orders=9001,${dear}`);
   await page.getByRole('link', { name: 'Top up $229.40 by card' }).click();
-  // The fee comes on top: what is missing arrives.
+  // The fee is added, so that the missing amount arrives.
   await key(page, 'Pay $234.08 by card').click();
   await key(page, 'Pay').click();
   await toasts.waitFor('$229.40 has been credited.');
@@ -280,7 +280,7 @@ test('of several orders, one is paid and one cancelled elsewhere: the rest is pa
   await cancelElsewhere(app, third);
   await tapCode(page);
   await confirmKey(page).click();
-  // Said when all has been read again; digits that are tapped before do not count.
+  // Shown when everything has been read again; digits tapped earlier do not count.
   await expect(page.getByText('Some of these orders can no longer be paid.')).toBeVisible();
   await expect(confirmKey(page)).toHaveText('Pay $134.40');
   expect(await billsOf(app, 9001)).toEqual([]);
@@ -340,7 +340,7 @@ test('back asks once whether to leave, by the device too, and is no trap', async
   await page.goto('/profile');
   await pushPath(page, '/payment?order=9001');
   await expect(confirmKey(page)).toBeVisible();
-  // Two quick taps on one digit are two digits.
+  // Two quick taps on a digit enter it twice.
   await key(page, '1').dblclick();
   await expect(codeField(page)).toHaveValue('11');
   await historyBack(page);
@@ -383,7 +383,7 @@ test('leaving by the question goes back past it; what the payment leads to is no
   await expect(page.getByRole('heading', { level: 1, name: 'Meridian customer service' })).toBeVisible();
   await expect(page).toHaveURL('/service?order=9001&about=pay_code');
   await historyBack(page);
-  // The screen that is left has a key of this name too, and the hidden field is empty.
+  // The previous screen also has a key of this name, and the hidden field is empty.
   await expect(confirmKey(page)).toBeVisible();
   await expect(codeField(page)).toHaveValue('');
   await key(page, 'Back').click();
@@ -413,7 +413,7 @@ test('while the shop cannot be reached, the page says so and goes on asking', as
   await confirmKey(page).click();
   await expect(page.getByText('We are checking whether your payment went through.')).toBeVisible();
   await expect(page.getByText('We cannot be reached right now.')).toBeVisible();
-  // Pressed before the shop is back: when it is, the page may have asked by itself.
+  // Pressed while the back end is still down: once it is back, the page may ask by itself.
   const asked = () => faultProxy.requestsTo('/api/order/detail').length;
   const before = asked();
   await key(page, 'Check now').click();

@@ -12,7 +12,7 @@ const inBag = async (app: App, sku: number) => (await cartQuantities(app, TOKEN)
 const ask = async (app: App, path: string, data: object) =>
   (await app.context.request.post(`${app.url}/api/${path}`, { headers: { token: TOKEN }, data })).json();
 
-/** Tries to order, which the scenarios of the mock take as the moment for their change. */
+/** Tries to order, which triggers the change of the mock's scenarios. */
 const order = (app: App) =>
   ask(app, 'order/create', {
     idempotency_key: randomUUID(),
@@ -41,7 +41,7 @@ test('adding to the bag that fails shows an error, and a retry adds once, also w
   await toasts.waitFor('Added to the bag');
   expect(await inBag(app, 1012)).toBe(before + 1);
 
-  // Carried out, but half of the answer is lost: repeated under its key, it is not added again.
+  // Carried out, but half of the answer is lost: the repeat under the same key does not add it again.
   await expect(button(page, 'Add to bag')).toBeVisible();
   await control.addFault({ kind: 'truncated', on: 'addCartLine', times: 1 });
   await button(page, 'Add to bag').click();

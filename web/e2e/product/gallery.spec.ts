@@ -5,14 +5,14 @@ import { doubleTap, touch } from '../fixtures/touch.ts';
 
 const enlarge = (page: Page, at: number) => page.getByRole('button', { name: `Enlarge picture ${at} of 5` });
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Pictures' });
-/** Which picture is in view, from 0; a fraction while the gallery glides. */
+/** The index of the picture in view, from 0; a fraction while the gallery scrolls. */
 const placeInView = (page: Page) =>
   page
     .getByRole('region', { name: /^Pictures of/ })
     .locator('ul')
     .first()
     .evaluate((track) => Math.abs(track.scrollLeft) / track.clientWidth);
-/** Waits until the glide has ended at the picture of this place. */
+/** Waits until the gallery has scrolled to the picture of this index. */
 const expectAt = (page: Page, place: number) => expect.poll(() => placeInView(page)).toBe(place);
 const scale = (page: Page) =>
   viewer(page)
@@ -26,7 +26,7 @@ test('selecting a SKU with a picture of its own shows it, on a shared link too; 
   const choose = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
   await page.goto('/detail/262');
   await expect(inSight(1)).toBeAttached();
-  // Before the weight is chosen too: all weights of it look the same.
+  // Even before the weight is chosen: all its weights look the same.
   await choose(/^250 g/);
   await choose(/^Chilli/);
   await expect(inSight(3)).toBeAttached();
@@ -85,7 +85,7 @@ test('the picture viewer by buttons and keys; Escape, close and back return the 
   await viewer(page).getByRole('button', { name: 'Next picture' }).click();
   await page.keyboard.press('ArrowRight');
   await expect(viewer(page).getByText('3 / 5')).toBeVisible();
-  // Whole, also where the window is wider than high.
+  // The whole picture, even in a landscape window.
   await page.setViewportSize({ width: 1280, height: 700 });
   const picture = viewer(page).locator('li:not([aria-hidden=true]) img');
   await expect.poll(() => picture.boundingBox()).toMatchObject({ y: 0, height: 700 });
@@ -109,7 +109,7 @@ test.describe('with touch', () => {
   test('the gallery is swiped, and navigated by the arrow keys, also from right to left', async ({ app, page }) => {
     await page.goto('/detail/101');
     await expect(enlarge(page, 1)).toBeVisible();
-    // The finger rests before it is lifted: how quick it was does not matter then.
+    // The finger rests before it is lifted, so that its speed does not matter.
     const pastHalf = () => expect.poll(() => placeInView(page)).toBeGreaterThan(0.5);
     await touch(page, [{ from: { x: 330, y: 200 }, to: { x: 40, y: 200 } }], pastHalf);
     await expectAt(page, 1);
@@ -121,7 +121,7 @@ test.describe('with touch', () => {
     }
     await expectAt(page, 4);
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-    // The browser may yet bring back the picture that was in view, away from the one in focus.
+    // The browser may still scroll back to the previous picture, away from the focused one.
     await expect
       .poll(async () => {
         await enlarge(page, 2).focus();
@@ -145,7 +145,7 @@ test.describe('with touch', () => {
       { from: { x: 225, y: 422 }, to: { x: 315, y: 422 } },
     ]);
     await expect.poll(() => scale(page)).toBeGreaterThan(3);
-    // Enlarged, a swipe moves the picture and not to the next one; a double tap makes it whole again.
+    // In an enlarged picture a swipe pans instead of changing the picture; a double tap resets the zoom.
     await touch(page, [{ from: { x: 300, y: 422 }, to: { x: 100, y: 422 } }]);
     await expect(viewer(page).getByText('1 / 5')).toBeVisible();
     await doubleTap(page, middle);

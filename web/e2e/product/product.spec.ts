@@ -9,7 +9,7 @@ test('[R3.05] a product shows its stock, spec, description, sales and favourable
   await expect(app.text('2,140 sold')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Colour' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
-  // The cheapest in stock is chosen already, and stands in no address.
+  // The cheapest SKU in stock is preselected, and not in the URL.
   await expect(page.getByRole('button', { name: 'Mist', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await expect(app.text(/^\d+ in stock$/)).toBeVisible();
   await expect(page).toHaveURL('/detail/101');
@@ -29,7 +29,7 @@ test('a product goes on with facts, its shop’s and similar products, loaded ne
   faultProxy.intercept(more, { status: 503 });
   const rails = () => faultProxy.requestsTo(/similar_list|product\/list.*limit=7/).length;
   await page.goto('/detail/105');
-  // What does not come is asked for again.
+  // A failed load can be retried.
   const tryAgain = page.getByRole('alert').getByRole('button', { name: 'Try again' });
   await expect(tryAgain).toBeVisible();
   const asked = faultProxy.requestsTo(more).length;
@@ -66,7 +66,7 @@ test('from a product to a similar one, the pressed picture moves, and nothing mo
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       const transition = start(update);
-      // What is dropped never gets ready.
+      // A skipped transition never gets ready.
       void transition.ready.then(() => Reflect.set(window, 'hasMoved', true));
       return transition;
     };
@@ -160,7 +160,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('heading', { name: 'Aria 2 over-ear headphones' })).toBeVisible();
     await context.setOffline(false);
 
-    // Not so many times: what the page asks for when it is online again would use them up.
+    // Without a limit: the requests on coming back online would use it up.
     faultProxy.intercept('/api/product/detail', { status: 500, body: '{}' });
     await page.goto('/detail/103');
     const tryAgain = page.getByRole('button', { name: 'Try again' });

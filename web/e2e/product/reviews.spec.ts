@@ -121,7 +121,7 @@ test('reviews that fail to load show a retry; a product without any shows an emp
   await page.goto('/detail/101?reviews=all');
   const again = page.getByRole('button', { name: 'Try again' }).and(page.locator(':visible'));
   await expect(again).toBeVisible({ timeout: 20_000 });
-  // Nothing goes on looking as if it were about to come.
+  // No skeleton stays.
   await expect(page.locator('.skeleton:visible')).toHaveCount(0);
   faultProxy.reset();
   await again.click();

@@ -66,7 +66,7 @@ test('reporting a product needs a login, a reason and words, and is sent once', 
   await button(page, 'Send report').click();
   await expect(sheet.getByRole('alert').filter({ hasText: 'Something went wrong on our side' })).toBeVisible();
   await expect(sheet.getByRole('textbox')).toHaveValue(/brass/);
-  // Other words: the same ones within a second would be taken for a double tap.
+  // Other words: a repeat within a second would count as a double tap.
   await sheet.getByRole('textbox').fill('The page says brass, but all of it is painted plastic.');
   await button(page, 'Send report').click();
   await expect(sheet.getByText(/Your report number is \d+/)).toBeVisible();
@@ -95,7 +95,7 @@ test.describe('signed in', () => {
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await button(page, 'Undo').click();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    // Shown before it is answered: the fault is for the next call.
+    // Optimistic, so waits for the answer: the fault is for the next call.
     await expect
       .poll(async () => (await callApi<{ liked: boolean }>(app, 'product/detail?product_id=101')).liked)
       .toBe(false);

@@ -49,7 +49,7 @@ test('[R3.09] goods sent back: the address to copy, the parcel, the check, and t
     type: 'Return and refund',
     reason: 'Arrived damaged',
   });
-  // Without the freight, since it has arrived; the page says so.
+  // Without the freight, since the order has arrived; the page says so.
   await expect(amount(page)).toHaveValue('129.90');
   await expect(app.text(/^The shipping of \$4\.50 is included only if/)).toBeVisible();
   await submitButton(page).click();
@@ -64,7 +64,7 @@ test('[R3.09] goods sent back: the address to copy, the parcel, the check, and t
   await expect(app.text('Enter the carrier')).toBeVisible();
   await page.getByLabel('Carrier').fill('Yamato');
   await page.getByLabel('Tracking number').fill('４９３１ 2209 1126');
-  // Carried out, but the answer is lost: the case itself says that it is done.
+  // Carried out, but the answer is lost: the case itself shows that it is done.
   await control.addFault({ kind: 'truncated', on: 'shipRefund', times: 1 });
   await button(page, 'Tell the shop').click();
   await expect(caseHeading(page, 'On its way back')).toBeVisible();

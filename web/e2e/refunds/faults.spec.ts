@@ -9,11 +9,11 @@ import { expect, test } from '../fixtures/test.ts';
 test.use({ signedIn: true });
 test.describe.configure({ mode: 'parallel' });
 
-/** Paid and not shipped: a case is accepted at once, and paid back an hour later. */
+/** Paid and not shipped: a refund case is accepted at once, and paid back an hour later. */
 const ORDER = 9002;
 const FORM = `/refund/${ORDER}/M2611190312/102/64.00`;
 const APPLY = '/api/order/refund_apply';
-/** What may have been done, what was not, what signs out: each way with what it is the hardest for, or with every fault. */
+/** Faults: may have been done, not done, signed out. Each way with its hardest fault, or with every fault. */
 const sampled = (...sample: FaultKind[]): readonly FaultKind[] => (isWholeMatrix ? faults : sample);
 
 type Outcome = 'case' | 'named' | 'login' | 'busy' | 'form';
@@ -22,7 +22,7 @@ const removeButton = (page: Page) => page.getByRole('button', { name: 'Remove pi
 const seeCase = (page: Page) => page.getByRole('link', { name: 'View case' });
 const says = async (page: Page) => (await page.getByRole('alert').filter({ visible: true }).count()) > 0;
 
-/** What the page shows of an attempt: the case itself, that there is one, the login, or the form. */
+/** The page's outcome of a try: the case itself, a notice that there is one, the login, or the form. */
 async function outcomeOf(page: Page): Promise<Outcome> {
   const url = new URL(page.url());
   if (url.pathname === '/login') return 'login';
@@ -31,17 +31,17 @@ async function outcomeOf(page: Page): Promise<Outcome> {
   return (await submitButton(page).and(page.locator(':not([aria-busy])')).count()) > 0 ? 'form' : 'busy';
 }
 
-/** Waits for the answer, or for its time-out, whichever comes. */
+/** Waits for the answer or the time-out. */
 async function settled({ page, faultProxy }: App, sentBefore: number): Promise<Outcome> {
   let outcome: Outcome = 'busy';
   await expect
     .poll(async () => {
       outcome = await outcomeOf(page);
       const isSent = faultProxy.requestsTo(APPLY).length > sentBefore;
-      // Where the session has ended the form stands there until the login comes, and says nothing.
+      // After the end of a session the form shows nothing until the login comes.
       if (outcome === 'form' && !(await says(page))) return 'busy';
       if (outcome === 'busy' && isSent) await page.clock.fastForward(11_000);
-      // The case of another tab may be known before this one has sent anything.
+      // Another tab's case may be known before this tab has sent anything.
       return isSent || outcome === 'named' ? outcome : 'busy';
     })
     .not.toBe('busy');
@@ -55,10 +55,10 @@ async function applyUntilKnown(app: App, press: () => Promise<void>): Promise<vo
   while (outcome === 'form' || outcome === 'login') {
     const sent = app.faultProxy.requestsTo(APPLY).length;
     if (outcome === 'login') {
-      // Nobody signs in twice within a second.
+      // No customer signs in twice within a second.
       await page.clock.fastForward(1_000);
       await app.signIn();
-      // The picture is read after the form is drawn, and asked for if it is not there yet.
+      // The picture is restored after the form is drawn.
       await expect(removeButton(page)).toBeVisible();
     }
     await attempt();
@@ -69,7 +69,7 @@ async function applyUntilKnown(app: App, press: () => Promise<void>): Promise<vo
 }
 
 async function openForm({ page }: App, fault: string): Promise<void> {
-  // Only what waits for ten seconds is hurried on.
+  // Only time-outs of ten seconds are fast-forwarded.
   await page.clock.install();
   await page.goto(FORM);
   await fillApplication(page, { reason: 'No longer wanted' });
@@ -110,7 +110,7 @@ for (const fault of sampled('commit-then-timeout', 'error')) {
     await openForm(app, fault);
     await control.addFault({ kind: fault, on: 'applyRefund', times: 1 });
     await reloadUnanswered(app, APPLY, () => submitButton(page).click());
-    // What was typed is there again, the picture too; or the case is, and the page says so.
+    // Either the draft is restored, with its picture, or the page shows the case.
     const known = seeCase(page).or(page.getByRole('heading', { name: 'Accepted' }));
     await expect(removeButton(page).or(known).or(page.getByLabel('Account')).first()).toBeVisible();
     if ((await outcomeOf(page)) === 'login') await app.signIn();
@@ -134,7 +134,7 @@ for (const fault of sampled('commit-then-timeout')) {
     await expect(removeButton(other.page)).toBeVisible();
     await expect(other.page.getByLabel('Amount in dollars')).toHaveValue('64.00');
     await control.addFault({ kind: fault, on: 'applyRefund', times: 1 });
-    // What the one is answered takes the form away from the other: both have asked before anything is done.
+    // The answer to one tab removes the other's form, so both have sent their requests before anything is done.
     const asked = Promise.withResolvers<void>();
     faultProxy.intercept(APPLY, { holdUntil: asked.promise });
     await applyUntilKnown(app, async () => {
@@ -162,7 +162,7 @@ for (const fault of sampled('error')) {
   });
 }
 
-/** Opens the form of an order of three pieces, and fills it in for one of them. */
+/** Opens the form for an order of three pieces, and fills it in for one. */
 async function openForOneOfThree(app: App): Promise<number> {
   const order = await placeOrder(app, { product_id: 101, sku_id: 1011, quantity: 3 });
   await payElsewhere(app, order);

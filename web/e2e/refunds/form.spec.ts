@@ -24,7 +24,7 @@ test('[R5.07] a refund without type, reason, explanation and proof is not sent, 
   }
   await expect(page.getByRole('radio', { name: 'I did not receive it' })).toBeFocused();
   expect(faultProxy.requestsTo('/api/order/refund_apply')).toEqual([]);
-  // What is chosen by itself is not asked for any more.
+  // An automatically chosen option is no longer reported as missing.
   await page.getByRole('radio', { name: 'I did not receive it' }).check();
   await expect(page.getByRole('radio', { name: /^Refund only/ })).toBeChecked();
   await expect(page.getByText('Choose an option')).toHaveCount(0);
@@ -40,7 +40,7 @@ test('choices that are left without one are offered all the same, and what was t
   await explanation.focus();
   await page.reload();
   await expect(explanation).toHaveValue('The left cup is silent.');
-  // The first tap moves to the first choice, the second one leaves it.
+  // The first tap moves to the first choice; the second does not select it.
   await submitButton(page).dblclick();
   await expect(page.getByText('Choose whether you received it')).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Return and refund/ })).toBeVisible();
@@ -67,7 +67,7 @@ test('[R5.07] bad amounts are refused at the field; full-width digits are digits
     await expect(amount).toHaveAttribute('aria-invalid', 'true');
     await expect(submitButton(page)).toHaveText('Request a refund');
   }
-  // What is left empty is said to be missing only when the form is sent.
+  // An empty field is reported as missing only on submit.
   await amount.fill('');
   await submitButton(page).click();
   await expect(app.text('Enter an amount')).toBeVisible();
@@ -110,7 +110,7 @@ test('what was typed is there after a reload and after signing in again, the pic
   await submitButton(page).click();
   await expect(page.getByRole('heading', { name: 'Requested', exact: true })).toBeVisible();
   expect(await casesOf(app, 9003)).toMatchObject([{ amount: '12.34' }]);
-  // What was sent is no draft any more.
+  // A sent application is no longer a draft.
   await page.getByRole('button', { name: 'Withdraw request' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw request' }).click();
   await page.getByRole('link', { name: 'Request again' }).click();
@@ -142,7 +142,7 @@ test('a refund is applied for with the keyboard alone', async ({ page }) => {
   await tabTo(page, 'textarea');
   await page.keyboard.type('It came too late.');
   await addProof(page);
-  // The button has its sum from the quote.
+  // The button takes its amount from the quote.
   await expect(page.getByLabel('Amount in dollars')).toHaveValue('134.40');
   await tabTo(page, /^Request \$134\.40/);
   await page.keyboard.press('Enter');

@@ -11,7 +11,7 @@ const SEND = '/api/service/message_send';
 const LIST = '/api/service/message_list';
 const field = (page: Page) => page.getByLabel('Message', { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true });
-/** The next look for new messages, without waiting for it. */
+/** Fast-forwards to the next poll for messages. */
 const lookAgain = (page: Page) => page.clock.fastForward(5000);
 
 test('[R8.03] an order is shown to the shop, a text and a picture follow, the answer comes and is announced', async ({
@@ -25,7 +25,7 @@ test('[R8.03] an order is shown to the shop, a text and a picture follow, the an
   await expect(app.text(/^Away right now\..*Monday to Friday, 09:00 to 18:00/)).toBeVisible();
   await button(page, 'Send this').click();
   await expect(button(page, 'Send this')).toHaveCount(0);
-  // Enter sends where there is a keyboard, Shift and Enter begin a line, and what is typed grows the field.
+  // With a keyboard, Enter sends and Shift+Enter begins a line; the field grows with the text.
   const height = async () => (await field(page).boundingBox())?.height ?? 0;
   const before = await height();
   await field(page).fill('Where is it?');
@@ -69,14 +69,14 @@ test('[B5.15] a message whose answer is lost is kept over a reload and sent agai
   await control.addFault({ kind: 'commit-then-timeout', on: 'sendMessage', times: 1 });
   await button(page, 'Send again').click();
   await expect.poll(() => faultProxy.requestsTo(SEND).length).toBe(2);
-  // Taken, and no answer: the time-out, and the repeat that follows by itself.
+  // Accepted, but unanswered: the time-out, then the automatic repeat.
   await page.clock.fastForward(11_000);
   await expect.poll(() => faultProxy.requestsTo(SEND).length).toBe(3);
   await expect(button(page, 'Send again')).toHaveCount(0);
   await expect(page.getByText('Only once, please.')).toHaveCount(1);
   expect((await messagesWith(app, 1)).filter(({ text }) => text === 'Only once, please.')).toHaveLength(1);
 
-  // Without a connection: it waits, and is sent by itself when there is one again.
+  // Offline: the message waits, and is sent automatically when the connection returns.
   await app.context.setOffline(true);
   await field(page).fill('From the train.');
   await button(page, 'Send').click();
@@ -110,7 +110,7 @@ test('new messages are looked for every five seconds, but not in the background 
   await page.goto('/services');
   await page.getByRole('link', { name: 'Northwind Audio' }).click();
   await expect(field(page)).toBeVisible();
-  // Counted from where they are: time passes by itself too, and more of it on a busy machine.
+  // Relative counts, since time also passes by itself, more so on a busy machine.
   for (let count = 0; count < 2; count += 1) {
     const before = looks();
     await lookAgain(page);
@@ -121,7 +121,7 @@ test('new messages are looked for every five seconds, but not in the background 
   await page.clock.fastForward(60_000);
   expect(looks()).toBe(hidden);
   await setVisibility('visible');
-  // At once, since what is shown is a minute old.
+  // At once, since the shown messages are a minute old.
   await page.clock.fastForward(10);
   await expect.poll(looks).toBeGreaterThan(hidden);
   faultProxy.intercept(LIST, 'cut');
@@ -153,7 +153,7 @@ test('what looks like a payment code is asked about; an address in a message lea
   await warning.getByRole('button', { name: 'Not now' }).click();
   await expect(field(page)).toHaveValue('２４ 68 10');
   expect(faultProxy.requestsTo(SEND)).toEqual([]);
-  // It is a draft of this conversation, over a reload; another one has its own.
+  // The draft survives a reload; each conversation has its own.
   await page.goto('/service?shop=1');
   await expect(field(page)).toHaveValue('');
   await page.goto('/service');
@@ -200,7 +200,7 @@ test('a long conversation is read upwards; what comes meanwhile moves nothing an
   await button(page, 'Try again').click();
   await expect(page.getByText('Line 20', { exact: true })).toBeAttached();
   const first = page.getByText('Welcome to Meridian, Mei.');
-  // Each page that comes stands above what is read, which stays.
+  // Each new page appears above the messages in view, which do not move.
   await expect(async () => {
     await history.evaluate((box) => box.scrollTo({ top: -box.scrollHeight, behavior: 'instant' }));
     await expect(first).toBeInViewport({ timeout: 500 });
@@ -211,7 +211,7 @@ test('a long conversation is read upwards; what comes meanwhile moves nothing an
   await control.advance({ minutes: 1 });
   await lookAgain(page);
   await expect(button(page, 'New messages')).toBeVisible();
-  // But for what the browser rounds.
+  // Except for rounding.
   expect(Math.abs(((await top()) ?? 0) - (before ?? 0))).toBeLessThan(2);
   await button(page, 'New messages').click();
   const answer = (await messagesWith(app, 0)).at(-1);
@@ -238,7 +238,7 @@ test('[R8.03] where no messages are taken, that and the hours are said, and what
   await expect(button(page, 'Send again')).toBeVisible();
   await alert.getByRole('link', { name: 'Other ways to reach us' }).click();
   await expect(page.getByRole('link', { name: /service@/ })).toBeVisible();
-  // Addresses that name nobody.
+  // Addresses without a conversation.
   for (const path of ['/service?shop=999', '/service?case=777']) {
     await page.goto(path);
     await expect(app.text('This conversation is not available.')).toBeVisible();

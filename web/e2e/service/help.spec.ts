@@ -29,7 +29,7 @@ test('the help is searched by words and subject, both in the address, and answer
   await expect(app.text('How do I apply for a refund?')).toBeVisible();
   await expect(page.getByText('How do I open an account?')).toHaveCount(0);
 
-  // One answer by its key; one that is gone.
+  // An answer by its key, and a removed one.
   await page.goto('/helpAndSupport?item=payment-code');
   await expect(app.text(/^After five wrong tries the payment code is locked/)).toBeVisible();
   await page.goto('/helpAndSupport?item=no-such-answer');
@@ -43,7 +43,7 @@ test('the help is searched by words and subject, both in the address, and answer
   await page.getByRole('link', { name: 'Contact customer service' }).click();
   await expect(page).toHaveURL('/service');
 
-  // Over a screen about money, its own subject first.
+  // Over a screen about money, its subject comes first.
   for (const [path, subject] of [
     ['/withDraw', 'Withdrawing'],
     ['/refund', 'Refunds and returns'],

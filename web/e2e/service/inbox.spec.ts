@@ -28,7 +28,7 @@ test('[B8.05] an unread answer is counted on the tab, in the menu and in the inb
   const shop = page.getByRole('article').filter({ hasText: 'Northwind Audio' });
   await expect(shop.getByText('Monday to Friday, 09:00 to 18:00 (UTC+9)')).toBeVisible();
   await platform.getByRole('link').click();
-  // The line above what is new, which has been read by being shown.
+  // The line above the new messages, which are marked as read by being shown.
   const answer = (await messagesWith(app, 0)).at(-1)?.text ?? '';
   await expect(page.locator('li').filter({ hasText: 'New messages' })).toBeVisible();
   await expect(page.getByText(answer, { exact: true }).filter({ visible: true })).toBeInViewport();

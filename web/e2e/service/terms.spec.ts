@@ -16,7 +16,7 @@ test('new terms are read and accepted once after signing in; whoever does not wa
   const sheet = page.getByRole('dialog', { name: 'The terms have changed' });
   await expect(sheet.getByText('These terms are the agreement')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
-  // It stays until something is chosen.
+  // The sheet stays until the customer chooses.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(sheet).toBeVisible();

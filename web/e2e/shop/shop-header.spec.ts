@@ -5,7 +5,7 @@ test('a shop’s bar has the follow button only while its header is out of view;
   app,
   page,
 }) => {
-  // A busy browser hands over several changes at once, the oldest first.
+  // A busy browser delivers several entries at once, oldest first.
   await page.addInitScript(() => {
     const Observer = window.IntersectionObserver;
     window.IntersectionObserver = class extends Observer {

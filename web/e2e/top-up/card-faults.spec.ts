@@ -1,4 +1,4 @@
-// Beginning a card payment under the faults of the mock: one payment at the provider, credited once.
+// Starting a card payment under the mock's faults: one payment at the provider, credited once.
 import type { Page } from '@playwright/test';
 import { type App, TOKEN } from '../fixtures/app.ts';
 import { type FaultKind, faults, isWholeMatrix, reloadUnanswered, tapTwiceUnanswered } from '../fixtures/faults.ts';
@@ -13,7 +13,7 @@ const FIRST = 6401;
 const ways = ['double tap', 'reload'] as const;
 type Case = [fault: FaultKind, way: (typeof ways)[number]];
 
-/** Carried out and not answered, and not carried out; with FAULT_MATRIX=all every case. */
+/** Carried out but unanswered, and not carried out. With FAULT_MATRIX=all: every case. */
 const sample: Case[] = [
   ['commit-then-timeout', 'double tap'],
   ['error', 'reload'],
@@ -30,7 +30,7 @@ async function isSettled({ page }: App): Promise<boolean> {
   return (await payButton(page).and(page.locator(':not([aria-busy])')).isVisible()) && saysWhatFailed(page);
 }
 
-/** Presses, signs in where it is asked for, and presses again until the provider's page is open. */
+/** Presses, signs in if asked, and presses again until the provider's page is open. */
 async function untilAtProvider(app: App, press: () => Promise<void>): Promise<void> {
   const { page } = app;
   for (let attempt = press; !(await atProvider(page).isVisible()); attempt = () => payButton(page).click()) {
@@ -45,7 +45,7 @@ async function untilAtProvider(app: App, press: () => Promise<void>): Promise<vo
       .toBe(true);
     if (await page.getByLabel('Account').isVisible()) await app.signIn();
     if (await payButton(page).isVisible()) await expect(sumField(page)).toHaveValue('40');
-    // Its address has come; the page is on its way.
+    // The provider's address has come, and its page is loading.
     await expect(atProvider(page).or(payButton(page)).first()).toBeVisible();
   }
 }
@@ -69,7 +69,7 @@ for (const [fault, way] of cases) {
     const made = await topUpsOf(app);
     expect(made, `${made.length - 1} lost or doubled`).toMatchObject([{ method: 'card', amount: '40.00', status: 1 }]);
     expect(await rechargeBillsOf(app)).toEqual([made[0]?.arrival]);
-    // The first one of this customer, and there is no second.
+    // The customer's first payment, and no second one exists.
     expect(new URL(page.url()).searchParams.get('payment_id')).toBe(String(FIRST));
     const second = await app.context.request.get(
       `${app.url}/api/user/card_payment_detail?card_payment_id=${FIRST + 1}`,

@@ -1,4 +1,4 @@
-// A top-up by card: the provider's page is the mock's own, opened in place of the app's.
+// A top-up by card: the provider's page is from the mock and replaces the app's.
 import type { Page } from '@playwright/test';
 import { tapTwiceUnanswered } from '../fixtures/faults.ts';
 import { historyBack, historyForward, pushPath } from '../fixtures/navigation.ts';
@@ -25,12 +25,12 @@ test('a card top-up: chips, fee and arrival both ways, the provider’s page, cr
   await page.getByText('You receive', { exact: true }).first().click();
   await expect(quote).toContainText('$102.04');
   await expect(payButton(page)).toHaveText('Pay $102.04 by card');
-  // The provider's page knows nothing of the first tap.
+  // The provider's page does not guard against double taps.
   await tapTwiceUnanswered(app, '/api/user/card_payment', payButton(page));
 
   await expect(page.getByText('102.04 US dollars')).toBeVisible();
   expect(faultProxy.requestsTo('/api/user/card_payment').filter(({ method }) => method === 'POST')).toHaveLength(1);
-  // Left by the back button: the payment is remembered, and the page leads on.
+  // After the back button, the payment is remembered, and the page leads on.
   await page.goBack();
   await expect(outcome(page, 'Finish on the card page')).toBeVisible();
   await page.goto('/cardTopUp');
@@ -95,10 +95,10 @@ test('what became of a card payment is read, whatever it is; signed out, and in 
     await expect(page.getByRole('link', { name: 'Try again by card' })).toHaveCount(again ? 1 : 0);
     expect(await rechargeBillsOf(app)).toEqual([]);
   }
-  // The last one is cleared up ten minutes later. The address says nothing of it, and needs the session.
+  // The last one is settled ten minutes later. Its address reveals nothing, and needs the session.
   const back = app.path();
   await control.advance({ minutes: 11 });
-  // The order that waited for it is shown at once, the first time.
+  // The first time, the page goes on at once to the order that waited for the payment.
   const other = await app.openTab(back);
   await expect(other.page).toHaveURL('/payment?order=9001');
   await other.page.goto(back);

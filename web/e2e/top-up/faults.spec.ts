@@ -1,5 +1,5 @@
-// Reporting a top-up under the faults of the mock: one top-up or none, credited once, its evidence never lost, and the
-// page says the truth.
+// Reporting a top-up under the mock's faults: one top-up or none, credited once, its evidence never lost, and the page
+// tells the truth.
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
 import { type FaultKind, faults, isWholeMatrix, reloadUnanswered, tapTwiceUnanswered } from '../fixtures/faults.ts';
@@ -22,7 +22,7 @@ const forms = { transfer: '/topUp?method=manual', coins: '/walletTopUp' };
 const ways = ['double tap', 'reload', 'two tabs'] as const;
 type Case = [kind: keyof typeof forms, fault: FaultKind, way: (typeof ways)[number]];
 
-/** Carried out and not answered, and unknown; with FAULT_MATRIX=all every case. */
+/** Carried out but unanswered, and unknown. With FAULT_MATRIX=all: every case. */
 const sample: Case[] = [
   ['coins', 'commit-then-timeout', 'double tap'],
   ['coins', 'truncated', 'reload'],
@@ -32,7 +32,7 @@ const all = (['transfer', 'coins'] as const).flatMap((kind) =>
 );
 const cases = isWholeMatrix ? all : sample;
 
-/** That the same evidence has been reported before: so says another tab. */
+/** The link of the notice that this evidence was already reported, by another tab. */
 const used = (page: Page) => page.getByRole('link', { name: 'View that top-up' });
 const removeButton = (page: Page) => page.getByRole('button', { name: 'Remove picture 1' });
 const reports = ({ faultProxy }: App) => faultProxy.requestsTo(REPORT).length;
@@ -46,14 +46,14 @@ async function shownOn({ page }: App): Promise<Shown> {
   return (await reportButton(page).and(page.locator(':not([aria-busy])')).count()) > 0 ? 'form' : 'busy';
 }
 
-/** Waits for the answer, or hurries its time-out on. */
+/** Waits for the answer, or fast-forwards to its time-out. */
 async function settled(app: App, sent: number): Promise<Shown> {
   let shown: Shown = 'busy';
   await expect
     .poll(async () => {
       shown = await shownOn(app);
       if (reports(app) === sent) return 'busy';
-      // Where the session has ended the form stands there until the login comes, and says nothing.
+      // After the end of a session the form shows nothing until the login comes.
       if (shown === 'form' && !(await saysWhatFailed(app.page))) return 'busy';
       if (shown === 'busy') await app.page.clock.fastForward(11_000);
       return shown;
@@ -76,10 +76,10 @@ async function reportUntilKnown(app: App, press: () => Promise<void>): Promise<S
     const shown = await settled(app, sent);
     if (shown === 'done' || shown === 'used') return shown;
     if (shown === 'login') {
-      // Nobody signs in twice within a second.
+      // No customer signs in twice within a second.
       await app.page.clock.fastForward(1_000);
       await app.signIn();
-      // Meanwhile another tab may have reported it, with what was evidence for both.
+      // Meanwhile another tab may have reported it, with the evidence of both.
       const reported = async () => (await topUpsOf(app)).length > 0;
       const isKept = () => removeButton(app.page).isVisible();
       await expect.poll(async () => (await isKept()) || (await reported())).toBe(true);
@@ -108,7 +108,7 @@ for (const [kind, fault, way] of cases) {
     await fill(app, kind);
     const other = way === 'two tabs' ? await app.openTab(forms[kind]) : undefined;
     if (other !== undefined) {
-      // The other tab begins with what is evidence for both.
+      // The other tab starts with the shared evidence.
       if (kind === 'coins') await chooseNetwork(other.page, /^Tron/);
       await sumField(other.page).fill('75.25');
       await expect(removeButton(other.page)).toBeVisible();
@@ -118,8 +118,8 @@ for (const [kind, fault, way] of cases) {
     const click = () => reportButton(page).click();
     if (way === 'double tap') await reportUntilKnown(app, () => tapTwiceUnanswered(app, REPORT, reportButton(page)));
     else if (other !== undefined) {
-      // What the one is answered may take the button away from the other: both are pressed before anything is done. The
-      // other tab waits for its turn.
+      // The answer to one tab may remove the other's button, so both are pressed before anything is done. The other tab
+      // waits for its turn.
       const pressed = Promise.withResolvers<void>();
       faultProxy.intercept(REPORT, { holdUntil: pressed.promise });
       await reportUntilKnown(app, async () => {
@@ -130,14 +130,15 @@ for (const [kind, fault, way] of cases) {
       });
     } else {
       await reloadUnanswered(app, REPORT, click);
-      // It was received before the reload, or all is there to report it again: the picture a moment after the button.
+      // Either it was received before the reload, or everything is restored to report it again; the picture comes after
+      // the button.
       const done = outcome(page, 'Your top-up is under review');
       await expect(removeButton(page).or(done).or(page.getByLabel('Account')).first()).toBeVisible();
       if ((await shownOn(app)) === 'login') await app.signIn();
       await expect(removeButton(page).or(done).first()).toBeVisible();
       if ((await shownOn(app)) !== 'done') await reportUntilKnown(app, click);
     }
-    // What came of the other tab is a top-up of its own only where its evidence was not the same.
+    // The other tab makes a second top-up only if its evidence differs.
     const made = await topUpsOf(app);
     expect(made, `${made.length - 1} lost or doubled`).toMatchObject([{ amount: '75.25', status: 0 }]);
     await control.advance({ hours: 1 });

@@ -43,7 +43,7 @@ test('[R3.08] a bank transfer: where to send it, the quote both ways, reported, 
   await page.reload();
   await expect(outcome(page, 'Your balance is topped up')).toBeVisible();
   expect(await rechargeBillsOf(app)).toEqual(['250.50']);
-  // What was sent is no draft any more.
+  // A sent report is no longer a draft.
   await page.goto('/topUp?method=manual');
   await expect(sumField(page)).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Remove picture 1' })).toHaveCount(0);

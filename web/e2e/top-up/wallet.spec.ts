@@ -56,7 +56,7 @@ test('[R5.06] [R5.11] each rule and each warning has its words, in English and i
     await page.goto('/language');
     await page.getByText(locale === 'en' ? 'English' : '简体中文', { exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    // Saved with the account a moment later: what is opened before that is in the account's language.
+    // Saved with the account a moment later: a screen opened before that is in the account's old language.
     if (locale !== 'en') await toasts.waitFor('修改成功');
     await page.goto('/walletTopUp');
     await page.locator('[data-screen="/walletTopUp"] button[type=submit]').click();
@@ -75,7 +75,7 @@ test('[R3.08] coins: the network before the address, QR code, paste check, quote
   await chooseNetwork(page, /^Bitcoin/);
   const address = page.getByRole('region', { name: 'Address on Bitcoin' });
   await expect(address.getByRole('img', { name: 'QR code for the address on Bitcoin' })).toBeVisible();
-  // Another network is confirmed anew.
+  // Another network needs a new confirmation.
   await page.getByRole('radio', { name: /^Tron/ }).check();
   await expect(page.getByText('Confirm the network to see the address.')).toBeVisible();
   await chooseNetwork(page, /^Tron/);
@@ -96,7 +96,7 @@ test('[R3.08] coins: the network before the address, QR code, paste check, quote
   await page.reload();
   await expect(reportButton(page)).toHaveText('Submit top-up of $501.00');
   await expect(tron).toBeVisible();
-  // The session ends at the report: everything typed is there afterwards, the picture too.
+  // The session ends at the report: afterwards everything typed is restored, the picture too.
   await control.addFault({ kind: 'unauthorized', on: 'createRecharge', times: 1 });
   await reportButton(page).click();
   await expect(page.getByLabel('Account')).toBeVisible();
@@ -140,7 +140,7 @@ test('[R5.11] on a page that is not secure, copying the address says so and sele
   await toasts.waitFor('This operation is not supported by non-HTTPS protocol');
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(ADDRESS);
 
-  // The draft holds the address that was shown: another one is confirmed anew, and flagged.
+  // The draft has the shown address: a changed one is flagged, and needs a new confirmation.
   const changed = 'TNewMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW';
   const answer = await app.context.request.get(`${app.url}/api/user/getBlockchain`, {
     headers: { token: 'demo-token-7f3a', 'accept-language': 'en' },
@@ -155,7 +155,7 @@ test('[R5.11] on a page that is not secure, copying the address says so and sele
   await expect(app.text('This address has changed since your last visit.')).toBeVisible();
   await page.getByRole('button', { name: 'Use the new address' }).click();
   await expect(page.getByText('This address has changed since your last visit.')).toHaveCount(0);
-  // Without any network the method is closed.
+  // Without any blockchain network the method is closed.
   faultProxy.intercept('/api/user/getBlockchain', { addHeader: ['prefer', 'example=empty'] });
   await page.reload();
   await expect(app.text('You cannot top up this way right now.')).toBeVisible();

@@ -1,4 +1,4 @@
-// The page of the components, as a developer opens it: served by Vite itself, with no back end behind it.
+// The components page as a developer opens it: served by Vite, without a back end.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -7,7 +7,7 @@ import { axeViolations, themes } from '../fixtures/axe.ts';
 import { type DevServer, startDevServer } from '../fixtures/dev-server.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// One worker, so that the page is compiled once. It is large, and Vite compiles it as it is asked for.
+// One worker, so that the large page is compiled once: Vite compiles it on demand.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
 
@@ -26,11 +26,11 @@ const choose = (page: Page, choice: string) =>
 
 async function openComponents(page: Page, query = '') {
   await page.goto(`${address}${query}`);
-  // The first to open it waits until Vite has prepared the libraries.
+  // The first visit waits until Vite has prepared the libraries.
   await expect(page.getByRole('heading', { name: 'Components' })).toBeVisible({ timeout: 60_000 });
 }
 
-/** The components that reach beyond the window, and the page if anything does. */
+/** The components that extend beyond the window, and the page if anything does. */
 const beyond = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -58,7 +58,7 @@ test('the components page shows every component without console errors or axe vi
   for (const [theme, rules] of themes) {
     await choose(page, theme === 'light' ? 'Light' : 'Dark');
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    // An example that breaks says so in its place; a colour that cannot be read says so in the table.
+    // Broken examples show an error in place; the table marks unreadable colours.
     await expect(page.locator('.ui-page-failure, [data-enough="false"]'), theme).toHaveText([]);
     expect(await axeViolations(page, rules), theme).toEqual([]);
   }

@@ -1,4 +1,4 @@
-// Every state of the forms and sheets, as it looks and as it is read: axe in both themes, and the layout checker.
+// Every state of the forms and sheets: axe in both themes, and the layout checker.
 import type { App } from '../fixtures/app.ts';
 import { fillIn, press } from '../fixtures/auth-forms.ts';
 import { axeViolations, setTheme, themes } from '../fixtures/axe.ts';
@@ -10,7 +10,7 @@ interface State {
   name: string;
   path: string;
   signedIn?: boolean;
-  /** Leads to the state. The words say that it stands there. */
+  /** Leads to the state, which shows `words` when reached. */
   enter: (app: App) => Promise<void>;
   words: string | RegExp;
 }
@@ -94,7 +94,7 @@ for (const signedIn of [false, true]) {
         document.documentElement.style.fontSize = '200%';
         document.documentElement.dir = 'rtl';
       });
-      // An address of the server's that is longer than the line breaks somewhere.
+      // An e-mail address from the server may be longer than a line, and break anywhere.
       const faults = async () =>
         (await layoutFaults(page)).filter((fault) => !fault.endsWith('<a> “service@meridian.shop”'));
       await expect.poll(faults, name).toEqual([]);

@@ -27,7 +27,7 @@ test('the keyboard alone registers, keeps and removes a favourite, changes the l
   }
   await tabTo(page, 'Send code');
   await keyboard.press('Enter');
-  // The code is typed as soon as it has come.
+  // Sending the code moves the focus to its field.
   await expectFocusOn(page, 'Verification code');
   await keyboard.type('123456');
   for (const label of ['New password', 'Confirm password']) {
@@ -45,7 +45,7 @@ test('the keyboard alone registers, keeps and removes a favourite, changes the l
   await keyboard.press('Enter');
   await expect(page).toHaveURL('/home');
 
-  // Typed: from home the tabs stand behind every product.
+  // By URL: from home, the tabs come after every product.
   await page.goto('/profile');
   await expect(app.text('Lena Berg')).toBeVisible();
   await tabTo(page, 'Favourites');
@@ -60,7 +60,7 @@ test('the keyboard alone registers, keeps and removes a favourite, changes the l
   await expect(pressed).toHaveCount(1);
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'Products 1' })).toBeVisible();
-  // The focus came back to the way on from an empty list, which the list then took the place of.
+  // The focus returned to the link of the empty state, which the list then replaced.
   await tabTo(page, 'Edit', { back: true });
   await keyboard.press('Enter');
   await tabTo(page, /^Choose /);

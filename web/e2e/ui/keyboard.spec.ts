@@ -29,7 +29,7 @@ test('the keyboard alone leads from home to a product, by category, sort, layout
   await expect(page).toHaveURL(/list=hot/);
   await keyboard.press('ArrowLeft');
   await expectFocusOn(page, 'Products');
-  // The focus is ahead of the list: the categories above the one before would go with it.
+  // The focus moves before the list changes: the previous list's categories would take it with them.
   await expect(page.getByRole('tab', { name: 'Products', selected: true })).toBeVisible();
   await expect(app.text(/^\d+ products$/)).toBeVisible();
   await tabTo(page, 'Food');
@@ -45,7 +45,7 @@ test('the keyboard alone leads from home to a product, by category, sort, layout
   await keyboard.press('Space');
   await expectFocusOn(page, 'Show as a grid');
   const headings = page.getByRole('list', { name: 'Products' }).getByRole('heading');
-  // The switch answers before the list: cards of the grid would go with the focus.
+  // The switch changes before the list: the grid's cards would take the focus with them.
   const left = async (index: number) => (await headings.nth(index).boundingBox())?.x;
   await expect.poll(async () => (await left(0)) === (await left(1))).toBe(true);
   const name = await headings.first().innerText();
@@ -54,12 +54,12 @@ test('the keyboard alone leads from home to a product, by category, sort, layout
   await expect(page).toHaveURL(/:\d+\/detail\//);
   await expect(page.getByRole('heading', { name }).first()).toBeAttached();
 
-  // Back leads to the very card, which stands where it stood.
+  // Back leads to the same card at the same place.
   await expect(page.locator('#screen:focus')).toBeVisible();
   await historyBack(page);
   await expect(page).toHaveURL(/:\d+\/explore/);
   await expectFocusOn(page, name);
-  // The tabs come after a list that does not end: they are two stops from the top.
+  // The tabs come after an endless list, but are two stops from the top.
   await page.goto('/explore');
   await expect(app.text(/^\d+ products$/)).toBeVisible();
   await tabTo(page, 'Skip to tabs', { most: 2 });

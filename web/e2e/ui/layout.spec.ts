@@ -1,4 +1,4 @@
-// The layout checker itself; what it finds is shown by screens.spec.ts.
+// Tests the layout checker itself, which screens.spec.ts uses.
 import { layoutFaults } from '../fixtures/layout-faults.ts';
 import { expect, test } from '../fixtures/test.ts';
 

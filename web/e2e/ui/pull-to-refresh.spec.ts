@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { pullDown } from '../fixtures/touch.ts';
 
-/** Every screen that shows what the back end says, and a call that brings it; of forms, what they begin with. */
+/** Every screen with data from the back end, and a call that loads it; for forms, their initial data. */
 const screens = `/home /api/index/home
 /explore /api/product/list
 /bag /api/cart/list
@@ -53,7 +53,7 @@ for (const [path = '', call = ''] of screens) {
     const { page, faultProxy } = app;
     const asked = () => faultProxy.requestsTo(call).length;
     await expect(page.locator('#shell')).toHaveCount(0);
-    // Below, a list may have skeletons of what comes next.
+    // A list may have skeletons below for its next page.
     const isComplete = () =>
       page
         .locator('main .skeleton')

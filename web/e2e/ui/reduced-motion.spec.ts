@@ -16,7 +16,7 @@ for (const [reducedMotion, breathes] of [
       const targets = all.getAnimations({ subtree: true }).map(({ effect }) => (effect as KeyframeEffect).target);
       return {
         motion: `${animationName} ${animationIterationCount}`,
-        // Each that moves costs a press its time: a list's skeletons move as one.
+        // Each animation delays presses, so the skeletons of a list are animated as one.
         moving: targets.filter((target) => target !== all).length,
       };
     });

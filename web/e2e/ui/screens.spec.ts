@@ -1,4 +1,4 @@
-// Every screen in one visit each, held against every rule that is for all screens: layout, accessibility, names.
+// Visits every screen once, and checks all rules for screens: layout, accessibility, names.
 import { callApi } from '../fixtures/api.ts';
 import type { App } from '../fixtures/app.ts';
 import { addressesOf, allAddresses, privateRoutes } from '../fixtures/routes.ts';
@@ -7,14 +7,14 @@ import { expect, test } from '../fixtures/test.ts';
 
 interface Screen {
   path: string;
-  /** Not its layout alone: once for each path, in the state that has most to show. */
+  /** Whether to check more than layout: once for each path, in the state that shows the most. */
   axe?: boolean;
-  /** Stand there when the screen is complete. */
+  /** Visible when the screen is complete. */
   words: string | RegExp;
   signedIn?: boolean;
   scenario?: string;
   savedLocale?: string;
-  /** Opens what lies over it. */
+  /** Opens an overlay or another state. */
   open?: (app: App) => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ const type = (words: string) => async (app: App) => {
   await expect(app.page.getByRole('option').nth(3)).toBeVisible();
 };
 
-/** As a visitor, and opens the bag. */
+/** Adds to the bag as a visitor, and opens it. */
 const collect = async ({ page }: App) => {
   await page.getByRole('button', { name: 'Add to bag', exact: true }).click();
   await page.getByRole('button', { name: 'Bag, 1 item', exact: true }).click();
@@ -71,7 +71,7 @@ const openChanges = async ({ page }: App) => {
   await expect(page.getByRole('dialog', { name: '2 changes to your order' })).toBeVisible();
 };
 
-/** Has the customer's account in another language; the words are there when the screen is complete in it. */
+/** Switches the customer's account to another language, in which the complete screen shows `words`. */
 const speak = (fileName: string, words: string | RegExp) => async (app: App) => {
   await callApi(app, `user/set_language?file_name=${fileName}`);
   await app.page.reload();
@@ -79,12 +79,12 @@ const speak = (fileName: string, words: string | RegExp) => async (app: App) => 
 };
 
 const privatePaths = new Set(addressesOf(privateRoutes).map(({ path }) => path));
-/** Every screen as it is opened first. */
+/** Every screen in its initial state. */
 const plainScreens = allAddresses.flatMap(({ title, path, words }): [string, Screen][] =>
   words === undefined ? [] : [[title, { path, axe: true, words, signedIn: privatePaths.has(path) }]],
 );
 
-/** The states that look otherwise. */
+/** All screens, and the states that look different. */
 const screens: [name: string, screen: Screen][] = [
   ...plainScreens,
   ['a customer’s home', { path: '/home', axe: true, words: 'to pay', signedIn: true }],

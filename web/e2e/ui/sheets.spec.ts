@@ -1,4 +1,4 @@
-// The help and the legal texts over any screen, and what reaches a customer while a sheet is in front.
+// The help and the legal texts over any screen, and messages while a sheet is open.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { keepToasts } from '../fixtures/toasts.ts';
@@ -10,7 +10,7 @@ const open = async (page: Page, name: string) => {
   return sheet;
 };
 
-/** Whether it lies in front of everything. Presses go through a toast, so it takes them for the moment of asking. */
+/** Whether an element is in front of everything. Presses pass through a toast, so it accepts them during the check. */
 const isInFront = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element: HTMLElement) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -46,7 +46,7 @@ test('the table of contents of a legal text scrolls to each part, and moves the 
   await sheet.getByRole('button', { name: '4. Delivery' }).click();
   const heading = sheet.getByRole('heading', { name: '4. Delivery' });
   await expect(heading).toBeFocused();
-  // The sheet may still be gliding in, and each is measured at a moment of its own.
+  // The sheet may still be moving, and the two are measured at different times.
   const below = async () => ((await heading.boundingBox())?.y ?? 0) - ((await sheet.boundingBox())?.y ?? 0);
   await expect.poll(below).toBeGreaterThan(40);
   await expect.poll(below).toBeLessThan(160);
@@ -89,7 +89,7 @@ test.describe('with reduced motion', () => {
     await expect(sheet.getByText('No answers found.')).toBeVisible();
     await expect(sheet.getByRole('link', { name: 'service@meridian.shop' })).toBeVisible();
     await expect(sheet.getByText(/Monday to Saturday/)).toBeVisible();
-    // It stands still while the words narrow what it shows.
+    // The sheet keeps its place while the search narrows its content.
     expect(await sheet.boundingBox()).toEqual(before);
   });
 });
@@ -108,7 +108,7 @@ test.describe('with reduced motion, signed in', () => {
     const sheet = await open(page, 'Language');
     await control.addFault({ kind: 'error', on: 'setLanguage', times: 1 });
     await sheet.getByText('简体中文').click();
-    // In the language that stays.
+    // In the language that stays in force.
     await expect(
       page.locator('dialog [data-kind=error]').filter({ hasText: 'System interface 500 abnormal' }),
     ).toBeVisible();

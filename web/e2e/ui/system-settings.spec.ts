@@ -1,8 +1,8 @@
-// What the device asks for: its own colours, and larger text.
+// Settings of the device: forced colours and larger text.
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The colours of a control, and the edge that it has where it has no colour of its own. */
+/** The colours of a control, and the outline that it has without colours of its own. */
 const look = (control: Locator) =>
   control.evaluate((element) => {
     const { backgroundColor, color, outlineStyle } = getComputedStyle(element);

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true, viewport: { width: 1280, height: 900 } });
 
-/** Whether all of one stands beside the other, at its end. */
+/** Whether `one` is completely beside `other`, at its end. */
 const isBeside = async (one: Locator, other: Locator) => {
   const [first, second] = await Promise.all([one.boundingBox(), other.boundingBox()]);
   return first !== null && second !== null && first.x >= second.x + second.width;

@@ -2,7 +2,7 @@ import type { App, AppOptions } from '../fixtures/app.ts';
 import { scrollTo } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** How many elements the bills take, at their beginning and after a leap far down. */
+/** The number of elements of the bills, at the start and after a jump far down. */
 async function nodesOfBills(openApp: (options: Partial<AppOptions>) => Promise<App>, scenario: string | undefined) {
   const { page } = await openApp({ signedIn: true, scenario });
   const nodes = () => page.evaluate(() => document.querySelectorAll('*').length);

@@ -7,7 +7,7 @@ test.use({ signedIn: true });
 
 const rows = (page: Page) => page.getByRole('article').filter({ visible: true });
 
-/** `$1,240.00` of `1240.00`, with a sign where one is asked for. */
+/** `$1,240.00` of `1240.00`, with a sign if requested. */
 const dollars = (amount: string, signs: 'signed' | 'plain' = 'plain') =>
   new Intl.NumberFormat('en', {
     style: 'currency',
@@ -57,7 +57,7 @@ test('the bills are the ledger’s to the cent: on the screen, in their months, 
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(app.text('This is more than your available balance')).toBeVisible();
   await expect(page.getByText('1,190.00')).toHaveCount(0);
-  // What is paid from it can be decided without it; the eye shows it, here and everywhere.
+  // The payment needs no visible balance; the eye button shows it, here and everywhere.
   await page.goto('/payment?order=9001');
   await expect(app.text('••••••')).toBeVisible();
   await expect(page.getByText('1,240')).toHaveCount(0);
@@ -69,7 +69,7 @@ test('the bills are the ledger’s to the cent: on the screen, in their months, 
 test('the bills of one day stand in one card under its name, by the calendar of where the customer is', async ({
   openApp,
 }) => {
-  // At 01:30 UTC: the day before in New York.
+  // 01:30 UTC is the day before in New York.
   const withdrawn = 'Withdrawal W2611170006';
   for (const [timezoneId, day] of [
     ['Asia/Tokyo', 'Nov 18'],
@@ -154,7 +154,7 @@ test('[R4.03] [R3.11] the withdrawals of an audit result stand in the address; e
   await page.goBack();
   await expect(sheet).toHaveCount(0);
 
-  // A history that does not come says so, and comes when it is asked for again.
+  // A failed history shows an error, and loads on retry.
   faultProxy.intercept('/api/user/extract_log', { status: 500 });
   await page.goto('/depositRecord?status=1');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -181,11 +181,11 @@ test('[R3.08] the top-ups are filtered by method and audit; the evidence opens, 
   const sheet = page.getByRole('dialog', { name: 'Top-up' });
   await expect(sheet.getByText('$99.00')).toBeVisible();
   await sheet.getByRole('button', { name: 'Evidence' }).click();
-  // In the viewer: the sheet has a small one of it.
+  // In the viewer: the sheet has a thumbnail.
   await expect(page.getByRole('dialog', { name: 'Pictures' }).locator('img').last()).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog', { name: 'Pictures' })).toHaveCount(0);
-  // The form of the same top-up: as much arrives.
+  // The form is prefilled so that the same amount arrives.
   await sheet.getByRole('link', { name: 'Top up again' }).click();
   await expect(page.getByRole('radio', { name: /^Tron/ })).toBeChecked();
   await expect(page.getByRole('status').filter({ hasText: 'Valid until' })).toContainText('$99.00');

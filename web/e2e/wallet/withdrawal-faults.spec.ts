@@ -1,5 +1,5 @@
-// What becomes of a withdrawal under the mock's faults, pressed twice, reloaded, in two tabs and signed out meanwhile: it
-// is applied for once or not at all, the page says which, and available + pending is what the ledger says.
+// A withdrawal under the mock's faults: double tap, reload, two tabs, and sign-out meanwhile. There is one application
+// or none, the page says which, and available + pending equals the ledger's balance.
 import type { Page } from '@playwright/test';
 import type { App } from '../fixtures/app.ts';
 import { type FaultKind, faults, isWholeMatrix, reloadUnanswered, tapTwiceUnanswered } from '../fixtures/faults.ts';
@@ -22,7 +22,7 @@ const EXTRACT = '/api/user/extract';
 const ways = ['double tap', 'reload', 'two tabs'] as const;
 type Way = (typeof ways)[number];
 
-/** Where it is unknown what was done, where nothing was, and where the session ends; with FAULT_MATRIX=all every case. */
+/** Outcome unknown, not done, and session ended. With FAULT_MATRIX=all: every case. */
 const sample: [fault: FaultKind, way: Way][] = [
   ['commit-then-timeout', 'double tap'],
   ['error', 'double tap'],
@@ -42,7 +42,7 @@ const answered = (page: Page) =>
     .or(page.getByLabel('Account'))
     .first();
 
-/** Waits for the answer, or hurries its time-out on. */
+/** Waits for the answer, or fast-forwards to its time-out. */
 async function settle({ page }: App): Promise<void> {
   await expect
     .poll(async () => {
@@ -53,7 +53,7 @@ async function settle({ page }: App): Promise<void> {
     .toBe(true);
 }
 
-/** Applies again, as the page asks for it, until the application was received. */
+/** Applies again, as the page asks, until the application is received. */
 async function untilReceived(app: App): Promise<void> {
   const { page } = app;
   await settle(app);
@@ -65,7 +65,7 @@ async function untilReceived(app: App): Promise<void> {
     if (!(await applyKey(page).isVisible())) await openPad(page);
     const before = posts(app);
     await enterCode(page);
-    // The same within a second would be held back as a double tap.
+    // A repeat within a second would be blocked as a double tap.
     await page.clock.fastForward(1_000);
     await applyKey(page).click();
     await expect.poll(async () => posts(app) > before || (await received(page).isVisible())).toBe(true);
@@ -99,7 +99,7 @@ for (const [fault, way] of cases) {
     if (way === 'double tap') await tapTwiceUnanswered(app, EXTRACT, applyKey(page));
     else if (way === 'reload') await reloadUnanswered(app, EXTRACT, () => applyKey(page).click());
     else if (other !== undefined) {
-      // The other one is pressed while this one is under way.
+      // The other tab's button is pressed while this call is pending.
       const pressed = Promise.withResolvers<void>();
       faultProxy.intercept(EXTRACT, { answerAfter: pressed.promise });
       await applyKey(page).click();
@@ -109,10 +109,10 @@ for (const [fault, way] of cases) {
       faultProxy.reset();
     }
     await expect.poll(() => posts(app)).toBeGreaterThan(sent);
-    // The form says that nothing was applied for, a moment before the login comes.
+    // The form says that nothing was applied for shortly before the login comes.
     if (fault === 'unauthorized' && way !== 'reload') await expect(page.getByLabel('Account')).toBeVisible();
     if (way === 'reload') {
-      // What was refused before the reload leaves the form as it was, and nothing to say.
+      // A refusal before the reload leaves the form unchanged, without a message.
       await expect(answered(page).or(continueButton(page)).first()).toBeVisible();
       if (await continueButton(page).isVisible()) await openPad(page);
       if (await applyKey(page).isVisible()) {
@@ -121,14 +121,14 @@ for (const [fault, way] of cases) {
       }
     }
     await untilReceived(app);
-    // Where the session has ended, the other tab has forgotten what was typed: there it may have been a logout.
+    // If the session has ended, the other tab has dropped its draft, since it may have been a logout.
     if (other !== undefined && fault !== 'unauthorized') await untilReceived(other);
 
     const made = (await withdrawalsOf(app)).slice(0, -known);
     expect(made, `${made.length - 1} lost or doubled`).toMatchObject([{ amount: '300.00', status: 0 }]);
     const after = await balanceOf(app);
     expect(after).toMatchObject({ available: '890.00', pending: '350.00', balance: before.balance });
-    // Under audit there is no bill: the ledger's last balance is available + pending.
+    // A withdrawal under audit has no bill, so the ledger's last balance is available + pending.
     expect(await billsOf(app)).toEqual(bills);
     expect(bills[0]?.balance_after).toBe(after.balance);
   });

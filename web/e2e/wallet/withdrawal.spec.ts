@@ -27,7 +27,7 @@ test('[R3.07] [R5.05] a withdrawal is applied for, held, found in the history, a
   await expect(amountField(page)).toHaveValue('1190.00');
   await page.getByRole('radio', { name: 'You receive' }).check({ force: true });
   await amountField(page).fill('295.5');
-  // By what arrives, the quote says what leaves the balance.
+  // For an amount to arrive, the quote says what it takes from the balance.
   await expect(page.getByText('$300.00')).toBeVisible();
   await continueButton(page).click();
   const sheet = page.getByRole('dialog');
@@ -58,7 +58,7 @@ test('[R3.07] [R5.05] a withdrawal is applied for, held, found in the history, a
   expect(await balanceOf(app)).toMatchObject({ available: '1190.00', pending: '50.00', balance: '1240.00' });
   expect(await billsOf(app)).toEqual(bills);
 
-  // Applied for again: everything is filled in.
+  // Applying again prefills everything.
   await page.getByRole('link', { name: 'Request again' }).click();
   await expect(amountField(page)).toHaveValue('300.00');
   await expect(page.getByRole('radio', { name: /Japan Post Bank/ })).toBeChecked();
@@ -87,7 +87,7 @@ test('[R5.05] what is wrong with an amount is said at the field, in English and 
     },
   };
   const chinese = await openApp({ signedIn: true, savedLocale: 'zh-CN' });
-  // The account's language wins over the device's.
+  // The account's language overrides the device's.
   const headers = { token: TOKEN };
   await chinese.context.request.get(`${chinese.url}/api/user/set_language?file_name=zh-cn`, { headers });
   for (const [{ page, faultProxy }, { amount, on, errors }] of [
@@ -130,7 +130,7 @@ test('[B4.12] a first payee needs a step-up, waits a day, and is forgotten again
   const payee = page.getByRole('radio', { name: /^ERC20-USDT 0x52…9EE7/ });
   await expect(page.getByText('Not used yet. Ready from')).toBeVisible();
 
-  // Before its day: said at the field, and no code is asked for.
+  // A payee not usable yet: the error is at the field, and no code is requested.
   await payee.check();
   await amountField(page).fill('50');
   await expect(page.getByText('Valid until')).toBeVisible();
@@ -182,7 +182,7 @@ test('[R5.04] without a code the way to set one leads back to the filled form; w
   await fillWithdrawal(page);
   await openPad(page);
   for (let tries = 4; tries >= 1; tries -= 1) {
-    // Another one each time: the same within a second would be taken for a double tap.
+    // Another code each time: a repeat within a second would count as a double tap.
     await enterCode(page, `11111${tries}`);
     await applyKey(page).click();
     await expect(page.getByText(tries === 1 ? '1 try left.' : `${tries} tries left.`)).toBeVisible();
@@ -196,7 +196,7 @@ test('[R5.04] without a code the way to set one leads back to the filled form; w
     '/changePayPwd?return=%2FwithDraw',
   );
   expect(await balanceOf(app)).toMatchObject({ available: '1190.00', pending: '50.00' });
-  // Each was found out by the check, so that nothing was sent with it.
+  // The check found each wrong code, so no application was sent.
   const sent = app.faultProxy.requests.filter(({ method }) => method === 'POST').map(({ path }) => path);
   expect(sent.filter((path) => path === '/api/user/verify_pay')).toHaveLength(5);
   expect(sent).not.toContain('/api/user/extract');
@@ -229,7 +229,7 @@ test('a frozen wallet, a closed type, a balance that is gone and a quote that ra
   await empty.page.goto('/withDraw');
   await expect(empty.text('You can withdraw $10.00 or more')).toBeVisible();
 
-  // Its figures are the same in the next quote, with which it goes on by itself.
+  // The next quote has the same figures, so the page goes on with it automatically.
   const expiring = await openApp({ signedIn: true, scenario: 'quote_expires' });
   await fillWithdrawal(expiring.page);
   await openPad(expiring.page);
