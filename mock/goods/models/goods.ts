@@ -21,7 +21,6 @@ import { TOYS } from './families/toys.ts';
 import { WATCHES } from './families/watches.ts';
 import type { Goods } from './shapes.ts';
 
-/** The models of all goods. */
 export const GOODS: Goods = {
   ...ACCESSORIES,
   ...BAGS,

@@ -39,7 +39,6 @@ export interface Call<Op extends OperationId> {
   readonly language: string;
   readonly query: QueryOf<Op>;
   readonly body: BodyOf<Op>;
-  /** The files of the form. */
   readonly files: readonly SentFile[];
   /** The bytes of uploads. */
   readonly pictures: PictureStore;

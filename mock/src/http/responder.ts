@@ -24,7 +24,6 @@ export interface AcceptedCall {
  */
 export type Responder = (call: AcceptedCall) => Envelope | undefined | Promise<Envelope | undefined>;
 
-/** The envelope of a success. */
 export function success(clock: Clock, data: unknown, msg = 'Done'): Envelope {
   return envelope(clock, 1, msg, data);
 }

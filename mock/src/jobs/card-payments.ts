@@ -2,7 +2,6 @@ import { settleCardPayment } from '../handlers/wallet/card-outcome.ts';
 import type { CardPayment, Customer, World } from '../world/types.ts';
 import { type Job, NEVER } from './job.ts';
 
-/** A customer's card payment. */
 interface Paid {
   readonly customer: Customer;
   readonly payment: CardPayment;

@@ -1,6 +1,5 @@
 import type { Customer, Instant, World } from '../world/types.ts';
 
-/** Never due. */
 export const NEVER: Instant = Number.POSITIVE_INFINITY;
 
 /** An action that falls due by itself. */

@@ -104,7 +104,6 @@ function toDueJob<Subject>(
   };
 }
 
-/** A job that has fallen due. */
 export interface DueJob {
   readonly at: Instant;
   /** Runs the job. Returns the next due job of the same subject, undefined if there is none. */

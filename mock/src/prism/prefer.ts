@@ -5,7 +5,6 @@ import { same } from '../text.ts';
 export interface Preference {
   /** The HTTP status to answer with. */
   readonly code?: number;
-  /** The name of the example to answer with. */
   readonly example?: string;
   /** Generate the answer from the schema instead of using an example. */
   readonly dynamic?: boolean;

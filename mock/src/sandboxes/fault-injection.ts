@@ -10,7 +10,6 @@ import type { Fault, FaultKind } from './faults.ts';
 interface Exchange {
   readonly api: Api;
   readonly incoming: Incoming;
-  /** The sandbox's clock. */
   readonly clock: Clock;
   /** The request's language, as a BCP 47 tag. */
   readonly language: string;

@@ -25,7 +25,6 @@ interface HandledCall {
   readonly operation: string | undefined;
 }
 
-/** Carries out one call of the API. */
 export type ApiRequestHandler = (incoming: Incoming) => Promise<HandledCall>;
 
 /** For a stateless mock: no sandboxes, no faults. */

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A server in a process of its own. */
 export interface ServerProcess {
   /** Without a trailing slash. */
   readonly url: string;

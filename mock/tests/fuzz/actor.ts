@@ -30,7 +30,6 @@ export interface Actor {
   password: string;
   payCode: string | null;
   token: string | undefined;
-  /** A token that was signed out. */
   signedOutToken: string | undefined;
   /** In epoch milliseconds. */
   tokenEnds: number;

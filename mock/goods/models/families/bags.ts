@@ -85,7 +85,6 @@ function handbag({ width, height, depth, taper, strap }: Handbag, colour: string
   );
 }
 
-/** A phone pouch on a cord. */
 const phonePouch = (width: number, height: number, cloth: 'fabric' | 'leather', colour: string): three.Object3D => {
   const stuff = { fabric, leather }[cloth](colour);
   return group(
@@ -137,7 +136,6 @@ const purse = (long: boolean, colour: string): three.Object3D => {
   );
 };
 
-/** A laptop case. */
 const laptopCase = (slim: boolean, colour: string): three.Object3D => {
   const canvas = fabric(colour);
   const trim = leather('#7a4a26');

@@ -10,7 +10,6 @@ interface Print {
   pattern: 'dots' | 'waves' | 'leaves' | 'sun' | 'tiles' | 'hills';
 }
 
-/** The front of a package. */
 const front = ({ ground, ink, word, pattern }: Print, width: number, height: number): three.Texture =>
   painted(Math.round(width), Math.round(height), (canvas) => {
     canvas.fillStyle = ground;

@@ -18,7 +18,6 @@ export const takeLines = (customer: Customer, ids: ReadonlySet<number | null>): 
   return taken;
 };
 
-/** A product and one of its SKUs. */
 interface Choice {
   readonly product: Product;
   readonly sku: Sku;

@@ -10,7 +10,6 @@ beforeEach(() => {
 
 type Query = NonNullable<ArgsOf<'listProducts'>['query']>;
 const list = (query: Query = {}) => sandbox.call('listProducts', { query: { limit: 50, ...query } });
-/** All pages of the results. */
 const whole = (query: Query = {}) => [...list(query).list, ...list({ ...query, page: 2 }).list];
 const ids = (query: Query = {}) => whole(query).map(({ id }) => id);
 

@@ -5,7 +5,6 @@ import { law, TERMS_VERSION } from '../../world/texts/law.ts';
 import type { Text } from '../../world/types.ts';
 import type { Call, Handler } from '../handler.ts';
 
-/** The platform's pages outside the storefront. */
 const outsideLinks = {
   sellerPlatform: 'https://seller.meridian.shop/',
   merchantRegistration: 'https://seller.meridian.shop/register',

@@ -30,7 +30,6 @@ export const uploadFile: Handler<'uploadFile'> = (call) => {
   };
 };
 
-/** A call that names uploads. */
 interface UploadCall {
   readonly customer: Customer;
   readonly now: Instant;

@@ -9,7 +9,6 @@ export interface Range {
   readonly max: Cents;
 }
 
-/** Limits of one withdrawal. */
 export const WITHDRAWAL_RANGE: Range = { min: 1_000, max: 1_000_000 };
 
 interface Fee {

@@ -21,7 +21,6 @@ export interface States {
   readonly versions: ReadonlyMap<string, number>;
 }
 
-/** The current states of a world. */
 export const statesOf = (world: World): States => {
   const audits = new Map<string, WithdrawalStatus>();
   const cardPayments = new Map<number, CardPayment['status']>();

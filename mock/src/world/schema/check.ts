@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** A problem with a value. */
 export interface Problem {
   /** The keys that lead to the value, from the outermost. */
   readonly keys: readonly unknown[];

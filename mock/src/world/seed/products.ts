@@ -24,7 +24,6 @@ interface Draft {
   readonly description: Text;
 }
 
-/** The archetypes of each category. */
 export const ARCHETYPES = CATEGORY_CODES.map((category) => ({
   category,
   archetypes: Object.entries(DATA[`products/${category}`]).map(([key, archetype]) => ({ ...archetype, key })),

@@ -3,7 +3,6 @@ import { DATA } from '../data/data.ts';
 import type { Cents, Notification, Text } from '../types.ts';
 import { amountText } from './amount-text.ts';
 
-/** The content of a notification. */
 export type News = Pick<Notification, 'type' | 'title' | 'text' | 'link'>;
 
 interface OrderFacts {

@@ -21,7 +21,6 @@ export function pendingContact(customer: Customer, channel: ContactChannel, now:
   return pending !== null && now < pending.expiresAt ? pending : null;
 }
 
-/** The verified contacts of a customer. */
 export const verifiedContacts = (customer: Customer) =>
   (['email', 'mobile'] as const).flatMap((channel) => {
     const { present, verified } = contactOf(customer, channel);

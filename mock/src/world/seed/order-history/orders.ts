@@ -85,7 +85,6 @@ export const completeOrder = ({ world, customer, random }: Buyer, order: Order):
   });
 };
 
-/** Cancels an unpaid order. */
 export const cancelOrder = (order: Order): void => {
   order.fulfilment = ORDER_STATUS.cancelled;
   order.cancelledAt = order.createdAt + 12 * MINUTE;
