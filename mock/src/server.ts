@@ -68,8 +68,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const limits = {
     requestTimeout: 30_000,
     headersTimeout: 10_000,
-    // Longer than a proxy in front keeps a connection: browsers resend a call if its connection closes as the call
-    // arrives.
+    // Longer than a proxy in front keeps a connection: browsers resend a call that meets a closing one.
     keepAliveTimeout: 65_000,
     // Node would answer a request without a host itself, without an envelope.
     requireHostHeader: false,

@@ -3,8 +3,7 @@ import { isRecord, isSchema, type Schema } from '../../shared/json.ts';
 
 /** The path and query of a request's target. The path stays encoded: Prism decodes it. */
 export function splitTarget(target: string): { path: string; search: URLSearchParams } {
-  // A proxy's absolute form is `GET http://host/path`. Any other target without a leading slash is not one of our
-  // paths.
+  // A proxy's absolute form is `GET http://host/path`. Any other target without a leading slash is not ours.
   const local = /^https?:\/\/[^/?#]*/i.exec(target)?.[0].length ?? 0;
   const [path = '', ...search] = target.slice(local).split('#', 1).join('').split('?');
   return { path: path.startsWith('/') ? path : `/${path}`, search: new URLSearchParams(search.join('?')) };

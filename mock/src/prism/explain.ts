@@ -10,8 +10,7 @@ export interface Violation {
   readonly message: string;
 }
 
-// The contract's limits for `data.errors` (FieldError, HttpFailure): a hostile request must not make our answer exceed
-// them.
+// The contract's limits for `data.errors` (FieldError, HttpFailure), for answers to hostile requests too.
 const maxErrors = 100;
 const maxField = 200;
 const maxMessage = 500;

@@ -12,7 +12,7 @@ type Found = ReturnType<PictureStore['find']>;
  * The uploads that the site serves: the bytes, or the address of the emoji picture that a picture of the seed shows.
  */
 export interface UploadAccess {
-  /** By file name alone; undefined for a private picture. */
+  /** By file name alone; undefined for a file that was not published. */
   publicPicture(file: string): Found;
   /** By a signed address; undefined if it was altered or has expired. */
   privatePicture(file: string, search: URLSearchParams): Found | string;

@@ -9,7 +9,7 @@ import { demoOf } from './scenario.ts';
 
 /**
  * Adds one cart line of each kind: cheaper and dearer than when added, low in stock, limited per customer, more than
- * the stock. The sold-out line is there already; lines whose product, specification or shop is gone join it.
+ * the stock. The sold-out line is there already; lines whose product, SKU or shop is gone join it.
  */
 function mixCart(world: World, now: Instant): void {
   const { cart, cartVersion } = demoOf(world);
@@ -53,7 +53,7 @@ function mixCart(world: World, now: Instant): void {
   if (shop) shop.status = 'closed';
 }
 
-/** Fills the cart with specifications in stock, each added a minute after the previous one. */
+/** Fills the cart with SKUs in stock, each added a minute after the previous one. */
 function fillCart(world: World, now: Instant): void {
   const { cart, cartVersion } = demoOf(world);
   const added = new Set(cart.map(({ skuId }) => skuId));

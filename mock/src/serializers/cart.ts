@@ -33,7 +33,7 @@ const serializeLine = (context: CartContext, { line, product }: Placed): Schema<
     picture: sku?.picture ?? pictureOf(product),
     category_code: categoryOf(world, product).code,
     spec_text: text(specText(product, line.skuId)),
-    // For a removed specification, the last known price is the one when it was added.
+    // For a removed SKU, the last known price is the one when it was added.
     price: fromCents(sku?.price ?? line.priceWhenAdded),
     price_when_added: fromCents(line.priceWhenAdded),
     quantity: line.quantity,

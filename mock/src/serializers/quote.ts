@@ -17,7 +17,7 @@ import { toTime } from './time.ts';
 /** How long a quote is valid (contract: OrderQuote). */
 const VALID_FOR = 15 * MINUTE;
 
-/** The picture of a specification, else of its product. */
+/** The picture of a SKU, else of its product. */
 export const skuPicture = (product: Product, sku: Sku): string => sku.picture ?? pictureOf(product);
 
 export function serializeOrderQuote(context: SerializerContext, pricing: Pricing): Schema<'OrderQuote'> {

@@ -43,8 +43,8 @@ const read = (json: string): JsonObject => {
 };
 
 /**
- * Parses a state file. Throws an `Error` that names the problem: not JSON, another format or version, a missing,
- * unknown or mistyped field, or an inconsistent world.
+ * Parses a state file. Throws an `Error` that names the problem: not JSON, another format or version, a field that is
+ * missing, unknown or of the wrong type, or an inconsistent world.
  */
 export const parse = (json: string): Saved => {
   const file = read(json);

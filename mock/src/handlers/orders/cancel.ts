@@ -31,10 +31,7 @@ interface Cancellation {
   readonly reason: Text | null;
 }
 
-/**
- * Cancels an unpaid order (0 → -1): its pieces return to stock, and its promo code becomes usable if no other order
- * uses it.
- */
+/** Cancels an unpaid order (0 → -1): returns its pieces to stock, and its promo code if no other order uses it. */
 export function cancelUnpaid(
   world: World,
   customer: Customer,

@@ -6,7 +6,7 @@ import { orderStatus } from '../../world/views/orders.ts';
 import type { Handler } from '../handler.ts';
 import { ownOrder } from './own-order.ts';
 
-/** Changes the address until something is shipped. The country stays: freight and duties were calculated for it. */
+/** Changes an unshipped order's address within its country: freight and duties were calculated for that country. */
 export const updateOrderAddress: Handler<'updateOrderAddress'> = (call) => {
   const { world, customer, body, refuse } = call;
   const order = ownOrder(call, body.order_id);
