@@ -42,7 +42,7 @@ export function PromoField({ ref, applied, promo, isRecalculating, onApply }: Pr
     if (refused !== undefined) void trigger('code');
   });
   const refusal = refused && `${refused.promo_code} ${refused.reason}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the quote refuses a code, and when it counts again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the quote refuses a code or accepts it again
   useEffect(() => checkRefusal(), [refusal]);
 
   const id = useId();
