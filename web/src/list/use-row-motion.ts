@@ -57,7 +57,7 @@ function placesOf(list: HTMLElement, rows: readonly ShownRow[]): Map<React.Key, 
   return places;
 }
 
-/** Shows an element that React has removed for a moment longer, in its former place. */
+/** Keeps an element that React has removed visible for a moment longer, in its former place. */
 function fadeOut({ start, element }: RowPlace, list: HTMLElement, first: ShownRow | undefined): void {
   const { left, width } = list.getBoundingClientRect();
   const firstTop = list.firstElementChild?.getBoundingClientRect().top ?? 0;

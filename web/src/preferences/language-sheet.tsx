@@ -5,7 +5,7 @@ import { RadioList } from '../ui/input/radio-list.tsx';
 import { Sheet } from '../ui/overlay/sheet.tsx';
 import { useLanguage } from './language.ts';
 
-/** The languages, each named in itself. A choice applies at once; if that fails, the sheet stays open. */
+/** The languages, by their own names. A choice applies at once; if that fails, the sheet stays open. */
 export function LanguageSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { current, choose } = useLanguage();

@@ -10,7 +10,7 @@ export interface Session {
   /** Stores the token of a customer. Returns whether the browser has stored it. */
   start: (token: string, customer: number) => boolean;
   end: () => void;
-  /** Whether there is no session, or it was ended. A cookie that expired after its three days has not ended it. */
+  /** Whether there is no session, or it was ended. A cookie that merely expired after its three days does not count. */
   isOver: () => boolean;
   /** Calls back after every change, in this tab or another. */
   subscribe: (listener: () => void) => () => void;

@@ -46,8 +46,7 @@ interface DraftOptions<Values> {
 
 /**
  * Stores the input of a form, from the first change until `forget`, which is called once the form is sent. Restores a
- * draft when the form is shown; the form is then dirty. Reset the form after `forget`; to change `blank`, reset it
- * before.
+ * draft when the form is shown; the form is then dirty. Reset the form after `forget`, or before it if `blank` changes.
  */
 export function useDraft<Values extends object>({ name, form, schema, blank }: DraftOptions<Values>) {
   const [isRestored, setRestored] = useState(false);

@@ -126,7 +126,7 @@ function DraftNote({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
-/** There is always one default address, so the switch of the default one is disabled. */
+/** There is always one default address: it cannot be deselected, only replaced by another one. */
 function DefaultField({ editor: { form, isFirst, isDefault } }: { editor: AddressEditor }) {
   if (isFirst || isDefault) {
     return (

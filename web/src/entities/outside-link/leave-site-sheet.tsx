@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { HostName } from './host-name.tsx';
 
-/** Warns before a URL written by a user is opened, and shows whose page it is. */
+/** Warns before an external URL in a message is opened, and shows whose page it is. */
 export function LeaveSiteSheet({ url, onClose }: { url: URL; onClose: () => void }) {
   const { t } = useLingui();
   const { host, href } = url;

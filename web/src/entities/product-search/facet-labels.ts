@@ -7,7 +7,7 @@ import type { FacetName, ProductSearch } from './product-search.ts';
 
 type Named = Pick<Schema<'FacetCount'>, 'id' | 'name'>;
 
-/** The label of an active filter: "Outdoors", "$50.00 to $200.00". `shops` must contain the chosen shop. */
+/** The label of an active filter: "Outdoors", "$50.00 to $200.00". `shops` supplies the name of the chosen shop. */
 export function useFacetLabels(shops: readonly Named[] = []): (search: ProductSearch, facet: FacetName) => string {
   const { t } = useLingui();
   const { money, percent } = useFormats();
