@@ -69,13 +69,19 @@ test('[R2.12] the type filter of notifications stands in the URL; an unknown typ
   await expect(app.text('Your top-up was approved')).toBeVisible();
 });
 
-test('notifications stand in one card for each day, under its name', async ({ app, page }) => {
-  // The year of the mock's world.
-  await page.clock.setFixedTime('2026-11-20T12:00:00Z');
-  await page.goto('/notification');
-  await expect(app.text('Your order has been shipped')).toBeVisible();
-  const list = page.getByRole('list', { name: 'Notifications' });
-  await expect(list.getByRole('heading')).toContainText(['Nov 16', 'Nov 15', 'Oct 15']);
+test('notifications stand in one card for each month, by the calendar of where the customer is', async ({
+  openApp,
+}) => {
+  // One came on August 31 at 13:40 UTC: in September on Kiritimati.
+  for (const [timezoneId, latest] of [
+    ['America/New_York', 'Aug 31'],
+    ['Pacific/Kiritimati', 'Aug 30'],
+  ] as const) {
+    const { page } = await openApp({ signedIn: true }, { timezoneId, viewport: { width: 390, height: 2400 } });
+    await page.goto('/notification');
+    const august = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'August 2026' }) });
+    await expect(august).toContainText(latest);
+  }
 });
 
 test('[B8.05] counts that fail to load say so, and the links work without them', async ({ app, page, faultProxy }) => {

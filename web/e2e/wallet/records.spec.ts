@@ -66,7 +66,7 @@ test('the bills are the ledger’s to the cent: on the screen, in their months, 
   await expect(page.getByText('1,240')).toHaveCount(0);
 });
 
-test('the bills of one day stand in one card under its name, by the calendar of where the customer is', async ({
+test('the bills of one month stand in one card under its name, each with its day where the customer is', async ({
   openApp,
 }) => {
   // 01:30 UTC is the day before in New York.
@@ -76,10 +76,11 @@ test('the bills of one day stand in one card under its name, by the calendar of 
     ['America/New_York', 'Nov 17'],
   ] as const) {
     const { page } = await openApp({ signedIn: true }, { timezoneId });
-    await page.clock.setFixedTime('2026-11-20T12:00:00Z');
     await page.goto('/capitalRecord');
-    const row = page.getByRole('listitem').filter({ hasText: withdrawn });
-    await expect(row.getByRole('heading', { level: 3 }).last()).toHaveText(day);
+    await expect(page.getByRole('listitem').filter({ hasText: withdrawn })).toContainText(day);
+    const months = page.getByRole('list', { name: 'Bills', exact: true }).getByRole('heading', { level: 3 });
+    await expect(months.first()).toHaveText('November 2026');
+    await expect(months.nth(1)).toHaveText('October 2026');
   }
 });
 

@@ -6,6 +6,3 @@ export function daysAgo(time: Date, now = new Date()): number {
   // Rounded, because the day of a daylight saving change has 23 or 25 hours.
   return Math.round((midnight(now) - midnight(time)) / DAY_MS);
 }
-
-/** The same for a past event (RFC 3339), at least 0: the device's clock may be behind the server's. */
-export const daysPast = (time: string, now = new Date()): number => Math.max(0, daysAgo(new Date(time), now));

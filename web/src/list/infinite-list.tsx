@@ -24,7 +24,7 @@ interface InfiniteListProps<Page extends ListPage, Failure, Name extends QueryKe
   /** The name of the list for screen readers. */
   label: string;
   layout: ListLayout;
-  /** Renders a row. `before` and `after` are the rows above and below it, for groups (grouped-row.tsx). */
+  /** Renders a row. `before` and `after` are the rows above and below it, for groups (month-row.tsx). */
   row: (row: RowOf<Page>, context: RowContext<RowOf<Page>>) => ReactNode;
   /** The skeleton of a row. */
   skeleton: ReactNode;
@@ -60,7 +60,7 @@ interface InfiniteListProps<Page extends ListPage, Failure, Name extends QueryKe
  *
  * A different `list` (another query, another sort) is rendered from its top. `--list-top` is the height of the sticky
  * elements above the list, if they are taller than the top bar. The rest of the responses (facets, a summary, the total)
- * is available from `useInfiniteList(list)`, without a second request. For groups of rows with headings, use GroupedRow.
+ * is available from `useInfiniteList(list)`, without a second request. For rows in groups by month, use MonthRow.
  */
 export function InfiniteList<Page extends ListPage, Failure, Name extends QueryKey>(
   props: InfiniteListProps<Page, Failure, Name>,

@@ -38,7 +38,7 @@ export function ListSkeleton({ layout, count, skeleton, heading, busy = false }:
   );
 }
 
-/** The skeleton of a day heading. */
-export function DaySkeleton() {
+/** The skeleton of a heading above rows. */
+export function HeadingSkeleton() {
   return <div aria-hidden className="skeleton mt-1 mb-1.5 h-[1lh] w-24 text-14" />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { GroupedRowSkeleton } from '../../list/grouped-row.tsx';
+import { MonthRowSkeleton } from '../../list/month-row.tsx';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
@@ -29,7 +29,7 @@ export function RecordRow({ icon, title, opens, amount, status, children, end }:
       </span>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <h4 className="min-w-0 text-14 font-semibold wrap-anywhere">
+          <h4 className="min-w-0 flex-1 basis-[8rem] text-14 font-semibold wrap-anywhere">
             {opens === undefined ? (
               title
             ) : typeof opens === 'string' ? (
@@ -57,7 +57,7 @@ export function RecordRow({ icon, title, opens, amount, status, children, end }:
 /** The skeleton of a RecordRow in its card. `end` is a number to copy, or that number and a picture. */
 export function RecordRowSkeleton({ end }: { end?: 'number' | 'picture' }) {
   return (
-    <GroupedRowSkeleton>
+    <MonthRowSkeleton>
       <div aria-hidden className="flex items-start gap-3 p-4">
         <div className="skeleton size-10 shrink-0 rounded-full" />
         <div className="flex flex-1 flex-col gap-1.25">
@@ -77,6 +77,6 @@ export function RecordRowSkeleton({ end }: { end?: 'number' | 'picture' }) {
           )}
         </div>
       </div>
-    </GroupedRowSkeleton>
+    </MonthRowSkeleton>
   );
 }

@@ -8,7 +8,7 @@ import { Saving } from '../../entities/product/saving.tsx';
 import { BagLink } from '../../entities/sku/bag-link.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { InfiniteList } from '../../list/infinite-list.tsx';
-import { DaySkeleton } from '../../list/list-skeleton.tsx';
+import { HeadingSkeleton } from '../../list/list-skeleton.tsx';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { ExploreLink } from '../../navigation/explore-link.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
@@ -43,7 +43,7 @@ export function FeedPage() {
           label={t`What’s new`}
           layout="rows"
           skeleton={<ProductRowSkeleton />}
-          skeletonHeading={<DaySkeleton />}
+          skeletonHeading={<HeadingSkeleton />}
           row={(item, { before }) => {
             const day = date(item.at);
             return (

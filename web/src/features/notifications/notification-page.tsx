@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Schema } from '@meridian/sdk';
 import { notificationList, readNotifications } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
-import { daysPast } from '../../i18n/days-ago.ts';
-import { DayHeading, GroupedRow, GroupedRowSkeleton } from '../../list/grouped-row.tsx';
 import { InfiniteList } from '../../list/infinite-list.tsx';
-import { DaySkeleton } from '../../list/list-skeleton.tsx';
+import { HeadingSkeleton } from '../../list/list-skeleton.tsx';
+import { MonthRow, MonthRowSkeleton } from '../../list/month-row.tsx';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { HomeLink } from '../../navigation/home-link.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
@@ -21,9 +19,7 @@ interface NotificationPageProps {
   onType: (type: NotificationType | undefined) => void;
 }
 
-const dayOf = ({ created_at }: Schema<'Notification'>) => daysPast(created_at);
-
-/** The customer's notifications, grouped by day. Opening one marks it as read. */
+/** The customer's notifications, grouped by month. Opening one marks it as read. */
 export function NotificationPage({ type, onType }: NotificationPageProps) {
   const { t, i18n } = useLingui();
   const list = notificationList.pages(type && { type });
@@ -46,20 +42,15 @@ export function NotificationPage({ type, onType }: NotificationPageProps) {
           label={t`Notifications`}
           layout="lines"
           row={(notification, { before, after }) => (
-            <GroupedRow
-              group={dayOf(notification)}
-              above={before && dayOf(before)}
-              below={after && dayOf(after)}
-              heading={<DayHeading at={notification.created_at} />}
-            >
+            <MonthRow at={notification.created_at} above={before?.created_at} below={after?.created_at}>
               <NotificationRow
                 notification={notification}
                 onRead={() => markOne.mutate({ notification_ids: [notification.id] })}
               />
-            </GroupedRow>
+            </MonthRow>
           )}
           skeleton={<NotificationSkeleton />}
-          skeletonHeading={<DaySkeleton />}
+          skeletonHeading={<HeadingSkeleton />}
           empty={<NoNotifications isFiltered={type !== undefined} onAll={() => onType(undefined)} />}
         >
           <SegmentedControl
@@ -117,7 +108,7 @@ function NoNotifications({ isFiltered, onAll }: { isFiltered: boolean; onAll: ()
 
 function NotificationSkeleton() {
   return (
-    <GroupedRowSkeleton>
+    <MonthRowSkeleton>
       <div className="flex gap-3 p-4">
         <div className="skeleton size-10 shrink-0 rounded-full" />
         <div className="grid flex-1 gap-2">
@@ -127,6 +118,6 @@ function NotificationSkeleton() {
           <div className="skeleton h-3 w-12" />
         </div>
       </div>
-    </GroupedRowSkeleton>
+    </MonthRowSkeleton>
   );
 }

@@ -54,7 +54,7 @@ function NotificationContent({
   notification: Schema<'Notification'>;
   isExpanded?: boolean;
 }) {
-  const { time } = useFormats();
+  const { lastTime } = useFormats();
   const { type, title, text, read, created_at } = notification;
   return (
     <>
@@ -80,7 +80,7 @@ function NotificationContent({
           {text}
         </span>
         <time dateTime={created_at} className="tabular mt-1.5 block text-12 text-ink-2">
-          {time(created_at)}
+          {lastTime(created_at)}
         </time>
       </span>
     </>

@@ -1,17 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Schema } from '@meridian/sdk';
 import { userInfoQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { BalanceCard, BalanceCardSkeleton } from '../../entities/wallet/balance-card.tsx';
-import { MonthHeading, monthOf, useMonths } from '../../entities/wallet/months.tsx';
 import { RecordRowSkeleton } from '../../entities/wallet/record-row.tsx';
+import { useMonths } from '../../entities/wallet/use-months.ts';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
-import { daysPast } from '../../i18n/days-ago.ts';
 import { useFormats } from '../../i18n/formats.ts';
-import { DayHeading, GroupedRow } from '../../list/grouped-row.tsx';
 import { InfiniteList } from '../../list/infinite-list.tsx';
-import { DaySkeleton } from '../../list/list-skeleton.tsx';
+import { HeadingSkeleton } from '../../list/list-skeleton.tsx';
+import { MonthRow } from '../../list/month-row.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -31,9 +29,7 @@ interface BillPageProps {
   onFilter: (filter: BillFilter) => void;
 }
 
-const dayOf = ({ created_at }: Schema<'Bill'>) => daysPast(created_at);
-
-/** All movements of the balance by month and day, newest first, below the current balance. */
+/** All movements of the balance by month, newest first, below the current balance. */
 export function BillPage({ filter, onFilter }: BillPageProps) {
   const { t } = useLingui();
   const { money } = useFormats();
@@ -58,40 +54,23 @@ export function BillPage({ filter, onFilter }: BillPageProps) {
           label={t`Bills`}
           layout="lines"
           skeleton={<RecordRowSkeleton />}
-          skeletonHeading={
-            <>
-              <DaySkeleton />
-              <div className="-mt-1">
-                <DaySkeleton />
-              </div>
-            </>
-          }
+          skeletonHeading={<HeadingSkeleton />}
           row={(bill, { before, after }) => (
-            <GroupedRow
-              group={dayOf(bill)}
-              above={before && dayOf(before)}
-              below={after && dayOf(after)}
-              heading={
-                <div className="grid gap-1.5">
-                  {(before === undefined || monthOf(before.created_at) !== monthOf(bill.created_at)) && (
-                    <MonthHeading
-                      at={bill.created_at}
-                      months={months}
-                      sums={(month) => (
-                        <>
-                          <Trans>In {money(month.in)}</Trans>
-                          {' · '}
-                          <Trans>Out {money(month.out)}</Trans>
-                        </>
-                      )}
-                    />
-                  )}
-                  <DayHeading at={bill.created_at} />
-                </div>
-              }
+            <MonthRow
+              at={bill.created_at}
+              above={before?.created_at}
+              below={after?.created_at}
+              months={months}
+              sums={(month) => (
+                <>
+                  <Trans>In {money(month.in)}</Trans>
+                  {' · '}
+                  <Trans>Out {money(month.out)}</Trans>
+                </>
+              )}
             >
               <BillRow bill={bill} />
-            </GroupedRow>
+            </MonthRow>
           )}
           empty={<NoBills isFiltered={isFiltered} onAll={() => onFilter(noBillFilter)} />}
         >

@@ -10,7 +10,7 @@ import { billIcon, billTypeWord, directionWords, sourcePath } from './bill-words
 /** A movement of the balance: sign, colour, word, and the balance after it. Links to its source. */
 export function BillRow({ bill }: { bill: Schema<'Bill'> }) {
   const { i18n } = useLingui();
-  const { money, signedMoney, time } = useFormats();
+  const { money, signedMoney, moment } = useFormats();
   const { type, title, amount, balance_after, created_at, source } = bill;
   const direction = amount.startsWith('-') ? 'out' : 'in';
   const word = billTypeWord(type);
@@ -34,7 +34,7 @@ export function BillRow({ bill }: { bill: Schema<'Bill'> }) {
         items={[
           word !== undefined && i18n._(word),
           <time key="time" dateTime={created_at} className="tabular">
-            {time(created_at)}
+            {moment(created_at)}
           </time>,
         ]}
       />

@@ -2,14 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { AUDIT_FILTERS, type AuditFilter, auditFilterName } from '@meridian/sdk/rules';
 import { Link } from '@tanstack/react-router';
 import { auditWords } from '../../entities/state/state-words.ts';
-import { MonthHeading, monthOf, useMonths } from '../../entities/wallet/months.tsx';
 import { type RechargeMethod, rechargeMethods } from '../../entities/wallet/recharge-methods.ts';
 import { RecordRowSkeleton } from '../../entities/wallet/record-row.tsx';
+import { useMonths } from '../../entities/wallet/use-months.ts';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { useFormats } from '../../i18n/formats.ts';
-import { GroupedRow } from '../../list/grouped-row.tsx';
 import { InfiniteList } from '../../list/infinite-list.tsx';
-import { DaySkeleton } from '../../list/list-skeleton.tsx';
+import { HeadingSkeleton } from '../../list/list-skeleton.tsx';
+import { MonthRow } from '../../list/month-row.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useCloseUrlOverlay, useOverlay } from '../../navigation/use-overlay.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -58,28 +58,23 @@ export function RechargeRecordPage({ filter, method, openId, onShow, onOpen, onC
           label={t`Top-ups`}
           layout="lines"
           skeleton={<RecordRowSkeleton end="picture" />}
-          skeletonHeading={<DaySkeleton />}
+          skeletonHeading={<HeadingSkeleton />}
           row={(recharge, { before, after }) => (
-            <GroupedRow
-              group={monthOf(recharge.created_at)}
-              above={before && monthOf(before.created_at)}
-              below={after && monthOf(after.created_at)}
-              heading={
-                <MonthHeading
-                  at={recharge.created_at}
-                  months={months}
-                  sums={({ count, settled }) => (
-                    <>
-                      <Plural value={count} one="# top-up" other="# top-ups" />
-                      {' · '}
-                      <Trans>{money(settled)} received</Trans>
-                    </>
-                  )}
-                />
-              }
+            <MonthRow
+              at={recharge.created_at}
+              above={before?.created_at}
+              below={after?.created_at}
+              months={months}
+              sums={({ count, settled }) => (
+                <>
+                  <Plural value={count} one="# top-up" other="# top-ups" />
+                  {' · '}
+                  <Trans>{money(settled)} received</Trans>
+                </>
+              )}
             >
               <RechargeRow recharge={recharge} onOpen={() => onOpen(recharge.id)} />
-            </GroupedRow>
+            </MonthRow>
           )}
           empty={
             <NoRecharges isFiltered={filter !== 'all' || method !== undefined} onAll={() => onShow('all', undefined)} />

@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { offeredFilters } from '../../entities/config/offered-filters.ts';
 import { auditWords } from '../../entities/state/state-words.ts';
-import { MonthHeading, monthOf, useMonths } from '../../entities/wallet/months.tsx';
 import { RecordRowSkeleton } from '../../entities/wallet/record-row.tsx';
+import { useMonths } from '../../entities/wallet/use-months.ts';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { useFormats } from '../../i18n/formats.ts';
-import { GroupedRow } from '../../list/grouped-row.tsx';
 import { InfiniteList } from '../../list/infinite-list.tsx';
-import { DaySkeleton } from '../../list/list-skeleton.tsx';
+import { HeadingSkeleton } from '../../list/list-skeleton.tsx';
+import { MonthRow } from '../../list/month-row.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useCloseUrlOverlay, useOverlay } from '../../navigation/use-overlay.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -57,30 +57,25 @@ export function WithdrawalRecordPage({ filter, openId, onFilter, onOpen, onClose
           label={t`Withdrawals`}
           layout="lines"
           skeleton={<RecordRowSkeleton end="number" />}
-          skeletonHeading={<DaySkeleton />}
+          skeletonHeading={<HeadingSkeleton />}
           row={(withdrawal, { before, after }) => (
-            <GroupedRow
-              group={monthOf(withdrawal.created_at)}
-              above={before && monthOf(before.created_at)}
-              below={after && monthOf(after.created_at)}
-              heading={
-                <MonthHeading
-                  at={withdrawal.created_at}
-                  months={months}
-                  sums={({ count, amount, settled }) => (
-                    <>
-                      <Plural value={count} one="# withdrawal" other="# withdrawals" />
-                      {' · '}
-                      <Trans>{money(amount)} requested</Trans>
-                      {' · '}
-                      <Trans>{money(settled)} sent</Trans>
-                    </>
-                  )}
-                />
-              }
+            <MonthRow
+              at={withdrawal.created_at}
+              above={before?.created_at}
+              below={after?.created_at}
+              months={months}
+              sums={({ count, amount, settled }) => (
+                <>
+                  <Plural value={count} one="# withdrawal" other="# withdrawals" />
+                  {' · '}
+                  <Trans>{money(amount)} requested</Trans>
+                  {' · '}
+                  <Trans>{money(settled)} sent</Trans>
+                </>
+              )}
             >
               <WithdrawalRow withdrawal={withdrawal} onOpen={() => onOpen(withdrawal.id)} />
-            </GroupedRow>
+            </MonthRow>
           )}
           empty={<NoWithdrawals filter={filter} onAll={() => onFilter('all')} />}
         >
