@@ -3,6 +3,7 @@ import { productList } from '@meridian/sdk/react';
 import { ProductGridItem } from '../../entities/product/product-grid-item.tsx';
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import { ListEnd } from '../../list/list-end.tsx';
+import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
 
 /** Pages of its own, because Explore's list has a position of its own. */
@@ -11,6 +12,8 @@ const all = productList.pages({ sort: 'hot', limit: 20 });
 /** The end of the home page, an infinite list of products. */
 export function ProductFeed() {
   const { t } = useLingui();
+  // Without products there is nothing to head.
+  if (useInfiniteList(all).total === 0) return <ListEnd />;
   return (
     <InfiniteList
       list={all}
@@ -18,7 +21,7 @@ export function ProductFeed() {
       layout="cards"
       row={(product) => <ProductGridItem product={product} />}
       skeleton={<ProductCardSkeleton />}
-      empty={<ListEnd />}
+      empty={null}
     >
       <p aria-hidden className="flex min-h-11 items-center text-18 font-semibold">
         <Trans>More products</Trans>
