@@ -3,6 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { addressList, rowsOf } from '@meridian/sdk/react';
 import { useInfiniteQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -10,7 +11,9 @@ import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { AddAddressButton, isBookFull } from './add-address-button.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AddressListSkeleton } from './address-skeletons.tsx';
-import { AddressFormSheet } from './lazy-address-form-sheet.ts';
+
+/** Loaded when it is opened: most who choose an address add none. */
+const AddressFormSheet = lazyOverlay(() => import('./address-form-sheet.tsx').then((m) => m.AddressFormSheet));
 
 interface AddressPickerSheetProps {
   selectedId: number | undefined;

@@ -1,10 +1,12 @@
 import { billList, rechargeList, withdrawalList } from '@meridian/sdk/react';
 import type { AuditFilter, WithdrawalFilter } from '@meridian/sdk/rules';
-import { deviceTimeZone } from '../../entities/wallet/device-time-zone.ts';
 import type { RechargeMethod } from '../../entities/wallet/recharge-methods.ts';
 import type { BillFilter } from './bill-filter.ts';
 
 // All lists are by month in the device's time zone, newest first.
+
+/** The device's time zone (decision openapi/009). */
+const deviceTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The top-ups with an audit result (R4.03) and a method; without a method, of all methods. */
 export const rechargesOf = (status: AuditFilter, method: RechargeMethod | undefined) =>
