@@ -1,4 +1,5 @@
 import { expectTotal, openCart } from '../fixtures/cart.ts';
+import { expectInViewAbove } from '../fixtures/navigation.ts';
 import { confirmKey, key } from '../fixtures/payment.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -59,4 +60,16 @@ test('on a small phone “Check out” has a row of its own from side to side', 
   await expectTotal(page, '$198.40');
   const button = await page.getByRole('button', { name: 'Check out (2)' }).boundingBox();
   expect(button).toMatchObject({ x: 16, width: 288 });
+});
+
+test.describe('on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('a phone shows the price of a product below its picture', async ({ page }) => {
+    await page.goto('/detail/101/1');
+    await expectInViewAbove(
+      page.getByText('$129.90', { exact: true }).filter({ visible: true }).first(),
+      page.getByRole('button', { name: 'Buy now', exact: true }),
+    );
+  });
 });

@@ -49,7 +49,7 @@ export function DetailBar({ name }: { name: string | undefined }) {
       <span
         ref={pictures}
         aria-hidden
-        className="pointer-events-none invisible -mb-85 h-85 shrink-0 wide:fixed wide:top-14 wide:mb-0 wide:h-px wide:w-px"
+        className="pointer-events-none invisible -mb-(--gallery) h-(--gallery) shrink-0 wide:fixed wide:top-14 wide:mb-0 wide:h-px wide:w-px"
       />
       {copyLink.isOpen && <CopyLinkSheet url={location.href} onClose={copyLink.close} />}
     </>

@@ -15,7 +15,7 @@ export function DetailSkeleton({ productId }: { productId: number }) {
       <div className="wide:grid wide:grid-cols-2 wide:items-start">
         <div
           className={classNames(
-            'grid h-85 place-items-center pt-10 wide:aspect-square wide:h-auto wide:rounded-b-card',
+            'grid h-(--gallery) place-items-center pt-10 wide:aspect-square wide:h-auto wide:rounded-b-card',
             preview ? tintClass(preview.category_code) : 'bg-well',
           )}
         >
@@ -26,7 +26,7 @@ export function DetailSkeleton({ productId }: { productId: number }) {
               width={256}
               height={256}
               priority
-              className="size-56 object-contain wide:size-72"
+              className="size-(--gallery-picture) object-contain wide:size-72"
               style={{ viewTransitionName: TRANSITION_NAME }}
             />
           )}

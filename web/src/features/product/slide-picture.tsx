@@ -11,14 +11,14 @@ interface SlidePictureProps {
 /** A picture in the box of a slide of the gallery. */
 export function SlidePicture({ src, alt, isFirst = false, transitionName }: SlidePictureProps) {
   return (
-    <span className="grid h-85 w-full place-items-center pt-10 wide:aspect-square wide:h-auto">
+    <span className="grid h-(--gallery) w-full place-items-center pt-10 wide:aspect-square wide:h-auto">
       <Picture
         src={src}
         alt={alt}
         width={256}
         height={256}
         priority={isFirst}
-        className="size-56 object-contain wide:size-72"
+        className="size-(--gallery-picture) object-contain wide:size-72"
         style={{ viewTransitionName: transitionName }}
       />
     </span>

@@ -34,7 +34,7 @@ export function GalleryVideo({ video, isCurrent }: GalleryVideoProps) {
         autoPlay
         onError={() => setState('failed')}
         aria-label={t`Product video`}
-        className="h-85 w-full object-contain -outline-offset-4 wide:aspect-square wide:h-auto"
+        className="h-(--gallery) w-full object-contain -outline-offset-4 wide:aspect-square wide:h-auto"
       />
     );
   }
