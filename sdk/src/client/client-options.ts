@@ -10,7 +10,7 @@ export interface FetchOptions extends RequestInit {
 }
 
 /** The client's `fetch`. `onProgress` is set for an upload whose caller wants its progress. */
-export type Fetch = (request: Request, options?: FetchOptions) => Promise<Response>;
+export type Fetch = (request: Request, options: FetchOptions) => Promise<Response>;
 
 /** A call as it passes through the middleware. */
 export interface Call {

@@ -1,6 +1,7 @@
 import { expectTypeOf, test } from 'vitest';
-import type { Client } from './client-options.ts';
-import type { ArgsOf, DataOf, Schema } from './operation-types.ts';
+import { defaultFetch } from '../transport/default-fetch.ts';
+import type { Client, Fetch, FetchOptions } from './client-options.ts';
+import type { ArgsOf, DataOf, OperationId, Schema } from './operation-types.ts';
 
 test('a call resolves to the data of its success, never to that of a failure', () => {
   expectTypeOf<DataOf<'getOrder'>>().toEqualTypeOf<Schema<'Order'>>();
@@ -33,4 +34,14 @@ test('arguments are asked for exactly where something is required', () => {
     client.call('buyEverything'),
   ];
   expectTypeOf(calls).returns.toExtend<Promise<unknown>[]>();
+});
+
+test('a `fetch` of one’s own is always told the operation; one that asks for nothing but the request will do', () => {
+  const own: Fetch = (request, options) => {
+    expectTypeOf(options.operation).toEqualTypeOf<OperationId | undefined>();
+    return defaultFetch(request);
+  };
+  expectTypeOf(own).parameters.toEqualTypeOf<[Request, FetchOptions]>();
+  expectTypeOf<typeof fetch>().toExtend<Fetch>();
+  expectTypeOf<(request: Request) => Promise<Response>>().toExtend<Fetch>();
 });

@@ -1,5 +1,5 @@
 import { createClient } from '../client/client.ts';
-import type { Client, ClientSettings, Fetch } from '../client/client-options.ts';
+import type { Client, ClientSettings } from '../client/client-options.ts';
 import type { DataOf, OperationId } from '../client/operation-types.ts';
 import { type OperationFacts, operations } from '../generated/operations.gen.ts';
 import { Refusal, type RefusalName } from './refusal.ts';
@@ -30,7 +30,7 @@ export function stubClient(stubs: Stubs, settings: Partial<ClientSettings> = {})
 }
 
 /** The same stubs as a `fetch`, for example for a handler of Mock Service Worker. Accepts any origin. */
-export function stubFetch(stubs: Stubs): Fetch {
+export function stubFetch(stubs: Stubs): (request: Request) => Promise<Response> {
   return async (request) => {
     const operation = operationOf(request);
     const stub: unknown = operation && stubs[operation];
