@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { keyOf, openSandbox, type TestSandbox } from '../../../tests/harness/open-sandbox.ts';
-import { MINUTE } from '../../world/clock.ts';
+import { DAY, MINUTE } from '../../world/clock.ts';
 
 let sandbox: TestSandbox;
 beforeEach(() => {
@@ -22,6 +22,16 @@ test('pieces that are added twice under one key are added once, and the answer i
   expect(sandbox.call('addCartLine', { body: boots })).toEqual(cart());
   const conflict = sandbox.refusal('addCartLine', { body: { ...boots, quantity: 3 } });
   expect([conflict.name, piecesOf(1052)]).toEqual(['idempotency_conflict', 2]);
+});
+
+test('a key is kept for 24 hours; after them it may name something else', () => {
+  sandbox.call('addCartLine', { body: boots });
+  sandbox.advance(DAY - MINUTE);
+  sandbox.call('addCartLine', { body: boots });
+  expect(piecesOf(1052)).toBe(2);
+  sandbox.advance(MINUTE);
+  sandbox.call('addCartLine', { body: { ...boots, quantity: 1 } });
+  expect(piecesOf(1052)).toBe(3);
 });
 
 test('after a refusal the key is free', () => {
