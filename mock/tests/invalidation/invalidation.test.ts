@@ -1,17 +1,12 @@
 import { type OperationId, operations } from '@meridian/sdk';
 import { describe, expect, test } from 'vitest';
 import { invalidates } from '../../../sdk/src/generated/invalidates.gen.ts';
-import { loadContract } from '../../src/prism/contract.ts';
 import { callOperation } from '../../src/sandboxes/call-operation.ts';
 import type { Sandbox } from '../../src/sandboxes/sandbox.ts';
-import { DEFAULT_SANDBOX } from '../../src/sandboxes/sandbox-id.ts';
-import { createSandboxes } from '../../src/sandboxes/sandboxes.ts';
-import { createWorld } from '../../src/world/seed/create-world.ts';
-import { minimalInput } from '../harness/ordinary-request.ts';
+import { carryOut, casesOf, openSandbox, ordinaryQuery, signIn } from './cases.ts';
 import { type Case, NEW_PASSWORD, specialCases } from './mutations.ts';
 import { specialReads } from './reads.ts';
 
-const seed = createWorld();
 const listed: Partial<Record<OperationId, readonly OperationId[]>> = invalidates;
 const NOTHING = 'nothing';
 // Quotes and exports differ on every call, and no read shows an upload before it is used.
@@ -25,24 +20,11 @@ const endsSessions = new Map<OperationId, string>([
   ['resetPassword', NEW_PASSWORD],
   ['closeAccount', 'demo123456'],
 ]);
-const ordinary = new Map((await loadContract()).map((operation) => [operation.operationId, minimalInput(operation)]));
 
-const cases: readonly Case[] = mutations.flatMap((mutation) => {
-  const special = specialCases.filter((one) => one.mutation === mutation);
-  return special.length > 0 ? special : [{ mutation, input: ordinary.get(mutation) ?? {} }];
-});
+const cases = mutations.flatMap(casesOf);
 const reads = new Map(Object.entries(specialReads));
 for (const name of names) {
-  if (!(name in invalidates) && !reads.has(name)) reads.set(name, [ordinary.get(name)?.query ?? {}]);
-}
-/** A fresh world whose clock stands still: only the mutation changes anything. */
-const openSandbox = () => createSandboxes({ seed, running: () => 0 }).of(DEFAULT_SANDBOX);
-
-function signIn(box: Sandbox, password = 'demo123456'): string {
-  const result = callOperation(box, 'loginUser', { body: { account: 'demo@meridian.shop', password } });
-  const token = /"token":"([^"]+)"/.exec(JSON.stringify(result))?.[1];
-  if (!token) throw new Error('The demo customer cannot sign in');
-  return token;
+  if (!(name in invalidates) && !reads.has(name)) reads.set(name, [ordinaryQuery(name)]);
 }
 
 function snapshot(box: Sandbox, token: string): Map<string, string> {
@@ -59,17 +41,15 @@ function snapshot(box: Sandbox, token: string): Map<string, string> {
 /**
  * The reads whose answers a mutation changed, as seen from another device, since the mutation may end its own session.
  */
-function changedBy({ mutation, input, before }: Case): Set<string> {
+function changedBy(one: Case): Set<string> {
   const box = openSandbox();
   const [token, observer] = [signIn(box), signIn(box)];
-  before?.(box, token);
+  one.before?.(box, token);
   // Both are seen once before anything is compared.
-  for (const one of [token, observer]) snapshot(box, one);
+  for (const session of [token, observer]) snapshot(box, session);
   const earlier = snapshot(box, observer);
-  const prepared = typeof input === 'function' ? input(box, token) : input;
-  const result = callOperation(box, mutation, { ...prepared, token });
-  expect(result, `${mutation} succeeds`).toMatchObject({ kind: 'data' });
-  const later = snapshot(box, endsSessions.has(mutation) ? signIn(box, endsSessions.get(mutation)) : observer);
+  carryOut(box, token, one);
+  const later = snapshot(box, endsSessions.has(one.mutation) ? signIn(box, endsSessions.get(one.mutation)) : observer);
   const changed = [...earlier].filter(([key, answer]) => later.get(key) !== answer);
   return new Set(changed.map(([key]) => key.split(' ')[0] ?? ''));
 }

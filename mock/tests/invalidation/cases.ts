@@ -1,0 +1,39 @@
+import type { OperationId } from '@meridian/sdk';
+import { loadContract } from '../../src/prism/contract.ts';
+import { callOperation, type OperationInput } from '../../src/sandboxes/call-operation.ts';
+import type { Sandbox } from '../../src/sandboxes/sandbox.ts';
+import { DEFAULT_SANDBOX } from '../../src/sandboxes/sandbox-id.ts';
+import { createSandboxes } from '../../src/sandboxes/sandboxes.ts';
+import { createWorld } from '../../src/world/seed/create-world.ts';
+import { minimalInput } from '../harness/ordinary-request.ts';
+import { type Case, specialCases } from './mutations.ts';
+
+const seed = createWorld();
+const ordinary = new Map((await loadContract()).map((operation) => [operation.operationId, minimalInput(operation)]));
+
+export const ordinaryQuery = (name: OperationId) => ordinary.get(name)?.query ?? {};
+
+/** The cases of a mutation: its special ones, else its ordinary example. */
+export function casesOf(mutation: OperationId): readonly Case[] {
+  const special = specialCases.filter((one) => one.mutation === mutation);
+  return special.length > 0 ? special : [{ mutation, input: ordinary.get(mutation) ?? {} }];
+}
+
+/** A fresh world whose clock stands still: only the mutation changes anything. */
+export const openSandbox = () => createSandboxes({ seed, running: () => 0 }).of(DEFAULT_SANDBOX);
+
+export function signIn(box: Sandbox, password = 'demo123456'): string {
+  const result = callOperation(box, 'loginUser', { body: { account: 'demo@meridian.shop', password } });
+  const token = /"token":"([^"]+)"/.exec(JSON.stringify(result))?.[1];
+  if (!token) throw new Error('The demo customer cannot sign in');
+  return token;
+}
+
+export const inputOf = ({ input }: Case, box: Sandbox, token: string): OperationInput =>
+  typeof input === 'function' ? input(box, token) : input;
+
+/** Throws if the mutation is refused. */
+export function carryOut(box: Sandbox, token: string, one: Case, input = inputOf(one, box, token)): void {
+  const result = callOperation(box, one.mutation, { ...input, token });
+  if (result.kind !== 'data') throw new Error(`${one.mutation} answered ${JSON.stringify(result)}`);
+}
