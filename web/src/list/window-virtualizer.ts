@@ -60,11 +60,17 @@ export function firstRowInView(grid: WindowVirtualizer): number {
  */
 export const windowScrolling = {
   scrollPaddingStart: STICKY_HEADER_PX,
-  // Chromium may report only the end of a jump that interrupts a smooth scroll.
-  useScrollendEvent: true,
   observeElementOffset: (instance: WindowVirtualizer, notify: (offset: number, isScrolling: boolean) => void) => {
-    notify(window.scrollY, false);
-    return observeWindowOffset(instance, notify);
+    const atRest = () => notify(window.scrollY, false);
+    atRest();
+    // Chromium may report only the end of a jump that interrupts a smooth scroll. Not by `useScrollendEvent`: Chromium
+    // reports no end of what it scrolls itself, by scroll anchoring or as the page gets shorter.
+    window.addEventListener('scrollend', atRest);
+    const stop = observeWindowOffset(instance, notify);
+    return () => {
+      window.removeEventListener('scrollend', atRest);
+      stop?.();
+    };
   },
   scrollToFn: (offset: number, options: Parameters<typeof windowScroll>[1], instance: WindowVirtualizer) => {
     if (Math.abs(offset - window.scrollY) >= 1) windowScroll(offset, options, instance);
