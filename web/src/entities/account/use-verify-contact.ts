@@ -14,15 +14,9 @@ export function useVerifyContact(channel: ContactChannel, to: string) {
   const { mutateAsync } = useMutation({ ...verifyContact(), meta: errorShownInPlace });
 
   const isProven = async (): Promise<boolean> => {
-    try {
-      const { present, isVerified } = contactOf(
-        await queries.fetchQuery({ ...userInfoQuery(), staleTime: 0 }),
-        channel,
-      );
-      return isVerified && present === to;
-    } catch {
-      return false;
-    }
+    const user = await queries.fetchQuery({ ...userInfoQuery(), staleTime: 0 }).catch(() => undefined);
+    const contact = user && contactOf(user, channel);
+    return contact?.isVerified === true && contact.present === to;
   };
 
   return async (values: ContactCodeValues): Promise<void> => {

@@ -31,12 +31,8 @@ export function useSetPayCode({ withStepUp, returnTo }: SetPayCodeOptions) {
 
   /** Whether an unanswered call was carried out: with the old code, a repeat of it would be refused. */
   const hasChangedSince = async (before: string | null | undefined): Promise<boolean> => {
-    try {
-      const user = await queries.fetchQuery({ ...userInfoQuery(), staleTime: 0 });
-      return user.pay_code_changed_at !== before;
-    } catch {
-      return false;
-    }
+    const user = await queries.fetchQuery({ ...userInfoQuery(), staleTime: 0 }).catch(() => undefined);
+    return user !== undefined && user.pay_code_changed_at !== before;
   };
 
   return async (values: PayCodeValues, byOldCode: boolean): Promise<boolean> => {
