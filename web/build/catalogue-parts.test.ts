@@ -12,6 +12,6 @@ test.each<[string, modules: string[], parts: string[]]>([
   ['a refusal', [refusals], ['refusals']],
   ['a refusal and a screen, which are loaded apart', [bag, refusals], ['deferred', 'refusals']],
   ['the boot, which is in index.html', ['web/src/boot/boot-messages.ts'], []],
-])('a text of %s is in these parts of a catalogue', (_of, modules, parts) => {
+])('a text of %s is in these catalogue parts', (_of, modules, parts) => {
   expect(['initial', 'deferred', 'refusals'].filter((part) => isInPart(part, modules))).toEqual(parts);
 });

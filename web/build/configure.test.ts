@@ -15,7 +15,7 @@ const contentOf = (html: string) => {
   );
 };
 
-test('[R7.02] the address of the back end is written into the page, whatever is in it, and replaced by the next one', () => {
+test('[R7.02] any back-end address is written into the page, and a later one replaces it', () => {
   const first = configured(page, 'https://api.example.com/a?b="c"&$&=<d>');
   expect(contentOf(first)).toEqual({ apiBaseUrl: 'https://api.example.com/a?b="c"&$&=<d>' });
   const second = configured(first, '');
@@ -23,7 +23,7 @@ test('[R7.02] the address of the back end is written into the page, whatever is 
   expect(second.replace(/<meta name="config"[^>]*>/, '')).toBe(page);
 });
 
-test('the page may talk to the back end and show pictures of the hosts that are named, and to no other', () => {
+test('the page may connect to the back end and show pictures only from the named hosts', () => {
   const policy =
     "default-src 'self'; connect-src http: https:; img-src http: https: data: blob:; media-src http: https:";
   const built = page.replace('<!-- first-paint -->', `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
@@ -47,7 +47,7 @@ test('the page may talk to the back end and show pictures of the hosts that are 
   expect(() => configured(built, '', { pictures: ['img.example.com'] })).toThrow('“img.example.com” is no address');
 });
 
-test('what is no address of a web server is refused, and so is another page', () => {
+test('an address that is not a web server’s is refused, and so is a page that is not the app’s', () => {
   expect(() => configured(page, 'api.example.com')).toThrow('“api.example.com” is no address');
   expect(() => configured(page, 'ftp://api.example.com')).toThrow('write it like https://api.example.com');
   expect(() => configured('<html></html>', '')).toThrow('This is no index.html of the app');

@@ -3,7 +3,7 @@ import { copiedTexts } from './copied-texts.ts';
 
 const gifts = { english: 'Gifts', translation: 'Gifts' };
 
-test('a translation that is a copy of the source is named, unless its words are the same', () => {
+test('a translation that copies the source is named, unless it is listed as the same word', () => {
   expect(copiedTexts({}, 'it', [gifts])).toEqual(['not translated, a copy of the source: “Gifts”']);
   expect(copiedTexts({ de: ['Gifts'] }, 'it', [gifts])).toHaveLength(1);
   expect(copiedTexts({ it: ['Gifts'] }, 'it', [gifts])).toEqual([]);
@@ -12,7 +12,7 @@ test('a translation that is a copy of the source is named, unless its words are 
   ]);
 });
 
-test('a text of placeholders and signs alone may be the same', () => {
+test('a text of only placeholders and signs may be the same', () => {
   const signs = ['{0}, {1}', '<0>{0}</0>: <1>{note}</1>', '1 {coin} = {0}'];
   expect(
     copiedTexts(

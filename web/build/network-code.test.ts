@@ -15,13 +15,13 @@ function printed(network: string[]): string[] {
   return lines;
 }
 
-test('the address in the local network comes below the addresses, with its QR code', () => {
+test('the address in the local network comes below the other addresses, with its QR code', () => {
   const [first, code = '', ...others] = printed(['http://192.0.2.7:5173/', 'http://198.51.100.7:5173/']);
   expect([first, others]).toEqual(['addresses', []]);
   expect(code).toContain('http://192.0.2.7:5173/\n');
   expect(code).toMatch(/(?:[█▀▄ ]{21,}\n){11,}/);
 });
 
-test('without one, there is no code', () => {
+test('without an address in the local network, there is no QR code', () => {
   expect(printed([])).toEqual(['addresses']);
 });

@@ -4,7 +4,7 @@ import { readScreen, readScreens, screenOf } from './screens.ts';
 const route = (data: string) =>
   `export const Route = createFileRoute('/gifts')({ staticData: { ${data} }, component: Gifts });`;
 
-test('what a route declares about its screen is read without running it', () => {
+test('a route’s screen data is read without running the route', () => {
   expect(readScreen('gifts.tsx', route("title: msg`Gifts`, tab: 'explore', first: true, skeleton: 'grid'"))).toEqual({
     tab: 'explore',
     first: true,
@@ -12,11 +12,14 @@ test('what a route declares about its screen is read without running it', () => 
   });
 });
 
-test.each(['skeleton: GRID', '...others', "['skeleton']: 'grid'"])('%s is refused: it is not written out', (data) => {
-  expect(() => readScreen('gifts.tsx', route(data))).toThrow('gifts.tsx: in staticData');
-});
+test.each(['skeleton: GRID', '...others', "['skeleton']: 'grid'"])(
+  '%s is refused because it is not written out',
+  (data) => {
+    expect(() => readScreen('gifts.tsx', route(data))).toThrow('gifts.tsx: in staticData');
+  },
+);
 
-test('a screen has the first part of its path for a name', () => {
+test('a screen is named after the first part of its path', () => {
   expect(screenOf('shop.{-$id}.tsx')).toBe('shop');
   expect(screenOf('/app/web/src/routes/searchs.tsx?tsr-split=component')).toBe('searchs');
 });

@@ -5,7 +5,7 @@ import { wrongTerms } from './wrong-terms.ts';
 
 const refund = { withoutTheTerm: ['Refund'], terms: { refund: { de: ['Erstattung', 'erstatte'], fr: ['rembours'] } } };
 
-test('a planted translation with another word for a term is named', () => {
+test('a planted translation that uses another word for a term is named', () => {
   const planted = { english: 'Your refund is under way', translation: 'Deine Rückzahlung läuft' };
   expect(wrongTerms(refund, 'de', [planted])).toEqual([
     'de: “Deine Rückzahlung läuft” does not say refund (Erstattung): Your refund is under way',
@@ -14,7 +14,7 @@ test('a planted translation with another word for a term is named', () => {
   expect(wrongTerms(refund, 'de', [right])).toEqual([]);
 });
 
-test('a term is a word of its own, and in a short place it may be left out', () => {
+test('a term is a whole word, and may be left out in a short text', () => {
   const texts = [
     { english: 'Accept the {refund}', translation: '{refund} annehmen' },
     { english: 'Refund', translation: 'Geld zurück' },
@@ -25,7 +25,7 @@ test('a term is a word of its own, and in a short place it may be left out', () 
   expect(wrongTerms(refund, 'it', [])).toEqual(['it: no word for the term refund']);
 });
 
-test('[B9.08] every term has its word in each language that is translated to', () => {
+test('[B9.08] every term has its word in each target language', () => {
   const codes = shippedLocales.map(({ code }) => code).filter((code) => code !== 'en');
   for (const words of Object.values(list.terms)) expect(Object.keys(words).sort()).toEqual([...codes].sort());
 });

@@ -317,7 +317,7 @@ function said(schema: v.GenericSchema, values: unknown): Record<string, string> 
 }
 
 describe.each(forms)('%s', (_form, schema, refused) => {
-  test.each(refused)('%s is refused at its field alone', (_what, values, field, inEnglish, inChinese) => {
+  test.each(refused)('%s is refused only at its field', (_what, values, field, inEnglish, inChinese) => {
     i18n.loadAndActivate({ locale: 'en', messages: {} });
     expect(said(schema, values)).toEqual({ [field]: inEnglish });
     i18n.loadAndActivate({ locale: 'zh-CN', messages });

@@ -3,7 +3,7 @@ import { reportOf } from './error-report.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a report says what failed and where, and nothing of what the customer has, is or typed', () => {
+test('a report says what failed and where, without any data of the customer', () => {
   vi.stubGlobal('document', { documentElement: { lang: 'de' } });
   vi.stubGlobal('navigator', { userAgent: 'A browser' });
   const secrets = ['246810', 'demo-token-7f3a', '12.50', 'Kenji', '/orderInfo/9001'];

@@ -31,7 +31,7 @@ test('[R9.03] a loading toast stays until it is closed', () => {
   expect(shown()).toBe('none');
 });
 
-test('the time of a toast begins when the first screen is there to show it', () => {
+test('the time of a toast starts when the first screen can show it', () => {
   unsubscribe();
   toasts.plain('Please log in first');
   vi.advanceTimersByTime(10_000);
@@ -53,7 +53,7 @@ test('an error toast is shown for four seconds, a toast with an action for five'
   expect(shown()).toBe('Removed');
 });
 
-test('an error that is shown on the screen too has a toast of 1200 ms', () => {
+test('an error that is also shown on the screen has a toast of 1200 ms', () => {
   toasts.echo('Refused');
   vi.advanceTimersByTime(1199);
   expect(shown()).toBe('Refused');

@@ -15,11 +15,11 @@ test.each([
   ['2a4b👍<script>6</script>', '246'],
   ['①②', '12'],
   ['', ''],
-])('[R5.04] of “%s” the pad takes the digits “%s”', (typed, digits) => {
+])('[R5.04] from “%s” the keypad takes the digits “%s”', (typed, digits) => {
   expect(codeDigits(typed)).toBe(digits);
 });
 
-test('[R5.04] whatever is typed, the pad takes ASCII digits alone, and those as they are', () => {
+test('[R5.04] the keypad takes only ASCII digits from any input, and keeps ASCII digits as they are', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (text) => {
       expect(codeDigits(text)).toMatch(/^[0-9]*$/);
@@ -39,11 +39,11 @@ test.each([
   ['1234567890123', false],
   ['12345a', false],
   ['１２３４５６', false],
-])('[R5.04] the payment code %s', (code, isValid) => {
+])('[R5.04] the payment code %s is validated', (code, isValid) => {
   expect(safeParse(payCode, code).success).toBe(isValid);
 });
 
-test('[B5.14] whatever the form accepts as a payment code, the contract accepts', () => {
+test('[B5.14] any payment code that the form accepts, the contract accepts', () => {
   expectFormMatchesContract({
     form: object({ pay_code: payCode }),
     operation: 'verifyPayCode',

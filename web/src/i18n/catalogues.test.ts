@@ -85,7 +85,7 @@ test.each<[fault: string, change: Catalogue]>([
   ['terms: has “<0>”, not “</0> <0>”', { terms: ['أوافق على <0>الشروط'] }],
   ['days: no form for few many two zero', { days: [['count', 'plural', { one: ['1'], other: ['#'] }]] }],
   ['gone: not in the source', { gone: ['…'] }],
-])('a catalogue is held to its source: %s', (fault, change) => {
+])('a catalogue is compared with its source: %s', (fault, change) => {
   expect(faultsOf('ar', source, arabic)).toEqual([]);
   expect(faultsOf('ar', source, { ...arabic, ...change })).toEqual([fault]);
 });

@@ -40,7 +40,7 @@ test('an HTTP 500 is not reported as a connection error', () => {
   });
 });
 
-test('[R8.02] one request too many is no fault of the shop’s, and says how long to wait', () => {
+test('[R8.02] HTTP 429 is not blamed on the shop and says how long to wait', () => {
   const limited = { kind: 'http', reason: 'http', status: 429 } as const;
   expect(errorMessage(failure({ ...limited, retryAfter: 5 }), i18n)).toMatchObject({
     text: 'System interface 429 abnormal',
@@ -53,7 +53,7 @@ test('[R8.02] one request too many is no fault of the shop’s, and says how lon
   expect(errorMessage(failure({ ...limited, retryAfter: 5 }), zh).detail).toBe('5秒钟 后可再试。');
 });
 
-test('[R8.02] a failure has words for the customer first, and keeps the required sentence', () => {
+test('[R8.02] a failure begins with words for the customer and keeps the required sentence', () => {
   expect(errorMessage(failure({}), i18n)).toMatchObject({
     title: 'Could not connect',
     detail: 'Check your connection, then try again.',
@@ -96,7 +96,7 @@ const contract: Contract = JSON.parse(
 
 const catalogues = import.meta.glob<Messages>('../locales/*.po', { import: 'messages', eager: true });
 
-test.each(shippedLocales)('[R8.01] a business code has the contract’s words in $code', async ({ code: locale }) => {
+test.each(shippedLocales)('[R8.01] the business code $code has the contract’s message', async ({ code: locale }) => {
   await loadRefusalMessages(locale);
   const app = setupI18n({ locale, messages: { [locale]: catalogues[`../locales/${locale}.po`] ?? {} } });
   const codes = contract['x-business-codes'];

@@ -13,13 +13,13 @@ test('[R9.06] the largest amount of the contract keeps its cents', () => {
   expect(formatsFor('en').money('999999999999.99')).toBe('$999,999,999,999.99');
 });
 
-test('[R9.06] money that comes or goes has its sign where the language puts it, and zero has none', () => {
+test('[R9.06] a signed amount has its sign where the language puts it, and zero has none', () => {
   expect(formatsFor('en').signedMoney('19.39', '-')).toBe('-$19.39');
   expect(formatsFor('de').signedMoney('64.00', '+')).toBe('+64,00\u00a0$');
   expect(formatsFor('en').signedMoney('0.00', '-')).toBe('$0.00');
 });
 
-test('days are a range in the language, and one day is one', () => {
+test('a range of days follows the language, and a range of one day is one day', () => {
   // Some languages put thin spaces around the dash.
   const range = (locale: string, to: string) => formatsFor(locale).dayRange('2026-11-26', to).replaceAll(/\s/g, ' ');
   expect(range('en', '2026-11-29')).toBe('Nov 26 – 29');
@@ -53,17 +53,17 @@ test('counts, percentages and scores are formatted', () => {
   expect([formatsFor('en').seconds(12), formatsFor('zh-CN').seconds(12)]).toEqual(['12s', '12秒']);
 });
 
-test('a compact count has all its digits up to ten thousand, grouped as elsewhere', () => {
+test('a compact count keeps all digits up to ten thousand, grouped like other counts', () => {
   expect([860, 2140, 9999, 12_400].map(formatsFor('en').compact)).toEqual(['860', '2,140', '9,999', '12.4K']);
   expect([860, 3833, 16_000].map(formatsFor('zh-CN').compact)).toEqual(['860', '3,833', '1.6\u00a0万']);
 });
 
-test('in Chinese a space stands between a digit and a word, none between two words', () => {
+test('in Chinese a space separates a digit from a word, but not two words', () => {
   expect([860, 16_000].map(formatsFor('zh-CN').compactBeforeWord)).toEqual(['860\u00a0', '1.6\u00a0万']);
   expect(formatsFor('en').compactBeforeWord(16_000)).toBe('16K');
 });
 
-test('a moment has its day of the week, its date and its time', () => {
+test('a moment shows its weekday, date and time', () => {
   expect(
     formatsFor('en')
       .moment(new Date(2026, 10, 22, 12).toISOString())
@@ -71,7 +71,7 @@ test('a moment has its day of the week, its date and its time', () => {
   ).toBe('Sun, Nov 22, 12:00 PM');
 });
 
-test('a time is told by the clock of the place where the phone is now', () => {
+test('a time is shown in the device’s current time zone', () => {
   const zone = process.env['TZ'];
   const at = (place: string) => {
     process.env['TZ'] = place;
@@ -85,13 +85,13 @@ test('a time is told by the clock of the place where the phone is now', () => {
   }
 });
 
-test('sizes are in decimal units, with a digit after the point only where it says something', () => {
+test('sizes are in decimal units, with a decimal place only where it matters', () => {
   const { bytes } = formatsFor('en');
   const shown = ['0 bytes', '25 bytes', '1.2 kB', '46 kB', '1.5 MB'];
   expect([0, 25, 1_234, 45_678, 1_500_000].map(bytes)).toEqual(shown);
 });
 
-test('a short day has no year where that is this one', () => {
+test('a short day of the current year shows no year', () => {
   const { shortDay } = formatsFor('en');
   const year = new Date().getFullYear();
   expect(shortDay(`${year - 1}-06-15T12:00:00`)).toBe(`Jun 15, ${year - 1}`);
@@ -118,7 +118,7 @@ test('[R9.06] every language writes Western digits and Gregorian years', () => {
   }
 });
 
-test('things beside one another have the comma of the language between them', () => {
+test('list items are separated by the comma of the language', () => {
   const values = ['Black', '128 GB'];
   expect(['en', 'de', 'zh-CN', 'ja', 'ar'].map((code) => formatsFor(code).list(values))).toEqual([
     'Black, 128 GB',
@@ -129,19 +129,19 @@ test('things beside one another have the comma of the language between them', ()
   ]);
 });
 
-test('[R5.05] an amount that is put into a field is written as the language does, and read again', () => {
+test('[R5.05] an amount prefilled into a field is written in the language’s format and read back', () => {
   expect([formatsFor('en').amount('1234.50'), formatsFor('de').amount('1234.50')]).toEqual(['1234.50', '1234,50']);
   for (const { code } of shippedLocales) expect(parseMoneyInput(formatsFor(code).amount('1234.56'))).toBe('1234.56');
 });
 
-test('[R9.06] in a line from right to left an amount is one piece, in its own direction', () => {
+test('[R9.06] in right-to-left text an amount is isolated in its own direction', () => {
   const { money, moneyParts, signedMoney } = formatsFor('ar');
   expect([money('1240.50'), signedMoney('19.39', '-')]).toEqual(['\u2066$1,240.50\u2069', '\u2066-$19.39\u2069']);
   const parts = moneyParts('129.90').map(({ text }) => text);
   expect(parts).toEqual(['\u2066$', '129', '.90\u2069']);
 });
 
-test('the time of what was seen last has its day where that is not today', () => {
+test('the time of last activity includes the day unless it is today', () => {
   const { lastTime, time, moment } = formatsFor('en');
   const [now, yesterday] = [new Date(), new Date(Date.now() - 24 * 3_600_000)].map((date) => date.toISOString());
   expect([lastTime(now ?? ''), lastTime(yesterday ?? '')]).toEqual([time(now ?? ''), moment(yesterday ?? '')]);

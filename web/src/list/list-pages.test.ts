@@ -19,7 +19,7 @@ test('the last page reserves no more indexes than there are rows', () => {
   expect(idsOf([page(1, [1, 2, 3]), undefined], { limit: 3, total: 2 })).toEqual([1, 2, 3]);
 });
 
-test('a row that moved to another page between two requests is listed once, and the start of later pages is correct', () => {
+test('a row that moved to another page between two requests is listed once, and later pages start correctly', () => {
   const pages = [page(1, [1, 2, 3]), page(2, [3, 4, 5]), page(3, [6])];
   expect(idsOf(pages)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(rowPositions(pages, size, undefined).starts).toEqual([0, 3, 5]);
@@ -31,7 +31,7 @@ test('rows without an id are identified by keyOf', () => {
   expect(rowPositions(pages, size, ({ product }) => product.id).rows).toHaveLength(2);
 });
 
-test('a list has as many pages as before, or as have loaded without a gap', () => {
+test('a list keeps its number of pages, or has as many as have loaded without a gap', () => {
   const [one, two, four] = [page(1, [1, 2, 3]), page(2, [4, 5, 6]), page(4, [])];
   expect(pageCount([one], 1, size)).toBe(1);
   expect(pageCount([one, two, undefined, four], 1, size)).toBe(2);
@@ -42,7 +42,7 @@ test('a list has as many pages as before, or as have loaded without a gap', () =
   expect(pageCount([], 7, { limit: 1, total: 0 })).toBe(1);
 });
 
-test('there is a next page until the total is reached, or a page is empty', () => {
+test('there is a next page until the total is reached or a page is empty', () => {
   const pages = [page(1, [1, 2, 3]), page(2, [])];
   expect([1, 2, 3].map((number) => hasPageAfter(pages, number, size))).toEqual([true, false, false]);
   expect(hasPageAfter([pages[0], undefined], 2, size)).toBe(true);

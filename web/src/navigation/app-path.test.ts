@@ -18,9 +18,9 @@ test.each([
   '',
   null,
   undefined,
-])('a link %j leads nowhere', (link) => expect(appPath(link)).toBeUndefined());
+])('a link %j has no path in the app', (link) => expect(appPath(link)).toBeUndefined());
 
-test('a link that is no text leads nowhere', () => {
+test('a link that is not a string has no path in the app', () => {
   const { link }: { link: string } = JSON.parse('{"link":7}');
   expect(appPath(link)).toBeUndefined();
 });

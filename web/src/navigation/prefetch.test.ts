@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 import { expect, test } from 'vitest';
 import { prefetch } from './prefetch.ts';
 
-test('what a screen is opened with is asked once, also where the screen that is left reads the same', async () => {
+test('the query of an opened screen is sent once, although the previous screen reads the same query', async () => {
   const asked: { signal: AbortSignal; answer: (quote: string) => void }[] = [];
   const quote = queryOptions({
     queryKey: ['quote'],
@@ -23,13 +23,13 @@ test('what a screen is opened with is asked once, also where the screen that is 
   expect(queries.getQueryCache().find({ queryKey: quote.queryKey })?.getObserversCount()).toBe(0);
 });
 
-test('a route that is only preloaded asks for nothing', () => {
+test('a preloaded route sends no request', () => {
   const queries = new QueryClient();
   prefetch({ context: { queries }, preload: true }, { queryKey: ['quote'], queryFn: () => 'never' });
   expect(queries.getQueryCache().getAll()).toEqual([]);
 });
 
-test('a request that waits for its next try is answered, though its screen is opened once more meanwhile', async () => {
+test('a request waiting for its retry is answered even if its screen is opened again', async () => {
   let tries = 0;
   const bills = queryOptions({
     queryKey: ['bills'],

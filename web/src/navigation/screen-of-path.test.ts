@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { screenOfPath } from './screen-of-path.ts';
 
-test('the tabs of the order list are one screen, any other path is one of its own', () => {
+test('all tabs of the order list are one screen, any other path is its own screen', () => {
   expect(['/myPurchases', '/myPurchases/0', '/myPurchases/-4'].map(screenOfPath)).toEqual(
     Array.from({ length: 3 }, () => '/myPurchases'),
   );

@@ -4,14 +4,14 @@ import { forgetExpired, rememberExpired, takeOthersScreen } from './expired-sess
 const mei = 1;
 const ivo = 2;
 
-test('[B8.06] the login over an expired screen is another customer’s, but not one’s own', () => {
+test('[B8.06] a login over an expired screen is foreign for another customer, not for the same one', () => {
   rememberExpired(mei);
   expect(takeOthersScreen(mei)).toBe(false);
   rememberExpired(mei);
   expect(takeOthersScreen(ivo)).toBe(true);
 });
 
-test('a login that no expired session has opened is nobody else’s, nor is one that was left or used', () => {
+test('a login is not foreign without an expired session, or after that session was forgotten or used', () => {
   expect(takeOthersScreen(ivo)).toBe(false);
   rememberExpired(mei);
   forgetExpired();
@@ -20,7 +20,7 @@ test('a login that no expired session has opened is nobody else’s, nor is one 
   expect([takeOthersScreen(ivo), takeOthersScreen(ivo)]).toEqual([true, false]);
 });
 
-test('an expired session whose customer is not known is another’s', () => {
+test('an expired session of an unknown customer is foreign to whoever signs in', () => {
   rememberExpired(undefined);
   expect(takeOthersScreen(ivo)).toBe(true);
 });

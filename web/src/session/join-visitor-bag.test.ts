@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { currentToast } from '../feedback/toasts.ts';
 import { joinVisitorBag } from './join-visitor-bag.ts';
 
-test('where another tab has joined everything already, nothing is said', async () => {
+test('no toast is shown if another tab has already joined the whole bag', async () => {
   const client = createClient({ baseUrl: 'https://stub.example', token: () => 'mei', language: () => 'en' });
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
   await joinVisitorBag(createQueryClient(client), router);

@@ -69,7 +69,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[B8.06] what comes for a customer who signs in while a visitor’s answers are written is not kept among these', async () => {
+test('[B8.06] a customer’s answers are not stored with a visitor’s that are still being written at sign-in', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const written = createDatabases({ opened: Promise.resolve(), written: promise });
   const { queries, session, signIn, answer } = createBrowser();
@@ -88,7 +88,7 @@ test('[B8.06] what comes for a customer who signs in while a visitor’s answers
   ]);
 });
 
-test('[B8.06] a customer’s answer is not kept for the next one, whom another tab has signed in', async () => {
+test('[B8.06] an answer is not kept for the next customer after a sign-in in another tab', async () => {
   const written = createDatabases({ opened: Promise.resolve(), written: Promise.resolve() });
   const { queries, session, signIn, answer } = createBrowser();
   signIn('mei');
@@ -99,7 +99,7 @@ test('[B8.06] a customer’s answer is not kept for the next one, whom another t
   expect(written).toEqual([]);
 });
 
-test('[B8.06] nothing is written for a customer who logs out while the database is opened', async () => {
+test('[B8.06] nothing is written for a customer who logs out while the database is opening', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const written = createDatabases({ opened: promise, written: Promise.resolve() });
   const { client, signIn } = createBrowser();
@@ -112,7 +112,7 @@ test('[B8.06] nothing is written for a customer who logs out while the database 
   expect(written).toEqual([]);
 });
 
-test('[B2.16] where nothing may be stored, a query without a network fails as if nothing had been kept', async () => {
+test('[B2.16] without storage, an offline query fails as if nothing had been kept', async () => {
   const { queries, signIn } = createBrowser();
   signIn('mei');
   const lost = new ApiError({ kind: 'network', operation: 'getProduct', reason: 'network' });

@@ -29,9 +29,11 @@ test.each([
   ['/ba\ng', '/bag'],
   ['/shop/\u00007', '/shop/%007'],
   ['/shop/\ud800', '/shop/%EF%BF%BD'],
-])('[R2.09] for the return path %j, signing in leads to %s', (requested, to) => expect(safeReturn(requested)).toBe(to));
+])('[R2.09] with the return path %j, signing in leads to %s', (requested, to) =>
+  expect(safeReturn(requested)).toBe(to),
+);
 
-test('[R2.09] for any return path, signing in leads to a path of this app', () => {
+test('[R2.09] with any return path, signing in leads to a path of this app', () => {
   // Mostly parts of URLs, so that the inputs resemble URLs.
   const unit = fc.oneof(
     fc.constantFrom(...'/\\.:?#@%&= \t\n\r\0', '//', '/login', 'https:', 'evil.example', '\ud800', '\u2028'),

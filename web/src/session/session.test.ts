@@ -4,7 +4,7 @@ import { createSession } from './session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the cookie is read once in a task, however many hearts ask; a sign-in is seen at once, a lost cookie in the next task', async () => {
+test('the cookie is read once per task; a sign-in shows at once, a lost cookie in the next task', async () => {
   let cookie = '';
   let reads = 0;
   vi.stubGlobal('location', { protocol: 'http:' });

@@ -16,7 +16,7 @@ afterEach(() => {
   setStorageOwner(undefined);
 });
 
-test('pieces of one SKU are one line, up to its limit; another quantity has another key', () => {
+test('pieces of one SKU share a line up to its limit, and a changed quantity gets a new key', () => {
   expect(collect(headphones, { by: 2, max: 5 })).toBe('added');
   const [first] = keys();
   expect(collect(tent, { by: 1, max: 5 })).toBe('added');
@@ -33,14 +33,14 @@ test('pieces of one SKU are one line, up to its limit; another quantity has anot
   expect(kept()).toEqual([]);
 });
 
-test('the bag of a visitor has 50 lines at most; those that are there can have more pieces', () => {
+test('a visitor’s bag has at most 50 lines, and existing lines can still get more pieces', () => {
   for (let sku_id = 1; sku_id <= 50; sku_id += 1) collect({ product_id: 1, sku_id }, { by: 1, max: 9 });
   expect(collect({ product_id: 1, sku_id: 51 }, { by: 1, max: 9 })).toBe('full');
   expect(collect({ product_id: 1, sku_id: 50 }, { by: 1, max: 9 })).toBe('added');
   expect(visitorBag.current()).toHaveLength(50);
 });
 
-test('[B8.06] who signs in takes over what the visitor collected, and another customer gets nothing of it', () => {
+test('[B8.06] the customer who signs in takes over the visitor’s bag, and another customer gets nothing', () => {
   collect(headphones, { by: 1, max: 5 });
   signIn(1);
   takeOverVisitorBag();
@@ -54,7 +54,7 @@ test('[B8.06] who signs in takes over what the visitor collected, and another cu
   expect(hasLinesToJoin()).toBe(false);
 });
 
-test('a line that another tab, or this one before it ended, took over too is joined once', () => {
+test('a line already taken over by another tab, or by this one before it closed, is joined only once', () => {
   collect(headphones, { by: 1, max: 5 });
   const stored = safeLocalStorage.get('meridian.visitor.bag');
   signIn(1);

@@ -16,7 +16,7 @@ beforeEach(() => {
   setStorageOwner(mei);
 });
 
-test('a draft is read again until it is forgotten', () => {
+test('a draft can be read until it is deleted', () => {
   expect(read()).toBeUndefined();
   writeDraft('address', { addressee: 'Mei' });
   expect(read()).toEqual({ addressee: 'Mei' });
@@ -24,7 +24,7 @@ test('a draft is read again until it is forgotten', () => {
   expect(read()).toBeUndefined();
 });
 
-test('a draft outlives the session that it was typed in', () => {
+test('a draft outlives the session it was typed in', () => {
   writeDraft('address', { addressee: 'Mei' });
   setStorageOwner(undefined);
   setStorageOwner({ session: 'third', id: 1 });
@@ -41,14 +41,14 @@ test('[B8.06] a draft of one customer is never read for another', () => {
   expect(read()).toBeUndefined();
 });
 
-test('a draft typed before the account has loaded is its customer’s', () => {
+test('a draft typed before the account has loaded belongs to its customer', () => {
   setStorageOwner({ session: 'fourth' });
   writeDraft('address', { addressee: 'Mei' });
   setStorageOwner({ session: 'fourth', id: 1 });
   expect(read()).toEqual({ addressee: 'Mei' });
 });
 
-test('[B8.06] a visitor’s draft is for visitors, and a customer’s is not', () => {
+test('[B8.06] a visitor’s draft is shown to visitors, a customer’s draft is not', () => {
   deleteCustomerStorage();
   writeDraft('address', { addressee: 'Lena' });
   expect(read()).toEqual({ addressee: 'Lena' });
@@ -59,7 +59,7 @@ test('[B8.06] a visitor’s draft is for visitors, and a customer’s is not', (
   expect(read()).toBeUndefined();
 });
 
-test('a draft of another version of the form, or a damaged one, is none', () => {
+test('a draft of another form version or a damaged draft is ignored', () => {
   writeDraft('address', { name: 'Mei' });
   expect(read()).toBeUndefined();
   safeSessionStorage.set('meridian.private.draft.address', '{');

@@ -20,7 +20,7 @@ const full = (stored: Record<string, string>): Storage => ({
   },
 });
 
-test('[B2.16] where storage is denied, a value is kept until the page is loaded again', () => {
+test('[B2.16] without storage access, a value is kept until the page is reloaded', () => {
   const storage = createSafeStorage(denied);
   expect(storage.get('theme')).toBeNull();
   storage.set('theme', 'dark');
@@ -30,7 +30,7 @@ test('[B2.16] where storage is denied, a value is kept until the page is loaded 
   expect(storage.get('theme')).toBeNull();
 });
 
-test('[B2.16] where storage is full, a new value overrides the stored one, and removing it removes both', () => {
+test('[B2.16] with full storage, a new value overrides the stored one, and removing it removes both', () => {
   const area = full({ theme: 'light' });
   const storage = createSafeStorage(() => area);
   expect(storage.get('theme')).toBe('light');
@@ -40,7 +40,7 @@ test('[B2.16] where storage is full, a new value overrides the stored one, and r
   expect(storage.get('theme')).toBeNull();
 });
 
-test('[B2.16] what cannot be removed counts as removed', () => {
+test('[B2.16] a value that cannot be removed counts as removed', () => {
   const area = full({ theme: 'light' });
   area.removeItem = denied;
   const storage = createSafeStorage(() => area);

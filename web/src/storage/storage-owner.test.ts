@@ -22,7 +22,7 @@ test('[B8.06] a visitor and a customer have separate storage', () => {
   expect(read()).toBe('tent');
 });
 
-test('[B8.06] a customer’s storage is kept for another session and after a reload', () => {
+test('[B8.06] a customer’s storage is kept for their next session and after a reload', () => {
   setStorageOwner(mei);
   write('boots');
   setStorageOwner(undefined);
@@ -35,7 +35,7 @@ test('[B8.06] a customer’s storage is kept for another session and after a rel
   expect(read()).toBe('boots');
 });
 
-test('[B8.06] the storage of a customer is deleted for the next one', () => {
+test('[B8.06] a customer’s storage is deleted when another customer signs in', () => {
   setStorageOwner(mei);
   write('boots');
   setStorageOwner(undefined);
@@ -45,7 +45,7 @@ test('[B8.06] the storage of a customer is deleted for the next one', () => {
   expect(read()).toBeNull();
 });
 
-test('[B8.06] a session of an unknown customer finds nothing of another customer', () => {
+test('[B8.06] a session of an unknown customer finds no data of another customer', () => {
   setStorageOwner(mei);
   write('boots');
   setStorageOwner({ session: 'second' });

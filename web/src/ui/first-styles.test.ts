@@ -17,7 +17,7 @@ function sourcesOf(css: string, rule: RegExp): string[] {
     .map((file) => join('web/src/ui', file));
 }
 
-test('first.css has the classes of every room but the deferred ones', () => {
+test('first.css has the classes of every module except the deferred ones', () => {
   const css = readFileSync(`${ui}first.css`, 'utf8');
   const excluded = sourcesOf(css, /@source not "(.+)"/g);
   const files = sourcesOf(css, /@source "(.+)"/g).filter((file) => !excluded.includes(file));

@@ -15,7 +15,7 @@ import { NameSchema, nameBody } from './name-schema.ts';
 
 const STEP_UP = 'qT4xZ8mB1nKs7VwYc2Rf0A';
 
-test('[B5.14] what the form of the names accepts, the contract accepts', () => {
+test('[B5.14] any names that the form accepts, the contract accepts', () => {
   expectFormMatchesContract({
     form: NameSchema,
     operation: 'updateProfile',
@@ -24,7 +24,7 @@ test('[B5.14] what the form of the names accepts, the contract accepts', () => {
   });
 });
 
-test('[B5.14] what the forms of the e-mail address and the mobile number accept, the contract accepts', () => {
+test('[B5.14] any e-mail address or mobile number that the forms accept, the contract accepts', () => {
   for (const [channel, to] of [
     ['email', 'mei.tanaka@example.com'],
     ['mobile', '+81 90 8765 4321'],
@@ -44,7 +44,7 @@ test('[B5.14] what the forms of the e-mail address and the mobile number accept,
   }
 });
 
-test('a code that proves an own address carries no address', () => {
+test('a request for a code to verify one’s own address does not contain the address', () => {
   expect(sendCodeBody('verify', 'mei@example.com')).toEqual({ event: 'verify', channel: 'email' });
   expect(sendCodeBody('verify', '+819087654321')).toEqual({ event: 'verify', channel: 'mobile' });
 });
@@ -52,7 +52,7 @@ test('a code that proves an own address carries no address', () => {
 const messagesOf = (schema: v.GenericSchema, values: unknown) =>
   (v.safeParse(schema, values).issues ?? []).map(({ message }) => message);
 
-test('[B4.12] the present address is no new one, however it is written', () => {
+test('[B4.12] the present address is refused as a new one in any spelling', () => {
   const email = newContactSchema('email', 'Demo@meridian.shop');
   expect(messagesOf(email, { to: ' demo@MERIDIAN.shop ' })).toEqual(['This is already your email address']);
   const mobile = newContactSchema('mobile', '+819012345678');
@@ -60,7 +60,7 @@ test('[B4.12] the present address is no new one, however it is written', () => {
   expect(messagesOf(mobile, { to: '+81 90-1234-5679' })).toEqual([]);
 });
 
-test('each rule has its words, in English and in Chinese', async () => {
+test('each rule has its message in English and in Chinese', async () => {
   const wrong = () => [
     ...messagesOf(NameSchema, { family_name: ' ', given_name: 'x'.repeat(61) }),
     ...messagesOf(newContactSchema('email', 'a@b.co'), { to: 'mei' }),
@@ -89,7 +89,7 @@ const user = {
   pending_mobile: { to: '+819087654321', expires_at: '2026-11-21T10:00:00Z' },
 } as Parameters<typeof contactOf>[0];
 
-test('a way of contact is the address in force, and the one that waits', () => {
+test('a contact has its present address and its pending one', () => {
   expect(contactOf(user, 'email')).toEqual({ present: 'mei@example.com', isVerified: true, pending: null });
   expect(contactOf(user, 'mobile')).toMatchObject({ present: '+819012345678', pending: { to: '+819087654321' } });
 });

@@ -51,7 +51,7 @@ const fields = {
   version: fc.constant(3),
 };
 
-test('[B5.14] what the form of an address accepts, the contract accepts, to add one and to edit one', () => {
+test('[B5.14] any address that the form accepts, the contract accepts, when adding and when editing', () => {
   for (const id of [undefined, 11]) {
     expectFormMatchesContract({
       form,
@@ -75,7 +75,7 @@ test('[R5.10] addressee, phone, area, detailed address and tag are required, eac
   expect(messages({ ...filled, tag: OWN_TAG })).toEqual({ own_tag: 'Enter a tag' });
 });
 
-test('a new address is filled in for its receiver, but with no name that could not be saved', () => {
+test('a new address is prefilled with the receiver, except for a name too long to be saved', () => {
   const mobile = '+33612345678';
   const receiver = { addressee: 'x'.repeat(60), mobile };
   expect(blankAddress('FR', receiver)).toEqual({ ...blankAddress('FR'), ...receiver });
@@ -92,7 +92,7 @@ test('a postcode follows the rule of its country', () => {
   expect(sent({ country: 'XA', postcode: '12' })).toMatchObject({ postcode: '12' });
 });
 
-test('digits of other keyboards, and numbers as they are written on paper, are understood', () => {
+test('digits of other keyboards and numbers in written form are understood', () => {
   for (const mobile of [
     '＋８１　９０－１２３４－５６７８',
     '+81 (90) 1234-5678',
@@ -104,7 +104,7 @@ test('digits of other keyboards, and numbers as they are written on paper, are u
   expect(sent({ postcode: '６０４－８０５４' })).toMatchObject({ postcode: '604-8054' });
 });
 
-test('bad input has a message at its field, or is text like any other', () => {
+test('bad input has a message at its field, and unusual text is accepted like any other', () => {
   const tooLong = 'x'.repeat(201);
   for (const [field, bad] of [
     ['addressee', ['', '  ', '\u3000', tooLong]],
@@ -123,7 +123,7 @@ test('bad input has a message at its field, or is text like any other', () => {
     });
 });
 
-test('an address comes out of the form as it went in', () => {
+test('an address leaves the form unchanged', () => {
   const address = {
     id: 12,
     addressee: 'Mei Tanaka',

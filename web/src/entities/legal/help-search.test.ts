@@ -31,7 +31,7 @@ test('every word of the query must be in the question or the answer', () => {
 
 test('the HTML elements of an answer are not searched', () => expect(found('strong')).toEqual([]));
 
-test('the subject of the screen comes first, the others stay in their order', () => {
+test('the screen’s topic comes first, the others keep their order', () => {
   const keys = (topic?: string) => topicFirst(groups, topic).map(({ key }) => key);
   expect(keys('orders')).toEqual(['orders', 'account']);
   expect(keys()).toEqual(['account', 'orders']);

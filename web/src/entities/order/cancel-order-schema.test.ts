@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyText, expectFormMatchesContract } from '../../form/contract-check.testing.ts';
 import { CancelOrderSchema, cancelOrderBody } from './cancel-order-schema.ts';
 
-test('[B5.14] whatever the form to cancel an order accepts, the contract accepts', () => {
+test('[B5.14] any cancellation that the form accepts, the contract accepts', () => {
   expectFormMatchesContract({
     form: CancelOrderSchema,
     operation: 'cancelOrder',
@@ -17,6 +17,6 @@ test('[B5.14] whatever the form to cancel an order accepts, the contract accepts
   });
 });
 
-test('a reason and a note that were left empty are left out', () => {
+test('an empty reason and an empty note are left out', () => {
   expect(cancelOrderBody(9001, { reason: '', note: '' })).toEqual({ order_id: 9001 });
 });

@@ -36,7 +36,7 @@ const cases = (...states: RefundStatus[]) =>
     created_at: SOON,
   }));
 
-test('[B8.07] the next moment of an order is told as its case’s only where it is that case’s', () => {
+test('[B8.07] the next deadline of an order is shown as its case’s deadline only if it belongs to that case', () => {
   const order = {
     fulfilment: 3 as const,
     next_by: SOON,
@@ -52,7 +52,7 @@ test('[B8.07] the next moment of an order is told as its case’s only where it 
   expect(caseDueBy({ ...shipped, receipt_by: SOON })).toBeUndefined();
 });
 
-test('[B8.07] a card, which names neither the receipt nor all cases, tells it where one case alone is possible', () => {
+test('[B8.07] an order card, which lacks the receipt and the list of cases, shows it only if one case is possible', () => {
   const card = { fulfilment: 3 as const, next_by: SOON, items: [item(1, 1), item(1, 1), item(1, null)] };
   expect(caseDueBy(card)).toBe(SOON);
   expect(caseDueBy({ ...card, fulfilment: 2 })).toBeUndefined();

@@ -13,9 +13,9 @@ test.each([
   '',
   null,
   undefined,
-])('%j is no address to open', (address) => expect(outsideUrl(address)).toBeUndefined());
+])('%j is not an allowed address', (address) => expect(outsideUrl(address)).toBeUndefined());
 
-test('what is no text is no address to open', () => {
+test('a value that is not a string is not an allowed address', () => {
   const { url }: { url: string } = JSON.parse('{"url":{"href":"https://evil.example"}}');
   expect(outsideUrl(url)).toBeUndefined();
 });

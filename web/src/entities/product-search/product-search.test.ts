@@ -5,7 +5,7 @@ import { activeFacets, listParams, ProductSearch, toUrlSearch, withoutFacet } fr
 
 const read = (search: Record<string, unknown>) => v.parse(ProductSearch, search);
 
-test('an invalid search parameter is ignored, the others are kept', () => {
+test('an invalid search parameter is ignored, and the others are kept', () => {
   expect(
     read({ category: 3, shop: 'x', min: 'ten', max: '9,5', rate: 200, stock: 'yes', freight: true, sort: 'best' }),
   ).toEqual({
@@ -21,18 +21,18 @@ test('an invalid search parameter is ignored, the others are kept', () => {
   });
 });
 
-test('a query of digits stays a text', () => {
+test('a query of digits stays a string', () => {
   expect(read({ q: 12 }).q).toBe('12');
   expect(read({ q: '   ' }).q).toBeUndefined();
 });
 
-test('a query that is a word of JSON is searched for like any other', () => {
+test('a query that is a JSON keyword is searched for like any other', () => {
   // The router parses `q=null`, `q=true` and `q=0` to these values.
   expect([null, true, 0].map((q) => read({ q }).q)).toEqual(['null', 'true', '0']);
   expect(read({ q: ['a'] }).q).toBeUndefined();
 });
 
-test('an amount survives the URL exactly, to the cent', () => {
+test('an amount in the URL keeps its exact cents', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999_999_999 }), (cents) => {
       const digits = String(cents).padStart(3, '0');
@@ -44,14 +44,14 @@ test('an amount survives the URL exactly, to the cent', () => {
   );
 });
 
-test('a filter is removed alone, a price range with both its ends', () => {
+test('a filter is removed on its own, a price range with both bounds', () => {
   const search = read({ q: 'boots', category: 3, min: '50', max: '200', stock: true });
   expect(activeFacets(search)).toEqual(['q', 'category', 'price', 'stock']);
   expect(activeFacets(withoutFacet(search, 'price'))).toEqual(['q', 'category', 'stock']);
   expect(withoutFacet(search, 'category').min).toBe('50.00');
 });
 
-test('a search becomes the parameters of the contract', () => {
+test('a search is turned into the contract’s parameters', () => {
   expect(listParams(read({ category: 3, min: 50, max: 200, rate: 95, stock: true, sort: 'price_asc' }))).toMatchObject({
     category_id: 3,
     sort: 'price_asc',

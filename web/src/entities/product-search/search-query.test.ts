@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isTooLong, MAX_QUERY_LENGTH, shortenQuery } from './search-query.ts';
 
-test('a query that is too long is shortened to the words that fit, a single long word to its beginning', () => {
+test('a query that is too long is cut to the words that fit, a single long word to its beginning', () => {
   expect(shortenQuery(`${'warm '.repeat(12)}coat`)).toBe('warm '.repeat(12).trim());
   expect(shortenQuery(`${'x'.repeat(57)} boots`)).toBe('x'.repeat(57));
   expect(shortenQuery('x'.repeat(70))).toBe('x'.repeat(MAX_QUERY_LENGTH));

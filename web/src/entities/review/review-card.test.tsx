@@ -36,7 +36,7 @@ const cardIn = (locale: string, language: string) => {
   );
 };
 
-test('a review is marked with its language, and names it where it is another than the one in use', () => {
+test('a review is marked with its language, and names it if it differs from the current one', () => {
   expect(cardIn('ja', 'en')).toMatch(/英語[\s\S]*<p lang="en"[^>]*>Arrived early/);
   expect(cardIn('zh-CN', 'en')).toContain('英语');
   expect(cardIn('en', 'en-GB')).not.toContain('English');

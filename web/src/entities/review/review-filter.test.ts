@@ -4,7 +4,7 @@ import { reviewSearch, toReviewQuery, toReviewSearch } from './review-filter.ts'
 
 const Search = v.object(reviewSearch);
 
-test('a filter stands in the URL, and in the request as the contract names it', () => {
+test('a filter is written to the URL, and to the request by the contract’s names', () => {
   const filter = { score: 4, pictured: true, readable: true, words: 'battery', order: 'lowest' } as const;
   const { reviews, ...rest } = v.parse(Search, toReviewSearch(filter));
   expect({ score: reviews, ...rest }).toEqual(filter);
@@ -19,7 +19,7 @@ test('a filter stands in the URL, and in the request as the contract names it', 
   expect(JSON.stringify(toReviewQuery({}, 'en'))).toBe('{}');
 });
 
-test('a damaged address is a list of all', () => {
+test('a damaged URL lists all reviews', () => {
   const damaged = { reviews: 'many', pictured: 'no', readable: 1, words: 7, order: 'sideways' };
   expect(v.parse(Search, damaged)).toEqual({
     reviews: undefined,

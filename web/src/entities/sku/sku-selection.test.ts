@@ -36,21 +36,21 @@ const product = {
   skus: [sku(101, [11, 21], 5), sku(102, [11, 22], 1), sku(103, [12, 21], 0)],
 };
 
-test('a page begins with the cheapest SKU in stock, the first among equals, and with none where all are sold out', () => {
+test('the cheapest SKU in stock is preselected, the first of equals, and none if all are sold out', () => {
   const priced = (id: number, price: string, stock: number) => ({ ...sku(id, [], stock), price });
   const skus = [priced(1, '9.00', 0), priced(2, '12.00', 3), priced(3, '11.50', 1), priced(4, '11.50', 8)];
   expect(suggestedSku({ skus })?.id).toBe(3);
   expect(suggestedSku({ skus: skus.map((each) => ({ ...each, stock: 0 })) })).toBeUndefined();
 });
 
-test('a complete selection has one SKU, an incomplete one none', () => {
+test('a complete selection has one SKU, an incomplete one has none', () => {
   expect(selectedSku(product, picks([1, 11]))).toBeUndefined();
   expect(firstOpenGroup(product, picks([1, 11]))?.name).toBe('Size');
   expect(selectedSku(product, picks([1, 11], [2, 22]))?.id).toBe(102);
   expect(valueNames(product, [22, 11])).toEqual(['v11', 'v22']);
 });
 
-test('the SKU of a shared link selects its values, an unknown one selects nothing', () => {
+test('the SKU of a shared link selects its values, an unknown SKU selects nothing', () => {
   expect([...selectionFrom(product, 102)]).toEqual([
     [1, 11],
     [2, 22],
@@ -58,7 +58,7 @@ test('the SKU of a shared link selects its values, an unknown one selects nothin
   expect(selectionFrom(product, 999).size).toBe(0);
 });
 
-test('a value without alternatives is selected from the start, and stays so', () => {
+test('a value without alternatives is selected from the start and stays selected', () => {
   const single = { spec_groups: [], skus: [sku(7, [], 3)] };
   expect(selectedSku(single, selectionFrom(single, undefined))?.id).toBe(7);
   const oneSize = {
@@ -78,7 +78,7 @@ test('[R3.05] the state of a value depends on the other picked values', () => {
   expect(valueState(product, none, 2, 29)).toBe('unavailable');
 });
 
-test('a press picks the value and drops only the values that conflict with it', () => {
+test('pressing a value selects it and drops only the values that conflict with it', () => {
   const { picked, dropped } = toggleValue(product, picks([1, 11], [2, 22]), 1, 12);
   expect([...picked]).toEqual([[1, 12]]);
   expect(dropped).toEqual([2]);
@@ -87,7 +87,7 @@ test('a press picks the value and drops only the values that conflict with it', 
   expect([...toggleValue(product, picked, 1, 12).picked]).toEqual([]);
 });
 
-test('after an SKU is removed, as much of the selection is kept as still exists', () => {
+test('after an SKU is removed, the still valid part of the selection is kept', () => {
   const fewer = { ...product, skus: product.skus.filter(({ id }) => id !== 102) };
   expect([...reconcileSelection(fewer, picks([1, 11], [2, 22]))]).toEqual([[1, 11]]);
   expect(reconcileSelection({ ...product, skus: [] }, picks([1, 11])).size).toBe(0);
@@ -128,7 +128,7 @@ function walked(of: typeof product, steps: number[]): Selection {
   );
 }
 
-test('whatever is picked, every value of any SKU is one press away', () => {
+test('from any selection, every value of any SKU is one press away', () => {
   fc.assert(
     fc.property(walks, ([of, steps]) => {
       const picked = walked(of, steps);

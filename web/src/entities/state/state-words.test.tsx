@@ -23,7 +23,7 @@ const read = (code: string, word: MessageDescriptor) => i18nOf(code)._(word).rep
 const backEndText = (language: string, file: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../../mock/data/texts/${language}/${file}.json`, import.meta.url), 'utf8'));
 
-test.each(codes)('[R2.13] [R3.11] the back end’s filters have the words of the tabs and badges: %s', (code) => {
+test.each(codes)('[R2.13] [R3.11] the back end’s filters use the words of the tabs and badges: %s', (code) => {
   const words = (of: Record<string, MessageDescriptor>) => Object.values(of).map((word) => read(code, word));
   const { filter } = backEndText(code, 'orders') as { filter: Record<string, string> };
   expect(Object.values(filter)).toEqual(words(orderWords));
@@ -31,12 +31,12 @@ test.each(codes)('[R2.13] [R3.11] the back end’s filters have the words of the
   expect(Object.values(withdrawalFilter).sort()).toEqual(words(auditWords).sort());
 });
 
-test('a refund is called one thing by its case and by its order, in every language', () => {
+test('a refunded case and a refunded order have the same status text in every language', () => {
   expect(codes).toHaveLength(10);
   for (const code of codes) expect(read(code, refundWords.refunded), code).toBe(read(code, orderWords.refunded));
 });
 
-test('no other module words a state: all of them read the table', () => {
+test('no other module has its own text for a state: all read the table', () => {
   const states = [...new Set([orderWords, refundWords, auditWords].flatMap((of) => Object.values(of)))]
     .map(({ message }) => message)
     .filter((message) => message !== 'All')
@@ -55,7 +55,7 @@ test.each<[order: Parameters<typeof TwoTabs>[0]['order'], text: string]>([
   [{ fulfilment: 3, status: -2 }, 'Listed under Received and Refunding because a refund is in progress.'],
   [{ fulfilment: -1, status: -3 }, 'Listed under Cancelled and Refunded because it was fully refunded.'],
   [{ fulfilment: 2, status: 2 }, ''],
-])('[B4.11] an order that stands in two tabs says why: %o', (order, text) => {
+])('[B4.11] an order listed in two tabs says why: %o', (order, text) => {
   const shown = renderToStaticMarkup(
     <I18nProvider i18n={i18nOf('en')}>
       <TwoTabs order={order} />

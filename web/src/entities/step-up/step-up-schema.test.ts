@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { expectFormMatchesContract } from '../../form/contract-check.testing.ts';
 import { CodeProofSchema, codeProofBody, PasswordProofSchema, passwordProofBody } from './step-up-schema.ts';
 
-test('[B5.14] what the two proofs of a step-up accept, the contract accepts', () => {
+test('[B5.14] any step-up proof that the two forms accept, the contract accepts', () => {
   expectFormMatchesContract({
     form: PasswordProofSchema,
     operation: 'createStepUp',

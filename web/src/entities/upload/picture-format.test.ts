@@ -12,6 +12,6 @@ test.each([
   ['a page', '<svg xmlns="http://www.w3.org/2000/svg"/>', undefined],
   ['a sound in the container of WebP', 'RIFF\x24\0\0\0WAVEfmt ', undefined],
   ['nothing', '', undefined],
-])('%s is known by its first bytes', (_, head, format) => {
+])('%s is recognised by its first bytes', (_, head, format) => {
   expect(pictureFormat(bytes(head))).toBe(format);
 });

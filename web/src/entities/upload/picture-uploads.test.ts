@@ -27,7 +27,7 @@ type Uploads = ReturnType<typeof uploadsOf>['uploads'];
 const send = (uploads: Uploads) => uploads.send(async (ids) => ids);
 const keyAt = (uploads: Uploads, index: number) => uploads.state.get().pictures[index]?.key ?? '';
 
-test('pictures are uploaded as they are picked, and sent in their order', async () => {
+test('pictures are uploaded when picked, and sent in their order', async () => {
   const { uploads } = uploadsOf();
   uploads.add(['a', 'b', 'c'].map(file));
   expect(await send(uploads)).toEqual(['u_1', 'u_2', 'u_3']);
@@ -36,7 +36,7 @@ test('pictures are uploaded as they are picked, and sent in their order', async 
   expect(await send(uploads)).toEqual(['u_3', 'u_2']);
 });
 
-test('[R8.04] that uploads have ended is said once, when the last of those picked together has', async () => {
+test('[R8.04] the end of the uploads is announced once, after the last of those picked together', async () => {
   const { uploads, upload, onUploaded } = uploadsOf();
   uploads.add(['a', 'b'].map(file));
   await send(uploads);
@@ -47,14 +47,14 @@ test('[R8.04] that uploads have ended is said once, when the last of those picke
   expect(onUploaded).toHaveBeenCalledOnce();
 });
 
-test('more pictures than there is room for are left out, and counted', async () => {
+test('pictures beyond the maximum are left out and counted', async () => {
   const { uploads } = uploadsOf({ max: 2 });
   uploads.add(['a', 'b', 'c', 'd'].map(file));
   expect(uploads.state.get()).toMatchObject({ tooMany: 2, pictures: [{}, {}] });
   expect(await send(uploads)).toEqual(['u_1', 'u_2']);
 });
 
-test('a file that is no picture is left out with its reason, and the others stay', async () => {
+test('a file that is not a picture is left out with a reason, and the others stay', async () => {
   const { uploads, encode } = uploadsOf();
   encode.mockRejectedValueOnce(new PictureRefusedError('heic'));
   uploads.add([file('photo.heic'), file('b')]);
@@ -62,7 +62,7 @@ test('a file that is no picture is left out with its reason, and the others stay
   expect(uploads.state.get().refused).toEqual([{ name: 'photo.heic', reason: 'heic' }]);
 });
 
-test('a picture that was not uploaded is uploaded when the form is sent', async () => {
+test('a picture whose upload failed is uploaded when the form is sent', async () => {
   const { uploads, upload } = uploadsOf();
   upload.mockRejectedValueOnce(offline);
   uploads.add([file('a')]);
@@ -79,7 +79,7 @@ test('a form is not sent while a picture cannot be uploaded', async () => {
   expect(request).not.toHaveBeenCalled();
 });
 
-test('an upload that has vanished is uploaded again, and the form sent with the new one', async () => {
+test('a vanished upload is uploaded again, and the form is sent with the new one', async () => {
   const { uploads } = uploadsOf();
   uploads.add(['a', 'b'].map(file));
   const request = vi.fn(async (ids: string[]) => ids);
@@ -87,7 +87,7 @@ test('an upload that has vanished is uploaded again, and the form sent with the 
   expect(await uploads.send(request)).toEqual(['u_3', 'u_2']);
 });
 
-test('an upload that vanishes again and again is not uploaded without end', async () => {
+test('an upload that keeps vanishing is not retried forever', async () => {
   const { uploads, upload } = uploadsOf();
   uploads.add([file('a')]);
   const error = await uploads.send(([id = '']) => Promise.reject(vanished(id))).catch((reason: unknown) => reason);
@@ -95,7 +95,7 @@ test('an upload that vanishes again and again is not uploaded without end', asyn
   expect(upload).toHaveBeenCalledTimes(2);
 });
 
-test('[B2.16] where the browser keeps no blobs, a draft is kept in memory and says so', async () => {
+test('[B2.16] if the browser stores no blobs, a draft is kept in memory and says so', async () => {
   const first = uploadsOf({ draft: 'review.1' });
   first.uploads.add(['a', 'b'].map(file));
   await send(first.uploads);

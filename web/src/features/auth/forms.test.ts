@@ -36,12 +36,12 @@ function messages(form: v.GenericSchema, values: unknown): Record<string, string
   return Object.fromEntries(issues.toReversed().map((issue) => [v.getDotPath(issue), issue.message]));
 }
 
-test('[B5.14] what the login accepts, the contract accepts', () => {
+test('[B5.14] any login that the form accepts, the contract accepts', () => {
   const validInput = { account: 'demo@meridian.shop', password: 'demo123456' };
   expectFormMatchesContract({ form: LoginSchema, operation: 'loginUser', body: (values) => values, validInput });
 });
 
-test('[B5.14] what the registration accepts, the contract accepts', () => {
+test('[B5.14] any registration that the form accepts, the contract accepts', () => {
   const fields = { agreed: fc.boolean() };
   expectFormMatchesContract({
     form: RegisterSchema,
@@ -53,7 +53,7 @@ test('[B5.14] what the registration accepts, the contract accepts', () => {
   });
 });
 
-test('[B5.14] where the registration and the reset accept an address, a code can be sent there', () => {
+test('[B5.14] a code can be sent to any address that the registration or the reset accepts', () => {
   const to =
     (event: 'register' | 'reset') =>
     ({ account }: { account: string }) =>
@@ -66,7 +66,7 @@ test('[B5.14] where the registration and the reset accept an address, a code can
   expectFormMatchesContract({ form: IdentifySchema, operation: 'sendCode', body: to('reset'), validInput });
 });
 
-test('[B5.14] what the two forms for a new password accept, the contract accepts', () => {
+test('[B5.14] any input that the two new-password forms accept, the contract accepts', () => {
   const renewed = { code: '416823', password, confirmation: password };
   const body = (values: v.InferOutput<typeof ResetPasswordSchema>) => resetPasswordBody('demo@meridian.shop', values);
   expectFormMatchesContract({
@@ -86,7 +86,7 @@ test('[B5.14] what the two forms for a new password accept, the contract accepts
   });
 });
 
-test('[R5.02] an e-mail address and a mobile number must be valid, with an error at their fields', () => {
+test('[R5.02] an e-mail address and a mobile number must be valid, or have an error at their field', () => {
   const wrong = messages(RegisterSchema, { ...newcomer, email: 'lena@', mobile: '12' });
   expect(wrong).toEqual({
     email: 'Enter a valid email address',
@@ -97,14 +97,14 @@ test('[R5.02] an e-mail address and a mobile number must be valid, with an error
   }
 });
 
-test('digits of another script are sent as Western ones', () => {
+test('digits of other scripts are sent as Western digits', () => {
   const inArabic = { ...newcomer, mobile: '+٤٩١٥١١٢٣٤٥٦٧٨', code: '٤١٦٨٢٣' };
   expect(v.parse(RegisterSchema, inArabic)).toMatchObject({ mobile: newcomer.mobile, code: newcomer.code });
   expect(v.parse(LoginSchema, { account: '+٤٩١٥١١٢٣٤٥٦٧٨', password }).account).toBe(newcomer.mobile);
 });
 
 test.each(['+49 (151) 123-45678', '+49.151.12345678', '+49 151/12345678', '\u202d+49 151 12345678\u202c'])(
-  'a mobile number is taken as it is written or copied: %s',
+  'a mobile number is accepted as written or copied: %s',
   (written) => {
     const compact = (number: string) => number.replace(/[ -]/g, '');
     expect(compact(v.parse(RegisterSchema, { ...newcomer, mobile: written }).mobile)).toBe(newcomer.mobile);
@@ -113,13 +113,13 @@ test.each(['+49 (151) 123-45678', '+49.151.12345678', '+49 151/12345678', '\u202
   },
 );
 
-test('an account that is no number is sent as it is typed', () => {
+test('an account that is not a number is sent as typed', () => {
   for (const account of ['lena.berg@example.com', 'lena(berg)', '1.2']) {
     expect(v.parse(LoginSchema, { account: ` ${account} `, password }).account).toBe(account);
   }
 });
 
-test('a code is taken as messages write it', () => {
+test('a code is accepted in the forms that messages write it', () => {
   for (const code of ['416 823', ' 416823 ', '416-823', '٤١٦ ٨٢٣']) {
     expect(v.parse(RegisterSchema, { ...newcomer, code }).code).toBe('416823');
   }
@@ -135,7 +135,7 @@ test('[R5.03] a password has at least six characters, not UTF-16 units', () => {
   expect(messages(RegisterSchema, { ...newcomer, password: '123456', confirmation: '123456' })).toEqual({});
 });
 
-test('[R5.03] the confirmation must match, also while the rest of the form is empty', () => {
+test('[R5.03] the confirmation must match, even if the rest of the form is empty', () => {
   const empty = Object.fromEntries(Object.keys(newcomer).map((name) => [name, '']));
   const values = { ...empty, agreed: false, password, confirmation: 'quiet' };
   expect(messages(RegisterSchema, values)).toMatchObject({ confirmation: 'Passwords do not match' });

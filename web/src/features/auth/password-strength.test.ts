@@ -13,7 +13,7 @@ test.each(['quiet-harbour-7', 'four random words here', '山高水长千里共�
   expect(strengthOf(password)).toBe('strong'),
 );
 
-test('length counts for more than kinds of characters: a long password is never weak', () => {
+test('length outweighs variety: a long password is never weak', () => {
   const random = fc.array(fc.constantFrom(...'acegikmoqsuwy'), { minLength: 60, maxLength: 80 });
   fc.assert(
     fc.property(

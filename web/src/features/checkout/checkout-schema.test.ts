@@ -9,7 +9,7 @@ import { quote } from './quote.testing.ts';
 const source = { from: 'cart' as const, line_ids: [501, 502] };
 const blank = { address_id: 11, promo_code: '', remarks: {} };
 
-test('[B5.14] whatever the checkout accepts, the contract accepts', () => {
+test('[B5.14] any checkout that the form accepts, the contract accepts', () => {
   const shop = fc.constantFrom(...quote.groups.map(({ shop: { id } }) => remarkName(id)));
   expectFormMatchesContract({
     form: checkoutSchema({}),
@@ -26,7 +26,7 @@ test('[B5.14] whatever the checkout accepts, the contract accepts', () => {
   });
 });
 
-test('[B5.14] whatever the field of the promo code accepts, the contract accepts', () => {
+test('[B5.14] any promo code that the form accepts, the contract accepts', () => {
   expectFormMatchesContract({
     form: promoSchema(undefined),
     operation: 'quoteOrder',
@@ -36,7 +36,7 @@ test('[B5.14] whatever the field of the promo code accepts, the contract accepts
   });
 });
 
-test('[B5.14] whatever address of the checkout names something, the contract accepts', () => {
+test('[B5.14] any source in the checkout’s URL that the app accepts, the contract accepts', () => {
   const form = v.pipe(
     v.object({ lines: v.unknown(), product: v.unknown(), sku: v.unknown(), quantity: v.unknown() }),
     v.transform((search) => ({ source: orderSource(v.parse(CheckoutSearch, search)) })),
@@ -56,7 +56,7 @@ test('[B5.14] whatever address of the checkout names something, the contract acc
   });
 });
 
-test('[R5.09] without an address there is no order; the default one counts without a choice', () => {
+test('[R5.09] an order needs an address, and the default address is used unless another is chosen', () => {
   const messages = (form: v.GenericSchema, values: unknown) =>
     v.safeParse(form, values).issues?.map(({ message }) => message);
   expect(messages(checkoutSchema({}), { ...blank, address_id: null })).toEqual(['Choose a delivery address']);
@@ -64,7 +64,7 @@ test('[R5.09] without an address there is no order; the default one counts witho
   expect(v.parse(checkoutSchema({ prefilled: 12 }), blank).address_id).toBe(11);
 });
 
-test('[R5.09] no other address takes the place of a deleted one unasked', () => {
+test('[R5.09] a deleted address is not replaced without the customer’s choice', () => {
   const deleted = ['This address was deleted. Choose another one.'];
   const messages = (address_id: number | null) =>
     v
@@ -75,7 +75,7 @@ test('[R5.09] no other address takes the place of a deleted one unasked', () => 
   expect(messages(12)).toBeUndefined();
 });
 
-test('a code in full-width letters is the same code, and one that the quote refuses says why', () => {
+test('a code in full-width letters is normalised, and a code that the quote refuses shows the reason', () => {
   expect(v.parse(promoSchema(undefined), { code: ' ＷＥＬＣＯＭＥ１０ ' })).toEqual({ code: 'WELCOME10' });
   const refused = { promo_code: 'OLD', accepted: false, reason: 'expired' as const, discount: '0.00' };
   const { issues } = v.safeParse(promoSchema(refused), { code: 'OLD' });
@@ -92,7 +92,7 @@ test.each([
   expect(issues?.map((issue) => issue.message)).toEqual([message]);
 });
 
-test('only a code that counts is sent, and a remark only to a shop that is ordered from', () => {
+test('only an accepted code is sent, and remarks only for shops in the order', () => {
   const refused = { promo_code: 'OLD', accepted: false, reason: 'expired' as const, discount: '0.00' };
   const checkout = {
     ...blank,

@@ -4,7 +4,7 @@ import { quote } from './quote.testing.ts';
 
 const [first, second] = quote.groups;
 
-test('[B8.07] shops that say different things of duties are named; what all say is said once', () => {
+test('[B8.07] duty notes that differ name their shops, and a note common to all shops is shown once', () => {
   if (first === undefined || second === undefined) throw new Error('The quote has two shops');
   expect(dutyNotes(quote.groups)).toEqual([{ note: first.duties.note }]);
   const abroad = { ...second, duties: { included: false, note: 'Duties are not included.' } };

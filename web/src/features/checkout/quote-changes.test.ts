@@ -5,12 +5,12 @@ import { changesBetween, changesSinceCart } from './quote-changes.ts';
 const [audio, outdoors] = quote.groups;
 if (audio === undefined || outdoors === undefined) throw new Error('the quote has two groups');
 
-test('the same quote has not changed, in whatever language its names are', () => {
+test('the same quote in another language has no changes', () => {
   const chinese = { ...audio, lines: audio.lines.map((line) => ({ ...line, name: '头戴式耳机' })) };
   expect(changesBetween(quote, { ...quote, groups: [chinese, outdoors] })).toEqual([]);
 });
 
-test('prices, quantities, freights, a discount and a line that is left out are each named', () => {
+test('changed prices, quantities, freights and discounts and removed lines are each named', () => {
   const lines = audio.lines.map((line) => ({ ...line, price: '139.90', quantity: 3 }));
   const now = { ...quote, groups: [{ ...audio, lines, freight: '0.00' }], discount: '5.00' };
   expect(changesBetween(quote, now).map(({ key: _, ...change }) => change)).toEqual([
@@ -22,7 +22,7 @@ test('prices, quantities, freights, a discount and a line that is left out are e
   ]);
 });
 
-test('what has changed since the cart is what the quote says', () => {
+test('the changes since the cart are those that the quote names', () => {
   const of = (kind: 'price' | 'stock' | 'removed', before: string, after: string | null) => ({
     kind,
     line_id: 501,

@@ -9,7 +9,7 @@ const makeConsistent = (values: typeof validInput) => ({ ...values, confirmation
 const digits = fc.oneof(fc.stringMatching(/^[0-9]{4,14}$/), fc.stringMatching(/^[０-９]{5,13}$/), anyText);
 const fields = { pay_code: digits, old_pay_code: digits };
 
-test('[B5.14] [R5.04] what the form for the payment code accepts, the contract accepts, with the old code and without', () => {
+test('[B5.14] [R5.04] any payment code that the form accepts, with or without the old one, the contract accepts', () => {
   expectFormMatchesContract({
     form: ChangePayCodeSchema,
     operation: 'setPayCode',
@@ -28,7 +28,7 @@ test('[B5.14] [R5.04] what the form for the payment code accepts, the contract a
   });
 });
 
-test('[B5.14] whatever payment code the contract accepts, the form accepts', () => {
+test('[B5.14] any payment code that the contract accepts, the form accepts', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9]{6,12}$/), (pay_code) => {
       expect(v.safeParse(NewPayCodeSchema, { old_pay_code: '', pay_code, confirmation: pay_code }).success).toBe(true);
@@ -46,14 +46,14 @@ test.each([
   ['a negative number', '-739105.5', { pay_code: 'Use digits only' }],
   ['an emoji', '739105👍', { pay_code: 'Use digits only' }],
   ['the old one', '246810', { pay_code: 'The new payment code must differ from the current one' }],
-])('[R5.04] %s', (_, pay_code, expected) => {
+])('[R5.04] a new payment code of this kind is checked: %s', (_, pay_code, expected) => {
   const { issues = [] } = v.safeParse(ChangePayCodeSchema, { ...validInput, pay_code, confirmation: pay_code });
   const messages = Object.fromEntries(issues.toReversed().map((issue) => [v.getDotPath(issue), issue.message]));
   expect(messages).toMatchObject(expected);
   expect(Object.keys(messages).includes('pay_code')).toBe(Object.keys(expected).length > 0);
 });
 
-test('[R5.04] two payment codes that differ are told of at the second', () => {
+test('[R5.04] two different payment codes give an error at the second field', () => {
   const { issues = [] } = v.safeParse(ChangePayCodeSchema, { ...validInput, confirmation: '739106' });
   expect(issues.map(({ message }) => message)).toEqual(['Payment codes do not match']);
 });

@@ -21,6 +21,6 @@ test.each([
   ['73910588', undefined],
   ['12345', undefined],
   ['12a456', undefined],
-])('[R5.04] the payment code %s: %s', (code, weakness) => {
+])('[R5.04] the weakness of the payment code %s is %s', (code, weakness) => {
   expect(weaknessOf(code)).toBe(weakness);
 });

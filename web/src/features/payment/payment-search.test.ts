@@ -15,6 +15,6 @@ test.each([
   [{ orders: '9001,x' }, []],
   [{ orders: '9001,' }, []],
   [{ orders: Array.from({ length: 21 }, (_, index) => index + 1).join(',') }, []],
-])('[R2.12] the address %o names the orders %o', (search, ids) => {
+])('[R2.12] the URL search %o names the orders %o', (search, ids) => {
   expect(orderIdsOf(parse(PaymentSearch, search))).toEqual(ids);
 });

@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { anyText, expectFormMatchesContract } from '../../form/contract-check.testing.ts';
 import { ReportFormSchema, reasons } from './report-form-schema.ts';
 
-test('[B5.14] whatever the report form accepts, the contract accepts', () => {
+test('[B5.14] any report that the form accepts, the contract accepts', () => {
   expectFormMatchesContract({
     form: ReportFormSchema,
     operation: 'reportProduct',

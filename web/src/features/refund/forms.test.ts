@@ -36,7 +36,7 @@ const errorsOf = (change: Partial<RefundValues>) => {
   return issues.map(({ path, message }) => `${path?.[0]?.key}: ${message}`);
 };
 
-test('[B5.14] whatever the application for a refund accepts, the contract accepts', () => {
+test('[B5.14] any refund application that the form accepts, the contract accepts', () => {
   const id = fc.oneof(fc.constantFrom(90031, 90032, 90033), fc.integer());
   const quantity = fc.oneof(fc.integer({ min: -1, max: 3 }), fc.double(), fc.constant(Number.NaN));
   const anyAmount = fc.oneof(
@@ -65,12 +65,12 @@ test('[B5.14] whatever the application for a refund accepts, the contract accept
   });
 });
 
-test('[B8.07] a reason counts for the product status it goes with: what was received did arrive', () => {
+test('[B8.07] a reason must apply to the product status: received goods did arrive', () => {
   expect(errorsOf({})).toEqual([]);
   expect(errorsOf({ product_status: 'received' })).toEqual(['reason: Choose a reason that applies']);
 });
 
-test('[B5.14] whatever the form for the return parcel accepts, the contract accepts', () => {
+test('[B5.14] any return parcel that the form accepts, the contract accepts', () => {
   expectFormMatchesContract({
     form: ShipFormSchema,
     operation: 'shipRefund',
@@ -80,7 +80,7 @@ test('[B5.14] whatever the form for the return parcel accepts, the contract acce
   });
 });
 
-test('[B5.14] whatever the form to escalate a case accepts, the contract accepts', () => {
+test('[B5.14] any escalation that the form accepts, the contract accepts', () => {
   expectFormMatchesContract({
     form: EscalateFormSchema,
     operation: 'escalateRefund',

@@ -3,20 +3,20 @@ import { checkHints, firstChoice, productIdsOf } from './refund-hints.ts';
 
 const item = (id: number, product_id: number, refundable_quantity = 1) => ({ id, product_id, refundable_quantity });
 
-test('products are read from the path; what is no id is left out', () => {
+test('product ids are read from the path, and invalid ids are left out', () => {
   expect(productIdsOf('101,102')).toEqual([101, 102]);
   expect(productIdsOf('0,-1,1e3,abc,,101')).toEqual([101]);
   expect(productIdsOf(undefined)).toEqual([]);
 });
 
-test('the named products are chosen with all pieces left; one that is not in the order, or has none left, is not', () => {
+test('named products are preselected with all remaining pieces, except unknown ones and those with none left', () => {
   const items = [item(1, 101, 3), item(2, 102), item(3, 103, 0)];
   expect(firstChoice(items, [101, 103, 999])).toEqual([{ order_item_id: 1, quantity: 3 }]);
   expect(firstChoice(items, [999])).toEqual([]);
   expect(firstChoice([item(1, 101)], [])).toEqual([{ order_item_id: 1, quantity: 1 }]);
 });
 
-test('number, products and amount of an address count where they agree with the order, and are wrong where they do not', () => {
+test('order number, products and amount from the URL are checked against the order', () => {
   const order = { sn: 'M1', items: [item(1, 101), item(2, 102)] };
   const none = { sn: undefined, productIds: [], amount: undefined };
   const right = { amount: undefined, isOtherNumber: false, isOtherProduct: false, isOtherAmount: false };

@@ -5,7 +5,7 @@ const parcel = { carrier: 'Yamato', number: '493122091126', shipped_at: '2026-11
 const steps = (...[refund]: Parameters<typeof refundSteps>) =>
   refundSteps(refund).map(({ status, state }) => `${status}: ${state}`);
 
-test('the steps of a case say what has been, where it stands, and what is still to come', () => {
+test('the steps of a case are past, current or still to come', () => {
   expect(steps({ type: 'refund_only', status: 'accepted', parcel: null })).toEqual([
     'applied: past',
     'accepted: current',
@@ -20,7 +20,7 @@ test('the steps of a case say what has been, where it stands, and what is still 
   ]);
 });
 
-test('a case that ended otherwise ends there; one that was refused over the goods had been accepted', () => {
+test('a withdrawn or refused case ends there, and a refusal of returned goods keeps the steps before it', () => {
   expect(steps({ type: 'refund_only', status: 'withdrawn', parcel: null })).toEqual([
     'applied: past',
     'withdrawn: current',

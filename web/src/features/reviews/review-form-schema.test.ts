@@ -19,7 +19,7 @@ const filled = {
   anonymous: true,
 };
 
-test('[B5.14] whatever the review form accepts, the contract accepts', () => {
+test('[B5.14] any review that the form accepts, the contract accepts', () => {
   expectFormMatchesContract({
     form: ReviewFormSchema,
     operation: 'createReview',
@@ -35,7 +35,7 @@ test('[B5.14] whatever the review form accepts, the contract accepts', () => {
   });
 });
 
-test('[B5.14] whatever the form of an addition accepts, the contract accepts', () => {
+test('[B5.14] any addition to a review that the form accepts, the contract accepts', () => {
   const review = { id: 7001, product_score: 5, service_score: 5, postage_score: 4 };
   expectFormMatchesContract({
     form: AppendFormSchema,
@@ -53,13 +53,13 @@ test.each([
   ['the longest', 'a'.repeat(1000), undefined],
   ['emoji', '👍👍', undefined],
   ['a script', '<script>alert(1)</script>', undefined],
-])('[R5.08] a review of %s is refused at its field or taken as it is', (_, text, message) => {
+])('[R5.08] a review of %s is refused at its field or accepted unchanged', (_, text, message) => {
   const result = v.safeParse(ReviewFormSchema, { ...filled, content: text });
   expect(result.issues?.[0].message).toBe(message);
   if (result.success) expect(result.output.content).toBe(text);
 });
 
-test('[R3.10] a form that is not filled in has no scores', () => {
+test('[R3.10] a blank review form has no scores', () => {
   const result = v.safeParse(ReviewFormSchema, blankReview);
   expect(result.issues?.map((issue) => v.getDotPath(issue))).toEqual([
     'product_score',

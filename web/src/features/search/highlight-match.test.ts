@@ -8,6 +8,6 @@ test.each([
   ['Aria 2', 'boots', ['Aria 2', '', '']],
   ['Aria 2', '', ['Aria 2', '', '']],
   ['İstanbul tea', 'tea', ['İstanbul tea', '', '']],
-])('the match in “%s” when “%s” is typed', (text, typed, parts) => {
+])('the match in “%s” for the query “%s” is highlighted', (text, typed, parts) => {
   expect(highlightMatch(text, typed)).toEqual(parts);
 });

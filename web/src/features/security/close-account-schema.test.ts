@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { expectFormMatchesContract } from '../../form/contract-check.testing.ts';
 import { CloseAccountSchema } from './close-account-schema.ts';
 
-test('[B5.14] an account is closed only with the consent, and what is sent then the contract accepts', () => {
+test('[B5.14] an account is closed only with consent, and the contract accepts the request', () => {
   expectFormMatchesContract({
     form: CloseAccountSchema,
     operation: 'closeAccount',

@@ -37,7 +37,7 @@ function fakeShop(failing?: string) {
 const { signal } = new AbortController();
 const now = new Date('2026-11-20T10:00:00Z');
 
-test('all pages of a list come into the file, the later ones as of the first; messages are in the order of reading', async () => {
+test('the file has all pages of a list as of the first page, and messages in reading order', async () => {
   const { client, sent } = fakeShop();
   const seen: string[] = [];
   const text = await createOwnDataCollection(client).run(({ part, done }) => seen.push(`${done} ${part}`), signal, now);
@@ -54,7 +54,7 @@ test('all pages of a list come into the file, the later ones as of the first; me
   expect(seen).toHaveLength(ownDataParts.length);
 });
 
-test('a second run goes on at the part that failed', async () => {
+test('a second run resumes at the part that failed', async () => {
   const { client, sent } = fakeShop('listBills');
   const collection = createOwnDataCollection(client);
   await expect(collection.run(() => undefined, signal, now)).rejects.toThrow('No connection');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { anyText, expectFormMatchesContract } from '../../form/contract-check.testing.ts';
 import { MAX_MESSAGE, MessageFormSchema } from './message-form-schema.ts';
 
-test('[B5.14] whatever the message form accepts, the contract accepts', () => {
+test('[B5.14] any message that the form accepts, the contract accepts', () => {
   expectFormMatchesContract({
     form: MessageFormSchema,
     operation: 'sendMessage',
@@ -30,7 +30,7 @@ test.each([
   ['blanks', ' \n\u3000', ['Enter a message']],
   ['too much', 'a'.repeat(MAX_MESSAGE + 1), ['Use 2000 characters or fewer']],
   ['words', ' Hello ', undefined],
-])('%s is accepted, or refused with its reason', (_what, text, messages) => {
+])('%s is accepted, or refused with a reason', (_what, text, messages) => {
   const { issues } = safeParse(MessageFormSchema, { text });
   expect(issues?.map(({ message }) => message)).toEqual(messages);
 });

@@ -22,9 +22,7 @@ test.each([
   ['I need 3 of them by 20', false],
   ['M2611140207', false],
   ['', false],
-])('[B8.07] whether %j looks like a payment code: %s', (text, expected) =>
-  expect(looksLikePayCode(text)).toBe(expected),
-);
+])('[B8.07] %j looks like a payment code: %s', (text, expected) => expect(looksLikePayCode(text)).toBe(expected));
 
 const links = (text: string) => splitLinks(text).flatMap(({ url }) => url?.host ?? []);
 const words = (text: string) =>
@@ -40,7 +38,7 @@ test.each([
   ['javascript:alert(1) and www.example.com', []],
   ['https://meridian.shop@evil.example/', []],
   ['https://', []],
-])('the addresses in %j', (text, hosts) => {
+])('the addresses in %j are found', (text, hosts) => {
   expect(links(text)).toEqual(hosts);
   expect(words(text)).toBe(text);
 });

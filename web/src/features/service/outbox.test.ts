@@ -58,7 +58,7 @@ test('messages are sent one after another, and stay until the conversation has t
   expect(states()).toEqual(['id-2 sent']);
 });
 
-test('one without an answer is repeated once under the same id, then waits to be sent again', async () => {
+test('an unanswered message is retried once with the same id, then waits for the customer to resend it', async () => {
   const { outbox, sent, states } = openOutbox([network, network]);
   outbox.add(text('one'));
   await vi.waitFor(() => expect(states()).toEqual(['id-1 failed']));
@@ -68,7 +68,7 @@ test('one without an answer is repeated once under the same id, then waits to be
   expect(sent.map(({ clientId }) => clientId)).toEqual(['id-1', 'id-1', 'id-1']);
 });
 
-test('what was not sent is there after a reload under its id; what was sent is not', async () => {
+test('an unsent message survives a reload with its id, a sent message does not', async () => {
   const { outbox, states, kept } = openOutbox([refused]);
   outbox.add(text('one'));
   outbox.add(text('two'));
@@ -81,7 +81,7 @@ test('what was not sent is there after a reload under its id; what was sent is n
   expect(openOutbox([], kept).states()).toEqual([]);
 });
 
-test('what got no answer is sent again in its order when there is a connection, also after a reload; a refusal is not', async () => {
+test('unanswered messages are resent in order once online, even after a reload; refused messages are not', async () => {
   const { outbox, sent, states, kept } = openOutbox([network, network, refused, network, network]);
   for (const words of ['one', 'two', 'three']) outbox.add(text(words));
   await vi.waitFor(() => expect(states()).toEqual(['id-1 failed', 'id-2 failed', 'id-3 failed']));
@@ -96,7 +96,7 @@ test('what got no answer is sent again in its order when there is a connection, 
   expect(sent).toHaveLength(7);
 });
 
-test('a kept picture is read before it is sent', async () => {
+test('a stored picture is read before it is sent', async () => {
   const kept = memory();
   kept.write([{ clientId: 'id-1', writtenAt: '', content: { kind: 'picture' }, isUnanswered: true }]);
   const blob = new Blob(['picture']);
@@ -106,7 +106,7 @@ test('a kept picture is read before it is sent', async () => {
   expect(uploads).toEqual([blob]);
 });
 
-test('a picture is uploaded once, and once more where the server no longer has it', async () => {
+test('a picture is uploaded once, and again if the server no longer has it', async () => {
   const vanished = new ApiError({ kind: 'business', operation: 'sendMessage', reason: 'upload_expired' });
   const { outbox, sent, uploads, states } = openOutbox([refused, vanished]);
   outbox.add({ kind: 'picture' }, new Blob(['picture']));

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { measureDeviceData } from './device-data.ts';
 
-test('what is stored is measured in bytes of UTF-8, and nothing is 0 bytes', () => {
+test('the size of stored data is measured in UTF-8 bytes, and empty storage has 0 bytes', () => {
   const queries = new QueryClient();
   expect(measureDeviceData(queries, { searches: [], products: [] })).toEqual({ answers: 0, total: 0 });
   queries.setQueryData(['listProducts'], { name: '帐篷' });

@@ -14,7 +14,7 @@ const choices = languageChoices(list);
 const find = (query: string) =>
   filterLanguages(choices, query, ({ locale }) => locale && `<${locale}>`).map((c) => c.fileName);
 
-test('[R9.07] the server’s codes ri, han and tai mean Japanese, Korean and Thai; one without texts cannot be chosen', () => {
+test('[R9.07] the server codes ri, han and tai mean Japanese, Korean and Thai; a language without texts is disabled', () => {
   expect(choices.map(({ locale }) => locale)).toEqual(['en', 'ja', 'ko', 'th', 'fr', undefined]);
 });
 

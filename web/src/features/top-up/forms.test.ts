@@ -33,7 +33,7 @@ const sum = fc.oneof(
 const direction = fc.constantFrom('amount' as const, 'arrival' as const);
 const pictures = fc.integer({ min: -1, max: 2 });
 
-test('[B5.14] whatever the report of a transfer accepts, the contract accepts', () => {
+test('[B5.14] any transfer report that the form accepts, the contract accepts', () => {
   const form = manualFormSchema(limits);
   expectFormMatchesContract({
     form,
@@ -64,7 +64,7 @@ const coins: WalletValues = {
 };
 const walletForm = walletFormSchema({ networks, ...limits });
 
-test('[B5.14] whatever the report of coins accepts, the contract accepts', () => {
+test('[B5.14] any coin report that the form accepts, the contract accepts', () => {
   const hash = fc.stringMatching(/^(0x)?[0-9a-fA-F]{63,65}$/);
   const network = fc.constantFrom('TRC20-USDT', 'BTC', 'BSC', '');
   expectFormMatchesContract({
@@ -84,7 +84,7 @@ test('[B5.14] whatever the report of coins accepts, the contract accepts', () =>
   });
 });
 
-test('[B5.14] whatever the form of a card payment accepts, the contract accepts', () => {
+test('[B5.14] any card payment that the form accepts, the contract accepts', () => {
   expectFormMatchesContract({
     form: cardFormSchema(limits),
     operation: 'createCardPayment',
@@ -134,6 +134,6 @@ test.each<[string, Partial<WalletValues>, string[]]>([
   expect(issues.map(({ path, message }) => `${path?.[0]?.key}: ${message}`)).toEqual(errors);
 });
 
-test('what shall arrive may be less than the smallest amount: the server says what it costs', () => {
+test('an arrival amount may be below the smallest amount, since the server quotes its price', () => {
   expect(safeParse(walletForm, { ...coins, sum: '9.50', direction: 'arrival' }).success).toBe(true);
 });

@@ -14,17 +14,17 @@ test.each([
   [{ amount: 1e21 }, { amount: undefined, returnTo: undefined }],
   [{ amount: ['1'] }, { amount: undefined, returnTo: undefined }],
   [{ return: 'https://evil.example/' }, { amount: undefined, returnTo: '/' }],
-])('%j asks for %j', (search, wanted) => {
+])('the URL search %j requests %j', (search, wanted) => {
   expect(wantedOf(parse(TopUpSearch, search))).toEqual(wanted);
 });
 
-test('an address keeps the cents of its amount and where it leads back to', () => {
+test('a top-up path keeps the cents of its amount and its return path', () => {
   const path = topUpPath('manual', { amount: '229.40', returnTo: '/payment?orders=1,2' });
   expect(path).toBe('/topUp?method=manual&amount=229.40&return=%2Fpayment%3Forders%3D1%2C2');
   expect(topUpPath('card', {})).toBe('/cardTopUp');
 });
 
-test('a shortfall has to arrive, and no less than the smallest top-up', () => {
+test('a shortfall is requested as the arrival, at least the smallest top-up', () => {
   expect(firstSum(undefined, '10.00')).toEqual({ sum: '', direction: 'amount' });
   expect(firstSum('229.40', '10.00')).toEqual({ sum: '229.40', direction: 'arrival' });
   expect(firstSum('0.05', '10.00')).toEqual({ sum: '10.00', direction: 'arrival' });

@@ -9,11 +9,11 @@ test.each([
   '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',
   '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB',
   '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb',
-])('%s is an address', (address) => {
+])('%s is a valid address', (address) => {
   expect(isEip55Valid(address)).toBe(true);
 });
 
-test('a digit or a capital that was mistyped is noticed', () => {
+test('a mistyped digit or capital letter is detected', () => {
   expect(isEip55Valid('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAee')).toBe(false);
   expect(isEip55Valid('0x5aAeb6053f3E94C9b9A09f33669435E7Ef1BeAed')).toBe(false);
 });

@@ -33,7 +33,7 @@ const anyAmount = fc.oneof(
   anyText,
 );
 
-test('[B5.14] whatever the form of a withdrawal accepts, the contract accepts', () => {
+test('[B5.14] any withdrawal that the form accepts, the contract accepts', () => {
   expectFormMatchesContract({
     form: schema,
     operation: 'createWithdrawal',
@@ -54,7 +54,7 @@ test('[B5.14] whatever the form of a withdrawal accepts, the contract accepts', 
   });
 });
 
-test('[B5.14] whatever the form of a bank card accepts, the contract accepts', () => {
+test('[B5.14] any bank card that the form accepts, the contract accepts', () => {
   expectFormMatchesContract({
     form: BankPayeeSchema,
     operation: 'addPayee',
@@ -70,7 +70,7 @@ test('[B5.14] whatever the form of a bank card accepts, the contract accepts', (
   });
 });
 
-test('[B5.14] whatever the form of an address accepts, the contract accepts', () => {
+test('[B5.14] any on-chain address that the form accepts, the contract accepts', () => {
   expectFormMatchesContract({
     form: onchainPayeeSchema(['TRC20-USDT', 'ERC20-USDT', 'BTC', 'SOL-USDC']),
     operation: 'addPayee',
@@ -115,7 +115,7 @@ test('[R5.05] the whole available balance may be withdrawn, up to the largest am
   expect(errorsOf({ amount: '10000.01' }, rich)).toEqual(['amount: Up to $10,000.00 per withdrawal']);
 });
 
-test('[R5.05] half a dollar stays half a dollar', () => {
+test('[R5.05] “0,5” is read as half a dollar', () => {
   const { output } = safeParse(withdrawSchema({ ...limits, min: '0.10' }), { ...valid, amount: '0,5' });
   expect(output).toMatchObject({ amount: '0.50', payee_id: 6301 });
 });
@@ -129,12 +129,12 @@ test.each([
   expect(issues.map((issue) => issue.message)).toContain(message);
 });
 
-test('[R3.07] an account number has no check digit of a card', () => {
+test('[R3.07] an account number needs no card check digit', () => {
   const card = { bank_card_number: 'gb29 nwbk 6016 1331 9268 19', bank_name: 'Bank', card_holder: 'Mei' };
   expect(safeParse(BankPayeeSchema, card).output).toMatchObject({ bank_card_number: 'GB29NWBK60161331926819' });
 });
 
-test('an address must be one of its network', () => {
+test('an address must match its network', () => {
   const check = onchainPayeeSchema(['TRC20-USDT', 'ERC20-USDT', 'BTC']);
   const messageOf = (network: string, address: string) =>
     safeParse(check, { network, address }).issues?.map(({ message }) => message);

@@ -21,7 +21,7 @@ test('zooming keeps the point under the finger in place', () => {
   );
 });
 
-test('a zoomed picture cannot be dragged out of its window, and one that is not zoomed cannot be moved', () => {
+test('a zoomed picture cannot be dragged out of its window, and an unzoomed one cannot be moved', () => {
   expect(clampView({ scale: 1, x: 90, y: 90 }, picture, window)).toEqual(FIT_VIEW);
   // At twice the size it is 800 by 600: it can move by 200 to each side, but not yet up or down.
   expect(clampView({ scale: 2, x: 999, y: 999 }, picture, window)).toEqual({ scale: 2, x: 200, y: 0 });

@@ -11,7 +11,7 @@ const inJapanese = (lang: string | undefined) =>
     </I18nProvider>,
   );
 
-test('facts that are not in the language of the page say which they are in, below a heading that is', () => {
+test('facts in another language than the page have a lang attribute, their heading has none', () => {
   expect(inJapanese('en')).toMatch(/<h2(?![^>]*lang)[\s\S]*<dl lang="en"[\s\S]*Weight/);
   expect(inJapanese(undefined)).not.toContain('lang=');
 });

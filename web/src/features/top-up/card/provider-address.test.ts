@@ -14,6 +14,6 @@ test.each([
   ['//cards.meridian.shop/pay', false],
   ['/pay', false],
   ['', false],
-])('the card page is opened at %s: %s', (address, isOpened) => {
+])('opening the card page at %s is allowed: %s', (address, isOpened) => {
   expect(isProviderAddress(address, OWN)).toBe(isOpened);
 });

@@ -14,14 +14,14 @@ test.each([
   ['too short', TRON, TRON.slice(0, -2), 33],
   ['too long', TRON, `${TRON}x`, 35],
   ['nothing', TRON, '', 1],
-])('%s', (_what, expected, pasted, firstDifference) => {
+])('the pasted address is compared: %s', (_what, expected, pasted, firstDifference) => {
   expect(compareAddresses(expected, pasted)).toMatchObject({
     isSame: firstDifference === undefined,
     firstDifference,
   });
 });
 
-test('one changed character is found, wherever it is', () => {
+test('a single changed character is found at any position', () => {
   fc.assert(
     fc.property(fc.nat(TRON.length - 1), fc.constantFrom('0', 'O', 'I', 'l', 'é'), (place, other) => {
       const pasted = TRON.slice(0, place) + other + TRON.slice(place + 1);
