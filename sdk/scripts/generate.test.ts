@@ -106,7 +106,7 @@ test('only mutations invalidate', () => {
   expect(text).not.toContain('listFiles');
 });
 
-test('[B5.17] what must happen once has its attempt, and whether the same call does no harm', () => {
+test('[B5.17] an operation with a key has its attempt, with whether a repeat does no harm', () => {
   expect(renderAttempts(contract)).toContain("sendFile: {'key':'client_id','minutes':30,'repeats':true},\n}");
 });
 
@@ -119,7 +119,7 @@ test('each business code has its name, its meaning and the type of its details',
   expect(text).toContain('  /** No picture. */\n  refused: null;\n');
 });
 
-test('the fixtures are the first example of each success, and one of each refusal, by its name', () => {
+test('the fixtures are the first example of each success, and an example of each refusal by its name', () => {
   const text = renderFixtures(contract);
   expect(text).toContain('sendFile: {"id":7},\n');
   expect(text).toContain('too_large: {"code":6002,"msg":"Too large","data":{"limit":20}},\n');
@@ -128,14 +128,14 @@ test('the fixtures are the first example of each success, and one of each refusa
   expect(() => renderFixtures(silent)).toThrow('No operation has an example of the refusal 6002');
 });
 
-test('a file is a Blob, and what has a default may be left out', async () => {
+test('a file is a Blob, and a field with a default is optional', async () => {
   const { schema } = await renderSchemas(contract);
   expect(schema).toMatch(/file\?: Blob \| undefined;/);
   expect(schema).toMatch(/scan\?: Blob \| undefined;/);
   expect(schema).toMatch(/kind\?: string \| undefined;/);
 });
 
-test('[B7.07] each schema is a type by its own name, with its description, and is referred to by it', async () => {
+test('[B7.07] each schema is a named type with its description, and is referred to by its name', async () => {
   const { schema, namedSchemas } = await renderSchemas(contract);
   expect(namedSchemas).toContain('/** @description What fits. */\nexport type LimitDetails = {');
   expect(namedSchemas).toContain('    /** @description In bytes. */\n    limit?: Size | undefined;\n');
@@ -148,7 +148,7 @@ test('[B7.07] each schema is a type by its own name, with its description, and i
   expect(schema).toContain('"application/json": Schemas.LimitDetails;');
 });
 
-test('an open list has its members and any other value; the tag of other members is none of them', async () => {
+test('an open list has its members and any other value, and the tag of other members excludes the known ones', async () => {
   const kinds = { type: 'string', 'x-extensible-enum': ['a', 'b'] };
   const levels = { type: 'integer', 'x-extensible-enum': [1, -1] };
   const other = { type: 'object', required: ['tag'], properties: { tag: { type: 'string', not: { enum: ['a'] } } } };
@@ -182,11 +182,11 @@ test.each([
   ['ipv4', { type: 'string', format: 'ipv4' }],
   ['number', { type: 'number' }],
   ['additionalProperties', { type: 'object' }],
-])('a schema of a body leaves nothing out: %s has no rule yet', (what, schema) => {
+])('a body schema ignores no keyword: %s has no rule yet', (what, schema) => {
   expect(() => renderBodySchemas(bodyOf(schema))).toThrow(what);
 });
 
-test('a schema of a body costs nothing where it is not used', () => {
+test('an unused body schema is tree-shaken', () => {
   const code = renderBodySchemas(
     bodyOf({
       type: 'object',

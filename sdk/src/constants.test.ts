@@ -7,7 +7,7 @@ import { NewPasswordSchema } from './schemas.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('[R9.01] the cookies have their names, and last three days', () => {
+test('[R9.01] the cookies have their names and last three days', () => {
   const days = ({ maxAge }: { maxAge: number }) => maxAge / 60 / 60 / 24;
   expect([TOKEN_COOKIE.name, TOKEN_COOKIE.path, days(TOKEN_COOKIE)]).toEqual(['Admin-Token', '/', 3]);
   expect([LANGUAGE_COOKIE.name, days(LANGUAGE_COOKIE)]).toEqual(['Local_Lang', 3]);

@@ -36,7 +36,7 @@ const bodyOf = ({ id, body }: ContractOperation): Body[] => {
 
 const bodies = [...contract.operations.values()].flatMap(bodyOf);
 
-test('every example of a body is accepted, and comes out as it went in', () => {
+test('every example of a body is accepted unchanged', () => {
   expect(bodies.length).toBeGreaterThan(40);
   for (const { id, examples, verdicts } of bodies) {
     expect(examples.length, id).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ const KEYWORDS = [
   'uniqueItems',
 ];
 
-test('an example that breaks one keyword of the contract is refused, whichever it is', () => {
+test('an example that breaks any single keyword of the contract is refused', () => {
   const broken = new Map<string, number>();
   for (const { id, examples, verdicts } of bodies) {
     const schema = contract.operations.get(id)?.body?.schema;
@@ -114,14 +114,14 @@ describe('any body', () => {
   });
 });
 
-test('a picture is a file, not larger than a request may be', () => {
+test('a picture must be a file, not larger than a request may be', () => {
   const accepts = (file: unknown) => v.is(schemas.UploadFileBodySchema, { file });
   expect(accepts(new Blob(['picture']))).toBe(true);
   expect(accepts('picture')).toBe(false);
   expect(accepts(new Blob([new Uint8Array(10_485_761)]))).toBe(false);
 });
 
-test('what is not given does not count as a field', () => {
+test('an undefined value does not count as a field', () => {
   const accepts = (body: unknown) => v.is(schemas.UpdateProfileBodySchema, body);
   expect(accepts({ version: 1, family_name: undefined })).toBe(false);
   expect(accepts({ version: 1, family_name: 'Berg' })).toBe(true);

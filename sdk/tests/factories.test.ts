@@ -20,7 +20,7 @@ const rowOf = (operation: string): string => {
   return `| \`${operation}\` | ${names} | ${[...kinds].join(', ')} |\n`;
 };
 
-test('every operation has a factory, and the table says which', async () => {
+test('every operation has a factory, and the table names it', async () => {
   const called = new Set<unknown>(factories.map(({ operation }) => operation));
   expect(Object.keys(operations).filter((operation) => !called.has(operation))).toEqual([]);
   const rows = Object.keys(operations).map(rowOf).join('');

@@ -114,7 +114,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const broken = (file: string) => violations.filter(({ from }) => from === file).map(({ rule }) => rule.name);
 
-test.each(rules)('%s is violated by its case, and no other rule is', (rule) => {
+test.each(rules)('%s is violated by its case, and no other rule is violated', (rule) => {
   const [file] = violatingImports[rule] ?? [];
   expect(file, 'a violating import').toBeDefined();
   expect(broken(file ?? '')).toEqual([rule]);

@@ -47,7 +47,7 @@ test('[B5.17] a lost answer of createOrder resolves, and there is one order', as
   expect((await customer.client.call('listOrders')).total).toBe(ordersBefore + 1);
 });
 
-test('[B5.17] a wrong payment code whose answer is lost has counted once', async () => {
+test('[B5.17] a wrong payment code with a lost answer counts once', async () => {
   const { connect } = await createCustomer(mock.url);
   const client = connect({ middleware: [retries({ firstMs: 10 }), failFirst('payOrders', 'truncated')] });
   const pay = (pay_code: string) =>
@@ -56,7 +56,7 @@ test('[B5.17] a wrong payment code whose answer is lost has counted once', async
   expect(await rejectionOf(pay('000001'))).toMatchObject({ reason: 'pay_code_wrong', data: { attempts_left: 3 } });
 });
 
-test('[R4.09] twenty calls of an expired session sign in once, and are answered', async () => {
+test('[R4.09] twenty calls of an expired session sign in once and are answered', async () => {
   const visitor = createVisitor(mock.url);
   const { state } = visitor;
   const operations: OperationId[] = [];
@@ -80,7 +80,7 @@ test('[R4.09] twenty calls of an expired session sign in once, and are answered'
   expect(reported).toEqual([]);
 });
 
-test('hooks are told of an upload, and what its request is called', async () => {
+test('hooks receive an upload with its request id', async () => {
   const told: unknown[] = [];
   const { connect } = await createCustomer(mock.url);
   const client = connect({

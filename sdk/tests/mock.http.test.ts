@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-test('all rows of a list are those of its pages, and a picture is at its address', async () => {
+test('the rows of a list equal its pages, and a picture is found at its address', async () => {
   const { client } = await createCustomer(mock.url);
   const { list, total } = await client.call('listBills', { query: { limit: 50 } });
   const ids: number[] = [];
@@ -67,7 +67,7 @@ test('[R7.04] nested filters reach the server, and paging ends at the total', as
   }
 });
 
-test("the cart in a mutation's answer equals the cart that is read afterwards", async () => {
+test('the cart in a mutation’s answer equals the cart read afterwards', async () => {
   const { client, queryClient } = await createCustomer(mock.url);
   const held = () => queryClient.getQueryData(cartQuery().queryKey);
   const added = { product_id: 106, sku_id: 1061, quantity: 2, idempotency_key: crypto.randomUUID() };

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => project?.remove());
 
-test('[B7.07] the packed package runs in Node: every entry point is imported, and a call is answered', async () => {
+test('[B7.07] the packed package runs in Node: every entry point is imported and a call is answered', async () => {
   const said = await project.node(`
     import { createClient } from '@meridian/sdk';
     import { attempt } from '@meridian/sdk/attempts';
@@ -32,7 +32,7 @@ test('[B7.07] the packed package runs in Node: every entry point is imported, an
   expect(said).toBe('12990 settled true');
 });
 
-test('[B7.07] the packed package needs nothing that Hermes, the engine of React Native, does not have', async () => {
+test('[B7.07] the packed package needs nothing that Hermes, React Native’s engine, lacks', async () => {
   const said = await project.node(`
     for (const name of ['timeout', 'any']) delete AbortSignal[name];
     delete AbortSignal.prototype.throwIfAborted;
@@ -73,7 +73,7 @@ test('[B7.07] the packed package needs nothing that Hermes, the engine of React 
   expect(said).toBe('1 2 timeout aborted 7 settled /1.webp');
 });
 
-test('[B7.07] what a server has read is handed to the page with its errors, and is not read again', async () => {
+test('[B7.07] data read on a server is passed to the page with its errors, and is not read again', async () => {
   const said = await project.node(`
     import { createClient, isApiError } from '@meridian/sdk';
     import { createQueryClient, orderQuery, productQuery } from '@meridian/sdk/react';
@@ -112,7 +112,7 @@ test('[B7.07] what a server has read is handed to the page with its errors, and 
   expect(said).toBe('<p>Tent</p> true order_not_found server server false');
 });
 
-test('the packed package has the licence of the whole project with it', async () => {
+test('the packed package contains the project’s licence', async () => {
   const packed = await project.node(`
     import { readFileSync } from 'node:fs';
     console.log(readFileSync(new URL('../LICENSE', import.meta.resolve('@meridian/sdk')), 'utf8'));
@@ -126,7 +126,7 @@ test('[B7.07] samples and README compile, strict and isolated, and so do their d
   expect(project.complaints()).toEqual([]);
 }, 120_000);
 
-test('[B7.07] an editor shows names, not their contents', () => {
+test('[B7.07] an editor shows the names of types, not their contents', () => {
   expect(project.hover('queries.ts', 'data: order }', 'order')).toMatchObject({ type: 'const order: Order' });
   expect(project.hover('queries.ts', 'orderOptions = ', 'orderOptions').type).toMatch(
     /^const orderOptions: QueryOptionsOf<"getOrder"/,
@@ -139,7 +139,7 @@ test('[B7.07] an editor shows names, not their contents', () => {
   );
 });
 
-test('[B7.07] an editor shows what a field is and what an operation does', () => {
+test('[B7.07] an editor shows the descriptions of fields and operations', () => {
   expect(project.hover('queries.ts', 'order.status', 'status').words).not.toBe('');
   expect(project.hover('readme-5.tsx', 'product.name', 'name').words).not.toBe('');
   expect(project.hover('queries.ts', '= payOrders()', 'payOrders').words).toContain('Pays orders from the balance');

@@ -42,7 +42,7 @@ test('a query, a list and a mutation of the SDK work in Vue', async () => {
   leave();
 });
 
-test('a refusal has its type in Vue, too', async () => {
+test('a refusal is typed in Vue, too', async () => {
   const { made, leave } = inApp(stubClient({}), () => useQuery({ ...productQuery(101), retry: false }));
   await vi.waitFor(() => expect(made.error.value).toMatchObject({ operation: 'getProduct', status: 501 }));
   const error = made.error.value;

@@ -33,7 +33,7 @@ const growing = (rows: number, perRequest = 0) => {
 const page = notificationList.pages();
 const idsOf = (data: { list: readonly { id: number }[] } | undefined) => data?.list.map(({ id }) => id);
 
-test('later pages are asked for as of the first, so that a new row shifts none of them', async () => {
+test('later pages are requested as of the first, so that a new row shifts none of them', async () => {
   const { server, queryClient, asked } = growing(6);
   await queryClient.fetchQuery(page(1));
   server.rows = 7;
@@ -44,7 +44,7 @@ test('later pages are asked for as of the first, so that a new row shifts none o
   ]);
 });
 
-test('an infinite query keeps the moment of its first page', async () => {
+test('an infinite query keeps its first page’s moment', async () => {
   const { queryClient, asked } = growing(5, 1);
   const whole = { ...notificationList(), pages: 9, staleTime: 0 };
   expect(rowsOf(await queryClient.fetchInfiniteQuery(whole)).map(({ id }) => id)).toEqual([5, 4, 3, 2, 1]);
@@ -60,7 +60,7 @@ test('an infinite query keeps the moment of its first page', async () => {
   ]);
 });
 
-test('a refetched first page takes a new moment and invalidates the later pages, those in sight at once', async () => {
+test('a refetched first page takes a new moment and invalidates later pages, the observed ones at once', async () => {
   const { server, queryClient, asked } = growing(6);
   for (const number of [1, 2, 3]) await queryClient.fetchQuery(page(number));
   const inSight = new QueryObserver(queryClient, { ...page(2), staleTime: Number.POSITIVE_INFINITY });
@@ -79,7 +79,7 @@ test('a refetched first page takes a new moment and invalidates the later pages,
   inSight.destroy();
 });
 
-test('pages that are refetched together have the moment of the first one among them', async () => {
+test('pages refetched together use the moment of the first of them', async () => {
   const { server, queryClient, asked } = growing(6);
   for (const number of [1, 2]) await queryClient.fetchQuery(page(number));
   server.rows = 7;
@@ -96,7 +96,7 @@ test('pages that are refetched together have the moment of the first one among t
   ]);
 });
 
-test('a first page that cannot be refetched leaves the moment as it is', async () => {
+test('a first page whose refetch is cancelled leaves the moment unchanged', async () => {
   const { queryClient, asked } = growing(6);
   await queryClient.fetchQuery(page(1));
   const fetching = queryClient.fetchQuery({ ...page(1), staleTime: 0 });

@@ -75,7 +75,7 @@ test('queries in x-invalidates are invalidated and refetched while observed, and
   leave();
 });
 
-test('a query that is being fetched while a mutation is answered is fetched anew: its answer may be of before', async () => {
+test('a query in flight when a mutation is answered is fetched again, since its answer may be stale', async () => {
   const answers: ((followed: boolean) => void)[] = [];
   const shop = (followed: boolean) => successResponse({ id: 5, followed, fans: 7 });
   const { queryClient, paths } = createTestQueryClient((request) =>
@@ -119,7 +119,7 @@ test('a failure invalidates too, unless nothing was sent or the session has ende
   expect(await isOutOfDate(() => failureResponse(401, 'Please log in first', null, 401))).toBe(false);
 });
 
-test('an onSuccess of the caller runs after the cache update', async () => {
+test('a caller’s onSuccess runs after the cache update', async () => {
   const { queryClient } = createTestQueryClient(() => successResponse(cart(2)));
   const seen: unknown[] = [];
   const onSuccess = () => seen.push(queryClient.getQueryData(cartQuery().queryKey));
@@ -127,7 +127,7 @@ test('an onSuccess of the caller runs after the cache update', async () => {
   expect(seen).toEqual([cart(2)]);
 });
 
-test('nothing is written for a session that has ended meanwhile', async () => {
+test('nothing is written for a session that ended in the meantime', async () => {
   let token = 'of-mei';
   const { queryClient } = createTestQueryClient(
     () => {
@@ -140,7 +140,7 @@ test('nothing is written for a session that has ended meanwhile', async () => {
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
-test('[R7.01] mutations by GET, and the query of logout', async () => {
+test('[R7.01] mutations by GET and logout with its query are sent', async () => {
   const { queryClient, sent } = createTestQueryClient(() => successResponse(null));
   await runMutation(queryClient, deleteAddress(), { address_id: 12 });
   await runMutation(queryClient, logoutUser(), undefined);
@@ -160,7 +160,7 @@ test('[R5.12] a double tap is sent once', async () => {
   expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('[R5.12] a toggle that says so may be pressed twice, as a read by POST may be asked again', async () => {
+test('[R5.12] a toggle without the guard may be pressed twice, and a read by POST may be repeated', async () => {
   const { queryClient, sent } = createTestQueryClient(() => successResponse({ id: 5, fans: 7 }), { now: () => 0 });
   const follow = { shop_id: 5, followed: true };
   for (const options of [{ guard: false }, { guard: false }])
@@ -171,7 +171,7 @@ test('[R5.12] a toggle that says so may be pressed twice, as a read by POST may 
   expect(sent).toHaveLength(4);
 });
 
-test('a mutation of another tab invalidates here too; unknown names are ignored', async () => {
+test('a mutation in another tab invalidates queries in this tab, and unknown names are ignored', async () => {
   const { queryClient, paths } = createTestQueryClient(() => successResponse(cart(1)));
   const leave = new QueryObserver(queryClient, cartQuery()).subscribe(() => undefined);
   await vi.waitFor(() => expect(queryClient.getQueryData(cartQuery().queryKey)).toBeDefined());

@@ -29,7 +29,7 @@ test('liking a product updates each cached page of a list, which keeps its dataU
   expect(queryClient.getQueryState(queryKey)?.dataUpdatedAt).toBe(age);
 });
 
-test('answers without the product keep their identity; the updated ones keep their dataUpdatedAt', async () => {
+test('answers without the product keep their identity, and updated answers keep their dataUpdatedAt', async () => {
   const { queryClient } = await createFilledCache(() => successResponse({ product_id: 101, liked: true, likes: 9 }));
   const before = queryClient.getQueryState(similarProductsQuery().queryKey)?.data;
   const age = queryClient.getQueryState(productQuery(101).queryKey)?.dataUpdatedAt;

@@ -84,7 +84,7 @@ test('a query that timed out is retried once', async () => {
   expect(sent).toHaveLength(2);
 });
 
-test('without a network nothing is retried', async () => {
+test('nothing is retried offline', async () => {
   const { queryClient, sent } = createTestQueryClient(() => Promise.reject(new TypeError('fetch failed')));
   onlineManager.setOnline(false);
   expect(await rejectionOf(queryClient.fetchQuery(userInfoQuery()))).toMatchObject({ kind: 'network' });
@@ -111,6 +111,6 @@ test('a query without observers is aborted', async () => {
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-test('a QueryClient that was not made by createQueryClient is refused', () => {
+test('a QueryClient not created by createQueryClient is refused', () => {
   expect(() => clientOf(new QueryClient())).toThrow('createQueryClient');
 });

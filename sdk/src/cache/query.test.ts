@@ -38,7 +38,7 @@ test('missing and empty parameters have the same query key', () => {
   expect(productList().queryKey).toEqual(productList({}).queryKey);
 });
 
-test('a page of a list is a query of its own, and says which it is in the last part of its key alone', async () => {
+test('a page of a list is its own query, and only the last part of its key holds the page number', async () => {
   const { queryClient, sent } = createTestQueryClient(paged);
   const page = productList.pages({ keyword: 'tent' });
   expect((await queryClient.fetchQuery(page(2))).list.map(({ id }) => id)).toEqual([3, 4]);
@@ -56,7 +56,7 @@ test('a plain and an infinite query of one operation never share a key', () => {
   expect([plain.queryKey[0], pages.queryKey[0]]).toEqual(['listProducts', 'listProducts']);
 });
 
-test('a loader and its page share one request', async () => {
+test('a loader and its page component share one request', async () => {
   const { queryClient, sent } = createTestQueryClient(() => successResponse({ id: 101 }));
   await queryClient.ensureQueryData(productQuery(101));
   expect(await queryClient.fetchQuery(productQuery(101))).toEqual({ id: 101 });

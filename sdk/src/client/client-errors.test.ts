@@ -19,7 +19,7 @@ const failing = (answer: () => Response | Promise<Response>) =>
     }),
   );
 
-test('[R8.01] another code than 1 rejects with the name, the msg and the details of the code', async () => {
+test('[R8.01] a code other than 1 rejects with its name, msg and details', async () => {
   const details = { attempts_left: 3, locked_until: null, server_time: '2026-11-20T10:00:00Z' };
   expect(await failing(() => failureResponse(1102, 'The payment code is wrong', details))).toMatchObject({
     kind: 'business',
@@ -102,7 +102,7 @@ test('HTTP 204 has no envelope either', async () => {
   expect(await failing(() => new Response(null, { status: 204 }))).toMatchObject({ kind: 'not-json' });
 });
 
-test('aborted by the caller, before or after sending: aborted', async () => {
+test('an abort by the caller, before or after sending: aborted', async () => {
   const controller = new AbortController();
   const { client, sent } = createTestClient(() => new Promise(() => undefined));
   const late = rejectionOf(client.call('getUserInfo', {}, { signal: controller.signal }));
@@ -139,19 +139,19 @@ test.each([
   expect(inspect(error)).not.toMatch(/令牌|111111/);
 });
 
-test('[B7.08] a base address without its scheme, which the platform does not send to: invalid-request', async () => {
+test('[B7.08] a base address without a scheme, which the platform cannot send to: invalid-request', async () => {
   const client = createClient({ baseUrl: 'localhost:4010', token: () => undefined, language: () => 'en' });
   expect(await rejectionOf(client.call('getHome'))).toMatchObject({ kind: 'invalid-request', operation: 'getHome' });
 });
 
-test.each(['buyEverything', 'constructor', ''])('[B7.08] an operation that there is not: %j', async (name) => {
+test.each(['buyEverything', 'constructor', ''])('[B7.08] an operation that does not exist: %j', async (name) => {
   const { client } = createTestClient(() => failureResponse(500, '', null, 500));
   const error = await rejectionOf(client.call(name as 'getUserInfo')); // as a caller without types may
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ kind: 'invalid-request', operation: name });
 });
 
-test('no error shows the token or what was sent', async () => {
+test('no error shows the token or the sent data', async () => {
   const error = await failing(() => failureResponse(1102, 'The payment code is wrong'));
   expect(`${error} ${JSON.stringify(error)}`).not.toMatch(/token-1|111111/);
   expect(`${error}`).toBe('ApiError: payOrders: pay_code_wrong (The payment code is wrong)');
@@ -160,7 +160,7 @@ test('no error shows the token or what was sent', async () => {
 test.each([
   ['a refusal', () => failureResponse(1001, 'No')],
   ['an HTTP failure', () => new Response('', { status: 503 })],
-])('%s names the request as the server’s logs do', async (_, answer) => {
+])('%s has the request id of the server’s logs', async (_, answer) => {
   const named = () => {
     const response = answer();
     response.headers.set('X-Request-Id', '7f9c2ba4e88f827d');
@@ -170,7 +170,7 @@ test.each([
   expect(await failing(answer)).toMatchObject({ requestId: undefined });
 });
 
-test('an HTTP failure says after how many seconds to try again, where the server does', async () => {
+test('an HTTP failure has the server’s Retry-After in seconds, if there is one', async () => {
   const limited = (retryAfter: string) => () =>
     new Response('', { status: 429, headers: { 'Retry-After': retryAfter } });
   expect(await failing(limited('5'))).toMatchObject({ status: 429, retryAfter: 5 });
@@ -178,7 +178,7 @@ test('an HTTP failure says after how many seconds to try again, where the server
   expect(await failing(() => new Response('', { status: 429 }))).toMatchObject({ retryAfter: undefined });
 });
 
-test('an error is recognised after hydration and from another copy of the package, and nothing else is', async () => {
+test('only an API error is recognised as such, also after hydration and from another copy of the package', async () => {
   const error = await failing(() => failureResponse(1102, 'No', { attempts_left: 3 }));
   const hydrated: unknown = JSON.parse(JSON.stringify(error));
   expect(hydrated).not.toBeInstanceOf(ApiError);

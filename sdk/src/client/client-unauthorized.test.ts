@@ -32,7 +32,7 @@ test('[R4.09] a new session is reported again; a call with token: false is not r
   expect(reported).toHaveLength(2);
 });
 
-test('a success after a failure is a success', async () => {
+test('a success after a failure resolves', async () => {
   let calls = 0;
   const { client } = createTestClient(() =>
     calls++ ? successResponse({ id: 1 }) : failureResponse(401, 'Please log in first', null, 401),

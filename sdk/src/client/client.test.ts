@@ -20,14 +20,14 @@ test('[R5.13] a call with the token option false sends no token', async () => {
   expect(sent[0]?.headers.has('token')).toBe(false);
 });
 
-test('[R4.05] no token: none is sent, and the session is a visitor’s', async () => {
+test('[R4.05] without a token none is sent, and the session is a visitor’s', async () => {
   const { client, sent } = createTestClient(() => successResponse({ list: [] }), { token: () => undefined });
   await client.call('listProducts');
   expect(sent[0]?.headers.has('token')).toBe(false);
   expect(client.session).toBe('visitor');
 });
 
-test('token and language may come later; each call waits for its own', async () => {
+test('token and language may be asynchronous, and each call waits for its own', async () => {
   const tokens = ['of-mei', 'of-anna'];
   const { client, sent } = createTestClient(() => successResponse({ id: 1 }), {
     language: () => Promise.resolve('ja'),
@@ -54,7 +54,7 @@ test('token and language may come later; each call waits for its own', async () 
   expect(later.session).toBe('customer 7');
 });
 
-test('[R8.02] a token that never comes: timeout, and nothing is sent then', async () => {
+test('[R8.02] a token that never resolves: timeout, and nothing is sent', async () => {
   vi.useFakeTimers();
   let bring = (_: string) => {};
   const token = new Promise<string>((resolve) => {
@@ -79,14 +79,14 @@ test('[R8.02] a token that never comes: timeout, and nothing is sent then', asyn
   expect(sent).toHaveLength(0);
 });
 
-test('a token that comes later is told apart by `session` alone', () => {
+test('an asynchronous token needs `session` to identify the customer', () => {
   const settings = { baseUrl: 'https://shop.example/', token: async () => 'token-1', language: () => 'en' };
   // @ts-expect-error: an asynchronous token needs `session`
   const client = createClient(settings);
   expect(() => client.session).toThrow(TypeError);
 });
 
-test('a call can be told the status and the headers of its answer, a failure’s too', async () => {
+test('a call can receive the status and headers of its answer, even of a failure', async () => {
   const told: unknown[] = [];
   const onResponse = ({ status, headers }: Response) => told.push(status, headers.get('x-request-id'));
   const headers = { 'x-request-id': '7f9c2ba4' };
@@ -100,7 +100,7 @@ test('a call can be told the status and the headers of its answer, a failure’s
   expect(told).toEqual([200, '7f9c2ba4', 503, null]);
 });
 
-test('middleware goes around each call, the first one outermost, and a `fetch` is told the operation', async () => {
+test('middleware wraps each call, the first layer outermost, and `fetch` receives the operation', async () => {
   const passed: string[] = [];
   const layer =
     (name: string): Middleware =>
@@ -122,7 +122,7 @@ test('middleware goes around each call, the first one outermost, and a `fetch` i
   expect(passed).toEqual(['x-outer getUserInfo', 'x-inner getUserInfo', 'getUserInfo yes yes']);
 });
 
-test('[R7.02] one base address, with or without a slash at its end', async () => {
+test('[R7.02] the base address may end with a slash or without', async () => {
   for (const baseUrl of ['https://a.example/base', 'https://a.example/base/']) {
     const { client, sent } = createTestClient(() => successResponse({}), { baseUrl });
     await client.call('getUserInfo');
@@ -130,7 +130,7 @@ test('[R7.02] one base address, with or without a slash at its end', async () =>
   }
 });
 
-test('a picture’s path has its address at the back end; an address stays as it is', () => {
+test('a picture’s path is resolved against the base address, a full address is kept', () => {
   for (const baseUrl of ['https://a.example/base', 'https://a.example/base/']) {
     const { client } = createTestClient(() => successResponse({}), { baseUrl });
     expect(client.url('/uploads/1.webp')).toBe('https://a.example/base/uploads/1.webp');
@@ -195,7 +195,7 @@ test.each<[kind: string, lose: () => Response]>([
   expect(await rejectionOf(client.call('payOrders', pay))).toMatchObject({ kind: 'duplicate' });
 });
 
-test('[B5.16] what one customer or client has sent is no duplicate of another’s', async () => {
+test('[B5.16] a call of one customer or client is no duplicate of another’s', async () => {
   let token = 'token-1';
   const settings = { now: () => 0, token: () => token };
   const { client, sent } = createTestClient(() => successResponse({}), settings);
@@ -207,7 +207,7 @@ test('[B5.16] what one customer or client has sent is no duplicate of another’
   expect(sent.map(({ headers }) => headers.get('token'))).toEqual(['token-1', 'token-2']);
 });
 
-test('[R5.12] every POST is guarded, whatever it does', async () => {
+test('[R5.12] every POST is guarded, regardless of its effect', async () => {
   const { client, sent } = createTestClient(() => successResponse({}), { now: () => 0 });
   const all = Object.keys(operations) as OperationId[];
   const posts = all.filter((operation) => operations[operation].method === 'POST');
@@ -221,7 +221,7 @@ test('[R5.12] every POST is guarded, whatever it does', async () => {
   expect(sent).toHaveLength(posts.length);
 });
 
-test('[R5.12] after any other call the same may be sent again', async () => {
+test('[R5.12] after any other call the same call may be sent again', async () => {
   const { client, sent } = createTestClient(() => successResponse({}), { now: () => 0 });
   const login = () =>
     client.call('loginUser', { body: { account: 'demo@meridian.shop', password: 'demo123456' } }, { token: false });

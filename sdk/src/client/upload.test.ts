@@ -90,7 +90,7 @@ test('in a browser onProgress is called, and the answer is parsed like any other
   expect(await xhr.body?.text()).toContain('filename="torn.webp"');
 });
 
-test('[B7.08] an upload with progress goes through the client’s fetch, in a browser too', async () => {
+test('[B7.08] an upload with progress goes through the client’s fetch, even in a browser', async () => {
   void stubXhr();
   const shares: number[] = [];
   const onProgress = (share: number) => shares.push(share);
@@ -100,7 +100,7 @@ test('[B7.08] an upload with progress goes through the client’s fetch, in a br
   expect(shares).toEqual([0, 1]);
 });
 
-test('[B7.08] a fetch of one’s own adds a header, reads the answer’s and keeps the progress by defaultFetch', async () => {
+test('[B7.08] a custom fetch adds a header, reads the answer’s headers and keeps the progress with defaultFetch', async () => {
   const started = stubXhr();
   const answered: (string | null)[] = [];
   const shares: number[] = [];

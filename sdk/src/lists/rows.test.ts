@@ -24,7 +24,7 @@ const idsOf = async (list: AsyncIterable<{ id: number }>) => {
   return ids;
 };
 
-test('all rows come once, page after page, as of the moment of the first', async () => {
+test('all rows are listed once, page after page, as of the first page’s moment', async () => {
   const { client, sent } = createGrowing(5);
   expect(await idsOf(rows(client, 'listBills', { type: 'fee' }))).toEqual([5, 4, 3, 2, 1]);
   expect(sent.map(({ url }) => new URL(url).search)).toEqual([
@@ -40,13 +40,13 @@ test.each([0, 1, 2, 4])('a list of %i rows ends with its last page', async (coun
   expect(sent).toHaveLength(Math.max(1, Math.ceil(count / LIMIT)));
 });
 
-test('a page is asked for when its first row is', async () => {
+test('a page is requested only when its first row is', async () => {
   const { client, sent } = createGrowing(5);
   for await (const { id } of rows(client, 'listBills')) if (id === 4) break;
   expect(sent).toHaveLength(1);
 });
 
-test('a row that has moved to the next page comes once, and an empty page is the end', async () => {
+test('a row that moved to the next page is listed once, and an empty page ends the list', async () => {
   const pages = [[3, 2], [2, 1], []];
   const { client } = createTestClient(() => {
     const list = (pages.shift() ?? []).map((id) => ({ id }));
@@ -55,7 +55,7 @@ test('a row that has moved to the next page comes once, and an empty page is the
   expect(await idsOf(rows(client, 'listOrders'))).toEqual([3, 2, 1]);
 });
 
-test('a page that fails throws its error', async () => {
+test('a failed page throws its error', async () => {
   const { client } = createTestClient(() => failureResponse(401, 'Please log in first', null, 401));
   expect(await rejectionOf(idsOf(rows(client, 'listBills')))).toMatchObject({ operation: 'listBills', status: 401 });
 });

@@ -41,7 +41,7 @@ test.each<[failure: string, answer: () => Response, told: object]>([
   ['no answer', lost, { kind: 'network' }],
   ['a broken server', broken, { kind: 'http', status: 503 }],
   ['a busy server', busy, { kind: 'http', status: 429 }],
-])('[B5.17] after %s nothing is sent again for who has signed in since', async (_, answer, told) => {
+])('[B5.17] after %s nothing is resent for a customer who has signed in since', async (_, answer, told) => {
   const { client, tokens } = createDevice(again, [
     (signIn) => {
       signIn('ben');
@@ -54,7 +54,7 @@ test.each<[failure: string, answer: () => Response, told: object]>([
   expect(tokens()).toEqual(['anna', 'ben']);
 });
 
-test('[B5.17] what may have been done says so, though a later try was refused before another customer came', async () => {
+test('[B5.17] a possibly executed call rejects as lost, even if a later try was refused before another sign-in', async () => {
   const { client, tokens } = createDevice(again, [
     lost,
     (signIn) => {
@@ -66,7 +66,7 @@ test('[B5.17] what may have been done says so, though a later try was refused be
   expect(tokens()).toEqual(['anna', 'anna']);
 });
 
-test('a read is not sent again for another customer: it would be kept as the answer to the first', async () => {
+test('a read is not resent for another customer, whose answer would be kept as the first customer’s', async () => {
   const { client, tokens } = createDevice(again, [
     (signIn) => {
       signIn('ben');
@@ -77,7 +77,7 @@ test('a read is not sent again for another customer: it would be kept as the ans
   expect(tokens()).toEqual(['anna']);
 });
 
-test('where the client is told who is signed in, another token of the same customer sends again', async () => {
+test('with a known session, a call is resent under a new token of the same customer', async () => {
   const answers = [
     (signIn: (token: string) => void) => {
       signIn('anna 2');
@@ -89,7 +89,7 @@ test('where the client is told who is signed in, another token of the same custo
   expect(tokens()).toEqual(['anna', 'anna 2']);
 });
 
-test('[B5.17] a renewal that another customer has come after sends nothing again', async () => {
+test('[B5.17] after a renewal by another customer nothing is resent', async () => {
   let session = 'customer 1';
   const { client, tokens } = createDevice(
     ({ signIn }) => [
@@ -106,7 +106,7 @@ test('[B5.17] a renewal that another customer has come after sends nothing again
   expect(tokens()).toEqual(['anna']);
 });
 
-test('[B5.17] a renewed call goes out under the token of its renewal alone', async () => {
+test('[B5.17] a renewed call is sent only under the token of its renewal', async () => {
   const { client, tokens } = createDevice(
     ({ signIn }) => [
       refresh(async () => {
@@ -120,7 +120,7 @@ test('[B5.17] a renewed call goes out under the token of its renewal alone', asy
   expect(tokens()).toEqual(['anna']);
 });
 
-test('a renewed call that is lost is sent again under the renewed token', async () => {
+test('a lost renewed call is resent under the renewed token', async () => {
   const { client, tokens } = createDevice(
     ({ signIn }) => [
       retries({ firstMs: 0 }),
@@ -135,7 +135,7 @@ test('a renewed call that is lost is sent again under the renewed token', async 
   expect(tokens()).toEqual(['anna', 'anna 2', 'anna 2']);
 });
 
-test('[B5.17] a call of an earlier customer, refused after the renewal of a later one, is not sent by them', async () => {
+test('[B5.17] a former customer’s call, refused after a later customer’s renewal, is not sent for the latter', async () => {
   let refuse = () => {};
   const late = new Promise<Response>((resolve) => {
     refuse = () => resolve(expired());
@@ -158,7 +158,7 @@ test('[B5.17] a call of an earlier customer, refused after the renewal of a late
   expect(tokens()).toEqual(['anna', 'ben', 'ben 2']);
 });
 
-test('[B5.17] an attempt does not repeat for who has signed in since, and stays unknown', async () => {
+test('[B5.17] an attempt is not repeated for a customer who has signed in since, and stays unknown', async () => {
   const { client, tokens } = createDevice(
     () => [],
     [

@@ -24,7 +24,7 @@ const createLog = () => {
   return { lines, times, layer };
 };
 
-test('hooks set headers and are told of each answer, with its time, for uploads too', async () => {
+test('hooks set headers and receive each answer with its time, also for uploads', async () => {
   const { lines, times, layer } = createLog();
   const { client, sent } = createTestClient(() => successResponse({ id: 1 }), { middleware: [layer] });
   expect(await client.call('getUserInfo')).toEqual({ id: 1 });
@@ -34,14 +34,14 @@ test('hooks set headers and are told of each answer, with its time, for uploads 
   expect(times.every((ms) => ms >= 0 && ms < 10_000)).toBe(true);
 });
 
-test('hooks are told what a call rejects with, also where nothing was sent', async () => {
+test('hooks receive the error of a call, even if nothing was sent', async () => {
   const { lines, layer } = createLog();
   const { client } = createTestClient(() => failureResponse(1001, 'No'), { middleware: [layer], baseUrl: 'nowhere' });
   await rejectionOf(client.call('getUserInfo'));
   expect(lines).toEqual(['getUserInfo invalid-request']);
 });
 
-test('outside of retries they are told the end, inside of them each try', async () => {
+test('hooks outside of retries see the final result, hooks inside see each try', async () => {
   const answers = [new Response(null, { status: 503 }), failureResponse(2001, 'No such product')];
   const outer = createLog();
   const inner = createLog();

@@ -25,7 +25,7 @@ const createSession = (renew: () => Promise<string | undefined>) => {
   return { ...connection, session, reported, renewals };
 };
 
-test('[R4.09] twenty calls wait for one renewal, and are sent again once, in their order', async () => {
+test('[R4.09] twenty calls wait for one renewal and are resent once, in their order', async () => {
   const { client, sent, reported, renewals } = createSession(async () => 'new');
   const ids = Array.from({ length: 20 }, (_, index) => index);
   const answers = ids.map((id) => client.call('getProduct', { query: { product_id: id } }));
@@ -37,7 +37,7 @@ test('[R4.09] twenty calls wait for one renewal, and are sent again once, in the
   expect(reported).toEqual([]);
 });
 
-test('the order is that of the calls, not that of their refusals', async () => {
+test('calls are resent in the order they were made, not in which they were refused', async () => {
   let token = 'old';
   const refuse: (() => void)[] = [];
   const { client, sent } = createTestClient(
@@ -70,7 +70,7 @@ test('the order is that of the calls, not that of their refusals', async () => {
   ]);
 });
 
-test('a change is sent again, the same, although it is a repeat within a second', async () => {
+test('a mutation is resent unchanged, although it repeats within a second', async () => {
   const { client, sent, session } = createSession(async () => 'new');
   session.token = 'new';
   let isFirst = true;
@@ -89,7 +89,7 @@ test('a change is sent again, the same, although it is a repeat within a second'
   expect(sent).toHaveLength(1);
 });
 
-test('one that is refused after the renewal needs no other; a second refusal is the end', async () => {
+test('a call refused after the renewal needs no further renewal, and a second refusal is final', async () => {
   let token = 'old';
   let refuseLate = () => {};
   const renew = vi.fn(async () => {
@@ -123,7 +123,7 @@ test('one that is refused after the renewal needs no other; a second refusal is 
 test.each<[how: string, renew: () => Promise<undefined>]>([
   ['nobody signs in', async () => undefined],
   ['it fails', () => Promise.reject(new Error('offline'))],
-])('[R4.09] where %s, the calls reject with their 401, which is reported once', async (_, renew) => {
+])('[R4.09] if %s, the calls reject with their 401, which is reported once', async (_, renew) => {
   const { client, sent, reported, renewals } = createSession(renew);
   const errors = await Promise.all([1, 2, 3].map(() => rejectionOf(client.call('getUserInfo'))));
   for (const error of errors) expect(error).toMatchObject({ kind: 'unauthorized', msg: 'Please log in first' });
@@ -138,7 +138,7 @@ test('a call without the token is refused without a renewal, so that a renewal c
   expect(renewals).not.toHaveBeenCalled();
 });
 
-test('a caller who gives up while it is renewed is not kept waiting', async () => {
+test('a caller who aborts during the renewal is answered at once', async () => {
   const { client, renewals } = createSession(() => new Promise(() => undefined));
   const giveUp = new AbortController();
   const call = rejectionOf(client.call('getUserInfo', {}, { signal: giveUp.signal }));

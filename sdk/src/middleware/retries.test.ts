@@ -25,7 +25,7 @@ test.each<[failure: string, answer: () => Response]>([
   ['a page of HTML', () => new Response('<html>')],
   ['a broken gateway', () => new Response(null, { status: 502 })],
   ['a busy server', () => new Response(null, { status: 429 })],
-])('a read is sent again after %s, and no more than twice', async (_, answer) => {
+])('a read is resent after %s, at most twice', async (_, answer) => {
   const { client, sent } = clientAfter(answer, answer);
   expect(await client.call('getUserInfo')).toEqual({ id: 1 });
   expect(sent).toHaveLength(3);
@@ -38,13 +38,13 @@ test.each<[failure: string, answer: () => Response]>([
   ['a refusal', () => failureResponse(1001, 'No')],
   ['a wrong request', () => failureResponse(422, 'No', null, 422)],
   ['the end of the session', () => failureResponse(401, 'No', null, 401)],
-])('after %s nothing is sent again', async (_, answer) => {
+])('after %s nothing is resent', async (_, answer) => {
   const { client, sent } = clientAfter(answer);
   await rejectionOf(client.call('getUserInfo'));
   expect(sent).toHaveLength(1);
 });
 
-test('a call says itself how often', async () => {
+test('a call sets its own number of retries', async () => {
   const { client, sent } = clientAfter(lost, lost, lost, lost);
   await rejectionOf(client.call('getUserInfo', {}, { retries: 0 }));
   expect(sent).toHaveLength(1);
@@ -52,14 +52,14 @@ test('a call says itself how often', async () => {
   expect(sent).toHaveLength(5);
 });
 
-test('[B5.17] what carries a key is sent again, the same', async () => {
+test('[B5.17] a call with a key is resent unchanged', async () => {
   const { client, sent } = clientAfter(lost);
   const body = { idempotency_key: KEY, order_id: 9001 };
   await client.call('rebuyOrder', { body });
   expect(await Promise.all(sent.map((request) => request.json()))).toEqual([body, body]);
 });
 
-test('[B5.17] what may do harm is sent again only where the call says so', async () => {
+test('[B5.17] a call whose repeat may do harm is resent only if the call asks for it', async () => {
   const { client, sent } = clientAfter(lost, lost);
   expect(await rejectionOf(client.call('payOrders', pay))).toMatchObject({ kind: 'network' });
   expect(sent).toHaveLength(1);
@@ -67,18 +67,15 @@ test('[B5.17] what may do harm is sent again only where the call says so', async
   expect(sent).toHaveLength(3);
 });
 
-test.each(['cancelOrder', 'rebuyOrder'] as const)(
-  '[B5.17] without a key nothing is sent again: %s',
-  async (operation) => {
-    const { client, sent } = clientAfter(lost);
-    // `rebuyOrder` requires a key, which an untyped caller may forget.
-    const body = { order_id: 9001 } as { order_id: number; idempotency_key: string };
-    expect(await rejectionOf(client.call(operation, { body }, { retries: 2 }))).toMatchObject({ kind: 'network' });
-    expect(sent).toHaveLength(1);
-  },
-);
+test.each(['cancelOrder', 'rebuyOrder'] as const)('[B5.17] without a key nothing is resent: %s', async (operation) => {
+  const { client, sent } = clientAfter(lost);
+  // `rebuyOrder` requires a key, which an untyped caller may forget.
+  const body = { order_id: 9001 } as { order_id: number; idempotency_key: string };
+  expect(await rejectionOf(client.call(operation, { body }, { retries: 2 }))).toMatchObject({ kind: 'network' });
+  expect(sent).toHaveLength(1);
+});
 
-test('[B5.17] what may have been done rejects as that, not as what put off its repeat', async () => {
+test('[B5.17] a possibly executed call rejects with its own failure, not with that of its retry', async () => {
   const { client } = clientAfter(lost, () => failureResponse(401, 'No', null, 401));
   const body = { idempotency_key: KEY, order_id: 9001 };
   expect(await rejectionOf(client.call('rebuyOrder', { body }))).toMatchObject({ kind: 'network' });
@@ -89,7 +86,7 @@ test('[B5.17] what may have been done rejects as that, not as what put off its r
 const busy = (retryAfter: number) => () =>
   new Response(null, { status: 503, headers: { 'Retry-After': `${retryAfter}` } });
 
-test('it waits as long as the server asks, and at most a little longer', async () => {
+test('a retry waits as long as the server asks, and at most slightly longer', async () => {
   vi.useFakeTimers();
   const answers = [busy(5)];
   const { client, sent } = createTestClient(() => (answers.shift() ?? (() => successResponse({ id: 1 })))(), {
@@ -103,7 +100,7 @@ test('it waits as long as the server asks, and at most a little longer', async (
   expect(await read).toEqual({ id: 1 });
 });
 
-test('a server that asks for too long is not waited for', async () => {
+test('a server that asks for too long a wait is not retried', async () => {
   const { client, sent } = clientAfter(busy(60));
   expect(await rejectionOf(client.call('getUserInfo'))).toMatchObject({ retryAfter: 60 });
   expect(sent).toHaveLength(1);
@@ -126,7 +123,7 @@ test('each wait is twice the one before, with jitter', async () => {
   expect(waits.map((ms, index) => ms >= 500 * 2 ** index && ms <= 1000 * 2 ** index)).toEqual([true, true, true]);
 });
 
-test('a caller who gives up while it waits is not kept waiting', async () => {
+test('a caller who aborts during the wait is answered at once', async () => {
   vi.useFakeTimers();
   const giveUp = new AbortController();
   const { client, sent } = createTestClient(lost, { middleware: [retries()] });
@@ -138,7 +135,7 @@ test('a caller who gives up while it waits is not kept waiting', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('what the cache or an attempt repeats by itself is not repeated by the client as well', async () => {
+test('retries by the cache or an attempt are not multiplied by the client’s own', async () => {
   const { client, sent } = createTestClient(lost, { middleware: [retries({ firstMs: 0 })] });
   const queryClient = createQueryClient(client, { defaultOptions: { queries: { retryDelay: 0 } } });
   await rejectionOf(queryClient.fetchQuery({ ...productQuery(101), retry: 2 }));

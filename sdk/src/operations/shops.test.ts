@@ -28,7 +28,7 @@ test('[R4.04] a failed follow is rolled back in every cached list', async () => 
   expect(occurrencesOf(SHOP_1)).toEqual(['"name":"Shop 1","followed":false,"fans":12400']);
 });
 
-test('[R4.04] of two toggles in a row the last one wins, also while the first is answered', async () => {
+test('[R4.04] the last of two quick toggles wins, even while the first is answered', async () => {
   const waiting: (() => void)[] = [];
   const { queryClient, occurrencesOf } = await createFilledCache(async (request) => {
     const { followed } = await request.json();

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { amountForArrival } from './amount-for-arrival.ts';
 import { permilleOf } from './money-shares.ts';
 
-test('295.50 arrive of 300.00 at 1.5 per cent, 49.00 of 50.00 at a flat 1.00, and all where nothing is charged', () => {
+test('300.00 at 1.5 per cent brings 295.50, 50.00 at a flat 1.00 brings 49.00, and without a fee all arrives', () => {
   expect(amountForArrival(29_550, (amount) => Math.max(100, permilleOf(amount, 15)))).toBe(30_000);
   expect(amountForArrival(4_900, () => 100)).toBe(5_000);
   expect(amountForArrival(4_900, () => 0)).toBe(4_900);
 });
 
-test('it is enough, and a cent less is not', () => {
+test('the amount brings the exact arrival, and a cent less brings too little', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1_000_000_000 }),

@@ -13,7 +13,7 @@ test.each([
   expect(coinAmount({ cents, rate, decimals, rounding })).toBe(coins);
 });
 
-test('what is no rate or no amount is refused', () => {
+test('an invalid rate or amount is refused', () => {
   for (const rate of ['0.00', '1', '1e3', '-1.00', ''])
     expect(() => coinAmount({ cents: 1, rate, decimals: 6, rounding: 'up' })).toThrow(RangeError);
   for (const cents of [-1, 0.5, Number.NaN])
@@ -22,7 +22,7 @@ test('what is no rate or no amount is refused', () => {
 
 const units = (text: string): bigint => BigInt(text.replace('.', ''));
 
-test('what is sent is worth at least the amount, what arrives at most, each by less than one unit of the coin', () => {
+test('rounded coins differ by less than a unit: those sent cover the amount, those that arrive do not exceed it', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 1_000_000_000 }),

@@ -19,7 +19,7 @@ const cases = fc.array(
 );
 const paid = fc.integer({ min: 0, max: 10_000 });
 
-test('[B4.11] the status follows from the fulfilment and the cases, whatever they are', () => {
+test('[B4.11] the status follows from the fulfilment and the cases, in any combination', () => {
   fc.assert(
     fc.property(fulfilments, paid, cases, (fulfilment, total, all) => {
       const status = orderStatusOf(fulfilment, total, all);
@@ -34,7 +34,7 @@ test('[B4.11] the status follows from the fulfilment and the cases, whatever the
   );
 });
 
-test('[B4.11] a cent less than everything leaves the order its fulfilment', () => {
+test('[B4.11] with a cent less than everything paid back, the order shows its fulfilment', () => {
   const back = (amount: number) => [
     { status: 'refunded' as const, amount: 100 },
     { status: 'refunded' as const, amount },
@@ -44,7 +44,7 @@ test('[B4.11] a cent less than everything leaves the order its fulfilment', () =
   expect(paidBackBy(back(35_780))).toBe(35_880);
 });
 
-test('an order without cases shows its fulfilment, also one that cost nothing', () => {
+test('an order without cases shows its fulfilment, even if it cost nothing', () => {
   fc.assert(
     fc.property(fulfilments, paid, (fulfilment, total) => {
       expect(orderStatusOf(fulfilment, total, [])).toBe(fulfilment);

@@ -19,7 +19,7 @@ test.each([
   expect(discountPercent(price, former)).toBe(percent);
 });
 
-test('a discount is never overstated, and not by a whole percent understated', () => {
+test('a discount is never overstated, and understated by less than a percent', () => {
   const cents = fc.integer({ min: 1, max: 99_999_999_999_999 });
   fc.assert(
     fc.property(cents, cents, (one, other) => {
@@ -32,6 +32,6 @@ test('a discount is never overstated, and not by a whole percent understated', (
   );
 });
 
-test('what is no amount is refused', () => {
+test('an invalid amount is refused', () => {
   expect(() => discountPercent('1', '2.00')).toThrow(RangeError);
 });

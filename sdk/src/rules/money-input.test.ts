@@ -16,11 +16,11 @@ test.each([
 ])('%s is %s', (typed, money) => expect(parseMoneyInput(typed)).toBe(money));
 
 test.each(['', ' ', '.', '1.234', '1,000', '1,000.00', '-1', '+1', '1e3', '0x10', 'ten', '1 000', '$5', 'Infinity'])(
-  'no amount: %j',
+  '%j is not an amount',
   (typed) => expect(parseMoneyInput(typed)).toBeUndefined(),
 );
 
-test('every amount that the contract can write is read as itself', () => {
+test('every amount that the contract can write is parsed as itself', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999_999_999 }), (cents) => {
       expect(parseMoneyInput(fromCents(cents))).toBe(fromCents(cents));
@@ -30,7 +30,7 @@ test('every amount that the contract can write is read as itself', () => {
 
 const keys = fc.constantFrom(...'0129.,-+e ٣๑５');
 
-test('whatever is typed, the result is an amount or nothing', () => {
+test('any input is parsed as an amount or nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: keys, maxLength: 16 }), (typed) => {
       const money = parseMoneyInput(typed);

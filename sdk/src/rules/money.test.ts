@@ -13,7 +13,7 @@ import {
 
 const cents = fc.integer({ min: -999_999_999_999, max: 999_999_999_999 });
 
-test('cents and amounts turn into one another without loss', () => {
+test('cents and amounts convert into each other without loss', () => {
   fc.assert(
     fc.property(cents, (value) => {
       expect(toCents(fromCents(value))).toBe(value);
@@ -23,7 +23,7 @@ test('cents and amounts turn into one another without loss', () => {
   expect([fromCents(5), fromCents(-5), fromCents(0), fromCents(-0)]).toEqual(['0.05', '-0.05', '0.00', '0.00']);
 });
 
-test('what is no amount is refused', () => {
+test('an invalid amount is refused', () => {
   for (const text of ['', '1', '1.5', '1.234', '1e3', ' 1.00', '+1.00', '1,00', '--1.00', 'NaN']) {
     expect(isMoney(text)).toBe(false);
     expect(() => toCents(text)).toThrow(RangeError);
@@ -32,7 +32,7 @@ test('what is no amount is refused', () => {
     expect(() => fromCents(value)).toThrow(RangeError);
 });
 
-test('sums are those of the cents, where floating point would be wrong', () => {
+test('sums are exact to the cent, where floating point would be wrong', () => {
   expect(addMoney('0.10', '0.20')).toBe('0.30');
   expect(addMoney()).toBe('0.00');
   fc.assert(
@@ -43,7 +43,7 @@ test('sums are those of the cents, where floating point would be wrong', () => {
   );
 });
 
-test('a difference added again is the amount it was taken from', () => {
+test('a difference plus its subtrahend is the original amount', () => {
   fc.assert(
     fc.property(cents, cents, (a, b) => {
       expect(addMoney(subtractMoney(fromCents(a), fromCents(b)), fromCents(b))).toBe(fromCents(a));
@@ -52,7 +52,7 @@ test('a difference added again is the amount it was taken from', () => {
   expect(subtractMoney('10.00', '12.30')).toBe('-2.30');
 });
 
-test('a price times a quantity is the price added up', () => {
+test('a price times a quantity equals the price added repeatedly', () => {
   expect(multiplyMoney('0.07', 3)).toBe('0.21');
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 0, max: 50 }), (price, quantity) => {
@@ -62,7 +62,7 @@ test('a price times a quantity is the price added up', () => {
   );
 });
 
-test('amounts compare as numbers do, not as texts', () => {
+test('amounts compare as numbers, not as text', () => {
   expect(['100.00', '9.99', '-1.00'].sort(compareMoney)).toEqual(['-1.00', '9.99', '100.00']);
   fc.assert(
     fc.property(cents, cents, (a, b) => {
@@ -71,7 +71,7 @@ test('amounts compare as numbers do, not as texts', () => {
   );
 });
 
-test('the parts of a price', () => {
+test('a price is split into its parts', () => {
   expect(moneyParts('1234.50')).toEqual({ sign: '', dollars: '1234', cents: '50' });
   expect(moneyParts('-0.05')).toEqual({ sign: '-', dollars: '0', cents: '05' });
 });

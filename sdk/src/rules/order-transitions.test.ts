@@ -9,7 +9,7 @@ import {
 
 const FULFILMENTS: readonly Fulfilment[] = [0, 1, 2, 3, 4, -1];
 
-test('[R4.01] an order moves by its events, and in no other way', () => {
+test('[R4.01] an order moves only by its events', () => {
   const walk = (from: Fulfilment, ...events: FulfilmentEvent[]) =>
     events.reduce<Fulfilment | undefined>((at, event) => (at === undefined ? at : fulfilmentAfter(at, event)), from);
   expect(walk(0, 'pay', 'ship', 'confirm', 'review')).toBe(4);

@@ -15,12 +15,12 @@ const NAMES = [
   'in_after_sale',
 ];
 
-test('[R4.01] every status value has a name, an unknown one none', () => {
+test('[R4.01] every status value has a name, an unknown value has none', () => {
   expect([0, 1, 2, 3, 4, -1, -2, -3, -4].map(orderStatusName)).toEqual(NAMES);
   expect([5, -5, 0.5, Number.NaN].map(orderStatusName)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test('[R2.13] the ten tabs in their order; an unknown one is all', () => {
+test('[R2.13] the ten tabs are in order, and an unknown tab means all', () => {
   expect(ORDER_TABS.map(orderTabName)).toEqual(['all', ...NAMES]);
   expect(['-4', '0', 'all', '7', 'constructor', '', undefined].map(orderTabOf)).toEqual([
     '-4',
@@ -33,7 +33,7 @@ test('[R2.13] the ten tabs in their order; an unknown one is all', () => {
   ]);
 });
 
-test('[R4.02] each action is possible exactly where the state allows', () => {
+test('[R4.02] each action is possible only where the state allows it', () => {
   const fulfilments = [0, 1, 2, 3, 4, -1, -2, 9];
   const where = (action: Parameters<typeof isPossible>[1]) => fulfilments.filter((one) => isPossible(one, action));
   expect(where('pay')).toEqual([0]);

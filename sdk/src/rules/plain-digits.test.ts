@@ -23,7 +23,7 @@ const zeros = fc.constantFrom(...'٠۰०০๐０𝟎');
 const inScript = (text: string, zero: string) =>
   text.replaceAll(/[0-9]/g, (digit) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit)));
 
-test('every amount is read as itself in the digits of every script, with a point or a comma', () => {
+test('every amount is parsed in the digits of every script, with a point or a comma', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 99_999_999_999_999 }),
@@ -37,7 +37,7 @@ test('every amount is read as itself in the digits of every script, with a point
   );
 });
 
-test('what might be a group of thousands is refused, never guessed at', () => {
+test('a possible thousands separator is refused instead of guessed at', () => {
   const group = fc.integer({ min: 0, max: 999 }).map((value) => String(value).padStart(3, '0'));
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999 }), group, fc.constantFrom(...".,٬٫ '"), (front, back, mark) => {

@@ -18,7 +18,7 @@ test('a refund ends as refunded, refused or withdrawn, and never once the goods 
   expect([canRefundMove('applied', 'applied'), canRefundMove('applied', 'refunded')]).toEqual([true, false]);
 });
 
-test('a refused refund can wait for an answer again, what was paid back or withdrawn is final', () => {
+test('a refused refund can be reopened, a refunded or withdrawn one is final', () => {
   expect(canRefundMove('refused', 'applied')).toBe(true);
   for (const status of ['refunded', 'withdrawn'] as const)
     expect([...reachableRefundStatuses(status)]).toEqual([status]);

@@ -10,7 +10,7 @@ const stepsOf = (machine: string) =>
 const steps = <State extends number | string>(states: readonly State[], can: (from: State, to: State) => boolean) =>
   states.flatMap((from) => states.filter((to) => from !== to && can(from, to)).map((to) => `${from} to ${to}`)).sort();
 
-test('the diagrams of the reference have the steps of the rules', () => {
+test('the diagrams of the reference match the transitions of the rules', () => {
   const fulfilments: Fulfilment[] = [0, 1, 2, 3, 4, -1];
   const cases: RefundStatus[] = ['applied', 'accepted', 'returning', 'returned', 'refunded', 'refused', 'withdrawn'];
   const payments: CardPaymentStatus[] = ['pending', 'succeeded', 'failed', 'unknown', 'abandoned', 'expired'];

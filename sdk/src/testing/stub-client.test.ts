@@ -13,11 +13,11 @@ test.each(examples)('the fixture of $operation is the first example of the contr
 });
 
 describe('a fixture', () => {
-  test('has the fields that were asked for, and the others of the example', () => {
+  test('has the requested fields, and the others from the example', () => {
     expect(fixture('getOrder', { status: 1 })).toEqual({ ...fixture('getOrder'), status: 1 });
   });
 
-  test('is a new one for each call, to its depth', () => {
+  test('is a new deep copy for each call', () => {
     fixture('getOrder').items.pop();
     expect(fixture('getOrder').items).not.toEqual([]);
     expect(fixture('getOrder').items[0]).not.toBe(fixture('getOrder').items[0]);
@@ -40,7 +40,7 @@ describe('a stub client', () => {
     expect(new Set(areas.list.map(({ name }) => name))).toEqual(new Set(['JP']));
   });
 
-  test('refuses with the name, the code, the details and the words of a refusal', async () => {
+  test('refuses with the name, code, details and message of a refusal', async () => {
     const client = stubClient({ payOrders: refusal('pay_code_wrong', { attempts_left: 4 }) });
     const body = { order_ids: [9001], pay_code: '246810', idempotency_key: 'key-for-the-test' };
     expect(await rejectionOf(client.call('payOrders', { body }))).toMatchObject({
@@ -57,7 +57,7 @@ describe('a stub client', () => {
     expect(error).toMatchObject({ kind: 'http', status: 501, msg: 'getCart has no stub' });
   });
 
-  test('has somebody signed in, unless the settings say otherwise', async () => {
+  test('has a signed-in customer, unless the settings say otherwise', async () => {
     const tokens: (string | null)[] = [];
     const getCart = (request: Request) => {
       tokens.push(request.headers.get('token'));
@@ -69,7 +69,7 @@ describe('a stub client', () => {
   });
 });
 
-test('a request of any origin, below any path, is answered; one that is no operation is named', async () => {
+test('a request of any origin and base path is answered, and an unknown operation is named', async () => {
   const answer = stubFetch({ getCart: fixture('getCart') });
   const { data } = await (await answer(new Request('http://localhost:4010/back-end/api/cart/list'))).json();
   expect(data).toEqual(fixture('getCart'));

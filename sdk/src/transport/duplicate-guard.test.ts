@@ -34,7 +34,7 @@ test('[R5.12] allowed after 1000 ms; a refused request does not extend the windo
   expect(isAllowed('POST', '/pay', a)).toBe(true);
 });
 
-test('[R5.12] another address or body is another request', () => {
+test('[R5.12] a request with another address or body is not a duplicate', () => {
   const { isAllowed } = guardAt();
   expect([
     isAllowed('POST', '/pay', a),
@@ -44,7 +44,7 @@ test('[R5.12] another address or body is another request', () => {
   ]).toEqual([true, true, true, true]);
 });
 
-test('[R5.12] only the previous request counts, of whatever kind it is', () => {
+test('[R5.12] only the previous request counts, whatever its kind', () => {
   const others: Request[] = [
     ['POST', '/b', a],
     ['GET', '/a'],
@@ -66,7 +66,7 @@ test('[R5.12] reads are not guarded, and neither is a call that switches the gua
   ]);
 });
 
-test('[R5.12] one that has failed on its way may be sent again at once', () => {
+test('[R5.12] a request that failed on its way may be resent at once', () => {
   const { guard, isAllowed } = guardAt();
   const read = guard.claim('session-1', 'GET', '/orders', undefined);
   const payment = guard.claim('session-1', 'POST', '/pay', a);
@@ -83,7 +83,7 @@ test('[B5.16] the same request of another session is not a duplicate', () => {
   ).toEqual([true, true, false]);
 });
 
-test('[R5.12] the same file is a duplicate; another one of the same name and size is not', () => {
+test('[R5.12] the same file is a duplicate, another file of the same name and size is not', () => {
   const { isAllowed } = guardAt();
   const file = () => new File(['x'], 'a.png');
   const [one, other] = [file(), file()];

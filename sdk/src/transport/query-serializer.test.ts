@@ -30,7 +30,7 @@ test('no parameters give an empty string', () => {
 
 const leaf = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constantFrom(null, undefined, ''));
 
-test('no pair is empty and every text survives the round trip', () => {
+test('no pair is empty, and every text survives the round trip', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.string({ minLength: 1 }), fc.oneof(leaf, fc.dictionary(fc.string(), leaf))),

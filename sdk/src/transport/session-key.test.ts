@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sessionKey, VISITOR } from './session-key.ts';
 
-test('no token and an empty one give the visitor key', () => {
+test('no token and an empty token give the visitor key', () => {
   expect([sessionKey(undefined), sessionKey('')]).toEqual([VISITOR, VISITOR]);
 });
 

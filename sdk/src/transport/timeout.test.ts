@@ -27,7 +27,7 @@ test('an abort by the caller aborts the signal without expiring the deadline', (
   expect(expired(), 'when the time would have been up').toBe(false);
 });
 
-test('[B7.08] a caller can abort where AbortSignal.any is missing, and is not listened to afterwards', () => {
+test('[B7.08] a caller can abort without AbortSignal.any, and its listener is removed afterwards', () => {
   vi.stubGlobal(
     'AbortSignal',
     Object.assign(() => undefined, { any: undefined }),
@@ -51,7 +51,7 @@ test('a restart grants the full time again', () => {
   expect(signal.aborted).toBe(true);
 });
 
-test('rejects on abort even if the work ignores the signal', async () => {
+test('untilAborted rejects on abort even if the work ignores the signal', async () => {
   const { signal } = startDeadline(1000);
   const left = rejectionOf(untilAborted(never, signal));
   vi.advanceTimersByTime(1000);
@@ -59,7 +59,7 @@ test('rejects on abort even if the work ignores the signal', async () => {
   expect(await rejectionOf(untilAborted(never, AbortSignal.abort('gone')))).toBe('gone');
 });
 
-test('settles with the work and leaves no timer', async () => {
+test('untilAborted settles with the work and leaves no timer', async () => {
   const { signal, clear } = startDeadline(1000);
   expect(await untilAborted(Promise.resolve('done'), signal)).toBe('done');
   clear();

@@ -40,7 +40,7 @@ beforeEach(() => {
   sent = [];
 });
 
-test('[B5.17] what was answered is settled, and the next one is another attempt', async () => {
+test('[B5.17] an answered attempt is settled, and the next call is another attempt', async () => {
   const one = pay();
   const told: string[] = [];
   one.subscribe(() => told.push(one.state.name));
@@ -50,14 +50,14 @@ test('[B5.17] what was answered is settled, and the next one is another attempt'
   expect(new Set(keysTo(PAY)).size).toBe(2);
 });
 
-test('[B5.17] a second press while it is on its way is the same one', async () => {
+test('[B5.17] a second press while the call is under way shares it', async () => {
   const one = pay();
   const both = await Promise.all([one.send(code), one.send(code)]);
   expect(both[0]).toBe(both[1]);
   expect(keysTo(PAY)).toHaveLength(1);
 });
 
-test('[B5.17] a lost answer is unknown; another object over the same store finds by looking that it was done', async () => {
+test('[B5.17] a lost answer is unknown, and a new object over the same store finds the effect by a read', async () => {
   const store = memoryStore();
   mock.fail('payOrders', 'truncated', { times: 1 });
   expect(await pay(store).send(code)).toMatchObject({ name: 'unknown', looked: 'not-yet' });
@@ -68,7 +68,7 @@ test('[B5.17] a lost answer is unknown; another object over the same store finds
   expect(store.get('payOrders')).toBeUndefined();
 });
 
-test('[B5.17] where twice nothing is there, the next press goes under the same key', async () => {
+test('[B5.17] after two reads find no effect, the next press reuses the key', async () => {
   const one = pay();
   mock.fail('payOrders', 'cut', { times: 1 });
   await one.send(code);
@@ -79,14 +79,14 @@ test('[B5.17] where twice nothing is there, the next press goes under the same k
   expect(more).toEqual([]);
 });
 
-test('[B5.17] another secret under the key of a call that arrived is told as done', async () => {
+test('[B5.17] another secret under the key of a call that arrived is reported as done', async () => {
   const one = pay();
   mock.fail('payOrders', 'truncated', { times: 1 });
   await one.send(code);
   expect(await one.send({ ...code, pay_code: '111111' })).toMatchObject({ name: 'settled', by: 'read' });
 });
 
-test('[B5.17] a refused secret says nothing of what was sent before: its key stays', async () => {
+test('[B5.17] a refused secret does not decide an earlier call, and the key stays', async () => {
   const one = pay();
   mock.fail('payOrders', 'cut', { times: 1 });
   await one.send(code);
@@ -95,14 +95,14 @@ test('[B5.17] a refused secret says nothing of what was sent before: its key sta
   expect(new Set(keysTo(PAY)).size).toBe(1);
 });
 
-test('[B5.17] what is refused and was not sent before is another attempt next time', async () => {
+test('[B5.17] a refusal without an earlier call ends the attempt', async () => {
   const one = pay();
   await one.send({ ...code, pay_code: '111111' });
   await one.send(code);
   expect(new Set(keysTo(PAY)).size).toBe(2);
 });
 
-test('[B5.17] the end of the session says nothing of an earlier call, and leaves nothing of one that was not sent', async () => {
+test('[B5.17] the end of the session leaves an earlier call unknown, and an unsent one is forgotten', async () => {
   const store = memoryStore();
   const one = pay(store);
   mock.fail('payOrders', 'unauthorized', { times: 1 });
@@ -117,7 +117,7 @@ test('[B5.17] the end of the session says nothing of an earlier call, and leaves
   expect([third, fourth]).toEqual([second, second]);
 });
 
-test('[B5.17] offline: looked for until it can be asked, and nothing is sent without a press', async () => {
+test('[B5.17] an offline attempt checks until it can read, and sends nothing without a press', async () => {
   const one = pay();
   mock.fail('payOrders', 'truncated', { times: 1 });
   await one.send(code);
@@ -136,7 +136,7 @@ test('[B5.17] offline: looked for until it can be asked, and nothing is sent wit
   expect(keysTo(PAY)).toHaveLength(1);
 });
 
-test('[B5.17] looking ends with its signal, and begins anew', async () => {
+test('[B5.17] a check ends with its signal and can be started again', async () => {
   const one = pay();
   mock.fail('payOrders', 'truncated', { times: 1 });
   await one.send(code);
@@ -149,7 +149,7 @@ test('[B5.17] looking ends with its signal, and begins anew', async () => {
   expect((await one.check()).name).toBe('settled');
 });
 
-test('[B5.17] no secret is stored, and nothing is sent that cannot be stored', async () => {
+test('[B5.17] no secret is stored, and an attempt that cannot be stored is not sent', async () => {
   const store = memoryStore();
   const written: string[] = [];
   const kept = { ...store, set: (name: string, value: unknown) => void written.push(name, JSON.stringify(value)) };
@@ -166,14 +166,14 @@ test('[B5.17] no secret is stored, and nothing is sent that cannot be stored', a
   expect(keysTo(PAY)).toHaveLength(1);
 });
 
-test('[B5.17] what was done and cannot be forgotten is told as done, and told again', async () => {
+test('[B5.17] a finished attempt that cannot be removed from the store is reported as done, and again later', async () => {
   const store = memoryStore();
   const stuck = { ...store, remove: () => Promise.reject(new Error('stuck')) };
   expect(await pay(stuck).send(code)).toMatchObject({ name: 'settled', by: 'answer' });
   expect(await pay(stuck).check()).toMatchObject({ name: 'settled', by: 'read' });
 });
 
-test('[B5.17] what is sent next under a key that was used is not done: the first one is the answer', async () => {
+test('[B5.17] another body under a used key is not done, since the answer belongs to the first body', async () => {
   const quote = (amount: string) =>
     client.call('quoteWithdrawal', { query: { type: 'onchain', network: 'TRC20-USDT', amount } });
   const bodyOf = async (amount: string) => {
@@ -196,7 +196,7 @@ test('[B5.17] what is sent next under a key that was used is not done: the first
   expect(state).toMatchObject({ name: 'settled', by: 'read', data: { amount: '50.00' } });
 });
 
-test('[B5.17] the same, done elsewhere since the quote, counts as this one; what was there before does not', async () => {
+test('[B5.17] the same effect made elsewhere since the quote counts as this one, an earlier one does not', async () => {
   const { quote_id, server_time } = await client.call('quoteWithdrawal', {
     query: { type: 'onchain', network: 'TRC20-USDT', amount: '50.00' },
   });
@@ -208,7 +208,7 @@ test('[B5.17] the same, done elsewhere since the quote, counts as this one; what
   expect(other).toMatchObject({ name: 'settled', by: 'read', data: { id: (dataOf(mine) as { id: number }).id } });
 });
 
-test('[B5.17] where a repeat does no harm a lost answer is fetched at once, and another choice has another key', async () => {
+test('[B5.17] where a repeat is harmless, a lost answer is fetched at once, and another choice has another key', async () => {
   const add = attempt(client, 'addCartLine');
   const line = { product_id: 101, sku_id: 1011, quantity: 1 };
   mock.fail('addCartLine', 'truncated', { times: 1 });
@@ -221,7 +221,7 @@ test('[B5.17] where a repeat does no harm a lost answer is fetched at once, and 
   expect(new Set(keys).size).toBe(3);
 });
 
-test('[B5.17] what is too old to be repeated is another attempt', async () => {
+test('[B5.17] an attempt too old to be repeated is replaced', async () => {
   const store = memoryStore();
   store.set('createOrder', { key: 'of-yesterday', at: Date.now() - 31 * 60_000, sent: [{}] });
   expect(attempt(client, 'createOrder', store).state.name).toBe('idle');
@@ -230,7 +230,7 @@ test('[B5.17] what is too old to be repeated is another attempt', async () => {
   expect((await attempt(client, 'createOrder', store).check()).name).toBe('idle');
 });
 
-test('[B5.17] a step without a key is looked for where its answer is lost, or where it was taken elsewhere', async () => {
+test('[B5.17] a step without a key is read back if its answer is lost, or if it was taken elsewhere', async () => {
   const cancel = () => attempt(client, 'cancelOrder').send({ order_id: 9001 });
   mock.fail('cancelOrder', 'cut', { times: 1 });
   expect((await cancel()).name).toBe('unknown');
@@ -239,7 +239,7 @@ test('[B5.17] a step without a key is looked for where its answer is lost, or wh
   expect(await cancel(), 'taken elsewhere').toMatchObject({ by: 'read', error: { reason: 'order_state_changed' } });
 });
 
-test('[B5.17] a step is told as taken only where it was as it was sent', async () => {
+test('[B5.17] a step counts as taken only with the data that was sent', async () => {
   const parcel = { carrier: 'Yamato', number: 'YT1234567890' };
   const refund = { refund_id: 8001, status: 'returning', parcel };
   const shown = (read: unknown) =>
@@ -258,7 +258,7 @@ test('[B5.17] a step is told as taken only where it was as it was sent', async (
   expect((await shown({ ...refund, parcel: null })).name).toBe('refused');
 });
 
-test('[B5.17] what is done before each call is no part of the attempt: where it fails, nothing was sent', async () => {
+test('[B5.17] the call before each attempt is not part of it: if it fails, nothing was sent', async () => {
   const store = memoryStore();
   const before = () => client.call('verifyPayCode', { body: { pay_code: '111111' } }, { guard: false });
   const one = attempt(client, 'payOrders', store, { before });
@@ -269,7 +269,7 @@ test('[B5.17] what is done before each call is no part of the attempt: where it 
   expect(store.get('payOrders')).toBeUndefined();
 });
 
-test('[B5.17] it can be given up, and says why it has no answer', async () => {
+test('[B5.17] an attempt can be given up, and says why it has no answer', async () => {
   const store = memoryStore();
   const one = pay(store);
   expect(() => dataOf(one.state)).toThrow('The attempt is idle');

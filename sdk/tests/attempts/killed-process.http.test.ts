@@ -45,7 +45,7 @@ const cases = isWhole
     ] as const);
 
 test.each(cases)(
-  '[B5.17] %s, killed at step %i and started again: one effect',
+  '[B5.17] %s, killed at step %i and started again, has one effect',
   async (deed, diesAt) => {
     const { client, sandbox, state } = await createCustomer(mock.url);
     const before = await deeds[deed].count(client);

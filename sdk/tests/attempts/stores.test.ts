@@ -35,7 +35,7 @@ test.each(Object.entries(stores))('[B5.17] %s: keeps values by name until they a
 });
 
 test.each(Object.entries(stores))(
-  '[B5.17] %s: one at a time under a name, after a failure too',
+  '[B5.17] %s: work under a name runs one at a time, even after a failure',
   async (_name, store) => {
     const done: string[] = [];
     const first = Promise.withResolvers<void>();
@@ -54,14 +54,14 @@ test.each(Object.entries(stores))(
   },
 );
 
-test('[B5.17] a damaged entry of the session is none', async () => {
+test('[B5.17] a damaged session entry is ignored', async () => {
   const storage = createStorage();
   const store = sessionStore('mine.', storage);
   storage.setItem('mine.a', '{"key":');
   expect(store.get('a')).toBeUndefined();
 });
 
-test('a key is a UUID, and another one each time', () => {
+test('a key is a UUID, different each time', () => {
   const keys = new Set(Array.from({ length: 20 }, newIdempotencyKey));
   expect(keys.size).toBe(20);
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
