@@ -48,7 +48,7 @@ async function act(app: App, { press, isDone }: Act): Promise<void> {
 const PRESS = { timeout: 2_000 };
 
 for (const { step, fault } of cases) {
-  test(`[B5.15] a purchase with the fault ${fault} at ${step}: one line, one order, one charge, one review`, async ({
+  test(`[B5.15] a purchase with fault ${fault} at ${step} makes one cart line, one order, one charge and one review`, async ({
     app,
     page,
     control,

@@ -14,7 +14,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).filter({ visible: true }).first();
 const sum = (amount: string) => `$${amount}`;
 
-test('searched, put into the bag, ordered, paid, shipped, received and reviewed; every sum is the ledger’s', async ({
+test('a customer searches, adds to the bag, orders, pays, receives and reviews, and every sum matches the ledger', async ({
   app,
   page,
   control,
@@ -63,11 +63,7 @@ test('searched, put into the bag, ordered, paid, shipped, received and reviewed;
   expect(consoleErrors).toEqual([]);
 });
 
-test('a paid order that was not shipped is refunded: the money is back once, as the ledger says', async ({
-  app,
-  page,
-  control,
-}) => {
+test('a paid order that has not shipped is refunded once, as the ledger shows', async ({ app, page, control }) => {
   await page.goto('/checkout?product=102&sku=1021&quantity=1');
   await button(page, 'Place order').click();
   await expect(page).toHaveURL(/\/payment\?order=\d+$/);

@@ -30,7 +30,7 @@ const open = async (page: Page, part: string) => {
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-test('a call is found by what became of it, seen whole, copied, and sent again', async ({ page }) => {
+test('a call is found by its violations and outcome, shown in full, copied and sent again', async ({ page }) => {
   await open(page, 'requests');
   await send(page, 'GET', '/api/cart/list');
   await send(page, 'POST', '/api/user/verify_pay', { pay_code: '999999' });
@@ -75,7 +75,7 @@ test('the calls of the session are saved as a HAR file', async ({ page }) => {
   expect((await download).suggestedFilename()).toMatch(/\.har$/);
 });
 
-test('a scenario is found by its words, and the sandbox begins in it', async ({ page }) => {
+test('a scenario is found by search, and the sandbox starts in it', async ({ page }) => {
   await open(page, 'scenarios');
   await page.getByLabel('Search').fill('frozen');
   await page.getByRole('region', { name: 'Accounts' }).getByRole('button', { name: 'frozen_wallet' }).click();
@@ -88,7 +88,7 @@ test('a scenario is found by its words, and the sandbox begins in it', async ({ 
   await expect(page.getByRole('banner')).toContainText('ordinary');
 });
 
-test('the shop opens as a customer who was chosen, and another sandbox is entered', async ({ page, context }) => {
+test('the shop opens as the chosen customer, and another sandbox is entered', async ({ page, context }) => {
   await open(page, 'sandboxes');
   const shop = context.waitForEvent('page');
   await page.getByRole('button', { name: 'Open the shop as grace@meridian.shop' }).click();
@@ -103,7 +103,7 @@ test('the shop opens as a customer who was chosen, and another sandbox is entere
   await expect(page.getByRole('heading', { name: 'Customers of second-world' })).toBeVisible();
 });
 
-test('a fault strikes while it is on, and is turned off alone', async ({ page }) => {
+test('faults strike while they are on, and each is turned off on its own', async ({ page }) => {
   await open(page, 'faults');
   for (const [kind, on] of [
     ['unavailable', 'getCart'],
@@ -121,7 +121,7 @@ test('a fault strikes while it is on, and is turned off alone', async ({ page })
   await expect(callOf(page, 'getCart')).toContainText('unavailable');
 });
 
-test('decisions, time and snapshots are set while the world goes on', async ({ page }) => {
+test('policies, the clock and snapshots are set while the world keeps running', async ({ page }) => {
   await open(page, 'policies');
   await page.getByRole('group', { name: 'What shops do with a refund' }).getByLabel('refuse').click();
   await expect(page.getByRole('status')).toHaveText('Decided');
@@ -143,7 +143,7 @@ test('decisions, time and snapshots are set while the world goes on', async ({ p
   await expect(page.getByRole('banner')).toContainText('2026-11-20');
 });
 
-test('the code of a message is one click from the clipboard', async ({ page, control }) => {
+test('the code in an outbox message is copied with one click', async ({ page, control }) => {
   await open(page, 'outbox');
   await expect(page.getByText('Nothing was sent yet.')).toBeVisible();
   await send(page, 'POST', '/api/common/send_code', { event: 'reset', channel: 'email', to: 'demo@meridian.shop' });
@@ -155,7 +155,7 @@ test('the code of a message is one click from the clipboard', async ({ page, con
   expect(message?.text).toContain(code);
 });
 
-test('the world is edited in place, and says why where it cannot be', async ({ page }) => {
+test('the world is edited in place, and an invalid value is refused with the reason', async ({ page }) => {
   await open(page, 'world');
   await page.getByLabel('Balance of demo@meridian.shop in dollars').fill('5000');
   await page.getByRole('button', { name: 'Save the balance of demo@meridian.shop' }).click();

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-test('the panel opens the console beside the app, and gives the focus back', async ({ browser }) => {
+test('the panel opens the console beside the app, and closing it returns the focus', async ({ browser }) => {
   const { vite, url } = server;
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   const html = await vite.transformIndexHtml(
@@ -35,7 +35,7 @@ test('the panel opens the console beside the app, and gives the focus back', asy
   await page.close();
 });
 
-test('what is built has no panel', async () => {
+test('the built app contains no panel', async () => {
   const holders: string[] = [];
   for await (const file of glob('**/*.{html,js}', { cwd: builtApp })) {
     if ((await readFile(join(builtApp, file), 'utf8')).includes('mock-panel')) holders.push(file);

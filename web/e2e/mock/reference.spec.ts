@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }));
 
-test('searching the reference for any operation gives it first, and nothing is asked of another host', async ({
+test('searching the reference for any operation lists it first, with no request to another host', async ({
   page,
   app,
 }) => {
@@ -25,7 +25,7 @@ test('searching the reference for any operation gives it first, and nothing is a
   expect([...hosts]).toEqual([new URL(app.url).host]);
 });
 
-test('an operation shows its refusals and what settles it, and is tried in a chosen sandbox', async ({ page }) => {
+test('an operation lists its refusals and idempotency key, and is tried in a chosen sandbox', async ({ page }) => {
   await page.goto('/docs/#tag/orders/payOrders');
   const operation = page.locator('section[id$="tag/orders/payOrders"]');
   await expect(operation.getByRole('row', { name: /wallet_frozen/ })).toBeVisible();
