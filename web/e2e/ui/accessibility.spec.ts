@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ stateless: true });
 
-test('the focus moves to a new screen, and stays on a tab that was pressed', async ({ app, page }) => {
+test('the focus moves to a new screen, but stays on a pressed tab', async ({ app, page }) => {
   await page.goto('/home');
   await page.getByRole('link', { name: 'Sign in' }).press('Enter');
   await expect(app.text('Welcome to Meridian')).toBeVisible();
@@ -15,7 +15,7 @@ test('the focus moves to a new screen, and stays on a tab that was pressed', asy
   await expect(page.getByRole('link', { name: 'Explore' })).toBeFocused();
 });
 
-test('axe’s rule of our own finds a name that does not begin with what is seen, whatever the signs between', async ({
+test('our own axe rule reports a name that does not begin with the visible text, ignoring punctuation', async ({
   page,
 }) => {
   await page.setContent(`<html lang="en"><title>Names</title><main><h1>Names</h1>

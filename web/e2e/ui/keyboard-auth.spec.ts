@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('the keyboard alone registers, keeps and removes a favourite, changes the language and signs out', async ({
+test('with the keyboard alone, a visitor registers, adds and removes a favourite, changes language and signs out', async ({
   app,
   page,
   toasts,

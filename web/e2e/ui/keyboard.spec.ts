@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('the keyboard alone leads from home to a product, by category, sort, layout and filters', async ({
+test('with the keyboard alone, a visitor goes from home to a product by category, sort order and layout', async ({
   app,
   page,
 }) => {
@@ -70,7 +70,7 @@ test('the keyboard alone leads from home to a product, by category, sort, layout
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 
-  test('the keyboard alone searches, picks a suggestion, filters in the sheet, walks a shop’s tabs and follows it', async ({
+  test('with the keyboard alone, a customer searches, filters in the sheet, browses a shop’s tabs and follows it', async ({
     app,
     page,
   }) => {

@@ -21,7 +21,7 @@ const planted: [fault: RegExp, html: string][] = [
   [/^the page is \d+ px wider/, '<div style="width:200vw;height:1px"></div>'],
 ];
 
-test.describe('without the page’s policy, which would refuse them', () => {
+test.describe('without the page’s policy, which would refuse the planted faults', () => {
   test.use({ bypassCSP: true });
 
   test('the layout checker finds every planted fault', async ({ app, page }) => {

@@ -1,7 +1,7 @@
 import { orderCard } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a price, a reduced price and what runs out are told apart by their colours', async ({ openApp }) => {
+test('a price, a reduced price and a payment deadline have different colours', async ({ openApp }) => {
   const { page } = await openApp({ signedIn: true });
   const colourOf = (card: string, words: string | RegExp) =>
     page

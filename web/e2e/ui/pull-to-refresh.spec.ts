@@ -48,7 +48,7 @@ const screens = `/home /api/index/home
   .map((line) => line.split(' '));
 
 for (const [path = '', call = ''] of screens) {
-  test(`[R2.14] [R9.04] pulled down at its top, ${path} asks again for what it shows`, async ({ openWarm }) => {
+  test(`[R2.14] [R9.04] pulling ${path} down at its top requests its content again`, async ({ openWarm }) => {
     const app = await openWarm(path, { signedIn: true }, { hasTouch: true });
     const { page, faultProxy } = app;
     const asked = () => faultProxy.requestsTo(call).length;

@@ -4,7 +4,7 @@ for (const [reducedMotion, breathes] of [
   ['no-preference', true],
   ['reduce', false],
 ] as const) {
-  test(`prefers-reduced-motion ${reducedMotion}: skeletons are animated: ${breathes}`, async ({ openApp }) => {
+  test(`prefers-reduced-motion ${reducedMotion}: animated skeletons: ${breathes}`, async ({ openApp }) => {
     const app = await openApp({}, { reducedMotion });
     await app.control.addFault({ kind: 'timeout' });
     await app.page.goto('/explore');

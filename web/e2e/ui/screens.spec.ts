@@ -341,7 +341,7 @@ for (const [name, screen] of screens) {
   });
 }
 
-test('every path of the app is looked at', () => {
+test('every path of the app is covered', () => {
   const seen = new Set(screens.map(([, { path }]) => screenOf(path)));
   const paths = allAddresses.map(({ path }) => screenOf(path));
   expect([...new Set(paths)].filter((path) => !seen.has(path))).toEqual([]);

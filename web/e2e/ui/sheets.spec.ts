@@ -55,7 +55,7 @@ test('the table of contents of a legal text scrolls to each part, and moves the 
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('a toast stands in front of an open sheet, inside its live region, and moves back to the page with it', async ({
+  test('a toast shows in front of an open sheet, inside its live region, and returns to the page when it closes', async ({
     page,
     control,
   }) => {
@@ -74,7 +74,7 @@ test.describe('with reduced motion', () => {
     await expect(page.locator('[aria-live=polite]')).toHaveCount(1);
   });
 
-  test('the help is searched by any of its words, shows the result count, and always the ways of contact', async ({
+  test('the help is searched by any of its words, shows the result count, and always lists the contacts', async ({
     page,
   }) => {
     await page.goto('/login');
@@ -97,7 +97,7 @@ test.describe('with reduced motion', () => {
 test.describe('with reduced motion, signed in', () => {
   test.use({ reducedMotion: 'reduce', signedIn: true });
 
-  test('a language that fails to save keeps the sheet open, with the reason in front of it and the old one checked', async ({
+  test('a language that fails to save keeps the sheet open with the reason, and the old language checked', async ({
     app,
     page,
     control,

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 test.use({ signedIn: true, viewport: { width: 320, height: 640 } });
 
 for (const dir of ['ltr', 'rtl']) {
-  test(`on a small phone the whole pad of the payment code is in view, ${dir}`, async ({ page }) => {
+  test(`on a small phone the whole payment code keypad is in view, ${dir}`, async ({ page }) => {
     await page.goto('/payment?order=9001');
     await page.evaluate((to) => document.documentElement.setAttribute('dir', to), dir);
     for (const name of ['1', '5', '0']) await expect(key(page, name)).toBeInViewport({ ratio: 1 });
@@ -14,7 +14,7 @@ for (const dir of ['ltr', 'rtl']) {
   });
 }
 
-test('on a small phone no word of a banner lies on its picture', async ({ page }) => {
+test('on a small phone no word of a banner overlaps its picture', async ({ page }) => {
   await page.goto('/home');
   const banners = page.getByRole('region', { name: 'Offers' }).getByRole('listitem');
   await expect(banners.first()).toBeVisible();
@@ -32,7 +32,7 @@ test('on a small phone no word of a banner lies on its picture', async ({ page }
   expect(Math.max(...overlaps)).toBeLessThanOrEqual(0);
 });
 
-test('on a small phone no word of a category is broken', async ({ page }) => {
+test('on a small phone no word of a category is broken across lines', async ({ page }) => {
   await page.goto('/home');
   const links = page.locator('a[href*="category="]').filter({ visible: true });
   await expect(links.first()).toBeVisible();
@@ -55,17 +55,17 @@ test('on a small phone no word of a category is broken', async ({ page }) => {
   expect(broken).toEqual([]);
 });
 
-test('on a small phone “Check out” has a row of its own from side to side', async ({ page }) => {
+test('on a small phone “Check out” fills a row of its own', async ({ page }) => {
   await openCart(page);
   await expectTotal(page, '$198.40');
   const button = await page.getByRole('button', { name: 'Check out (2)' }).boundingBox();
   expect(button).toMatchObject({ x: 16, width: 288 });
 });
 
-test.describe('on its side', () => {
+test.describe('in landscape', () => {
   test.use({ viewport: { width: 844, height: 390 } });
 
-  test('a phone shows the price of a product below its picture', async ({ page }) => {
+  test('a phone shows a product’s price without scrolling', async ({ page }) => {
     await page.goto('/detail/101/1');
     await expectInViewAbove(
       page.getByText('$129.90', { exact: true }).filter({ visible: true }).first(),

@@ -9,7 +9,9 @@ const look = (control: Locator) =>
     return { backgroundColor, color, outlineStyle };
   });
 
-test('in forced colours the main button, what is chosen, and the edges of the rest are seen', async ({ openApp }) => {
+test('in forced colours the primary button, the selected options and the button outlines stand out', async ({
+  openApp,
+}) => {
   const { page } = await openApp({ signedIn: true }, { forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/profile');
   await expect(page.getByRole('link', { name: 'Seller platform' })).toBeVisible();
@@ -32,7 +34,7 @@ test('in forced colours the main button, what is chosen, and the edges of the re
   await expect.poll(async () => (await look(checkbox)).backgroundColor).not.toBe(chosen.backgroundColor);
 });
 
-test('icons grow with the text, to one and a half times', async ({ app, page }) => {
+test('icons grow with the text, up to one and a half times', async ({ app, page }) => {
   const devtools = await app.context.newCDPSession(page);
   await page.goto('/login');
   const width = async () => (await page.getByRole('button', { name: 'Language' }).locator('svg').boundingBox())?.width;

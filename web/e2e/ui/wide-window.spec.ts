@@ -21,7 +21,9 @@ test('in a wide window every screen has the same frame', async ({ page }) => {
   expect([...frames]).toEqual([expect.stringMatching(/ 880$/)]);
 });
 
-test('in a wide window a total stands beside its lines: in the bag, at the checkout, in an order', async ({ page }) => {
+test('in a wide window the total stands beside the lines, in the bag, at the checkout and in an order', async ({
+  page,
+}) => {
   await openCart(page);
   const line = page.getByRole('listitem').filter({ hasText: 'Aria 2 over-ear headphones' }).first();
   await expect.poll(() => isBeside(page.getByRole('button', { name: 'Check out (2)' }), line)).toBe(true);
