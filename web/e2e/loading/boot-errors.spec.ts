@@ -16,7 +16,7 @@ for (const [file, pattern] of [
     ['missing', { status: 404 }],
     ['cut off', 'cut'],
   ] as const) {
-    test(`[B2.16] a ${file} file that is ${fault} is told instead of a lasting skeleton, and loads again`, async ({
+    test(`[B2.16] a ${file} file that is ${fault} shows an error instead of an endless skeleton, and a reload recovers`, async ({
       app,
       page,
       faultProxy,
@@ -34,7 +34,7 @@ for (const [file, pattern] of [
   }
 }
 
-test('[B2.16] a stylesheet that fails when all else has come leaves no screen without styles', async ({
+test('[B2.16] a stylesheet that fails after all other files shows an error, not an unstyled screen', async ({
   page,
   faultProxy,
 }) => {
@@ -51,17 +51,17 @@ test('[B2.16] a stylesheet that fails when all else has come leaves no screen wi
   await expect(message(page)).toContainText('The app could not be loaded');
 });
 
-test.describe('in the language of the visitor', () => {
+test.describe('in the visitor’s language', () => {
   test.use({ savedLocale: null, locale: 'zh-CN' });
 
-  test('[B2.16] a language file that is lost is told in that language', async ({ page, faultProxy }) => {
+  test('[B2.16] a lost language file shows an error in that language', async ({ page, faultProxy }) => {
     faultProxy.intercept(/^\/assets\/initial-/, { status: 404 });
     await page.goto('/profile');
     await expect(message(page)).toContainText('应用未能加载');
   });
 });
 
-test('[B2.16] a start that takes long is told, and gives way to the app when it comes', async ({
+test('[B2.16] a slow start shows a message, which gives way to the app when it loads', async ({
   app,
   page,
   faultProxy,
@@ -87,7 +87,7 @@ test('[B2.16] a start that takes long is told, and gives way to the app when it 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[B2.16] the page says that it needs JavaScript, in every language', async ({ page }) => {
+  test('[B2.16] the page says in every language that it needs JavaScript', async ({ page }) => {
     await page.goto('/home');
     // Text selectors skip <noscript>.
     await expect(page.locator('noscript p[lang=zh-CN]:visible')).toHaveText(/^本应用需要 JavaScript/);

@@ -75,25 +75,25 @@ async function useEverything({ page, text, signIn, consoleErrors }: App): Promis
 }
 
 for (const area of areas) {
-  test(`[B2.16] with ${area} denied, everything can be used`, async ({ app, context }) => {
+  test(`[B2.16] with ${area} denied, everything works`, async ({ app, context }) => {
     await deny(context, area);
     await useEverything(app);
   });
 }
 
-test('[B2.16] with localStorage and sessionStorage full, everything can be used', async ({ app, context }) => {
+test('[B2.16] with localStorage and sessionStorage full, everything works', async ({ app, context }) => {
   for (const area of areas) await fill(context, area);
   await useEverything(app);
 });
 
 for (const value of ['{"', 'null', '[null,7,{},["a"]]']) {
-  test(`[B2.16] where all that is kept has become ${value}, everything can be used`, async ({ app, context }) => {
+  test(`[B2.16] with all stored values replaced by ${value}, everything works`, async ({ app, context }) => {
     await damage(context, value);
     await useEverything(app);
   });
 }
 
-test('[B2.16] [R2.09] with storage denied, what a visitor was about to do is done after signing in', async ({
+test('[B2.16] [R2.09] with storage denied, a visitor’s pending intent is carried out after signing in', async ({
   app,
   page,
   context,
@@ -111,7 +111,7 @@ test('[B2.16] [R2.09] with storage denied, what a visitor was about to do is don
   await toasts.waitFor('Added to your favourites');
 });
 
-test('[B2.16] [R4.08] without BroadcastChannel the app opens, and two tabs still agree on who is signed in', async ({
+test('[B2.16] [R4.08] without BroadcastChannel the app works, and signing out in one tab signs out the other', async ({
   app,
   page,
   context,
@@ -125,7 +125,7 @@ test('[B2.16] [R4.08] without BroadcastChannel the app opens, and two tabs still
   await expect(page.getByText('Mei Tanaka')).toHaveCount(0);
 });
 
-test('[B2.16] with neither storage nor BroadcastChannel everything can be used', async ({ app, context }) => {
+test('[B2.16] with neither storage nor BroadcastChannel, everything works', async ({ app, context }) => {
   for (const area of areas) await deny(context, area);
   await removeBroadcastChannel(context);
   await useEverything(app);
@@ -135,7 +135,7 @@ test.describe('without cookies', () => {
   test.use({ savedLocale: null });
 
   for (const how of ['ignores', 'denies'] as const) {
-    test(`[B2.16] where the browser ${how} cookies, a visitor looks around, and signing in says why it cannot be`, async ({
+    test(`[B2.16] where the browser ${how} cookies, a visitor can browse, and signing in says why it fails`, async ({
       app,
       page,
       context,

@@ -41,7 +41,7 @@ test('the texts and styles of a deferred screen are requested before the app run
   await expect(button(page, 'Sign in')).toBeVisible();
 });
 
-test('a chunk load error of a screen’s texts has a retry, and the language can be changed after it', async ({
+test('a chunk load error of a screen’s texts offers a retry, and the language can be changed after it', async ({
   app,
   page,
   faultProxy,
@@ -57,7 +57,7 @@ test('a chunk load error of a screen’s texts has a retry, and the language can
   await expect(page.getByLabel('名', { exact: true })).toBeVisible();
 });
 
-test('a preload that fails while its screen waits for it can be tried again', async ({ app, page, faultProxy }) => {
+test('a preload that fails while its screen waits for it can be retried', async ({ app, page, faultProxy }) => {
   const failed = Promise.withResolvers<void>();
   faultProxy.intercept(/^\/assets\/deferred-/, { status: 404, after: failed.promise });
   await page.goto('/register', { waitUntil: 'commit' });
@@ -69,7 +69,7 @@ test('a preload that fails while its screen waits for it can be tried again', as
   await expect(page.getByLabel('Given name')).toBeVisible();
 });
 
-test('a preload that the network cuts off is told as a lost connection', async ({ app, page, faultProxy }) => {
+test('a preload that the network cuts off is reported as a lost connection', async ({ app, page, faultProxy }) => {
   const cut = Promise.withResolvers<void>();
   faultProxy.intercept(/^\/assets\/deferred-/, { answerAfter: cut.promise });
   await page.goto('/register', { waitUntil: 'commit' });
@@ -104,7 +104,7 @@ test('a chunk load error of a pending intent is shown after signing in, and the 
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 
-  test('a chunk load error of an overlay closes it again, with its history entry', async ({
+  test('a chunk load error of an overlay closes the overlay and removes its history entry', async ({
     app,
     page,
     context,
@@ -146,7 +146,7 @@ test.describe('signed in', () => {
   });
 });
 
-test('a double tap before the next screen has come keeps the screen, and is one step to the next once it has', async ({
+test('a double tap while the next screen loads keeps the current one, and makes a single history entry', async ({
   app,
   page,
   faultProxy,

@@ -2,7 +2,7 @@
 import { pushPath } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[R9.05] a picture is tried three times, and as often again when the network comes back', async ({
+test('[R9.05] a picture is tried three times, and three more times when the network returns', async ({
   page,
   context,
   faultProxy,
@@ -35,7 +35,7 @@ test('[R9.05] a picture is tried three times, and as often again when the networ
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('[R8.02] a connection that fails says what to do, and names no host', async ({ app, page, faultProxy }) => {
+test('[R8.02] a failed connection says what to do, and names no host', async ({ app, page, faultProxy }) => {
   faultProxy.intercept(/^\/api\//, 'cut');
   await page.goto('/explore');
   await expect(app.text('Check your connection, then try again.')).toBeVisible();
@@ -46,7 +46,7 @@ test('[R8.02] a connection that fails says what to do, and names no host', async
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 
-  test('a screen that was opened without a network comes by itself with it', async ({ app, page, context }) => {
+  test('a screen opened without a network loads by itself when the network returns', async ({ app, page, context }) => {
     await page.goto('/profile');
     const bills = page
       .getByRole('link', { name: /^Bills/ })
@@ -60,7 +60,7 @@ test.describe('signed in', () => {
     await expect(app.text('Order M2611190312')).toBeVisible();
   });
 
-  test('a section of a screen that did not come, comes by itself with the network', async ({
+  test('a section that failed to load loads by itself when the network returns', async ({
     app,
     page,
     context,

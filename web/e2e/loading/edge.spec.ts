@@ -20,7 +20,7 @@ const DETAIL = '/api/product/detail';
 const askers = (faultProxy: FaultProxy) =>
   faultProxy.requestsTo(DETAIL).map(({ headers }) => (headers.referer === undefined ? 'edge' : 'browser'));
 
-test('a visitor’s page shows the answer that the edge has written into it, and asks for it no more', async ({
+test('a visitor’s page uses the answer that the edge wrote into it, and does not request it again', async ({
   app,
   page,
   edge,
@@ -34,7 +34,7 @@ test('a visitor’s page shows the answer that the edge has written into it, and
   expect(consoleErrors).toEqual([]);
 });
 
-test('a page that is shown again from the browser’s history asks anew', async ({ app, page, edge, faultProxy }) => {
+test('a page restored from the browser’s history requests the answer anew', async ({ app, page, edge, faultProxy }) => {
   await page.goto(`${edge}/detail/101/1`);
   await expect(app.text('Add to bag')).toBeVisible();
   await page.goto(`${edge}/law`);
@@ -43,7 +43,7 @@ test('a page that is shown again from the browser’s history asks anew', async 
   expect(askers(faultProxy).filter((asker) => asker === 'browser')).toHaveLength(1);
 });
 
-test('where the back end hangs, the page comes without its answer', async ({ app, page, faultProxy }) => {
+test('when the back end hangs, the page is served without the answer', async ({ app, page, faultProxy }) => {
   const answered = Promise.withResolvers<void>();
   faultProxy.intercept(DETAIL, { holdUntil: answered.promise });
   const edge = await startEdge(app.url);
@@ -57,7 +57,7 @@ test('where the back end hangs, the page comes without its answer', async ({ app
 test.describe('in Chinese', () => {
   test.use({ stateless: false, savedLocale: 'zh-CN' });
 
-  test('the answer is in the language that was chosen, not in the browser’s', async ({ page, edge, faultProxy }) => {
+  test('the answer is in the chosen language, not in the browser’s', async ({ page, edge, faultProxy }) => {
     await page.goto(`${edge}/detail/101/1`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/耳机/);
     expect(askers(faultProxy)).toEqual(['edge']);

@@ -27,7 +27,7 @@ async function expectAtPlace(drawn: Locator, box: Awaited<ReturnType<Locator['bo
   }
 }
 
-test('the first load of the home page has no form, no sheet and only one language, and requests its content once', async ({
+test('the first load of the home page has no form or sheet and one language, and requests its content once', async ({
   app,
   page,
   faultProxy,
@@ -120,7 +120,7 @@ for (const [fault, config] of [
   ['without an address', '{}'],
   ['with a broken address', '{"apiBaseUrl":"nowhere"}'],
 ] as const) {
-  test(`a config.json that is ${fault} is named, with what to write`, async ({ openApp }, testInfo) => {
+  test(`a config.json that is ${fault} is reported, with what to write in it`, async ({ openApp }, testInfo) => {
     const app = await openApp({ webDist: await appWith(config, testInfo), stateless: true });
     await app.page.goto('/home');
     await expect(app.text('This app is not configured yet.')).toBeVisible();
@@ -128,7 +128,7 @@ for (const [fault, config] of [
   });
 }
 
-test('[R7.02] the one base URL comes from config.json; when it does not answer the page says what to do', async ({
+test('[R7.02] config.json sets the base URL, and when the back end does not answer, the page says what to do', async ({
   openApp,
 }, testInfo) => {
   const app = await openApp({
@@ -143,7 +143,7 @@ test('[R7.02] the one base URL comes from config.json; when it does not answer t
   await expect(app.page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('[R7.02] answers and pictures come from a back end on another host', async ({ openApp }, testInfo) => {
+test('[R7.02] answers and pictures can come from a back end on another host', async ({ openApp }, testInfo) => {
   const { faultProxy: backEnd } = await openApp({ stateless: true });
   const app = await openApp({
     webDist: await appWith(JSON.stringify({ apiBaseUrl: backEnd.url }), testInfo),
@@ -155,7 +155,7 @@ test('[R7.02] answers and pictures come from a back end on another host', async 
   expect(app.faultProxy.requestsTo(/^\/(api|pictures)\//)).toEqual([]);
 });
 
-test('[R7.02] a page with the address written into it asks for no config.json, and no other host', async ({
+test('[R7.02] a page with the base URL written into it requests no config.json and calls no other host', async ({
   openApp,
 }, testInfo) => {
   const { faultProxy: backEnd } = await openApp({ stateless: true });
@@ -174,7 +174,7 @@ test('[R7.02] a page with the address written into it asks for no config.json, a
   expect(other.requests).toEqual([]);
 });
 
-test('the code is requested after the first picture, but does not wait for one that hangs', async ({
+test('the code is requested after the first picture, but does not wait for a picture that hangs', async ({
   app,
   page,
   faultProxy,
@@ -200,7 +200,7 @@ for (const [whom, signedIn] of [
   ['a visitor', false],
   ['a customer', true],
 ] as const) {
-  test(`the static shell is painted for ${whom} before the JavaScript has loaded, and the app takes its boxes over`, async ({
+  test(`the static shell is painted for ${whom} before the JavaScript loads, and the app keeps its boxes in place`, async ({
     openApp,
   }) => {
     const app = await openApp({ signedIn }, { colorScheme: 'dark' });
@@ -234,7 +234,7 @@ test.describe('signed in, with a bag', () => {
     ['the bag', '/bag', 'li img', 'Trail 24 L backpack'],
     ['an order', '/orderInfo/9001', 'li img', 'Aria 2 over-ear headphones'],
   ] as const) {
-    test(`the first picture of ${screen} stands in the shell where the app draws it`, async ({ app, page }) => {
+    test(`the shell shows the first picture of ${screen} where the app draws it`, async ({ app, page }) => {
       await recordLayoutShifts(page);
       const letCome = await openHeldApp(app, path);
       const inShell = page.locator('#shell .shell-boxes img').first();

@@ -9,10 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-test('another origin of the same site cannot frame the payment of a customer who is signed in', async ({
-  app,
-  page,
-}) => {
+test('another origin of the same site cannot frame a signed-in customer’s payment', async ({ app, page }) => {
   await page.goto('/payment?order=9001');
   await expect(page.getByLabel('Enter your payment code')).toBeVisible();
   const other = await listening(
@@ -31,7 +28,7 @@ test('another origin of the same site cannot frame the payment of a customer who
 test.describe('with a service worker', () => {
   test.use({ serviceWorker: true });
 
-  test('the policy has nothing to refuse on the main screens, and refuses what no page does', async ({
+  test('the content security policy allows the main screens, and refuses what no page does', async ({
     app,
     page,
     consoleErrors,
@@ -86,7 +83,7 @@ test.describe('with a service worker', () => {
   });
 });
 
-test('the build lies there with its host’s rules, and compressed by both', async () => {
+test('the build contains the rules for its host, and gzip and Brotli copies of its text files', async () => {
   const read = (file: string) => readFile(join(builtApp, file));
   expect(String(await read('_headers'))).toContain('frame-ancestors');
   expect(String(await read('assets/404.html'))).toContain('no such file');

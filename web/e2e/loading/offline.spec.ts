@@ -54,7 +54,7 @@ async function goOnline({ context, faultProxy }: App): Promise<void> {
 const age = /^You are offline\. Last updated \d/;
 const transport = 'Backend interface connection abnormal';
 
-test('[B2.17] without a network a visitor’s home and product open by reload, deep link and new tab, with their age', async ({
+test('[B2.17] offline, a visitor’s home and product open by reload, deep link and new tab, and show their age', async ({
   openApp,
 }) => {
   const app = await openApp(visitor);
@@ -83,7 +83,7 @@ test('[B2.17] without a network a visitor’s home and product open by reload, d
   await expect(page.getByText('You are offline')).toHaveCount(0);
 });
 
-test('[B2.17] without a network a customer reads orders, addresses and balance, and finds them new when it is back', async ({
+test('[B2.17] offline, a customer reads orders, addresses and balance, which refresh when the network returns', async ({
   openApp,
 }) => {
   // Each screen waits for the retries of its queries.
@@ -119,7 +119,7 @@ test('[B2.17] without a network a customer reads orders, addresses and balance, 
   await expect.poll(() => app.faultProxy.requestsTo(/^\/api\/user\/getUserInfo/).length).toBeGreaterThan(before);
 });
 
-test('[B2.17] a page whose host is silent opens from what is kept', async ({ openApp }) => {
+test('[B2.17] a page whose host does not answer opens from the kept answers', async ({ openApp }) => {
   const app = await openApp(visitor);
   const { page, text } = app;
   await look(app, visitorAnswers, [['/home', 'Popular products', 'getHome']]);
@@ -128,7 +128,7 @@ test('[B2.17] a page whose host is silent opens from what is kept', async ({ ope
   await expect(text('Popular products')).toBeVisible();
 });
 
-test('[B2.17] without a network a screen that was not seen says so, with no age of what came beside it', async ({
+test('[B2.17] offline, an unseen screen says so, and shows no age from kept answers of other screens', async ({
   openApp,
 }) => {
   const app = await openApp(customer);
@@ -147,7 +147,7 @@ test('[B2.17] without a network a screen that was not seen says so, with no age 
   await expect(text('Could not connect')).toBeVisible();
 });
 
-test('[B2.17] what was seen yesterday is shown with its day', async ({ openApp }) => {
+test('[B2.17] offline, an answer kept since yesterday shows its day', async ({ openApp }) => {
   const app = await openApp(customer);
   const { page, text } = app;
   await look(app, customerAnswers, [['/myPurchases', 'Northwind Audio', 'listOrders']]);
@@ -158,7 +158,7 @@ test('[B2.17] what was seen yesterday is shown with its day', async ({ openApp }
   await expect(text(/^You are offline\. Last updated \w{3}, \w{3} \d+, \d+:\d\d/)).toBeVisible();
 });
 
-test('[B2.17] what cannot be done without a network says so at its button, and is not done by itself later', async ({
+test('[B2.17] an action that needs the network says so at its button, and is not carried out later by itself', async ({
   openApp,
 }) => {
   const app = await openApp(customer);
@@ -185,7 +185,9 @@ test('[B2.17] what cannot be done without a network says so at its button, and i
   ).toEqual([]);
 });
 
-test('[B2.17] [B8.06] what is kept leaves with its customer, and the next one never sees it', async ({ openApp }) => {
+test('[B2.17] [B8.06] kept answers are deleted when their customer signs out, and the next customer never sees them', async ({
+  openApp,
+}) => {
   const app = await openApp(visitor);
   const { page, text, toasts } = app;
   await page.goto('/login?return=/myPurchases');
@@ -220,7 +222,7 @@ test('[B2.17] [B8.06] what is kept leaves with its customer, and the next one ne
   await expect(page.getByText('Mei Tanaka')).toHaveCount(0);
 });
 
-test('[B2.17] without a network a page that is not the app’s does not become the app', async ({ openApp }) => {
+test('[B2.17] offline, a URL outside the app does not open the app', async ({ openApp }) => {
   const app = await openApp(visitor);
   await look(app, visitorAnswers, [['/home', 'Popular products', 'getHome']]);
   await goOffline(app);
@@ -232,7 +234,7 @@ test('[B2.17] without a network a page that is not the app’s does not become t
   }
 });
 
-test('[B2.17] a new version is offered to who comes back, and keeps what is typed until it is taken', async ({
+test('[B2.17] a new version is offered to a returning customer, and typed input survives the reload', async ({
   app,
   page,
   faultProxy,

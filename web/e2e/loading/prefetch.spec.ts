@@ -14,7 +14,7 @@ const asked = (faultProxy: FaultProxy, pattern: RegExp) => faultProxy.requests.f
 const shellParts = (page: Page) =>
   page.locator('#shell .app-column > div:visible').evaluateAll((parts) => parts.map(({ className }) => className));
 
-test('a product is prefetched before the JavaScript has loaded, and its picture stands in its final place', async ({
+test('a product is prefetched before the JavaScript loads, and its picture is already in its final place', async ({
   app,
   page,
   faultProxy,
@@ -59,11 +59,7 @@ test('a product is prefetched before the JavaScript has loaded, and its picture 
   expect(consoleErrors).toEqual([]);
 });
 
-test('a product that is opened from a list is fetched in parallel with its chunk', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('a product opened from a list is fetched in parallel with its chunk', async ({ app, page, faultProxy }) => {
   await page.goto('/home');
   await expect(app.text('Popular products')).toBeVisible();
   const arrived = Promise.withResolvers<void>();
@@ -76,7 +72,7 @@ test('a product that is opened from a list is fetched in parallel with its chunk
   expect(asked(faultProxy, /^\/api\/product\/detail/)).toHaveLength(1);
 });
 
-test('other URLs show a skeleton in the shape of their screen; one without a product prefetches none', async ({
+test('other URLs show the skeleton of their screen, and a URL without a product prefetches none', async ({
   app,
   page,
   faultProxy,
@@ -113,7 +109,7 @@ test('other URLs show a skeleton in the shape of their screen; one without a pro
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 
-  test('the prefetch carries the token; an HTTP 401 of it ends the session', async ({ page, faultProxy, toasts }) => {
+  test('the prefetch carries the token, and its HTTP 401 ends the session', async ({ page, faultProxy, toasts }) => {
     const ended = JSON.stringify({ code: 401, msg: 'Your session has ended', time: 1, data: null });
     faultProxy.intercept(/^\/api\/product\/detail\?product_id=101$/, { status: 401, body: ended });
     await page.goto('/detail/101/1');

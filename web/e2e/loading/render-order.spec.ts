@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ stateless: true });
 
-test('the locale data of the browser is loaded by a worker while the JavaScript loads', async ({ app, page }) => {
+test('a worker loads the browser’s locale data while the JavaScript loads', async ({ app, page }) => {
   await page.addInitScript(() => {
     let formats = 0;
     const construct = (target: typeof Intl.NumberFormat, given: ConstructorParameters<typeof Intl.NumberFormat>) => {
@@ -26,14 +26,14 @@ test('the locale data of the browser is loaded by a worker while the JavaScript 
   expect(await formats()).toBeGreaterThan(0);
 });
 
-test('without the worker everything is shown', async ({ app, faultProxy, page }) => {
+test('without the worker, everything is still shown', async ({ app, faultProxy, page }) => {
   faultProxy.intercept(/^\/assets\/locale-data/, { status: 404 });
   await page.goto('/home');
   await expect(app.text('$129.90')).toBeVisible();
   expect(faultProxy.requestsTo(/^\/assets\/locale-data/)).toHaveLength(1);
 });
 
-test('what is in view is rendered before the rest', async ({ app, page }) => {
+test('the content in view is rendered before the rest', async ({ app, page }) => {
   await page.addInitScript(() => {
     const drawn: number[] = [];
     const watch = () => drawn.push(document.querySelectorAll('main article').length);

@@ -64,7 +64,7 @@ async function topOf(page: Page, part: string) {
 }
 
 for (const { path, held, skeleton, part } of screens) {
-  test(`[B8.05] what a customer sees of ${path} comes where its skeleton stood`, async ({ page, faultProxy }) => {
+  test(`[B8.05] the content of ${path} appears where its skeleton stood`, async ({ page, faultProxy }) => {
     const come = Promise.withResolvers<void>();
     faultProxy.intercept(`/api/${held}`, { holdUntil: come.promise });
     await page.goto(path);

@@ -8,7 +8,7 @@ const tabFiles = /^\/assets\/(explore|filter(?!-form)|bag|profile|login)-/;
 
 const openTab = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 
-test('[B2.16] tabs that were never opened open without a network', async ({ app, page, context, faultProxy }) => {
+test('[B2.16] tabs that were never opened open offline', async ({ app, page, context, faultProxy }) => {
   const under = new Set<Request>();
   const came = new Set<string>();
   page.on('request', (request) => under.add(request));
@@ -43,10 +43,7 @@ async function expectNoTabFiles(app: App) {
   await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
 }
 
-test('[B2.16] whoever saves data in this app is spared the files of tabs that are not opened', async ({
-  app,
-  page,
-}) => {
+test('[B2.16] the app’s data saver skips the files of unopened tabs', async ({ app, page }) => {
   await page.addInitScript(() => localStorage.setItem('meridian.data-saver', 'true'));
   await expectNoTabFiles(app);
 });
@@ -54,7 +51,7 @@ test('[B2.16] whoever saves data in this app is spared the files of tabs that ar
 test.describe('with the data saver of the browser', () => {
   test.use({ dataSaver: true });
 
-  test('[B2.16] whoever saves data in the browser is spared the files of tabs that are not opened', async ({ app }) => {
+  test('[B2.16] the browser’s data saver skips the files of unopened tabs', async ({ app }) => {
     await expectNoTabFiles(app);
   });
 });
