@@ -8,11 +8,7 @@ test.use({ signedIn: true });
 /** The heart in the bottom bar: those of similar products load later, and come before it in the document. */
 const heart = (page: Page) => page.getByRole('button', { name: 'Favourite' }).last();
 
-test('[R4.09] a session that ends while a customer types: the draft is restored after signing in, for that customer alone', async ({
-  app,
-  page,
-  control,
-}) => {
+test('[R4.09] a draft survives the end of the session, for its own customer only', async ({ app, page, control }) => {
   const type = async () => {
     await field(page, 'Current password').fill('demo123456');
     await field(page, 'New password').fill('quiet-harbour-7');
@@ -54,10 +50,7 @@ test('[R4.09] a half-typed search survives the end of the session', async ({ app
   await expect(page.getByRole('combobox')).toHaveValue('trail back');
 });
 
-test('[B8.06] logging out in one tab takes what was searched for out of another, from its address too', async ({
-  app,
-  page,
-}) => {
+test('[B8.06] logging out in one tab clears the search from another tab, and from its URL', async ({ app, page }) => {
   await page.goto('/search?q=tent');
   await expect(page.getByRole('article').first()).toBeVisible();
   const orders = await app.openTab('/myPurchases?q=backpack');
@@ -71,7 +64,7 @@ test('[B8.06] logging out in one tab takes what was searched for out of another,
   await expect(orders.page).toHaveURL('/login?return=%2FmyPurchases');
 });
 
-test('[B2.15] logging out in one tab closes a sheet in another, whose login takes the place of its screen', async ({
+test('[B2.15] logging out in one tab closes a sheet in another, and the login replaces that tab’s screen', async ({
   app,
   page,
 }) => {
@@ -93,7 +86,7 @@ test('[B2.15] logging out in one tab closes a sheet in another, whose login take
 test.describe('as a visitor', () => {
   test.use({ signedIn: false });
 
-  test('two tabs stay in sync: session, count of the bag, favourites', async ({ app, page, consoleErrors }) => {
+  test('two tabs stay in sync: session, bag count, favourites', async ({ app, page, consoleErrors }) => {
     await page.goto('/notification');
     await expect(page).toHaveURL('/login?return=%2Fnotification');
     const other = await app.openTab('/login?return=/detail/105');

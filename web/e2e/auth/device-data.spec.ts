@@ -41,7 +41,7 @@ async function logOut({ page, toasts }: App): Promise<void> {
   await toasts.waitFor('Signed out');
 }
 
-test('[B8.06] a customer finds nothing of a visitor or of another customer, and the visitor finds their own again', async ({
+test('[B8.06] a customer sees no history of a visitor or another customer, and the visitor’s own history comes back', async ({
   app,
 }) => {
   const visitors = { searches: ['tent'], products: [headphones] };
@@ -57,7 +57,7 @@ test('[B8.06] a customer finds nothing of a visitor or of another customer, and 
   await expectPast(app, nothing);
 });
 
-test('[B8.06] after a session that merely ended, its customer finds their own again, and another one deletes it', async ({
+test('[B8.06] after a session ends, its customer finds their history again, and another customer’s login deletes it', async ({
   app,
 }) => {
   const own = { searches: ['sofa'], products: [backpack] };
@@ -75,7 +75,7 @@ test('[B8.06] after a session that merely ended, its customer finds their own ag
   await expectPast(app, nothing);
 });
 
-test('[B8.06] the next customer finds no saved filter of the one before', async ({ app, page }) => {
+test('[B8.06] the next customer does not see the previous customer’s saved filters', async ({ app, page }) => {
   const saved = page.getByRole('region', { name: 'Saved filters' });
   await signInAs(app, 'demo');
   await page.goto('/filter');
@@ -93,7 +93,7 @@ test('[B8.06] the next customer finds no saved filter of the one before', async 
 test.describe('signed in, in two tabs', () => {
   test.use({ signedIn: true });
 
-  test('[B8.06] [R4.08] logging out in one tab takes away what is typed and listed in the other', async ({
+  test('[B8.06] [R4.08] logging out in one tab clears typed text and recent searches in the other', async ({
     app,
     page,
   }) => {

@@ -17,7 +17,7 @@ for (const [path, button, first, wrong] of [
   ['/forgotPassword', 'Send code', 'Email or mobile number', 1],
   ['/changePassword', 'Change password', 'Current password', 3],
 ] as const) {
-  test(`${path} submitted empty by Enter: the first invalid field has the focus, screen readers hear how many there are`, async ({
+  test(`${path} submitted empty focuses the first invalid field, and screen readers hear the number of errors`, async ({
     openApp,
   }) => {
     const app = await openApp(
@@ -45,7 +45,7 @@ for (const [path, button, first, wrong] of [
   });
 }
 
-test('[R8.01] a business refusal stands at the field, is echoed by a toast, and read out once', async ({ page }) => {
+test('[R8.01] a business refusal is shown at its field, echoed by a toast and announced once', async ({ page }) => {
   await page.goto('/login');
   await fillIn(page, { Account: 'demo@meridian.shop', Password: 'wrong-one' });
   // Observed in the page: the toast is gone after 1.2 s, less than a busy machine may take between two polls.
@@ -88,11 +88,7 @@ test('a form is not submitted twice while the first request is pending, and the 
   expect(faultProxy.requestsTo('/api/user/login')).toHaveLength(1);
 });
 
-test('the rate limit’s countdown runs down, and the refusal disappears at its end', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('the refusal disappears when the rate limit’s countdown ends', async ({ app, page, faultProxy }) => {
   await page.clock.install();
   await page.goto('/login');
   const refused = { addHeader: ['Prefer', 'example=too_many_attempts'] as [string, string] };
@@ -108,7 +104,7 @@ test('the rate limit’s countdown runs down, and the refusal disappears at its 
   await expect(page).toHaveURL('/home');
 });
 
-test('a field error of an HTTP 422 stands at its field in the server’s words, until the field is changed', async ({
+test('a field error of an HTTP 422 is shown at its field in the server’s words until the field changes', async ({
   app,
   page,
   faultProxy,

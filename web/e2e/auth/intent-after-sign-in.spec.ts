@@ -30,7 +30,7 @@ const speak = async (page: Page, button: string, language: string) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-test('[R2.09] a favourite of a visitor is marked once after signing in, also after a wrong password, a reload and another language', async ({
+test('[R2.09] a favourite is added once after signing in, despite a wrong password, a reload and a language change', async ({
   app,
   page,
   faultProxy,
@@ -87,7 +87,7 @@ test('[R2.09] registering instead of signing in carries out the pending intent f
   expect(await likes(app)).toEqual([101]);
 });
 
-test('[R2.09] leaving the login drops the pending intent: a later login adds nothing', async ({
+test('[R2.09] leaving the login drops the pending intent, and a later login adds nothing', async ({
   app,
   page,
   faultProxy,
@@ -112,7 +112,7 @@ test('[R2.09] leaving the login drops the pending intent: a later login adds not
   expect(faultProxy.requestsTo('/api/product/like').length).toBe(0);
 });
 
-test('[R2.09] signing in in another tab carries out the pending intent of this one, once', async ({
+test('[R2.09] signing in in another tab carries out this tab’s pending intent once', async ({
   app,
   page,
   faultProxy,

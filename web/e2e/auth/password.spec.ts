@@ -31,7 +31,7 @@ test('[R4.08] a completed reset clears the token, the user info and every privat
   await expect(page.getByText('Mei Tanaka')).toHaveCount(0);
 });
 
-test('[R4.08] [R8.04] changing the password signs out and says why', async ({ app, page, toasts }) => {
+test('[R4.08] [R8.04] changing the password signs the customer out and says why', async ({ app, page, toasts }) => {
   await page.goto('/changePassword');
   await field(page, 'Current password').fill('demo123456');
   await setPassword(page);
@@ -44,7 +44,7 @@ test('[R4.08] [R8.04] changing the password signs out and says why', async ({ ap
   await expect(page).toHaveURL('/home');
 });
 
-test('a wrong old password is refused at its field; five of them show the rate limit’s wait', async ({
+test('a wrong current password is refused at its field, and five wrong ones start the rate limit’s countdown', async ({
   app,
   page,
   toasts,
@@ -82,7 +82,11 @@ test('resetting a password does not reveal whether an account exists', async ({ 
 test.describe('as a visitor', () => {
   test.use({ signedIn: false });
 
-  test('[R8.04] a forgotten password is reset with a code, and the login says so', async ({ app, page, toasts }) => {
+  test('[R8.04] a forgotten password is reset with a code, and the login confirms it', async ({
+    app,
+    page,
+    toasts,
+  }) => {
     await page.goto('/forgotPassword');
     await requestResetCode(app);
     await field(page, 'Verification code').fill('123456');
@@ -96,7 +100,7 @@ test.describe('as a visitor', () => {
     await expect(page).toHaveURL('/home');
   });
 
-  test('the second step of a reset stays over a reload, and back leads to the first, where the account still stands', async ({
+  test('the reset’s second step survives a reload, and back leads to the first step with the account filled in', async ({
     app,
     page,
   }) => {
@@ -121,7 +125,7 @@ test.describe('as a visitor', () => {
     await expect(field(page, 'Email or mobile number')).toHaveValue('');
   });
 
-  test('after a wrong password, the reset knows the account, and the login that follows tells of the new password alone', async ({
+  test('after a wrong password, the reset has the account filled in, and then the login shows only the reset message', async ({
     app,
     page,
   }) => {
@@ -142,7 +146,7 @@ test.describe('as a visitor', () => {
     await expect(field(page, 'Password')).toHaveValue('');
   });
 
-  test('a wrong password and an unknown account get the same message; too many tries show the rate limit’s wait', async ({
+  test('a wrong password and an unknown account get one message, and too many tries show the rate limit’s wait', async ({
     app,
     page,
     faultProxy,
@@ -184,7 +188,7 @@ test.describe('on the stateless mock', () => {
 test.describe('as a visitor, on the stateless mock', () => {
   test.use({ signedIn: false, stateless: true });
 
-  test('a visitor reads what changing a password needs, and where a forgotten one is reset', async ({ app, page }) => {
+  test('a signed-out visitor is told to sign in to change a password, or to reset it', async ({ app, page }) => {
     await page.goto('/changePassword');
     await expect(app.text('Sign in to change your password.')).toBeVisible();
     await expect(page.locator('form')).toHaveCount(0);

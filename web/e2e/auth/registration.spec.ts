@@ -63,7 +63,7 @@ for (const [name, label, words] of [
   });
 }
 
-test('what a refusal says passes over no button', async ({ app, page }) => {
+test('the toast of a refusal does not cover the submit button', async ({ app, page }) => {
   app.faultProxy.intercept('/api/user/register', { addHeader: ['Prefer', 'example=code_wrong'] });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/register');
@@ -85,7 +85,7 @@ test('what a refusal says passes over no button', async ({ app, page }) => {
   expect(await covered).toBe(false);
 });
 
-test('the countdown until the next code uses the server’s clock, however wrong the device’s is', async ({
+test('the countdown to the next code follows the server’s clock, even when the device’s clock is wrong', async ({
   app,
   page,
 }) => {
@@ -101,7 +101,7 @@ test('the countdown until the next code uses the server’s clock, however wrong
   await expect(app.text('Send code')).toBeVisible();
 });
 
-test('a code that is refused is not said to be on its way', async ({ app, page, faultProxy }) => {
+test('a refused code is not reported as sent', async ({ app, page, faultProxy }) => {
   faultProxy.intercept('/api/common/send_code', { addHeader: ['Prefer', 'example=send_too_often'] });
   await page.goto('/register');
   await field(page, 'Email').fill('lena.berg@example.com');
@@ -117,7 +117,7 @@ test('a code that is refused is not said to be on its way', async ({ app, page, 
   await expect(page.getByText(/on its way/)).toHaveCount(0);
 });
 
-test('no code is asked for before there is an address; where one has gone stands in place of the field’s error', async ({
+test('no code is requested without an address, and the address that got a code replaces the field’s error', async ({
   app,
   page,
   faultProxy,
@@ -135,9 +135,7 @@ test('no code is asked for before there is an address; where one has gone stands
   await expect(app.text('Enter the 6-digit code')).toHaveCount(0);
 });
 
-test('the field of a code that is still to come is no error when it is left empty, but one when it is left half filled', async ({
-  page,
-}) => {
+test('an empty code field is no error while the code is on its way, but a half-filled one is', async ({ page }) => {
   await page.goto('/register');
   const code = field(page, 'Verification code');
   const password = field(page, 'New password');
@@ -154,11 +152,7 @@ test('the field of a code that is still to come is no error when it is left empt
   await expect(code).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a number and a code are pasted as phones copy them: in brackets, in two groups, with marks that nobody sees', async ({
-  app,
-  page,
-  context,
-}) => {
+test('a pasted number and code may contain brackets, spaces and invisible marks', async ({ app, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const paste = async (label: string, text: string) => {
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
@@ -176,7 +170,7 @@ test('a number and a code are pasted as phones copy them: in brackets, in two gr
   await expect(field(page, 'Verification code')).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('the terms open in a sheet over the form, do not navigate, and tick nothing', async ({ app, page }) => {
+test('the terms open in a sheet over the form, without navigating or ticking the box', async ({ app, page }) => {
   await page.goto('/register');
   await field(page, 'Given name').fill('Lena');
   await press(page, 'terms of use');
@@ -205,10 +199,7 @@ test('the HTML of a legal text is sanitised', async ({ page, faultProxy }) => {
   await expect(page).toHaveTitle('Create account · Meridian');
 });
 
-test('the help opens without a login, finds an answer, and its links lead to screens of the shop', async ({
-  app,
-  page,
-}) => {
+test('the help opens without a login, answers a question, and links to screens of the shop', async ({ app, page }) => {
   await page.goto('/register');
   await press(page, 'Help');
   const sheet = page.getByRole('dialog', { name: 'Help' });
@@ -222,10 +213,7 @@ test('the help opens without a login, finds an answer, and its links lead to scr
 test.describe('on the stateful mock', () => {
   test.use({ stateless: false });
 
-  test('a page that is loaded anew, because its customer read the code elsewhere, has all but code, passwords and consent', async ({
-    app,
-    page,
-  }) => {
+  test('a reload keeps the form, except the code, the passwords and the consent', async ({ app, page }) => {
     const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
     await page.goto('/register');
     await introduce(page);
@@ -242,7 +230,7 @@ test.describe('on the stateful mock', () => {
     expect(await stored()).not.toContain(newAccount['Mobile number']);
   });
 
-  test('[R8.04] [R2.09] a visitor registers, is signed in, and is returned to the private screen that was asked for', async ({
+  test('[R8.04] [R2.09] a visitor who registers is signed in and returned to the private screen they had opened', async ({
     app,
     page,
     toasts,

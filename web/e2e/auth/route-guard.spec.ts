@@ -1,7 +1,7 @@
 import { historyBack } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[R2.09] a visitor at a private screen is redirected to the login with a toast, and after signing in to the exact URL', async ({
+test('[R2.09] a visitor at a private screen is sent to the login with a toast, and returns to the exact URL', async ({
   app,
   page,
   toasts,
@@ -44,7 +44,7 @@ test('[R2.09] the return URL never leads out of the app, nor back to the login',
   }
 });
 
-test('[R2.09] control characters in what was asked for do no harm: the login opens, and leads on', async ({
+test('[R2.09] control characters in the return URL do no harm, and signing in works', async ({
   app,
   page,
   consoleErrors,

@@ -6,7 +6,7 @@ test.use({ signedIn: true });
 
 const DAY_S = 86_400;
 
-test('[R4.05] without the token a customer is a visitor again', async ({ app, page }) => {
+test('[R4.05] without the token, a customer is a visitor again', async ({ app, page }) => {
   await page.goto('/profile');
   await expect(app.text('Mei Tanaka')).toBeVisible();
   await app.dropSession();
@@ -14,7 +14,7 @@ test('[R4.05] without the token a customer is a visitor again', async ({ app, pa
   await expect(page).toHaveURL(/:\d+\/login/);
 });
 
-test('[R4.09] [R9.01] a session whose cookie has run out on the screen leads to the login, and back to what was typed', async ({
+test('[R4.09] [R9.01] when the cookie expires on a screen, the customer signs in and returns to their input', async ({
   app,
   page,
   context,
@@ -35,7 +35,7 @@ test('[R4.09] [R9.01] a session whose cookie has run out on the screen leads to 
   await expect(app.text(/Valid until/)).toBeVisible();
 });
 
-test('[B8.06] where a cookie has run out and a link is followed, another customer goes home', async ({
+test('[B8.06] after a cookie expires and a link is followed, another customer lands on home', async ({
   app,
   page,
   context,
@@ -55,7 +55,7 @@ test('[B8.06] where a cookie has run out and a link is followed, another custome
 
 const NOT_LOADED = /^A problem on our side signed you out/;
 
-test('[R4.07] when the user info cannot be loaded the customer is signed out, on the server too, reads why, and signs in to what they had typed', async ({
+test('[R4.07] user info that fails to load signs the customer out with the reason, and their draft is kept', async ({
   app,
   page,
   faultProxy,
@@ -76,7 +76,7 @@ test('[R4.07] when the user info cannot be loaded the customer is signed out, on
   await expect(receiver).toHaveValue('Aya Tanaka');
 });
 
-test('[R4.07] the session is cleared even when logging out fails too', async ({ app, page, control }) => {
+test('[R4.07] the session is cleared even when logging out fails as well', async ({ app, page, control }) => {
   await control.addFault({ kind: 'error', on: 'getUserInfo' });
   await control.addFault({ kind: 'error', on: 'logoutUser' });
   await page.goto('/home');
@@ -100,7 +100,7 @@ test('[R4.08] logging out asks for confirmation, then clears the token and every
   await expect(page.getByText('Mei Tanaka')).toHaveCount(0);
 });
 
-test('[R4.08] logging out ends the session on the device at once, also behind a server that does not answer', async ({
+test('[R4.08] logging out ends the session on the device at once, even when the server does not answer', async ({
   app,
   page,
   faultProxy,
@@ -166,7 +166,7 @@ test('[R4.09] several HTTP 401 at once show one message, end the session and ope
   expect(toasts.messages).toEqual(['Please log in first']);
 });
 
-test('[R4.09] [B8.06] where a session has expired, its customer goes on, and another one goes home', async ({
+test('[R4.09] [B8.06] after a session expires, its customer returns to the screen, and another lands on home', async ({
   app,
   page,
   control,
@@ -191,7 +191,7 @@ test('[R4.09] [B8.06] where a session has expired, its customer goes on, and ano
 test.describe('as a visitor', () => {
   test.use({ signedIn: false });
 
-  test('[R5.01] both fields are required, and each says so', async ({ page, faultProxy }) => {
+  test('[R5.01] both fields are required, and each shows its own error', async ({ page, faultProxy }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByText('Please input account and password')).toHaveCount(2);
@@ -200,7 +200,7 @@ test.describe('as a visitor', () => {
     expect(faultProxy.requests.some(({ path }) => path.startsWith('/api/user/login'))).toBe(false);
   });
 
-  test('[R5.01] the password can be shown', async ({ page }) => {
+  test('[R5.01] the password can be made visible', async ({ page }) => {
     await page.goto('/login');
     const password = page.getByLabel('Password', { exact: true });
     await password.fill('secret');
@@ -209,7 +209,7 @@ test.describe('as a visitor', () => {
     await expect(password).toHaveAttribute('type', 'text');
   });
 
-  test('[R4.06] [R9.01] [R7.03] after login the token is kept for three days, and the user info is fetched with it', async ({
+  test('[R4.06] [R9.01] [R7.03] after login the token is kept for three days, and fetches the user info', async ({
     app,
     page,
     faultProxy,
@@ -238,7 +238,7 @@ test.describe('as a visitor', () => {
 test.describe('with Chinese saved', () => {
   test.use({ savedLocale: 'zh-CN' });
 
-  test('[R4.10] the language of the account becomes the page’s', async ({ app, page, context }) => {
+  test('[R4.10] the account’s language becomes the page’s language', async ({ app, page, context }) => {
     await page.goto('/home');
     await expect(app.text('Popular products')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -246,7 +246,7 @@ test.describe('with Chinese saved', () => {
     expect(cookies.find(({ name }) => name === 'Local_Lang')?.value).toBe('en');
   });
 
-  test('a customer whose language does not come stays signed in, and has it with the next visit', async ({
+  test('a customer whose language fails to load stays signed in, and gets it on the next visit', async ({
     app,
     page,
     faultProxy,
