@@ -17,7 +17,7 @@ const button = (page: Page, name: string | RegExp) =>
     .first();
 const errorToasts = (page: Page) => page.locator('[data-kind=error]').count();
 
-test('a double tap adds to the bag once, on the product’s screen and in a list', async ({
+test('a double tap adds to the bag once, on the product screen and in a list', async ({
   app,
   page,
   faultProxy,
@@ -65,7 +65,7 @@ test('[R4.04] a double tap on like or follow toggles once', async ({ page, fault
   );
 });
 
-test('[R2.14] a double tap on a tab or on back is one step of the history', async ({ app, page }) => {
+test('[R2.14] a double tap on a tab or on back makes one history step', async ({ app, page }) => {
   await page.goto('/home');
   await expect(app.text('Popular products')).toBeVisible();
   await page.getByRole('link', { name: 'Profile' }).dblclick();
@@ -85,7 +85,7 @@ test('[R2.14] a double tap on a tab or on back is one step of the history', asyn
   await expect(page).toHaveURL('/home');
 });
 
-test('[B2.15] a double click on a banner is one step in the history', async ({ app, page }) => {
+test('[B2.15] a double click on a banner makes one history step', async ({ app, page }) => {
   await page.goto('/bag');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(app.text('Popular products')).toBeVisible();
@@ -98,7 +98,7 @@ test('[B2.15] a double click on a banner is one step in the history', async ({ a
   await expect(page).toHaveURL('/bag');
 });
 
-test('[B2.15] the second click of a double click does nothing on the screen that has come', async ({ app, page }) => {
+test('[B2.15] the second click of a double click does nothing on the new screen', async ({ app, page }) => {
   const card = await openCard(app);
   const viewer = page.getByRole('dialog', { name: 'Pictures' });
   const click = async (clickCount: number) => {
@@ -117,9 +117,7 @@ test('[B2.15] the second click of a double click does nothing on the screen that
   await expect(viewer).toBeVisible();
 });
 
-test('[B2.15] a second tap 90 ms later does nothing on the screen that has come, a later one does', async ({
-  openApp,
-}) => {
+test('[B2.15] a second tap 90 ms later does nothing on the new screen, but a later tap does', async ({ openApp }) => {
   const app = await openApp({ signedIn: true }, { hasTouch: true });
   const { page } = app;
   const card = await openCard(app);
@@ -134,7 +132,9 @@ test('[B2.15] a second tap 90 ms later does nothing on the screen that has come,
   await expect(viewer).toBeVisible();
 });
 
-test('[B2.15] a double tap on the key that pays presses nothing of what comes in its place', async ({ openApp }) => {
+test('[B2.15] a double tap on the confirm key of the payment presses nothing on the next screen', async ({
+  openApp,
+}) => {
   const app = await openApp({ signedIn: true }, { hasTouch: true });
   const { page } = app;
   await page.goto('/payment?order=9001');
@@ -153,7 +153,7 @@ test('[B2.15] a double tap on the key that pays presses nothing of what comes in
   await expect(page).toHaveURL('/home');
 });
 
-test('[B2.15] the keyboard presses twice what it means to press twice', async ({ page }) => {
+test('[B2.15] two deliberate key presses in a row both count', async ({ page }) => {
   await page.goto('/search');
   for (const path of ['/profile', '/setting', '/language']) await pushPath(page, path);
   // The screen's bar replaces that of the skeleton, which takes the focus with it.
@@ -197,7 +197,7 @@ const frame = (page: Page) =>
 test.describe('as a visitor', () => {
   test.use({ signedIn: false });
 
-  test('a double tap signs in once and sends one code', async ({ app, page, faultProxy }) => {
+  test('a double tap signs in once, and sends one code', async ({ app, page, faultProxy }) => {
     await page.goto('/register');
     await page.getByLabel('Email', { exact: true }).fill('lena.berg@example.com');
     await button(page, 'Send code').dblclick();

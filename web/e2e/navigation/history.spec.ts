@@ -8,7 +8,7 @@ const glided = (page: Page) => expect.poll(() => scrollTop(page)).toBe(0);
 
 const reads = (faultProxy: FaultProxy) => faultProxy.requestsTo(/^\/api\//).map(({ path }) => path);
 
-test('[R2.05] [R2.06] ten times back and forward: each screen is restored, nothing is refetched, no screens pile up', async ({
+test('[R2.05] [R2.06] ten times back and forward restores each screen, refetches nothing and adds no screens', async ({
   app,
   page,
   faultProxy,
@@ -76,7 +76,7 @@ test('[R2.05] [R2.06] ten times back and forward: each screen is restored, nothi
   expect(consoleErrors).toEqual([]);
 });
 
-test('[R2.05] scroll restoration of a page that was left while its URL changed or before it was tall again', async ({
+test('[R2.05] the scroll position is restored after a URL change, and once a screen is tall enough again', async ({
   app,
   page,
   faultProxy,

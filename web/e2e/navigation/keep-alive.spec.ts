@@ -63,7 +63,7 @@ test.describe('signed in', () => {
     await expect.poll(() => scrollTop(page)).toBe(300);
   });
 
-  test('[R2.07] [R2.06] tabs are kept alive however many screens follow, the others only up to a limit', async ({
+  test('[R2.07] [R2.06] tabs stay alive however many screens follow, other screens only up to a limit', async ({
     page,
   }) => {
     await page.goto('/home');

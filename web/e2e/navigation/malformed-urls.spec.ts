@@ -38,7 +38,7 @@ const damaged = Object.entries(fields).flatMap(([path, line]) => {
   return [0, 4, 8, 12].map((shift) => `${path}?${query(shift)}&unknown=1`).concat(`${path}?${twice}`);
 });
 
-test('[R2.12] a malformed query falls back to defaults, on every path that has one', async ({ openApp }) => {
+test('[R2.12] a malformed query falls back to defaults, on every path with a query', async ({ openApp }) => {
   test.setTimeout(240_000);
   const app = await openApp({ signedIn: true });
   const visitor = await openApp();
@@ -68,7 +68,7 @@ const paths = [
   ...['/no/such/page', '/HOME/x', '/detail/1/2/3', '/home/1', '/%E0%A4%A', '/%3Cb%20id%3Dhack%3E'],
 ];
 
-test('[R2.12] a malformed path parameter shows what is missing, and an unknown path that there is no page', async ({
+test('[R2.12] a malformed path parameter says what is missing, and an unknown path shows the not-found page', async ({
   app,
 }) => {
   test.setTimeout(240_000);
@@ -92,7 +92,7 @@ test('[R2.12] a malformed path parameter shows what is missing, and an unknown p
 test.describe('as a visitor, with Chinese saved', () => {
   test.use({ signedIn: false, savedLocale: 'zh-CN' });
 
-  test('[R2.12] the not-found page speaks the language in use, and leads on', async ({ app, page }) => {
+  test('[R2.12] the not-found page is in the language in use, and links to home', async ({ app, page }) => {
     await page.goto('/no/such/page');
     await expect(app.text('找不到这个页面。')).toBeVisible();
     await page.getByRole('link', { name: '回到首页' }).click();

@@ -59,7 +59,7 @@ const expectLeft = (page: Page) =>
 for (const visitor of [true, undefined]) {
   const some = sheets.filter((sheet) => sheet.visitor === visitor);
 
-  test(`[B2.15] back closes it and leaves the screen: ${some.map(({ name }) => name).join(', ')}`, async ({
+  test(`[B2.15] back closes the overlay and stays on the screen: ${some.map(({ name }) => name).join(', ')}`, async ({
     openApp,
   }) => {
     const app = await openApp({ signedIn: visitor === undefined });
@@ -89,7 +89,7 @@ for (const visitor of [true, undefined]) {
   });
 }
 
-test('[B2.15] forward opens a sheet again; a reload closes it and leaves no step that shows nothing', async ({
+test('[B2.15] forward reopens a sheet, and a reload closes it without leaving an empty history step', async ({
   app,
   page,
 }) => {
@@ -120,7 +120,7 @@ test('[B2.15] forward opens a sheet again; a reload closes it and leaves no step
   await expect(page).toHaveURL('/search');
 });
 
-test('[B2.15] pictures stand open after a reload, and back closes them', async ({ app, page }) => {
+test('[B2.15] the picture viewer stays open after a reload, and back closes it', async ({ app, page }) => {
   await arrive(app, '/detail/101');
   await open(page, button(page, 'Enlarge picture 1 of 5'));
   await page.reload();
@@ -131,7 +131,7 @@ test('[B2.15] pictures stand open after a reload, and back closes them', async (
   await expect(page).toHaveURL('/search');
 });
 
-test('[B2.15] a link inside a sheet takes the place of the sheet in the history', async ({ app, page }) => {
+test('[B2.15] a link inside a sheet replaces the sheet in the history', async ({ app, page }) => {
   await arrive(app, '/login');
   await open(page, button(page, 'Help'));
   await dialog(page).getByText('I have forgotten my password. What can I do?').click();
@@ -146,7 +146,7 @@ test('[B2.15] a link inside a sheet takes the place of the sheet in the history'
   await expect(page).toHaveURL('/search');
 });
 
-test('[B2.15] what a filter sheet has changed is one step back from the screen before', async ({ openApp }) => {
+test('[B2.15] after a filter sheet changes the URL, back leads to the previous screen', async ({ openApp }) => {
   const app = await openApp({ signedIn: true });
   const { page } = app;
   await arrive(app, '/explore');
@@ -162,7 +162,7 @@ test('[B2.15] what a filter sheet has changed is one step back from the screen b
   await expect(page).toHaveURL('/explore');
 });
 
-test('[B2.15] a sheet opens and closes without a new question for what its screen shows', async ({ openApp }) => {
+test('[B2.15] opening and closing a sheet does not refetch its screen’s data', async ({ openApp }) => {
   const { page, faultProxy } = await openApp({ signedIn: true });
   await page.goto('/checkout?lines=501');
   await expect(page.getByRole('button', { name: /^Place order/ })).toBeVisible();
@@ -179,9 +179,7 @@ test('[B2.15] a sheet opens and closes without a new question for what its scree
   expect(quotes()).toBe(before);
 });
 
-test('[B2.15] the screen behind a sheet does not scroll, by wheel or by touch, and does not move', async ({
-  openApp,
-}) => {
+test('[B2.15] the screen behind a sheet neither scrolls, by wheel or touch, nor moves', async ({ openApp }) => {
   const { page } = await openApp({}, { hasTouch: true });
   await page.goto('/register');
   const opener = button(page, 'terms of use');
@@ -223,9 +221,7 @@ test('[B2.15] the screen behind a sheet does not scroll, by wheel or by touch, a
     .toBeGreaterThan(120);
 });
 
-test('[B2.15] a swipe in a sheet is the sheet’s: the list behind it is not pulled down to refresh', async ({
-  openApp,
-}) => {
+test('[B2.15] a swipe down in a sheet does not pull the list behind it to refresh', async ({ openApp }) => {
   const { page, faultProxy } = await openApp({ signedIn: true }, { hasTouch: true });
   await page.goto('/myFavourite');
   await open(page, button(page, 'Add Mason loafers, soft calf to bag'));

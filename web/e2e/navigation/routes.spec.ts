@@ -12,7 +12,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const isPlain = (path: string) => /^\/\w+$/.test(path);
 
-test('[R2.11] the table has every path of the requirement', async () => {
+test('[R2.11] the route table has every path of the requirement', async () => {
   const requirements = await readFile(new URL('../../../openapi/requirements.md', import.meta.url), 'utf8');
   const line = requirements.split('\n').find((text) => text.startsWith('- R2.11')) ?? '';
   const names = [...line.matchAll(/ (\/\w+)/g)].map(([, name]) => name);
@@ -21,7 +21,7 @@ test('[R2.11] the table has every path of the requirement', async () => {
   expect(names.filter((name) => !known.has(name))).toEqual([]);
 });
 
-test('[R2.08] [R2.09] [R6.01] a visitor opens every public path, and is redirected to the login at every other', async ({
+test('[R2.08] [R2.09] [R6.01] a visitor opens every public path, and is redirected to the login from all others', async ({
   app,
 }) => {
   test.setTimeout(240_000);

@@ -23,7 +23,7 @@ const openHome = async (page: Page) => {
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 
-  test('[R2.06] [R2.07] [B2.15] each tab pressed again is at the scroll position that it was left at', async ({
+  test('[R2.06] [R2.07] [B2.15] each tab, pressed again, is at the scroll position it was left at', async ({
     page,
   }) => {
     await openHome(page);
@@ -57,7 +57,7 @@ test.describe('signed in', () => {
     await expectScroll(page, 1500);
   });
 
-  test('[R2.05] another category is another list: it begins at its top', async ({ page }) => {
+  test('[R2.05] another category is another list, which starts at its top', async ({ page }) => {
     await page.goto('/explore');
     await expect(page.locator('[data-screen="/explore"] article').nth(3)).toBeVisible();
     await scrollTo(page, 700);
@@ -73,7 +73,9 @@ for (const [reducedMotion, behavior] of [
   ['no-preference', 'smooth'],
   ['reduce', 'instant'],
 ] as const) {
-  test(`[B2.15] the active tab leads to its top (${behavior}), without a step in the history`, async ({ openApp }) => {
+  test(`[B2.15] pressing the active tab scrolls to its top (${behavior}), without a history step`, async ({
+    openApp,
+  }) => {
     const { page } = await openApp({}, { reducedMotion });
     await openHome(page);
     await pressTab(page, 'Explore', /\/explore$/);
@@ -88,7 +90,7 @@ for (const [reducedMotion, behavior] of [
   });
 }
 
-test('a press marks its tab before the screen has come, and no longer once that is left', async ({
+test('a pressed tab is marked before its screen loads, and unmarked when the customer leaves it', async ({
   page,
   faultProxy,
 }) => {
