@@ -6,7 +6,11 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-test('[R4.02] cancelling asks first, takes a reason, and the order leaves its tab', async ({ app, page, toasts }) => {
+test('[R4.02] cancelling asks for confirmation and a reason, and the order leaves its tab', async ({
+  app,
+  page,
+  toasts,
+}) => {
   await page.goto('/myPurchases/0');
   const card = orderCard(page, demoOrders.unpaid);
   await expect(card.getByText(/^Pay within \d\d:\d\d/)).toBeVisible();
@@ -23,7 +27,7 @@ test('[R4.02] cancelling asks first, takes a reason, and the order leaves its ta
   await expect(orderCard(page, demoOrders.unpaid).getByText('Nothing was charged.')).toBeVisible();
 });
 
-test('an order is kept: back, Escape and “Keep it” change nothing', async ({ page, faultProxy }) => {
+test('back, Escape and “Keep order” close the cancellation sheet and change nothing', async ({ page, faultProxy }) => {
   await page.goto('/myPurchases/0');
   const cancel = orderCard(page, demoOrders.unpaid).getByRole('button', { name: 'Cancel order' });
   const sheet = page.getByRole('dialog', { name: 'Cancel this order?' });
@@ -41,7 +45,7 @@ test('an order is kept: back, Escape and “Keep it” change nothing', async ({
   expect(faultProxy.requestsTo('/api/order/cancel')).toEqual([]);
 });
 
-test('[B5.15] a confirmation whose answer is lost is asked for: the screen says what became of it', async ({
+test('[B5.15] a confirmation whose answer is lost is looked up, and the screen shows the outcome', async ({
   app,
   page,
   control,
@@ -61,7 +65,7 @@ test('[B5.15] a confirmation whose answer is lost is asked for: the screen says 
   await expect(orderCard(page, demoOrders.shipped).getByRole('link', { name: 'Write a review' })).toBeVisible();
 });
 
-test('a cancellation that was not carried out keeps the sheet, the reason and the words, and is tried again', async ({
+test('a failed cancellation keeps the sheet, the reason and the details, and can be retried', async ({
   page,
   faultProxy,
   toasts,
@@ -81,7 +85,7 @@ test('a cancellation that was not carried out keeps the sheet, the reason and th
   await toasts.waitFor('Order cancelled');
 });
 
-test('a session that ends at a cancellation: after signing in the reason and the words are there, and it is cancelled', async ({
+test('after a session ends at a cancellation, signing in again restores the reason and the details', async ({
   app,
   page,
   control,
@@ -105,7 +109,7 @@ test('a session that ends at a cancellation: after signing in the reason and the
   await expect(app.text('Two were ordered.')).toBeVisible();
 });
 
-test('[R4.02] two tabs: what one has confirmed the other offers no more, and says what the order is now', async ({
+test('[R4.02] an order changed in one tab loses its action in the other, which shows the new status', async ({
   app,
   page,
   toasts,
@@ -129,7 +133,7 @@ test('[R4.02] two tabs: what one has confirmed the other offers no more, and say
   await expect(orderCard(other.page, demoOrders.unpaid)).toHaveCount(0);
 });
 
-test('an order whose time to pay ends on the screen leaves the unpaid ones by itself', async ({
+test('an order whose payment deadline passes on screen leaves the unpaid orders by itself', async ({
   app,
   page,
   control,
@@ -144,7 +148,12 @@ test('an order whose time to pay ends on the screen leaves the unpaid ones by it
   await expect(app.text('Nothing to pay.')).toBeVisible();
 });
 
-test('buying an order again adds it once, though the first answer is lost', async ({ app, page, control, toasts }) => {
+test('buying an order again adds it once, even when the first answer is lost', async ({
+  app,
+  page,
+  control,
+  toasts,
+}) => {
   const pieces = async () => (await callApi<{ count: number }>(app, 'cart/list')).count;
   await page.clock.install();
   await page.goto('/myPurchases/1');
@@ -158,7 +167,7 @@ test('buying an order again adds it once, though the first answer is lost', asyn
   expect(await pieces()).toBe(before + 2);
 });
 
-test('buying an order again names what was left out and why, and leads to the bag', async ({ app, page }) => {
+test('buying an order again names the items left out and why, and leads to the bag', async ({ app, page }) => {
   const { skus } = await callApi<{ skus: { id: number; stock: number }[] }>(app, 'product/detail?product_id=102');
   const stock = skus.find(({ id }) => id === 1021)?.stock ?? 0;
   // Some are already in the bag, and a quantity beyond the stock is refused: tries smaller ones until one fits.
@@ -183,7 +192,7 @@ test('buying an order again names what was left out and why, and leads to the ba
   await expect(page).toHaveURL('/bag');
 });
 
-test('by the keyboard alone: a receipt is confirmed, and the focus goes on to the list', async ({ page, toasts }) => {
+test('with the keyboard alone, receipt is confirmed, and the focus moves to the list', async ({ page, toasts }) => {
   await page.goto('/myPurchases/2');
   const confirm = orderCard(page, demoOrders.shipped).getByRole('button', { name: 'Confirm receipt' });
   await confirm.focus();

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-test('the hub says what is not paid, counts every status, and leads to what waits for the customer', async ({
+test('the order hub shows unpaid orders, counts every status, and links to open refunds and reviews', async ({
   app,
   page,
 }) => {
@@ -47,7 +47,7 @@ test('[R3.04] the total of each order on the hub and in the list is the serverâ€
   }
 });
 
-test('[B8.05] a part of the hub that fails leaves the others, and is loaded again', async ({
+test('[B8.05] a section of the hub that fails leaves the others in place, and can be retried', async ({
   app,
   page,
   faultProxy,
@@ -64,7 +64,7 @@ test('[B8.05] a part of the hub that fails leaves the others, and is loaded agai
 test.describe('a customer without orders', () => {
   test.use({ scenario: 'new_customer' });
 
-  test('the hub of a new customer says what will stand there', async ({ app, page }) => {
+  test('the hub of a new customer says that there are no orders yet', async ({ app, page }) => {
     await page.goto('/order');
     await expect(app.text('You have not ordered anything yet.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'To pay' })).toHaveCount(0);

@@ -23,7 +23,7 @@ async function elementsOfCancelled(openApp: (options: Partial<AppOptions>) => Pr
   return { total, atTop };
 }
 
-test('ten thousand orders take no more elements than a thousand', async ({ openApp }) => {
+test('ten thousand orders render hardly more elements than a thousand', async ({ openApp }) => {
   const thousand = await elementsOfCancelled(openApp, 'thousand_orders');
   const tenThousand = await elementsOfCancelled(openApp, 'ten_thousand_orders');
   expect(thousand.total).toBeGreaterThan(900);
@@ -34,7 +34,7 @@ test('ten thousand orders take no more elements than a thousand', async ({ openA
 test.describe('a customer with ten thousand orders', () => {
   test.use({ signedIn: true, scenario: 'ten_thousand_orders' });
 
-  test('[R2.13] every tab comes at once, and several unpaid orders are paid together', async ({ page }) => {
+  test('[R2.13] every tab shows its orders, and several unpaid orders are paid together', async ({ page }) => {
     await page.goto('/myPurchases/all');
     for (const name of ['To pay', 'To ship', 'Shipped', 'Received', 'Refunding', 'Refunded', 'After-sale']) {
       await orderTab(page, name).press('Enter');
@@ -50,7 +50,7 @@ test.describe('a customer with ten thousand orders', () => {
     await expect(page).toHaveURL(/\/payment\?orders=\d+(,|%2C)\d+$/);
   });
 
-  test('no more orders are chosen together than can be paid at once', async ({ app, page }) => {
+  test('no more orders can be selected than can be paid at once', async ({ app, page }) => {
     await page.goto('/myPurchases/0');
     await expect(orderCards(page).first()).toBeVisible();
     await page.getByRole('button', { name: 'Pay several' }).click();

@@ -6,7 +6,7 @@ test.use({ signedIn: true });
 
 const status = (name: string) => ({ name, exact: true });
 
-test('[R4.01] the countdown runs on the server’s clock, whatever the phone’s says, and at its end the order is cancelled', async ({
+test('[R4.01] the countdown follows the server’s clock, not the phone’s, and at its end the order is cancelled', async ({
   page,
   control,
 }) => {
@@ -24,7 +24,7 @@ test('[R4.01] the countdown runs on the server’s clock, whatever the phone’s
   await expect(page.getByRole('button', { name: 'Buy again' })).toBeVisible();
 });
 
-test('the page follows what the shop and the carrier do', async ({ page, control }) => {
+test('the order page follows updates from the shop and the carrier', async ({ page, control }) => {
   await page.clock.install();
   await page.goto('/orderInfo/9002');
   await expect(page.getByRole('heading', status('To ship'))).toBeVisible();
@@ -34,7 +34,7 @@ test('the page follows what the shop and the carrier do', async ({ page, control
   await expect(page.getByText('Shipped by the shop')).toBeVisible();
 });
 
-test('an order that is cancelled in another tab is so in this one', async ({ app, page }) => {
+test('an order cancelled in another tab is cancelled in this tab too', async ({ app, page }) => {
   await page.goto('/orderInfo/9001');
   await expect(page.getByRole('heading', status('To pay'))).toBeVisible();
   const other = await app.openTab('/orderInfo/9001');
@@ -44,7 +44,7 @@ test('an order that is cancelled in another tab is so in this one', async ({ app
   await expect(page.getByRole('heading', status('Cancelled'))).toBeVisible();
 });
 
-test('the strip of an unpaid order and a notification lead to their orders', async ({ page }) => {
+test('the unpaid-order strip and a notification link to their orders', async ({ page }) => {
   await page.goto('/home');
   await page.getByRole('link', { name: /\$[\d,.]+ to pay/ }).click();
   await expect(page.getByRole('heading', status('To pay'))).toBeVisible();
@@ -53,7 +53,7 @@ test('the strip of an unpaid order and a notification lead to their orders', asy
   await expect(page.getByRole('heading', status('Shipped'))).toBeVisible();
 });
 
-test('on paper there is the receipt alone, in black on white also from the dark; elsewhere the screen is printed', async ({
+test('an order prints only its receipt, black on white even in the dark theme, and other screens print as shown', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -76,7 +76,7 @@ test('on paper there is the receipt alone, in black on white also from the dark;
   await expect(page.locator('#app')).toBeVisible();
 });
 
-test('the receipt is printed by its button', async ({ page }) => {
+test('the button prints the receipt', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -85,9 +85,7 @@ test('the receipt is printed by its button', async ({ page }) => {
   await expect(page.locator('html[data-printed]')).toHaveCount(1);
 });
 
-test('[R4.10] an order that a visit begins with turns to the language of the account as a whole', async ({
-  openApp,
-}) => {
+test('[R4.10] an order opened first in a visit switches completely to the account’s language', async ({ openApp }) => {
   // The demo customer's account is in English.
   const app = await openApp({ signedIn: true, savedLocale: 'zh-CN' });
   await app.page.goto('/orderInfo/9003');

@@ -18,7 +18,7 @@ interface Order {
   items: { quantity: number; price: string; subtotal: string }[];
 }
 
-test('[R3.04] an order shows number, status, what comes next, its parcel newest first, items, address and sums', async ({
+test('[R3.04] an order shows its number, status, next step, parcel events (newest first), items, address and sums', async ({
   page,
 }) => {
   await page.goto('/orderInfo/9003');
@@ -43,7 +43,7 @@ test('[R3.04] an order shows number, status, what comes next, its parcel newest 
   );
 });
 
-test('[R3.04] the sums of an order on the screen and on the receipt are the server’s to the cent, whatever its status', async ({
+test('[R3.04] an order’s sums on screen and on the receipt are the server’s to the cent, in every status', async ({
   app,
   page,
 }) => {
@@ -79,7 +79,7 @@ test('[R3.04] the sums of an order on the screen and on the receipt are the serv
   }
 });
 
-test('the order number and the tracking number are copied by a press anywhere on their row', async ({
+test('pressing anywhere on its row copies the order number or the tracking number', async ({
   page,
   context,
   toasts,
@@ -96,7 +96,10 @@ test('the order number and the tracking number are copied by a press anywhere on
   expect(await clipboard()).toBe('M2611140207');
 });
 
-test('[R5.11] on a page that is not secure, copying says so, and the number is selected', async ({ page, toasts }) => {
+test('[R5.11] on an insecure page, copying is refused with a message, and the number is selected', async ({
+  page,
+  toasts,
+}) => {
   await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
   await page.goto('/orderInfo/9003');
   await page.getByRole('button', { name: 'Copy Yamato' }).click();
@@ -121,12 +124,12 @@ test.describe('scenario two_parcels', () => {
   });
 });
 
-test('[R3.09] an item with a refund case says how it stands, and leads to it', async ({ page }) => {
+test('[R3.09] an item with a refund case shows the case’s status, and links to it', async ({ page }) => {
   await page.goto('/orderInfo/9009');
   await expect(page.getByRole('link', { name: 'Refund: Requested' })).toHaveAttribute('href', '/refund?case=8003');
 });
 
-test('[B8.07] an order that was paid back whole asks for no receipt, and is no longer among those under way', async ({
+test('[B8.07] a fully refunded order asks for no receipt, and is no longer among the orders under way', async ({
   page,
   control,
 }) => {
@@ -148,7 +151,7 @@ test('[B8.07] an order that was paid back whole asks for no receipt, and is no l
 test.describe('scenario two_open_cases', () => {
   test.use({ scenario: 'two_open_cases' });
 
-  test('[B8.07] before receipt is confirmed of an order with open cases, no sum is said to go to the shop', async ({
+  test('[B8.07] confirming receipt of an order with open cases names no sum that goes to the shop', async ({
     page,
   }) => {
     await page.goto('/orderInfo/9002');
@@ -165,10 +168,7 @@ test.describe('scenario two_open_cases', () => {
   });
 });
 
-test('[R2.12] no id, a bad one, one of nobody or of another customer: the way to the own orders', async ({
-  app,
-  page,
-}) => {
+test('[R2.12] a missing, malformed or unknown order id links to the customer’s own orders', async ({ app, page }) => {
   for (const path of ['/orderInfo', '/orderInfo/abc', '/orderInfo/0', '/orderInfo/999999']) {
     await page.goto(path);
     await expect(app.text('We could not find this order.')).toBeVisible();
@@ -176,7 +176,7 @@ test('[R2.12] no id, a bad one, one of nobody or of another customer: the way to
   }
 });
 
-test('[B8.05] an order that cannot be loaded can be tried again; without its parcels the rest stands', async ({
+test('[B8.05] an order that fails to load can be retried, and without its parcels the rest is shown', async ({
   app,
   page,
   faultProxy,
@@ -196,7 +196,10 @@ test('[B8.05] an order that cannot be loaded can be tried again; without its par
   await expect(page.getByRole('heading', { name: 'Shipped' })).toBeVisible();
 });
 
-test('[R4.02] receipt is confirmed after a question, and the time for it extended once', async ({ page, toasts }) => {
+test('[R4.02] receipt is confirmed after a question, and its deadline can be extended once', async ({
+  page,
+  toasts,
+}) => {
   await page.goto('/orderInfo/9003');
   await page.getByRole('button', { name: 'Get more time' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Add 7 days' }).click();
@@ -209,7 +212,7 @@ test('[R4.02] receipt is confirmed after a question, and the time for it extende
   await expect(page.getByRole('link', { name: 'Write a review' })).toBeVisible();
 });
 
-test('by the keyboard alone an order is confirmed; axe finds nothing, light and dark', async ({ page }) => {
+test('with the keyboard alone, receipt is confirmed, and axe finds nothing in either theme', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/orderInfo/9003');
   await expect(page.getByText('Left the sorting centre, Tokyo')).toBeVisible();
@@ -244,7 +247,7 @@ test.describe('scenario long_names', () => {
   });
 });
 
-test('until it is shipped an order can be sent elsewhere in the country it was made for', async ({ page, toasts }) => {
+test('until an order ships, its address can change within the same country', async ({ page, toasts }) => {
   await page.goto('/orderInfo/9002');
   const address = page.getByRole('region', { name: 'Delivery address' });
   await expect(address.getByText('12-3 Nishiki-koji, Nakagyo-ku')).toBeVisible();

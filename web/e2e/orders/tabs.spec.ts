@@ -19,7 +19,7 @@ const tabs = [
 ] as const;
 const words = tabs.map(([, name]) => name);
 
-test('[R2.13] each of the ten tabs stands in the URL and holds its orders; an unknown status shows all of them', async ({
+test('[R2.13] each of the ten tabs is in the URL and holds its orders, and an unknown status shows all orders', async ({
   page,
 }) => {
   await page.goto('/myPurchases');
@@ -38,7 +38,10 @@ test('[R2.13] each of the ten tabs stands in the URL and holds its orders; an un
   await expect(orderCard(page, 'M2611200418')).toBeVisible();
 });
 
-test('a tab says how many orders it holds, if any, and another count once one has left it', async ({ app, page }) => {
+test('a tab shows how many orders it holds, and the count is updated when an order leaves it', async ({
+  app,
+  page,
+}) => {
   const answer = await app.context.request.get(`${app.url}/api/order/counts`, { headers: { token: TOKEN } });
   const counts: { status: string; count: number }[] = (await answer.json()).data.counts;
   await page.goto('/myPurchases/0');
@@ -53,7 +56,7 @@ test('a tab says how many orders it holds, if any, and another count once one ha
   await expect(orderTab(page, 'To pay')).toHaveText('To pay');
 });
 
-test('[R2.13] [B2.15] each tab is found where it was left, and back from an order too', async ({ page }) => {
+test('[R2.13] [B2.15] each tab keeps its scroll position, also after going back from an order', async ({ page }) => {
   await page.goto('/myPurchases/all');
   await expect(orderCards(page).nth(3)).toBeVisible();
   await scrollTo(page, 900);
@@ -72,7 +75,7 @@ test('[R2.13] [B2.15] each tab is found where it was left, and back from an orde
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
-test('own orders are searched by number, product and shop, in the tab in sight', async ({ app, page }) => {
+test('orders are searched by number, product and shop, within the current tab', async ({ app, page }) => {
   await page.goto('/order');
   await page.getByRole('textbox', { name: 'Order number, product or shop' }).fill('M2611200418');
   await page.keyboard.press('Enter');
@@ -93,7 +96,7 @@ test('own orders are searched by number, product and shop, in the tab in sight',
   await expect(orderCards(page)).toHaveCount(1);
 });
 
-test('[R3.11] the filter has what the server offers, with counts, and leads to the tab', async ({ page }) => {
+test('[R3.11] the filter lists the server’s statuses with counts, and leads to the tab', async ({ page }) => {
   await page.goto('/myPurchases/all');
   await page.getByRole('button', { name: 'Filter orders' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filter orders' });
@@ -104,7 +107,7 @@ test('[R3.11] the filter has what the server offers, with counts, and leads to t
   await expect(orderTab(page, 'Completed')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a pressed tab is marked in the next frame, before its orders are worked out', async ({ page }) => {
+test('a pressed tab is marked in the next frame, before its orders are rendered', async ({ page }) => {
   await page.goto('/myPurchases/all');
   await expect(orderCards(page).first()).toBeVisible();
   const inNextFrame = await orderTab(page, 'Completed').evaluate(
@@ -120,7 +123,7 @@ test('a pressed tab is marked in the next frame, before its orders are worked ou
   await expect(orderTab(page, 'Completed')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the tabs are gone through by the arrow keys alone', async ({ page }) => {
+test('the arrow keys alone move through the tabs', async ({ page }) => {
   await page.goto('/myPurchases/all');
   await orderTab(page, 'All').focus();
   await page.keyboard.press('ArrowRight');
@@ -134,7 +137,7 @@ test('the tabs are gone through by the arrow keys alone', async ({ page }) => {
 test.describe('a customer without orders', () => {
   test.use({ scenario: 'new_customer' });
 
-  test('[B8.05] each empty tab has words of its own, and one that failed offers a retry', async ({
+  test('[B8.05] each empty tab has its own message, and a tab that fails offers a retry', async ({
     app,
     page,
     faultProxy,
