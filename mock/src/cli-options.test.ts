@@ -29,7 +29,7 @@ test.each([
   expect(read).not.toThrow('\n');
 });
 
-test('the help lists every scenario and every fault with what it does, and every option', () => {
+test('the help lists every scenario and fault with its effect, and every option', () => {
   for (const { name, description } of scenarios) expect(help).toContain(`  ${name.padEnd(26)}${description}\n`);
   for (const [name, description] of Object.entries(faultKinds)) {
     expect(help).toContain(`  ${name.padEnd(26)}${description}\n`);

@@ -23,7 +23,7 @@ afterAll(() => rm(directory, { recursive: true }));
 const oneLine = /^[^\n]+\n$/;
 
 test.each([['--seed', 'x'], ['--scenario', 'nowhere'], ['--check=yes'], ['--port', 'many']])(
-  '%s %s ends with 2 and one line',
+  '%s %s exits with 2 and one line',
   async (...args) => {
     expect(await runInProcess('--port', '0', ...args)).toEqual({
       code: 2,
@@ -33,12 +33,12 @@ test.each([['--seed', 'x'], ['--scenario', 'nowhere'], ['--check=yes'], ['--port
   },
 );
 
-test('--help ends with 0', async () => {
+test('--help exits with 0', async () => {
   expect(await runInProcess('--help')).toEqual({ code: 0, out: expect.stringContaining('--scenario'), err: '' });
 });
 
 test.each(['missing.json', 'broken.json', 'other.json', 'dangling.json'])(
-  'the contract %s ends it with 2 and one line that says how to build one',
+  'the contract %s makes it exit with 2 and one line that says how to build one',
   async (file) => {
     const { code, err } = await runInProcess('--port', '0', '--contract', join(directory, file));
     expect(code).toBe(2);
@@ -47,7 +47,7 @@ test.each(['missing.json', 'broken.json', 'other.json', 'dangling.json'])(
   },
 );
 
-test('a taken port ends it with 2 and one line that names another way', async () => {
+test('a taken port makes it exit with 2 and one line that names an alternative', async () => {
   const first = await startMock({ port: 0, stateless: true });
   const { code, err } = await runInProcess('--stateless', '--port', new URL(first.url).port);
   await first.close();
@@ -65,7 +65,7 @@ async function runProcess(args: readonly string[], env: Record<string, string> =
   return { code, out, err };
 }
 
-test('a process with a wrong option exits with 2 and writes to the error stream alone', async () => {
+test('a process with a wrong option exits with 2 and writes only to the error stream', async () => {
   expect(await runProcess(['--port', 'many'])).toEqual({ code: 2, out: '', err: expect.stringMatching(oneLine) });
 });
 
@@ -79,7 +79,7 @@ test('a process with a damaged data file exits with 1 and one line that names th
   expect(err).toContain(`The data file ${join(data, 'areas.json')} cannot be used: `);
 });
 
-test('a process prints its one address, does what its options say, and exits with 0 when it is told to end', async () => {
+test('a process prints its one address, follows its options and exits with 0 when terminated', async () => {
   const options = ['--seed', '7', '--products', '12', '--scenario', 'disabled_account', '--latency', '40', '--check'];
   const mock = await startMockProcess(...options);
   const client = createClient({ baseUrl: mock.url, token: () => undefined, language: () => 'en' });

@@ -17,7 +17,7 @@ const clientOf = ({ fetch }: MockFunction, timeoutMs = 10_000) =>
 
 describe('[B7.09] the mock as a function', () => {
   test.each(operations.map((operation) => ({ name: operation.operationId, operation })))(
-    '$name answers its ordinary call',
+    '$name answers an ordinary call',
     async ({ operation }) => {
       const { target, init } = ordinaryRequest(operation);
       const response = await createMock({ products: 6 }).fetch(ORIGIN + target, init);
@@ -28,7 +28,7 @@ describe('[B7.09] the mock as a function', () => {
     },
   );
 
-  test('ten worlds at once: in each an order is placed and paid, and each has a balance of its own', async () => {
+  test('ten worlds at once each place and pay an order and have their own balance', async () => {
     const buy = async (quantity: number) => {
       const client = clientOf(createMock({ check: true }));
       const { balance } = await client.call('getUserInfo');
@@ -46,7 +46,7 @@ describe('[B7.09] the mock as a function', () => {
     expect(new Set(bought.flatMap(({ order_ids }) => order_ids)).size).toBe(1);
   });
 
-  test('the client signs in, sends a picture with its progress, and reads it', async () => {
+  test('the client signs in, uploads a picture with progress and reads it', async () => {
     const mock = createMock({ products: 6 });
     const body = { account: 'new@meridian.shop', password: 'new123456' };
     const { token } = (await clientOf(mock).call('loginUser', { body })).userinfo;
@@ -58,7 +58,7 @@ describe('[B7.09] the mock as a function', () => {
     expect(await kept.bytes()).toEqual(await picture.bytes());
   });
 
-  test('goes on from what another has saved, at its time and with its uploads', async () => {
+  test('continues from a saved world, at its time and with its uploads', async () => {
     const picturesFolder = await mkdtemp(join(tmpdir(), 'mock-pictures-'));
     try {
       const first = createMock({ products: 6, picturesFolder });
@@ -77,7 +77,7 @@ describe('[B7.09] the mock as a function', () => {
     }
   });
 
-  test('says what is wrong with what it should go on from', () => {
+  test('reports what is wrong with a saved world', () => {
     expect(() => createMock({ saved: '{}' })).toThrow(
       'The state file cannot be used: its format is not meridian-world',
     );
@@ -90,7 +90,7 @@ describe('[B7.09] the mock as a function', () => {
     await expect.poll(now, { timeout: 10_000 }).toBeGreaterThan(before);
   });
 
-  test('begins in a scenario and at a time, and serves the control interface', async () => {
+  test('starts in a scenario and at a given time, and serves the control interface', async () => {
     const mock = createMock({ scenario: 'frozen_wallet', now: new Date('2027-02-03T04:05:06Z'), products: 6 });
     expect(await clientOf(mock).call('getUserInfo')).toMatchObject({ wallet_frozen: true });
     const state = await (await mock.fetch(`${ORIGIN}/__mock/state`)).json();
@@ -100,7 +100,7 @@ describe('[B7.09] the mock as a function', () => {
     expect(() => createMock({ now: new Date('soon') })).toThrow('now: a valid Date');
   });
 
-  test('time passes by advance alone, and with it what falls due', async () => {
+  test('time passes only by advance, which runs the due jobs', async () => {
     const mock = createMock({ products: 6 });
     const order = () => clientOf(mock).call('getOrder', { query: { order_id: 9001 } });
     expect(await order()).toMatchObject({ status: 0 });
@@ -109,7 +109,7 @@ describe('[B7.09] the mock as a function', () => {
     expect(() => mock.advance({ days: -1 })).toThrow('days: a number from 0');
   });
 
-  test('the outbox has what would have been sent', async () => {
+  test('the outbox has the messages that would have been sent', async () => {
     const mock = createMock({ products: 6 });
     const body = { event: 'register', channel: 'email', to: 'kim@example.com' } as const;
     await clientOf(mock).call('sendCode', { body });
@@ -123,7 +123,7 @@ describe('[B7.09] the mock as a function', () => {
     ]);
   });
 
-  test('goes back to a snapshot as often as is wanted', async () => {
+  test('restores a snapshot any number of times', async () => {
     const mock = createMock({ products: 6 });
     const client = clientOf(mock);
     const count = async () => (await client.call('getCart')).count;
@@ -153,7 +153,7 @@ describe('[B7.09] a fault of the function', () => {
     ['rate-limited', { kind: 'http', status: 429 }],
     ['unavailable', { kind: 'http', status: 503 }],
     ['unauthorized', { kind: 'unauthorized', status: 401 }],
-  ] as const)('%s reaches the client as often as it was asked for', async (kind, error) => {
+  ] as const)('%s reaches the client as often as requested', async (kind, error) => {
     const mock = createMock({ products: 6 });
     mock.fail('likeProduct', kind, { times: 1 });
     const client = clientOf(mock, 200);
@@ -163,7 +163,7 @@ describe('[B7.09] a fault of the function', () => {
     await expect(client.call('likeProduct', { body: like }, { guard: false })).resolves.toMatchObject({ liked: true });
   });
 
-  test('latency delays the answer, and duplicate carries a call out twice', async () => {
+  test('latency delays the answer, and duplicate executes a call twice', async () => {
     const mock = createMock({ products: 6 });
     mock.fail('*', 'latency', { ms: 60 });
     mock.fail('sendMessage', 'duplicate');
@@ -190,7 +190,7 @@ describe('[B7.09] a fault of the function', () => {
     await expect(reader?.read()).rejects.toThrow(new TypeError('terminated'));
   });
 
-  test('a call without an answer rejects with the reason of its signal', async () => {
+  test('an unanswered call rejects with the reason of its signal', async () => {
     const mock = createMock({ products: 6 });
     mock.fail('*', 'timeout');
     const ending = new AbortController();
@@ -201,7 +201,7 @@ describe('[B7.09] a fault of the function', () => {
     await expect(ended).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test('that there is not is refused by the name of its field', () => {
+  test('that is unknown is refused with the name of its field', () => {
     const mock = createMock({ products: 6 });
     expect(() => mock.fail('*', 'sneeze' as 'cut')).toThrow(/^kind: one of latency, timeout/);
     expect(() => mock.fail('sneeze' as '*', 'cut')).toThrow('on: an operationId of the contract, or *');

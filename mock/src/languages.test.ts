@@ -21,24 +21,27 @@ test.each([
   ],
   ['es', 'Juguetes', 'Tu pedido se ha enviado', 'Este pedido no existe', 'Hecho', 'Cuenta e inicio de sesión'],
   ['ar', 'الألعاب', 'تم شحن طلبك', 'هذا الطلب غير موجود', 'تم بنجاح', 'الحساب وتسجيل الدخول'],
-])('a call in %s is answered in it: category, notification, refusal, success and help', async (language, ...words) => {
-  const ask = async (path: string) => {
-    const headers = { 'Accept-Language': language, token: 'demo-token-7f3a' };
-    const response = await mock.fetch(`https://shop.example/api/${path}`, { headers });
-    expect(response.headers.get('content-language')).toBe(language);
-    return response.json();
-  };
-  const categories = await ask('product/category_list');
-  const notifications = await ask('user/notification_list');
-  const refusal = await ask('order/detail?order_id=1');
-  const help = await ask('user/help_support');
-  const shipped = notifications.data.list.find(({ link }: { link: string }) => link === '/orderInfo/9003');
-  const answered = [
-    categories.data.list.at(-1).name,
-    shipped.title,
-    refusal.msg,
-    categories.msg,
-    help.data.groups[0].title,
-  ];
-  expect(answered).toEqual(words);
-});
+])(
+  'a call in %s is answered in that language: category, notification, refusal, success and help',
+  async (language, ...words) => {
+    const ask = async (path: string) => {
+      const headers = { 'Accept-Language': language, token: 'demo-token-7f3a' };
+      const response = await mock.fetch(`https://shop.example/api/${path}`, { headers });
+      expect(response.headers.get('content-language')).toBe(language);
+      return response.json();
+    };
+    const categories = await ask('product/category_list');
+    const notifications = await ask('user/notification_list');
+    const refusal = await ask('order/detail?order_id=1');
+    const help = await ask('user/help_support');
+    const shipped = notifications.data.list.find(({ link }: { link: string }) => link === '/orderInfo/9003');
+    const answered = [
+      categories.data.list.at(-1).name,
+      shipped.title,
+      refusal.msg,
+      categories.msg,
+      help.data.groups[0].title,
+    ];
+    expect(answered).toEqual(words);
+  },
+);

@@ -29,11 +29,11 @@ describe('a call', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('leaves its connection open for longer than proxies do', async () => {
+  test('keeps its connection open longer than proxies do', async () => {
     expect((await call('/api/index/home')).headers.get('keep-alive')).toBe('timeout=65');
   });
 
-  test('with refused fields answers 422 and names them', async () => {
+  test('with invalid fields answers 422 and names them', async () => {
     const { status, body } = await post('/api/user/login', JSON.stringify({ account: '' }));
     expect(status).toBe(422);
     expect(body).toEqual({
@@ -47,17 +47,17 @@ describe('a call', () => {
     });
   });
 
-  test('without a needed token answers 401, before its body is looked at', async () => {
+  test('without a required token answers 401, before its body is checked', async () => {
     expect(await post('/api/order/pay', '{broken')).toMatchObject({ status: 401, body: failure(401) });
   });
 
-  test('to an unknown route answers 404, by another method 405', async () => {
+  test('to an unknown route answers 404, with another method 405', async () => {
     expect(await call('/api/user/nobody')).toMatchObject({ status: 404, body: failure(404) });
     expect(await call('/api/user/login')).toMatchObject({ status: 405, body: failure(405) });
     expect(await call('/api/user/login', { method: 'DELETE' })).toMatchObject({ status: 405, body: failure(405) });
   });
 
-  test('with a body of another kind answers 415 and says which kind is taken', async () => {
+  test('with another media type answers 415 and names the accepted one', async () => {
     const { status, body } = await post('/api/user/login', 'account=demo', { 'content-type': 'text/plain' });
     expect({ status, body }).toMatchObject({ status: 415, body: { msg: 'Send the body as application/json' } });
     const noType = await fetch(`${mock.url}/api/user/login`, { method: 'POST', body: new Uint8Array([1, 2]) });
@@ -77,7 +77,7 @@ describe('a call', () => {
     expect({ status, body }).toMatchObject({ status: 413, body: failure(413) });
   });
 
-  test('is logged with its operation and status, never with what it carries', async () => {
+  test('is logged with its operation and status, never with its content', async () => {
     lines.length = 0;
     await call('/api/product/suggest?keyword=secret');
     expect(lines).toEqual([expect.stringMatching(/^GET listSuggestions 200 [\d.]+ ms$/)]);
@@ -85,7 +85,7 @@ describe('a call', () => {
 });
 
 describe('Prefer', () => {
-  test('asks for a declared status or for an example by its name', async () => {
+  test('selects a declared status or a named example', async () => {
     const prefer = (value: string) => call('/api/index/home', { headers: { prefer: value } });
     expect(await prefer('code=500')).toMatchObject({ status: 500, body: { code: 500 } });
     expect(await prefer('code=418')).toMatchObject({ status: 404, body: { msg: expect.stringContaining('200') } });
@@ -96,14 +96,14 @@ describe('Prefer', () => {
     expect(refused).toMatchObject({ status: 200, body: { code: 1001 } });
   });
 
-  test('can be typed into a browser’s address bar too', async () => {
+  test('works in a browser’s address bar too', async () => {
     expect(await call('/api/index/home?__code=500')).toMatchObject({ status: 500 });
     const unknown = await call('/api/index/home?__example=nothing');
     expect(unknown).toMatchObject({ status: 404, body: { msg: expect.stringContaining('ordinary') } });
   });
 });
 
-test('pages of any origin may call', async () => {
+test('pages of any origin may call the mock', async () => {
   const headers = { origin: 'https://shop.example', 'access-control-request-method': 'POST' };
   const preflight = await fetch(`${mock.url}/api/user/login`, { method: 'OPTIONS', headers });
   expect(preflight.status).toBe(204);
@@ -112,7 +112,7 @@ test('pages of any origin may call', async () => {
   expect(answered.get('access-control-allow-origin')).toBe('*');
 });
 
-test('a taken port is reported to whoever starts the mock', async () => {
+test('a taken port is reported to the caller of startMock', async () => {
   const port = Number(new URL(mock.url).port);
   await expect(startMock({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });

@@ -42,7 +42,7 @@ async function open(options: BrowserContextOptions = {}) {
 const point = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('it is at most ten screens long, money first, and asks for nothing else', async () => {
+test('it is at most ten screens long, starts with money and loads nothing else', async () => {
   const { page, noise, close } = await open();
   expect(await page.getByRole('article').count()).toBe(POINTS.length);
   expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
@@ -56,7 +56,7 @@ test('it is at most ten screens long, money first, and asks for nothing else', a
   await close();
 });
 
-test('answers given in place are kept, and downloaded as the YAML that is read back', async () => {
+test('answers given on the page are kept, and downloaded as the YAML that is read back', async () => {
   const { page, close } = await open();
   const download = page.getByRole('button', { name: 'Download answers' });
   await page.getByLabel('Answered on').fill('2026-12-01');
@@ -90,7 +90,7 @@ test('answers given in place are kept, and downloaded as the YAML that is read b
   await close();
 });
 
-test('axe finds nothing, light and dark, with a point unfolded and answered', async () => {
+test('axe finds no violation, in light and dark, with an unfolded and answered point', async () => {
   const { page, close } = await open();
   await point(page, 'Times')
     .getByText(/^Stands for/)
@@ -103,7 +103,7 @@ test('axe finds nothing, light and dark, with a point unfolded and answered', as
   await close();
 });
 
-test.each([1280, 820, 390])('at %i px nothing is wider than the screen', async (width) => {
+test.each([1280, 820, 390])('at %i px nothing overflows the screen', async (width) => {
   const { page, close } = await open({ viewport: { width, height: 844 } });
   await point(page, 'Names')
     .getByText(/^Stands for/)

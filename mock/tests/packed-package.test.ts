@@ -14,12 +14,12 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => packed?.remove());
 
-test('[B7.09] the package is one archive, and brings nothing with it', async () => {
+test('[B7.09] the package is one archive without dependencies', async () => {
   expect((await stat(packed.archive)).size).toBeLessThan(MOST_BYTES);
   expect(packed.installed).toEqual(['@meridian']);
 });
 
-test('[B7.09] the installed mock serves calls, and every picture that it shows', async () => {
+test('[B7.09] the installed mock serves calls and every picture it shows', async () => {
   const args = [packed.command('meridian-mock'), '--port', '0', '--quiet', '--scenario', 'frozen_wallet'];
   const mock = await startServerProcess(args, /Meridian mock: (http:\/\/\S+)/);
   try {
@@ -53,18 +53,18 @@ test('[B7.09] the installed mock serves calls, and every picture that it shows',
   }
 });
 
-test('[B7.09] the installed mock says how it is called', async () => {
+test('[B7.09] the installed mock shows its usage', async () => {
   expect(await packed.call('meridian-mock', '--help')).toMatch(/^Usage: npx meridian-mock \[options\]$/m);
 });
 
-test('[B7.09] the example of the README does as it says, by the packed client', async () => {
+test('[B7.09] the README’s example does what it says, through the packed client', async () => {
   const promised = [...packed.example.matchAll(/\/\/ ([\w-]+)/g)].map(([, word]) => word);
   expect(promised).toEqual(['timeout', '1', '-1']);
   const code = ts.transpile(packed.example, { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 });
   expect((await packed.runModule(code)).split('\n')).toEqual([...promised, expect.stringMatching(/^\d+$/)]);
 });
 
-test('[B7.09] the example compiles, strict, with nothing unknown in the declarations', async () => {
+test('[B7.09] the example compiles in strict mode, with nothing unknown in the declarations', async () => {
   const file = join(packed.project, 'example.ts');
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,

@@ -11,7 +11,7 @@ afterAll(() => mock.close());
 const logOf = async ({ control }: TestSession) =>
   (await control('log')).body['log'] as { id: string; operation: string }[];
 
-test('a logged call can be looked at whole, its body and its answer', async () => {
+test('a logged call can be read in full, with its body and answer', async () => {
   const session = await mock.session('whole');
   await expect(session.client.call('verifyPayCode', { body: { pay_code: '999999' } })).rejects.toThrow();
   const [last] = await logOf(session);
@@ -26,7 +26,7 @@ test('a logged call can be looked at whole, its body and its answer', async () =
   });
 });
 
-test('what a call breaks is said with the line of the contract', async () => {
+test('each violation of a call is shown with its line of the contract', async () => {
   const session = await mock.session('broken');
   const headers = {
     token: 'demo-token-7f3a',
@@ -48,7 +48,7 @@ test('what a call breaks is said with the line of the contract', async () => {
   ]);
 });
 
-test('a call without an answer is kept without one, and another sandbox does not see it', async () => {
+test('an unanswered call is logged without an answer, and another sandbox does not see it', async () => {
   const session = await mock.session('cut');
   await session.control('faults', { kind: 'cut', on: 'getCart' });
   await expect(session.client.call('getCart')).rejects.toThrow();
@@ -59,7 +59,7 @@ test('a call without an answer is kept without one, and another sandbox does not
   expect((await other.control(`log/${last?.id}`)).status).toBe(404);
 });
 
-test('the calls of a sandbox are a HAR file that other tools read', async () => {
+test('the calls of a sandbox are exported as a HAR file', async () => {
   const session = await mock.session('har');
   await session.client.call('listProducts', { query: { limit: 1 } });
   const response = await fetch(`${mock.url}/__mock/har`, { headers: { 'x-mock-session': 'har' } });
@@ -72,7 +72,7 @@ test('the calls of a sandbox are a HAR file that other tools read', async () => 
   expect(entries[0]?.request.postData?.text).toContain('demo@meridian.shop');
 });
 
-test('the oldest calls give way where all together would be too large', () => {
+test('the oldest calls are dropped when all together would be too large', () => {
   const exchanges = createExchanges(10);
   const exchange = (body: string): Exchange => ({
     ...{ method: 'GET', url: '/', headers: {}, answer: undefined, startedAt: 0, milliseconds: 0 },
@@ -86,7 +86,7 @@ test('the oldest calls give way where all together would be too large', () => {
   ]);
 });
 
-test('a fault is ended alone, and the sandboxes and customers of the mock are listed', async () => {
+test('a single fault can be ended, and the mock’s sandboxes and customers are listed', async () => {
   const session = await mock.session('lists');
   await session.control('faults', { kind: 'latency', on: 'getCart', ms: 1 });
   await session.control('faults', { kind: 'error', on: 'getHome', times: 3 });
@@ -105,7 +105,7 @@ test('a fault is ended alone, and the sandboxes and customers of the mock are li
   );
 });
 
-test('visiting as a customer gives a browser a token that is good', async () => {
+test('visiting as a customer gives the browser a valid token', async () => {
   const session = await mock.session('visit', { customer: null });
   const { body } = await session.control('visit', { customer_id: 1 });
   const headers = { token: String(body['token']), 'x-mock-session': 'visit' };

@@ -11,13 +11,13 @@ const bagOf = async ({ client }: TestSession) => (await client.call('getCart')).
 const empty = async ({ client }: TestSession) =>
   client.call('deleteCartLines', { body: { line_ids: [501, 502, 503] } });
 
-test('what happens in one session is never seen in another', async () => {
+test('events in one session are never seen in another', async () => {
   const [one, other] = [await mock.session('one'), await mock.session('other')];
   await empty(one);
   expect([await bagOf(one), await bagOf(other)]).toEqual([0, 2]);
 });
 
-test('reset brings a session back to its beginning', async () => {
+test('reset returns a session to its start', async () => {
   const session = await mock.session('reset');
   await empty(session);
   await session.control('reset', {});
@@ -25,7 +25,7 @@ test('reset brings a session back to its beginning', async () => {
   expect(await bagOf(session)).toBe(2);
 });
 
-test('restore goes back to a snapshot, as often as wanted', async () => {
+test('restore returns to a snapshot any number of times', async () => {
   const session = await mock.session('snapshot');
   await session.control('snapshot', { name: 'full' });
   for (let round = 0; round < 2; round += 1) {
@@ -44,7 +44,7 @@ test('advance lets deadlines pass', async () => {
   expect(await status()).toBe(-1);
 });
 
-test('what shops decide can be changed while the world goes on', async () => {
+test('the decisions of shops can be changed in a running world', async () => {
   const session = await mock.session('policy');
   const status = async () => (await session.client.call('getRefund', { query: { refund_id: 8003 } })).status;
   const { body } = await session.control('policy', { refunds: 'refuse' });
@@ -54,13 +54,13 @@ test('what shops decide can be changed while the world goes on', async () => {
   expect(await status()).toBe('refused');
 });
 
-test('tokens run out after three days', async () => {
+test('tokens expire after three days', async () => {
   const session = await mock.session('token');
   await session.control('advance', { days: 3 });
   await expect(session.client.call('getCart')).rejects.toMatchObject({ kind: 'unauthorized' });
 });
 
-test('the state has session, scenarios, faults and the last calls without their bodies', async () => {
+test('the state has the session, scenario, faults and the last calls without their bodies', async () => {
   const session = await mock.session('state');
   await session.control('faults', { kind: 'latency', ms: 1, on: 'getCart', times: 3 });
   await session.client.call('verifyPayCode', { body: { pay_code: '246810' } });
@@ -97,7 +97,7 @@ test('an unknown control call is answered with 404 and its path', async () => {
   expect(await session.control('nothing')).toEqual({ status: 404, body: { error: 'There is no GET /nothing' } });
 });
 
-test('the page and what it is made of are served', async () => {
+test('the page and its assets are served', async () => {
   for (const [path, type] of [
     ['', 'text/html'],
     ['console.css', 'text/css'],
@@ -110,7 +110,7 @@ test('the page and what it is made of are served', async () => {
   }
 });
 
-test('a call that is too large is refused, and changes nothing', async () => {
+test('a call that is too large is refused and changes nothing', async () => {
   const session = await mock.session('large');
   const { status, body } = await session.control('snapshot', { name: 'a'.repeat(70_000) });
   expect([status, body]).toEqual([413, { error: 'body: at most 64 kB' }]);

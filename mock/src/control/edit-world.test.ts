@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.close());
 
-test('stock and price of a specification are what was written', async () => {
+test('stock and price of a SKU are set as written', async () => {
   const { client, control } = await mock.session('sku');
   const found = await control('world?words=aria');
   expect(found.body['skus']).toContainEqual(
@@ -18,7 +18,7 @@ test('stock and price of a specification are what was written', async () => {
   expect(product.skus.find(({ id }) => id === 1011)).toMatchObject({ stock: 0, price: '99.00' });
 });
 
-test('an order goes on as far as it can, and is paid as its customer would', async () => {
+test('an order is moved to its last status, and its customer pays it', async () => {
   const { client, control } = await mock.session('order');
   const fulfilment = async () => (await client.call('getOrder', { query: { order_id: 9001 } })).fulfilment;
   for (const [event, after] of [
@@ -32,7 +32,7 @@ test('an order goes on as far as it can, and is paid as its customer would', asy
   }
 });
 
-test('a balance is written by a bill', async () => {
+test('a balance is changed by a bill', async () => {
   const { client, control } = await mock.session('balance');
   await control('world/balance', { customer_id: 1, balance: '5000.00' });
   expect(await client.call('getUserInfo')).toMatchObject({ balance: '5000.00' });
@@ -54,7 +54,7 @@ test.each([
   ['order', { order_id: 1, event: 'ship' }, /^order_id: /],
   ['balance', { customer_id: 1, balance: '0.01' }, /^balance: at least /],
   ['balance', { customer_id: 0, balance: '1.00' }, /^customer_id: /],
-])('%s %j is refused by name, and the world stays as it was', async (kind, body, message) => {
+])('%s %j is refused by name, and the world stays unchanged', async (kind, body, message) => {
   const { client, control } = await mock.session('refused');
   const before = await client.call('getProduct', { query: { product_id: 101 } });
   const answer = await control(`world/${kind}`, body);

@@ -36,7 +36,7 @@ test('a fault on one operation leaves the others alone', async () => {
   await expect(session.client.call('getBadges')).resolves.toHaveProperty('bag', 2);
 });
 
-test('commit-then-timeout has carried the call out, timeout has not', async () => {
+test('commit-then-timeout executes the call, timeout does not', async () => {
   const session = await mock.session('fault-commit', { timeoutMs: 2000 });
   const like = (product_id: number) => session.client.call('likeProduct', { body: { product_id, liked: true } });
   await session.control('faults', { kind: 'timeout', on: 'likeProduct', times: 1 });
@@ -47,7 +47,7 @@ test('commit-then-timeout has carried the call out, timeout has not', async () =
   expect([await liked(101), await liked(102)]).toEqual([false, true]);
 });
 
-test('duplicate delivery carries a call out twice: an idempotency key makes one order of it', async () => {
+test('duplicate delivery executes a call twice, and the idempotency key leaves one order', async () => {
   const session = await mock.session('fault-duplicate');
   const total = async () => (await session.client.call('listOrders', {})).total;
   const before = await total();
@@ -63,7 +63,7 @@ test('duplicate delivery carries a call out twice: an idempotency key makes one 
   expect(await total()).toBe(before + 1);
 });
 
-test('the header x-mock-fault applies to this one call; a wrong one is refused with a message', async () => {
+test('the header x-mock-fault applies only to its own call, and an unknown fault is refused with a message', async () => {
   const session = await mock.session('fault-header');
   const cart = (fault: string) => session.client.call('getCart', {}, { headers: { 'x-mock-fault': fault } });
   await expect(cart('empty-error')).rejects.toMatchObject({ kind: 'http', status: 500 });
@@ -71,7 +71,7 @@ test('the header x-mock-fault applies to this one call; a wrong one is refused w
   await expect(session.client.call('getCart')).resolves.toHaveProperty('count', 2);
 });
 
-test('latency delays the answer by what was asked', async () => {
+test('latency delays the answer by the requested time', async () => {
   const session = await mock.session('fault-latency');
   await session.control('faults', { kind: 'latency', ms: 120, spread: 10 });
   const started = performance.now();

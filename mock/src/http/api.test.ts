@@ -32,7 +32,7 @@ async function login(...responders: Responder[]) {
 }
 
 describe('a responder', () => {
-  test('gets the call as the contract has it, and answers for the mock', async () => {
+  test('receives the call in the contract’s types, and answers for the mock', async () => {
     const calls: AcceptedCall[] = [];
     const { body } = await login((call) => {
       calls.push(call);
@@ -44,21 +44,21 @@ describe('a responder', () => {
     ]);
   });
 
-  test('that gives nothing leaves the call to the next one, and at last to the contract’s example', async () => {
+  test('that returns nothing passes the call to the next responder, and finally to the contract’s example', async () => {
     const nothing = () => undefined;
     expect(await login(nothing)).toMatchObject({ status: 200, body: { code: 1 } });
     const second: Responder = ({ operation }) => failure(clock, operation, 'account_disabled');
     expect(await login(nothing, second)).toMatchObject({ body: { code: 1003 } });
   });
 
-  test('may refuse with another HTTP status, such as 401 for a token that has expired', async () => {
+  test('may refuse with another HTTP status, such as 401 for an expired token', async () => {
     const refuse: Responder = () => {
       throw new HttpError(401, { en: 'Please log in first' });
     };
     expect(await login(refuse)).toMatchObject({ status: 401, body: { code: 401, msg: 'Please log in first' } });
   });
 
-  test('that breaks the contract is found out: 500, and what is wrong', async () => {
+  test('that breaks the contract is detected: 500 with the violations', async () => {
     const wrong = await login(() => success(clock, { userinfo: { token: 7 } }));
     expect(wrong).toMatchObject({
       status: 500,

@@ -21,7 +21,7 @@ async function serve(listener: RequestListener, bounds: Parameters<typeof boundC
 
 const request = (headers = '') => `GET / HTTP/1.1\r\nhost: mock\r\n${headers}\r\n`;
 
-test('a connection with more calls under way than allowed is closed, and no more of them are carried out', async () => {
+test('a connection with too many concurrent calls is closed, and no more of them are executed', async () => {
   let carriedOut = 0;
   const port = await serve(
     () => {
@@ -37,7 +37,7 @@ test('a connection with more calls under way than allowed is closed, and no more
   expect(carriedOut).toBe(3);
 });
 
-test('calls that follow each other over one connection are all answered', async () => {
+test('consecutive calls over one connection are all answered', async () => {
   const port = await serve((_, outgoing) => outgoing.end('answer'), { calls: 1 });
   const client = connect(port, '127.0.0.1');
   let answers = '';
@@ -51,7 +51,7 @@ test('calls that follow each other over one connection are all answered', async 
   client.destroy();
 });
 
-test('a client that asks and never reads is let go, and one that reads gets its whole answer', async () => {
+test('a client that never reads its answer is disconnected, and a client that reads gets it whole', async () => {
   const long = Buffer.alloc(64 * 1024 * 1024, 'a');
   const sockets: Socket[] = [];
   const port = await serve(

@@ -117,7 +117,7 @@ async function expectHealth() {
   expect(await response.json()).toMatchObject({ code: 1 });
 }
 
-describe('a malformed request gets an envelope, and the next one is served', () => {
+describe('a malformed request is answered with an envelope, and the next one is served', () => {
   test.each(Object.entries(requests))('%s', async (_, [expected, send]) => {
     const { status, body } = await send();
     expect(status).toBe(expected);
@@ -126,7 +126,7 @@ describe('a malformed request gets an envelope, and the next one is served', () 
   });
 });
 
-describe('a client that goes away is forgotten', () => {
+describe('a client that disconnects is forgotten', () => {
   test.each([
     ['in the middle of its headers', 'POST /api/user/login HTTP/1.1\r\nHost: a\r\nConte'],
     [

@@ -9,8 +9,8 @@ function typed(operationId: string, target: string) {
   return typedQuery(readQuery(splitTarget(target).search), declared);
 }
 
-describe('the query, as a handler gets it', () => {
-  test('has the types that the contract declares, nested objects included', () => {
+describe('the query passed to a handler', () => {
+  test('has the types declared by the contract, even in nested objects', () => {
     const target =
       '/?keyword=%E8%8C%B6&category_id=3&page=2&filter[price_min]=5.00&filter[in_stock]=true&filter[rate_min]=90';
     expect(typed('listProducts', target)).toEqual({
@@ -21,16 +21,16 @@ describe('the query, as a handler gets it', () => {
     });
   });
 
-  test('leaves out what is absent, empty or not declared', () => {
+  test('leaves out absent, empty and undeclared parameters', () => {
     expect(typed('listProducts', '/?page=&keyword=&filter[nothing]=1&other=2')).toEqual({});
   });
 
-  test('keeps numbers that are names as they are', () => {
+  test('keeps numeric names as strings', () => {
     expect(typed('listOrders', '/?status=-4')).toEqual({ status: '-4' });
   });
 });
 
-test('a target is split before anything is decoded', () => {
+test('a target is split before decoding', () => {
   expect(splitTarget('/a%2Fb?x=1?2#c').path).toBe('/a%2Fb');
   expect([...splitTarget('/a?x=1?2').search]).toEqual([['x', '1?2']]);
   expect(splitTarget('http://host:1/a').path).toBe('/a');

@@ -25,24 +25,24 @@ describe('the order of checks: route, method, token, body, fields', () => {
     });
   });
 
-  test('a stale token is refused before a body that cannot be read, or is of another kind', async () => {
+  test('a stale token is refused before an unreadable body or one of another media type', async () => {
     const broken = { method: 'POST', headers: stale, body: '{"product_id": ' };
     expect(await call('/api/cart/add', broken)).toMatchObject({ status: 401 });
     const text = { method: 'POST', headers: { token: 'stale', 'content-type': 'text/plain' }, body: 'a' };
     expect(await call('/api/cart/add', text)).toMatchObject({ status: 401 });
   });
 
-  test('a stale token on a public call is refused too: a customer must not take a visitor’s answer for their own', async () => {
+  test('a stale token on a public call is refused too, so that a customer never gets a visitor’s answer', async () => {
     expect(await call('/api/product/list', { headers: { token: 'stale' } })).toMatchObject({ status: 401 });
     expect(await call('/api/product/list')).toMatchObject({ status: 200, body: { code: 1 } });
   });
 
-  test('a call that does not exist, or not with this method, is told before the token is looked at', async () => {
+  test('an unknown call or method is refused before the token is checked', async () => {
     expect(await call('/api/nothing', { headers: { token: 'stale' } })).toMatchObject({ status: 404 });
     expect(await call('/api/cart/add', { headers: { token: 'stale' } })).toMatchObject({ status: 405 });
   });
 
-  test('a body that cannot be read comes before its fields', async () => {
+  test('an unreadable body is refused before its fields', async () => {
     expect(await call('/api/user/login', { method: 'POST', headers: json, body: '{"account": ' })).toMatchObject({
       status: 400,
       body: { msg: expect.stringMatching(/^The body cannot be read: ./) },
@@ -50,7 +50,7 @@ describe('the order of checks: route, method, token, body, fields', () => {
   });
 });
 
-describe('failures speak the language that was asked for', () => {
+describe('failures are in the requested language', () => {
   const chinese = { 'accept-language': 'zh-CN' };
 
   test.each([
@@ -70,7 +70,7 @@ describe('failures speak the language that was asked for', () => {
     expect(answer.headers.get('content-language')).toBe('zh-CN');
   });
 
-  test('a fault too', async () => {
+  test('a fault is in it too', async () => {
     const answer = await call('/api/index/home', { headers: { ...chinese, 'x-mock-fault': 'unavailable' } });
     expect(answer).toMatchObject({ status: 503, body: { msg: '服务暂时不可用' } });
     expect(answer.headers.get('retry-after')).toBe('5');
@@ -78,7 +78,7 @@ describe('failures speak the language that was asked for', () => {
 });
 
 describe('headers of an answer', () => {
-  test('the request id of the client is echoed; one that is not well formed gives way to the server’s own', async () => {
+  test('the client’s request id is echoed, and a malformed one is replaced by the server’s own', async () => {
     const idOf = async (sent: string) =>
       (await call('/api/index/home', { headers: { 'x-request-id': sent } })).headers.get('x-request-id');
     expect(await idOf('phone-7f9c2ba4')).toBe('phone-7f9c2ba4');
@@ -87,14 +87,14 @@ describe('headers of an answer', () => {
     expect(other).not.toBe(one);
   });
 
-  test('an answer says its language, and that it depends on language and token', async () => {
+  test('an answer names its language, and varies by language and token', async () => {
     const { headers } = await call('/api/index/home', { headers: { 'accept-language': 'en-GB, fr;q=0.5' } });
     expect(headers.get('content-language')).toBe('en');
     expect(headers.get('vary')).toBe('Accept-Language, token');
   });
 });
 
-test('the time of an envelope is the sandbox’s, also of a failure and of an upload', async () => {
+test('the time of an envelope is the sandbox’s, even for a failure', async () => {
   const session = await mock.session('later');
   await session.control('advance', { days: 2 });
   const now = Date.parse(String((await session.control('state')).body['now'])) / 1000;
@@ -107,7 +107,7 @@ test('the time of an envelope is the sandbox’s, also of a failure and of an up
 });
 
 describe('sandboxes', () => {
-  test('a name that is none is refused, by header or by cookie, instead of reaching the sandbox that all share', async () => {
+  test('an invalid name, in a header or a cookie, is refused instead of reaching the shared sandbox', async () => {
     const refused = {
       status: 400,
       body: { code: 400, msg: expect.stringContaining('1 to 64 letters, digits, _ or -') },
@@ -122,7 +122,7 @@ describe('sandboxes', () => {
     expect(control.status).toBe(400);
   });
 
-  test('one that has given way to 64 others says so until it is started afresh', async () => {
+  test('a sandbox evicted by 64 others says so until it is reset', async () => {
     const anna = await mock.session('anna');
     await anna.client.call('addCartLine', {
       body: { product_id: 102, sku_id: 1021, quantity: 1, idempotency_key: crypto.randomUUID() },
@@ -153,7 +153,7 @@ describe('sandboxes', () => {
 });
 
 describe('other sites', () => {
-  test('may call the API with whatever headers their browser asks for', async () => {
+  test('may call the API with any headers that their browser requests', async () => {
     const response = await fetch(`${mock.url}/api/user/login`, {
       method: 'OPTIONS',
       headers: { origin: 'https://shop.example', 'access-control-request-headers': 'token,x-trace-id' },
@@ -162,7 +162,7 @@ describe('other sites', () => {
     expect(response.headers.get('access-control-allow-headers')).toBe('token,x-trace-id');
   });
 
-  test('cannot change the mock: the control interface takes JSON alone and allows no other origin', async () => {
+  test('cannot change the mock: the control interface accepts only JSON and allows no other origin', async () => {
     const session = await mock.session('guarded');
     const reset = {
       method: 'POST',
@@ -182,7 +182,7 @@ describe('other sites', () => {
   });
 });
 
-test('a list in the query repeats its key; what is no list of whole numbers is refused by its place', async () => {
+test('a list in the query repeats its key, and an invalid entry is refused by its place', async () => {
   const ids = async (query: string) => {
     const { body } = await call(`/api/product/list?${query}`, { headers: { 'x-mock-session': 'lists' } });
     return body.code === 1 ? body.data.list.map(({ id }: { id: number }) => id) : body.data.errors;

@@ -69,7 +69,7 @@ describe('the web app', () => {
   );
 
   test.each(['/api/nothing', '/assets/gone-1111.js', '/pictures/0000.webp', '/uploads/gone.png'])(
-    '[R2.02] %s is not a screen: 404 even for a browser that would take a page',
+    '[R2.02] %s is not a screen: 404 even for a browser that accepts a page',
     async (path) => {
       const response = await navigate(path);
       expect(response.status).toBe(404);
@@ -77,20 +77,20 @@ describe('the web app', () => {
     },
   );
 
-  test('[R2.02] a script or picture that is not there is 404, not the app’s page', async () => {
+  test('[R2.02] a missing script or picture is a 404, not the app’s page', async () => {
     expect((await get('/logo.png', { accept: 'image/webp,*/*' })).status).toBe(404);
     expect((await navigate('/gone-1111.js')).status).toBe(404);
     expect((await get('/home', {}, 'POST')).status).toBe(404);
   });
 
-  test('its page is asked for anew each time, its hashed files are kept for ever', async () => {
+  test('its page is revalidated each time, its hashed files are cached forever', async () => {
     const cached = async (path: string) => (await get(path)).headers.get('cache-control');
     expect(await cached('/')).toBe('no-cache');
     expect(await cached('/config.json')).toBe('no-cache');
     expect(await cached('/assets/home-4f3a.js')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('its files carry the headers that the build asks for, each those of its path', async () => {
+  test('its files have the headers that the build sets for their paths', async () => {
     const headersOf = async (path: string) => {
       const { headers } = await get(path);
       return [headers.get('content-security-policy'), headers.get('x-robots-tag')];
@@ -101,7 +101,7 @@ describe('the web app', () => {
     expect(await headersOf('/openapi.json')).toEqual([null, null]);
   });
 
-  test('is compressed for those who can read it', async () => {
+  test('is compressed for clients that accept gzip', async () => {
     const zipped = await get('/assets/home-4f3a.js', { 'accept-encoding': 'gzip' });
     expect(zipped.headers.get('content-encoding')).toBe('gzip');
     expect(Number(zipped.headers.get('content-length'))).toBeLessThan(script.length / 10);
@@ -111,7 +111,7 @@ describe('the web app', () => {
     expect(await plain.text()).toBe(script);
   });
 
-  test('is served anew after a build, and not sent again when it is the same', async () => {
+  test('is served anew after a build, and not resent if unchanged', async () => {
     const first = await get('/');
     const etag = first.headers.get('etag') ?? '';
     expect((await get('/', { 'if-none-match': etag })).status).toBe(304);
@@ -127,7 +127,7 @@ describe('the web app', () => {
   });
 });
 
-test.each(['1f3a7', '101.mist', '101.mist.side'])('the picture %s is served, to be kept for ever', async (name) => {
+test.each(['1f3a7', '101.mist', '101.mist.side'])('the picture %s is served and cached forever', async (name) => {
   const response = await get(`/pictures/${name}.webp`);
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect(response.headers.get('cache-control')).toContain('immutable');
@@ -136,7 +136,7 @@ test.each(['1f3a7', '101.mist', '101.mist.side'])('the picture %s is served, to 
   expect((await get(`/pictures/${name}.webp`, known)).status).toBe(304);
 });
 
-test('a film is served whole and in the byte ranges that a player asks for', async () => {
+test('a film is served whole and in the byte ranges that a player requests', async () => {
   const whole = Buffer.from(await (await get('/films/103.mp4')).arrayBuffer());
   expect(whole.toString('latin1', 4, 8)).toBe('ftyp');
   const part = await get('/films/103.mp4', { range: 'bytes=4-7' });
@@ -154,7 +154,7 @@ test('the contract is served in its two forms, with the agenda for the back-end 
   expect(await (await get('/openapi.yaml')).text()).toMatch(/^openapi: 3\.1\.0/);
 });
 
-test('what has not been built says how to build it', async () => {
+test('a missing build is answered with how to build it', async () => {
   const bare = await startMock({ port: 0, webDirectory: join(directory, 'assets') });
   const response = await fetch(`${bare.url}/`, { headers: { accept: 'text/html' } });
   expect(await response.json()).toMatchObject({ code: 404, msg: 'The web app is not built: run "npm run build"' });

@@ -7,13 +7,13 @@ import { type DueJob, runDueJobs, runInOrder } from './run-due-jobs.ts';
 
 const seed = createWorld({ products: 6 });
 
-test('at its beginning a world has nothing to catch up on', () => {
+test('a new world has no due jobs', () => {
   const world = copyWorld(seed);
   runDueJobs(world, world.epoch);
   expect(world).toEqual(seed);
 });
 
-test('it makes no difference whether time passes at once or bit by bit', () => {
+test('the result does not depend on whether time passes at once or in steps', () => {
   const atOnce = copyWorld(seed);
   runDueJobs(atOnce, atOnce.epoch + 30 * DAY);
   const bitByBit = copyWorld(seed);
@@ -22,7 +22,7 @@ test('it makes no difference whether time passes at once or bit by bit', () => {
   expect(violations(atOnce)).toEqual([]);
 });
 
-test('each thing happens at the instant it fell due, whenever that is noticed', () => {
+test('each job takes effect at the instant it fell due, even if it runs later', () => {
   const world = copyWorld(seed);
   runDueJobs(world, world.epoch + 60 * DAY);
   const at = (text: string) => Date.parse(text);
@@ -41,7 +41,7 @@ test('each thing happens at the instant it fell due, whenever that is noticed', 
   ]);
 });
 
-test('what follows from one thing takes its turn among the others', () => {
+test('a follow-up job takes its turn among the others', () => {
   const ran: string[] = [];
   const entry = (name: string, at: number, next?: DueJob): DueJob => ({
     at,
@@ -60,7 +60,7 @@ test('what follows from one thing takes its turn among the others', () => {
   expect(ran).toEqual(['d1', 'a5', 'b6', 'c7', 'e7', 'a7', 'a20']);
 });
 
-test('a deadline that a scenario moves counts from then on, and never lies before the order itself', () => {
+test('a deadline moved into the past by a scenario applies at the order’s creation at the earliest', () => {
   const world = copyWorld(seed);
   const order = world.orders.get(9001);
   if (!order) throw new Error('there is no order 9001');
@@ -70,7 +70,7 @@ test('a deadline that a scenario moves counts from then on, and never lies befor
   expect([order.fulfilment, order.cancelledAt]).toEqual([-1, order.createdAt]);
 });
 
-test('service answers the customer who wrote', () => {
+test('the service replies to the customer who wrote', () => {
   const world = copyWorld(seed);
   const [conversation] = world.customers.get(1)?.conversations ?? [];
   if (!conversation) throw new Error('the demo customer has no conversation');

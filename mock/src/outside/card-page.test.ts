@@ -34,7 +34,7 @@ async function begin(name: string) {
 
 const totalOf = async ({ client }: TestSession) => (await client.call('getUserInfo')).balance;
 
-test('a payment begins with the provider’s page, which names it and asks for no card', async () => {
+test('a payment starts at the provider’s page, which names it and asks for no card', async () => {
   const { payment, page, open } = await begin('begin');
   expect(payment).toMatchObject({
     status: 'pending',
@@ -52,7 +52,7 @@ test('a payment begins with the provider’s page, which names it and asks for n
   expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 });
 
-test('success is credited once whatever is pressed how often, and the customer is sent back without the outcome', async () => {
+test('success is credited once for any number of presses, and the customer returns without the outcome', async () => {
   const { session, payment, press, read, open } = await begin('success');
   const responses = await Promise.all(['succeeded', 'succeeded', 'failed', 'unknown', 'abandoned'].map(press));
   for (const response of responses) {
@@ -90,7 +90,7 @@ test.each(['failed', 'abandoned'] as const)('%s is final and moves no money', as
   expect(await totalOf(session)).toBe('1240.00');
 });
 
-test('an outcome that is unknown is cleared up ten minutes later, and credited then', async () => {
+test('an unknown outcome is resolved ten minutes later and credited then', async () => {
   const { session, press, read } = await begin('unknown');
   await press('unknown');
   expect(await read()).toMatchObject({ status: 'unknown', provider_url: null, next_by: '2026-11-20T10:10:00Z' });
@@ -100,7 +100,7 @@ test('an outcome that is unknown is cleared up ten minutes later, and credited t
   expect(await totalOf(session)).toBe('1338.00');
 });
 
-test('a page that nobody answers expires after half an hour, and pays nothing any more', async () => {
+test('an unanswered page expires after half an hour and can no longer pay', async () => {
   const { session, press, read } = await begin('expired');
   await session.control('advance', { minutes: 30 });
   expect((await read()).status).toBe('expired');
@@ -108,7 +108,7 @@ test('a page that nobody answers expires after half an hour, and pays nothing an
   expect((await read()).status).toBe('expired');
 });
 
-test('an address that names no payment, or an outcome there is not, changes nothing', async () => {
+test('an address of no payment or an unknown outcome changes nothing', async () => {
   const { page, press, read } = await begin('wrong');
   expect((await press('paid')).status).toBe(400);
   expect((await fetch(`${page}0`, { headers: { 'x-mock-session': 'wrong' } })).status).toBe(404);

@@ -38,7 +38,7 @@ describe('every operation', () => {
 });
 
 describe('a request that breaks the contract', () => {
-  test('is refused with each field and what is allowed there', async () => {
+  test('is refused with each field and its allowed values', async () => {
     const checked = await post('resetPassword', { by: 'old_password', old_password: 'demo123456', password: '1' });
     expect(checked).toMatchObject({
       status: 422,
@@ -46,7 +46,7 @@ describe('a request that breaks the contract', () => {
     });
   });
 
-  test('is explained by the form it meant, not by all forms of the call', async () => {
+  test('is explained by the variant it meant, not by all variants of the call', async () => {
     expect(
       await refusedFields('resetPassword', { by: 'code', account: 'a', verification_code: 'x', password: '1' }),
     ).toEqual(['verification_code', 'password']);
@@ -55,7 +55,7 @@ describe('a request that breaks the contract', () => {
     expect(unknown).toHaveProperty('errors', [{ field: 'by', message: 'by must be one of: code, old_password' }]);
   });
 
-  test('names unknown fields as the client wrote them, in any script, and stays within the limits of FieldError', async () => {
+  test('names unknown fields in the client’s spelling, in any script, within the limits of FieldError', async () => {
     expect(await refusedFields('revokeSession', { session_id: 1, 支付密码: 1 })).toEqual(['支付密码']);
     const flood = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`${'x'.repeat(300)}${index}`, 1]));
     const fields = await refusedFields('revokeSession', { session_id: 1, ...flood });
@@ -72,8 +72,8 @@ describe('a request that breaks the contract', () => {
   });
 });
 
-describe('names that the contract does not have', () => {
-  test('are refused in a nested parameter, where Prism reads past them', async () => {
+describe('names unknown to the contract', () => {
+  test('are refused in a nested parameter, where Prism ignores them', async () => {
     const { method, path } = find('listProducts');
     const check = (query: Record<string, string>) => engine.check({ method, path, query, headers: {} });
     expect(await check({ 'filter[in_stock]': 'true' })).toMatchObject({ kind: 'accepted' });
@@ -94,7 +94,7 @@ describe('names that the contract does not have', () => {
   });
 });
 
-describe('routing and security are Prism’s', () => {
+describe('routing and security by Prism', () => {
   test('401 without a token, 405 for another method, 404 for another path, 415 for another media type', async () => {
     expect(await post('verifyPayCode', { pay_code: '246810' }, {})).toMatchObject({ status: 401 });
     const { path } = find('verifyPayCode');
@@ -111,8 +111,8 @@ describe('routing and security are Prism’s', () => {
   });
 });
 
-describe('an answer of ours', () => {
-  test('may carry no business code that its operation does not declare', () => {
+describe('an answer of the mock', () => {
+  test('may not have a business code that its operation does not declare', () => {
     const [name, declared] = [...find('loginUser').failures][0] ?? [];
     expect(name).toBe('wrong_credentials');
     expect(engine.validateAnswer('loginUser', 200, declared)).toEqual([]);
@@ -120,19 +120,19 @@ describe('an answer of ours', () => {
     expect(engine.validateAnswer('loginUser', 200, foreign)).toMatchObject([{ path: ['body', 'code'], rule: 'enum' }]);
   });
 
-  test('is explained by the form it meant', async () => {
+  test('is explained by the variant it meant', async () => {
     const success = { code: 1, msg: 'Done', time: '1795168800', data: { userinfo: {} } };
     const violations = engine.validateAnswer('loginUser', 200, success);
     expect(violations.length).toBeGreaterThan(0);
     expect(violations.every(({ path }) => path.join('.') === 'body.data.userinfo')).toBe(true);
   });
 
-  test('to an operation that does not exist is an error of the caller', () => {
+  test('to an unknown operation is an error of the caller', () => {
     expect(() => engine.validateAnswer('nothing', 200, {})).toThrow(RangeError);
   });
 });
 
-test('Prefer chooses the status, the example, or neither when it is not there', async () => {
+test('Prefer selects the status or the example, and an unknown example is refused', async () => {
   const login = find('loginUser');
   expect(await engine.example(login, { example: 'wrong_credentials' })).toMatchObject({
     status: 200,

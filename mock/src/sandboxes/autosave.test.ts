@@ -4,7 +4,7 @@ import { AUTOSAVE_DELAY, createAutosave } from './autosave.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('many changes are one save, a second after the first of them', async () => {
+test('many changes are saved once, a second after the first', async () => {
   const save = vi.fn(async () => undefined);
   const autosave = createAutosave(save, () => undefined);
   for (let change = 0; change < 50; change += 1) autosave.schedule();
@@ -19,7 +19,7 @@ test('many changes are one save, a second after the first of them', async () => 
   expect(save).toHaveBeenCalledTimes(2);
 });
 
-test('two saves never overlap, not even at the end', async () => {
+test('two saves never overlap, not even the final one', async () => {
   let under = 0;
   let most = 0;
   const autosave = createAutosave(
@@ -41,7 +41,7 @@ test('two saves never overlap, not even at the end', async () => {
   expect([under, most]).toEqual([0, 1]);
 });
 
-test('a save that fails is reported, and the next change retries it', async () => {
+test('a failed save is reported and retried at the next change', async () => {
   const save = vi.fn().mockRejectedValueOnce(new Error('disk full')).mockResolvedValue(undefined);
   const errors: unknown[] = [];
   const autosave = createAutosave(save, (error) => errors.push(error));

@@ -83,18 +83,23 @@ describe('two customers at once', () => {
     ['cancelOrder', (order_id: number) => ({ body: { order_id } })],
     ['confirmOrder', (order_id: number) => ({ body: { order_id } })],
     ['rebuyOrder', (order_id: number) => ({ body: { idempotency_key: newKey(), order_id } })],
-  ] as [OperationId, (id: number) => object][])('the other’s order is not there for %s', async (operation, args) => {
-    const [first, second] = runs;
-    for (const [client, id] of [
-      [demo, second?.order.id],
-      [other, first?.order.id],
-      [other, 9002],
-    ] as const) {
-      await expect(client.call(operation, args(id ?? 0) as never)).rejects.toMatchObject({ reason: 'order_not_found' });
-    }
-  });
+  ] as [OperationId, (id: number) => object][])(
+    'the other customer’s order is not found for %s',
+    async (operation, args) => {
+      const [first, second] = runs;
+      for (const [client, id] of [
+        [demo, second?.order.id],
+        [other, first?.order.id],
+        [other, 9002],
+      ] as const) {
+        await expect(client.call(operation, args(id ?? 0) as never)).rejects.toMatchObject({
+          reason: 'order_not_found',
+        });
+      }
+    },
+  );
 
-  test('the other’s address cannot be ordered to, read or deleted', async () => {
+  test('the other customer’s address cannot be ordered to, read or deleted', async () => {
     const id = runs[0]?.address_id ?? 0;
     const source = { from: 'product', product_id: 102, sku_id: 1021, quantity: 1 } as const;
     const refused = { reason: 'address_not_found' };

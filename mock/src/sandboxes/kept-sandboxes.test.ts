@@ -11,7 +11,7 @@ const sent = (kept: KeptSandboxes): KeptSandboxes => JSON.parse(JSON.stringify(k
 
 afterEach(() => vi.restoreAllMocks());
 
-test('every sandbox goes on where it was: world, clock, scenario, faults, log and snapshots', () => {
+test('every sandbox is restored: world, clock, scenario, faults, log and snapshots', () => {
   const before = create();
   const sandbox = before.of('aria');
   before.reset(sandbox, 'expired_token');
@@ -37,7 +37,7 @@ test('every sandbox goes on where it was: world, clock, scenario, faults, log an
   expect(after.of('aria').world.policy.audits).toBe('pass');
 });
 
-test('a sandbox that nobody has used since is handed on once more, one that has given way stays gone', () => {
+test('an unused sandbox is passed on again, and an evicted one stays gone', () => {
   const before = create();
   before.of('aria').clock.advance(60_000);
   const once = create(sent({ ...before.keep(), removed: ['gone'] }));
@@ -46,7 +46,7 @@ test('a sandbox that nobody has used since is handed on once more, one that has 
   expect(() => twice.of('gone')).toThrow('has given way');
 });
 
-test('a world that the edited code cannot read begins afresh, and a line says so', () => {
+test('a world that the edited code cannot read starts afresh, and a line says so', () => {
   const before = create();
   before.of('aria').clock.advance(60_000);
   const { sandboxes, removed } = before.keep();

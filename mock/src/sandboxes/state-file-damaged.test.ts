@@ -23,8 +23,8 @@ const damages: Record<string, string> = {
   'with a field that is missing': whole.replace('"walletFrozen":false,', ''),
 };
 
-describe('a damaged file is refused and left as it is:', () => {
-  test.each(Object.entries(damages))('one %s', async (name, damaged) => {
+describe('a damaged state file is refused and left unchanged:', () => {
+  test.each(Object.entries(damages))('a file with this damage: %s', async (name, damaged) => {
     const file = join(directory, `${name}.json`);
     await writeFile(file, damaged);
     await expect(openStateFile(file)).rejects.toThrow(StateFileError);
@@ -32,7 +32,7 @@ describe('a damaged file is refused and left as it is:', () => {
     expect(await readFile(file, 'utf8')).toBe(damaged);
   });
 
-  test('the command says so in one line and ends with 2', async () => {
+  test('the command reports it in one line and exits with 2', async () => {
     const file = join(directory, 'damaged.json');
     const damaged = Buffer.from([...Buffer.from(whole.slice(0, 5000)), 0xff, 0x00]);
     await writeFile(file, damaged);
@@ -44,7 +44,7 @@ describe('a damaged file is refused and left as it is:', () => {
     expect(await readFile(file)).toEqual(damaged);
   });
 
-  test.each(['nowhere/state.json', '.'])('so is a place where none can be: %s', async (place) => {
+  test.each(['nowhere/state.json', '.'])('a path that cannot be a state file is reported too: %s', async (place) => {
     const { code, err } = await runInProcess('--port', '0', '--state', join(directory, place));
     expect(code).toBe(2);
     expect(err).toMatch(/^The state file \S+ cannot be (read|written): give another one to --state\n$/);

@@ -44,8 +44,8 @@ async function visit(baseUrl: string) {
   return { likes, like, picture, review };
 }
 
-describe('the state is kept', () => {
-  test('over a restart, with its clock and what was uploaded', async () => {
+describe('the state is saved', () => {
+  test('across a restart, with its clock and uploads', async () => {
     const file = join(directory, 'restart.json');
     const first = await start(file);
     const before = await visit(first.url);
@@ -70,7 +70,7 @@ describe('the state is kept', () => {
     await second.close();
   });
 
-  test('even when the mock is killed, a second after the change at the latest', async () => {
+  test('within a second of each change, even if the mock is killed', async () => {
     const file = join(directory, 'killed.json');
     const first = await startProcess(file);
     await (await visit(first.url)).like();
@@ -82,7 +82,7 @@ describe('the state is kept', () => {
     await second.close();
   });
 
-  test('all or nothing: whoever looks at the file at any moment finds a whole world', async () => {
+  test('atomically: every read of the file finds a whole world', async () => {
     const file = join(directory, 'whole.json');
     const sandbox = createSandboxes({ seed }).of(DEFAULT_SANDBOX);
     const { save } = await openStateFile(file);

@@ -44,13 +44,13 @@ describe('what the customer sees in', () => {
   });
   test('frozen_wallet cannot pay', () =>
     expect(pay('frozen_wallet')).rejects.toMatchObject({ reason: 'wallet_frozen' }));
-  test('locked_pay_code says until when', () =>
+  test('locked_pay_code shows until when', () =>
     expect(pay('locked_pay_code')).rejects.toMatchObject({
       reason: 'pay_code_locked',
       data: { attempts_left: 0, locked_until: '2026-11-20T10:15:00Z' },
     }));
   test('no_pay_code', () => expect(pay('no_pay_code')).rejects.toMatchObject({ reason: 'pay_code_not_set' }));
-  test('order_for_nothing is paid all the same, and nothing is taken', () =>
+  test('order_for_nothing can be paid, and no money is taken', () =>
     expect(pay('order_for_nothing')).resolves.toMatchObject({ amount: '0.00', balance_after: '1240.00' }));
   test('disabled_account cannot sign in', async () => {
     const one = await open('disabled_account', { customer: null });
@@ -110,7 +110,7 @@ describe('what the customer sees in', () => {
   });
   test('out_of_stock_at_submit', () =>
     expect(order('out_of_stock_at_submit')).rejects.toMatchObject({ reason: 'out_of_stock' }));
-  test('price_changed comes with the new quote', () =>
+  test('price_changed has the new quote', () =>
     expect(order('price_changed')).rejects.toMatchObject({
       reason: 'price_changed',
       data: { quote: { total_amount: '70.40' } },
@@ -122,7 +122,7 @@ describe('what the customer sees in', () => {
     const { client } = await open('empty');
     expect(await client.call('listProducts', {})).toMatchObject({ total: 0, list: [] });
   });
-  test('full_cart holds as many lines as the limit says', async () => {
+  test('full_cart has as many lines as the limit allows', async () => {
     const { client } = await open('full_cart');
     const { groups, invalid, line_limit } = await client.call('getCart', {});
     expect(groups.flatMap(({ lines }) => lines).length + invalid.length).toBe(line_limit);
@@ -219,12 +219,12 @@ describe('what the customer sees in', () => {
     const order = await client.call('getOrder', { query: { order_id: 9002 } });
     expect(order).toMatchObject({ status: 1, total_amount: '162.50', refunded_amount: '1.00' });
   });
-  test('two_open_cases stand on one order', async () => {
+  test('two_open_cases belong to one order', async () => {
     const { client } = await open('two_open_cases');
     const { status, refunds } = await client.call('getOrder', { query: { order_id: 9002 } });
     expect([status, ...refunds.map((one) => one.status)]).toEqual([-4, 'applied', 'accepted']);
   });
-  test('two_parcels come one after the other, and together hold what was ordered', async () => {
+  test('two_parcels arrive one after the other and together contain the whole order', async () => {
     const { client, control } = await open('two_parcels');
     const parcels = async () => (await client.call('getLogistics', { query: { order_id: 9002 } })).parcels;
     const [boots, backpack] = await parcels();

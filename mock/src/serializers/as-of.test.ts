@@ -113,7 +113,7 @@ const key = (entry: object) =>
 
 describe.each(cases)('$name', ({ read, add }) => {
   test.each([0, MINUTE])(
-    'later pages neither repeat nor skip, when something is added %i ms after the first',
+    'later pages neither repeat nor skip a row when one is added %i ms after the first',
     (wait) => {
       const sandbox = openSandbox({ products: 60 });
       const limit = 2;
@@ -134,7 +134,7 @@ describe.each(cases)('$name', ({ read, add }) => {
   );
 });
 
-test('an item that is reviewed between two pages keeps its place among those that wait', () => {
+test('an item reviewed between two pages keeps its place among the pending ones', () => {
   const sandbox = openSandbox({ products: 60 });
   for (let count = 0; count < 3; count += 1) nextOrder(sandbox);
   const page = (number: number, as_of?: string) =>
@@ -152,7 +152,7 @@ test('an item that is reviewed between two pages keeps its place among those tha
 });
 
 test.each(['nonsense', '1.', 'zzzzzzzzzzz.1'])(
-  '%s, which no first page has answered, is a malformed request',
+  'the as_of %s, which no first page has returned, is a malformed request',
   (as_of) => {
     const { call } = openSandbox();
     const ask = () => call('listBills', { token: DEMO_TOKEN, query: { as_of } });

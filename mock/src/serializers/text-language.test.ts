@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSandbox } from '../../tests/harness/open-sandbox.ts';
 
-test('goods say what language they are in where that is not the answer’s', () => {
+test('products name the language of their text if it differs from the answer’s', () => {
   const { call } = openSandbox();
   const languages = ['fr', 'fr-CA, en;q=0.5', 'ja', 'en', 'zh-CN', 'zh-TW', 'pt'].map((language) => {
     const product = call('getProduct', { language, query: { product_id: 101 } });

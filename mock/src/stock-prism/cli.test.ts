@@ -9,7 +9,7 @@ import { startServerProcess } from './server-process.ts';
 
 const cli = ['--conditions=@meridian/source', fileURLToPath(new URL('./cli.ts', import.meta.url))];
 
-test('`npm run prism` serves the API at the address of the app, and ends with Prism when it is told to', async () => {
+test('`npm run prism` serves the API at the app’s address, and ends with Prism when terminated', async () => {
   const front = await startServerProcess([...cli, '--port', '0'], /Prism with the app: (http:\/\/\S+)/);
   const [home, contract, order] = await Promise.all([
     fetch(`${front.url}/api/index/home`),
@@ -24,7 +24,7 @@ test('`npm run prism` serves the API at the address of the app, and ends with Pr
   expect(await front.close()).toBe(0);
 });
 
-test('a port in use is said in one line', async () => {
+test('a port in use is reported in one line', async () => {
   const taken = createServer();
   await listen(taken, 0, '127.0.0.1');
   const { port } = new URL(addressOf(taken, '127.0.0.1'));

@@ -114,7 +114,7 @@ const steps = fc.array(fc.tuple(fc.constantFrom(...Object.keys(actions)), fc.int
   maxLength: 40,
 });
 
-test('whatever a customer does, in whatever order: money, stock and states add up after every call', () => {
+test('after any sequence of a customer’s actions, money, stock and states add up after every call', () => {
   fc.assert(
     fc.property(steps, (chosen) => {
       const sandbox = openSandbox({ checkInvariants: true });

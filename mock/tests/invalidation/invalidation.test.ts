@@ -56,13 +56,13 @@ function changedBy(one: Case): Set<string> {
 
 const changes = new Map<string, Set<string>>();
 
-test('special cases are mutations, special reads are reads', () => {
+test('special cases are mutations, and special reads are reads', () => {
   expect(specialCases.filter(({ mutation }) => !mutations.includes(mutation))).toEqual([]);
   expect(Object.keys(specialReads).filter((name) => name in invalidates)).toEqual([]);
 });
 
 describe('x-invalidates lists every changed read', () => {
-  test.each(cases)('$mutation changes no answer that it does not list', (one) => {
+  test.each(cases)('$mutation changes no answer that is not listed', (one) => {
     const changed = changedBy(one);
     const known = changes.get(one.mutation) ?? new Set();
     changes.set(one.mutation, new Set([...known, ...changed]));
@@ -70,7 +70,7 @@ describe('x-invalidates lists every changed read', () => {
     expect(unlisted).toEqual([]);
   });
 
-  test('what is listed and never changed is reported', () => {
+  test('a listed read that never changes is reported', () => {
     const idle = mutations.flatMap((mutation) =>
       (listed[mutation] ?? [])
         .filter((read) => !changes.get(mutation)?.has(read))

@@ -9,7 +9,7 @@ const RUNS = 8;
 const LIMIT = 180_000;
 
 test.each(mutants)(
-  'a fuzz run catches that %s %s',
+  'a fuzz run detects that %s %s',
   async (operation, _, rule, mutate) => {
     const mutant: typeof callOperation = (sandbox, called, input = {}) => {
       const result = callOperation(sandbox, called, input);
@@ -26,7 +26,7 @@ test.each(mutants)(
 );
 
 test(
-  'a failure is shrunk, and says how it is replayed',
+  'a failure is shrunk and reported with the command to replay it',
   async () => {
     const mutant: typeof callOperation = (sandbox, called, input) => {
       const result = callOperation(sandbox, called, input);
