@@ -6,7 +6,7 @@ test.use({ signedIn: true });
 
 const upload = '/api/common/upload';
 
-test('a photo is sent upright, at most 2048 pixels long, and without where it was taken', async ({ page, toasts }) => {
+test('a photo is uploaded upright, at most 2048 pixels long, and without its location', async ({ page, toasts }) => {
   await page.goto('/comment?order=9005');
   await fillReview(page);
   const photo = withExif(await drawPicture(page, { width: 3000, height: 1500 }));
@@ -22,7 +22,7 @@ test('a photo is sent upright, at most 2048 pixels long, and without where it wa
   expect(await seePicture(page, bytes)).toEqual({ width: 1024, height: 2048, first: 'red', last: 'blue' });
 });
 
-test('files that are no pictures are named with the reason, whatever their names say', async ({ app, page }) => {
+test('files that are not pictures are named with the reason, whatever their extension', async ({ app, page }) => {
   await page.goto('/comment?order=9005');
   const jpeg = await drawPicture(page, { width: 40, height: 40 });
   await page.getByLabel('Add pictures').setInputFiles([
@@ -37,7 +37,7 @@ test('files that are no pictures are named with the reason, whatever their names
   await expect(page.getByRole('button', { name: /^Picture \d/ })).toHaveCount(1);
 });
 
-test('pictures beyond the ninth are left out, and it is said how many', async ({ app, page }) => {
+test('pictures beyond the ninth are left out, and a message says how many', async ({ app, page }) => {
   await page.goto('/comment?order=9005');
   const picture = await drawPicture(page, { width: 40, height: 40 });
   await addPictures(page, Array(11).fill(picture), 9);
@@ -45,7 +45,7 @@ test('pictures beyond the ninth are left out, and it is said how many', async ({
   await expect(page.getByLabel('Add pictures')).toHaveCount(0);
 });
 
-test('a picture that was not uploaded says so and is uploaded again, one that is in progress can be taken out', async ({
+test('a failed upload says so and can be retried, and an upload in progress can be removed', async ({
   page,
   faultProxy,
 }) => {
@@ -91,7 +91,7 @@ test('pictures are put into order by arrow keys, buttons and dragging', async ({
   await expect(page.getByRole('button', { name: 'Picture 1 of 2' })).toBeFocused();
 });
 
-test('[B8.06] the pictures of a draft are there after a reload, and gone when their customer has logged out', async ({
+test('[B8.06] the pictures of a draft survive a reload, and are gone after their customer logs out', async ({
   app,
   page,
   toasts,
@@ -110,7 +110,11 @@ test('[B8.06] the pictures of a draft are there after a reload, and gone when th
   await expect(app.text('0 of 9')).toBeVisible();
 });
 
-test('a draft whose uploads have vanished is published with them uploaded again', async ({ page, control, toasts }) => {
+test('a draft whose uploads have expired is published with its pictures uploaded again', async ({
+  page,
+  control,
+  toasts,
+}) => {
   await page.goto('/comment?order=9005');
   await fillReview(page);
   await addPictures(page, [await drawPicture(page, { width: 40, height: 40 })]);

@@ -9,7 +9,11 @@ test.use({ signedIn: true });
 
 const comment = '/api/order/comment';
 
-test('[R3.10] a review is on the product’s page at once, and completes its order', async ({ app, page, toasts }) => {
+test('[R3.10] a review appears on the product’s page at once, and completes its order', async ({
+  app,
+  page,
+  toasts,
+}) => {
   await page.goto('/comment?order=9005');
   await fillReview(page);
   await page.getByRole('checkbox', { name: /^Hide my name/ }).check();
@@ -28,7 +32,7 @@ test('[R3.10] a review is on the product’s page at once, and completes its ord
   await expect(app.text(words)).toBeVisible();
 });
 
-test('[R5.08] a review that is empty says at each field what is missing, and is not sent', async ({
+test('[R5.08] an empty review says at each field what is missing, and is not sent', async ({
   app,
   page,
   faultProxy,
@@ -42,7 +46,7 @@ test('[R5.08] a review that is empty says at each field what is missing, and is 
   expect(faultProxy.requestsTo(comment)).toHaveLength(0);
 });
 
-test('[B8.05] a review that is refused says so in view, above the bar whose button was pressed at the top', async ({
+test('[B8.05] a refused review shows the error in view, above the bar, when published from the top of the page', async ({
   page,
   control,
 }) => {
@@ -56,7 +60,11 @@ test('[B8.05] a review that is refused says so in view, above the bar whose butt
   await expectInViewAbove(page.getByRole('alert'), publish);
 });
 
-test('what is typed is shown as it was, never read as HTML, and counted', async ({ app, page, toasts }) => {
+test('review text is shown as typed, never parsed as HTML, and its characters are counted', async ({
+  app,
+  page,
+  toasts,
+}) => {
   await page.goto('/comment?order=9005');
   await fillReview(page, 'a'.repeat(1001));
   await page.getByRole('button', { name: 'Publish review' }).click();
@@ -69,7 +77,10 @@ test('what is typed is shown as it was, never read as HTML, and counted', async 
   await expect(page.getByRole('article').getByText(odd)).toBeVisible();
 });
 
-test('[B2.16] a review is kept over a reload and a session that ends, pictures included', async ({ app, page }) => {
+test('[B2.16] a review draft survives a reload and the end of the session, pictures included', async ({
+  app,
+  page,
+}) => {
   await page.goto('/comment?order=9005');
   await fillReview(page);
   await addPictures(page, [await drawPicture(page, { width: 40, height: 40 })]);
@@ -83,7 +94,7 @@ test('[B2.16] a review is kept over a reload and a session that ends, pictures i
   await expect(page.getByRole('button', { name: 'Picture 1 of 1' })).toBeVisible();
 });
 
-test('a review whose answer was lost is written once, and the customer sees it', async ({ app, page, control }) => {
+test('a review whose answer is lost is created once, and shown to the customer', async ({ app, page, control }) => {
   await page.clock.install();
   await page.goto('/comment?order=9005');
   await fillReview(page);
@@ -95,7 +106,7 @@ test('a review whose answer was lost is written once, and the customer sees it',
   expect((await response.text()).split(words)).toHaveLength(2);
 });
 
-test('a review that is written is read, and added to once', async ({ app, page, toasts }) => {
+test('a published review can be read, and added to once', async ({ app, page, toasts }) => {
   await page.goto('/comment?order=9004');
   await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Add to this review' }).click();
@@ -108,7 +119,10 @@ test('a review that is written is read, and added to once', async ({ app, page, 
   await expect(page.getByRole('button', { name: 'Add to this review' })).toHaveCount(0);
 });
 
-test('[R4.02] an order that cannot be reviewed says why, one that does not exist too', async ({ app, page }) => {
+test('[R4.02] an order that cannot be reviewed says why, as does an order that does not exist', async ({
+  app,
+  page,
+}) => {
   for (const [order, why] of [
     [9001, 'once it is paid and you have received it'],
     [9002, 'It has not shipped yet'],
@@ -121,7 +135,7 @@ test('[R4.02] an order that cannot be reviewed says why, one that does not exist
   }
 });
 
-test('without an order, what can be reviewed is listed, and leads to its form', async ({ app, page }) => {
+test('without an order, the products to review are listed, and lead to their form', async ({ app, page }) => {
   await page.goto('/comment');
   await page.getByRole('link', { name: 'Two-night tent, two persons' }).click();
   await expect(page).toHaveURL('/comment?order=9005');
@@ -153,10 +167,10 @@ test('a review is written with the keyboard alone', async ({ app, page }) => {
   await expect(app.text('Thank you. Your review is now public.')).toBeVisible();
 });
 
-test.describe('after the goods have come', () => {
+test.describe('after delivery', () => {
   test.use({ signedIn: false });
 
-  test('all items of an order are reviewed at once; one that is refused keeps what was written', async ({
+  test('all items of an order are reviewed at once, and a refused review keeps its text', async ({
     app,
     page,
     control,
