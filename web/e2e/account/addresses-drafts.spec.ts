@@ -20,7 +20,7 @@ async function typeUntilSessionEnds(page: Page, control: MockControl): Promise<v
   await expect(page).toHaveURL('/login?return=%2FaddressForm%2F12');
 }
 
-test('what is typed is kept over a reload, until the customer starts over', async ({ app, page }) => {
+test('a draft is kept across a reload until the customer starts over', async ({ app, page }) => {
   await page.goto('/addressForm');
   await fillInAddress(page);
   await press(page, 'Company');
@@ -36,7 +36,7 @@ test('what is typed is kept over a reload, until the customer starts over', asyn
   await expect(field(page, receiver)).toHaveValue('');
 });
 
-test('[B8.06] what was typed when a session ended waits for the same customer, and is never shown to another', async ({
+test('[B8.06] a draft typed when the session ended is kept for its customer, and never shown to another', async ({
   app,
   page,
   control,
@@ -56,7 +56,7 @@ test('[B8.06] what was typed when a session ended waits for the same customer, a
   expect(stored).not.toContain('Aya');
 });
 
-test('[B8.06] what was typed is still there when the same customer signs in on another tab, whose storage comes later', async ({
+test('[B8.06] a draft is kept when its customer signs in on another tab whose storage is updated later', async ({
   app,
   page,
   control,
@@ -74,7 +74,7 @@ test('[B8.06] what was typed is still there when the same customer signs in on a
   await expect(field(page, receiver)).toHaveValue('Aya Tanaka');
 });
 
-test('[B8.06] what was typed in one tab is kept when the session ends in another, for the same customer', async ({
+test('[B8.06] a draft in one tab is kept for its customer when the session ends in another', async ({
   app,
   page,
   control,
@@ -90,7 +90,7 @@ test('[B8.06] what was typed in one tab is kept when the session ends in another
   await expect(field(page, receiver)).toHaveValue('Aya Tanaka');
 });
 
-test('leaving with unsaved input asks first, by back and by a link', async ({ app, page }) => {
+test('leaving with unsaved input asks first, whether by the device’s back or the app’s', async ({ app, page }) => {
   await page.goto('/address');
   await page.getByRole('link', { name: 'Edit 4-1 Umeda' }).click();
   await field(page, receiver).fill('Aya Tanaka');
@@ -117,7 +117,7 @@ test('leaving with unsaved input asks first, by back and by a link', async ({ ap
   await expect(page).toHaveURL('/address');
 });
 
-test('an address that two tabs edit shows both versions, and loses neither', async ({ app, page }) => {
+test('an address edited in two tabs shows both versions, and loses neither', async ({ app, page }) => {
   await page.goto('/addressForm/12');
   await field(page, receiver).fill('Aya Tanaka');
   await field(page, 'Street address').fill('9-9 Umeda');
@@ -142,7 +142,7 @@ test('an address that two tabs edit shows both versions, and loses neither', asy
   await expect(page.getByRole('listitem').filter({ hasText: 'Osaka' })).toHaveText(/Ken Tanaka.*9-9 Umeda/);
 });
 
-test('an address that was deleted elsewhere meanwhile is added as a new one', async ({ app, page }) => {
+test('an address deleted elsewhere in the meantime is saved as a new address', async ({ app, page }) => {
   await page.goto('/addressForm/12');
   await field(page, receiver).fill('Aya Tanaka');
   const other = await app.openTab('/address');

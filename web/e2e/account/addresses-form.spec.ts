@@ -26,7 +26,7 @@ test('[R5.10] addressee, phone, area, detailed address and tag are required, eac
   expect(app.faultProxy.requestsTo('/api/user/address_add')).toEqual([]);
 });
 
-test('an address is added with a tag of one’s own, and edited', async ({ app, page }) => {
+test('an address is added with a custom tag, then edited', async ({ app, page }) => {
   await page.goto('/address');
   await press(page, 'Add address');
   await fillInAddress(page);
@@ -63,10 +63,7 @@ test('an address is added with a tag of one’s own, and edited', async ({ app, 
   await expect(field(page, 'Recipient')).toHaveValue('');
 });
 
-test('a number that nobody seems to have is asked about once, and taken when it is sent again', async ({
-  app,
-  page,
-}) => {
+test('an unlikely mobile number gets one warning, and is accepted when sent again', async ({ app, page }) => {
   await page.goto('/addressForm');
   await fillInAddress(page, { 'Mobile number': '1234567' });
   await press(page, 'Home');
@@ -79,7 +76,7 @@ test('a number that nobody seems to have is asked about once, and taken when it 
   await expect(page.getByRole('listitem').filter({ hasText: '1234567' }).first()).toBeVisible();
 });
 
-test('where the tables of numbers do not come, the server’s own pattern does', async ({ page, faultProxy }) => {
+test('without the number tables, the server’s own pattern is used', async ({ page, faultProxy }) => {
   faultProxy.intercept(/\/assets\/min-/, 'cut');
   await page.goto('/addressForm');
   await fillInAddress(page);
@@ -105,7 +102,7 @@ const takes = [
   { 'Street address': 'O\'Brien & "Söhne"' },
 ];
 
-test('each field takes what people and programs type', async ({ app, page, consoleErrors }) => {
+test('each field accepts input as people and programs type it', async ({ app, page, consoleErrors }) => {
   for (const values of takes) {
     await page.goto('/addressForm/12');
     for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
@@ -124,7 +121,7 @@ const refuses: Record<string, string[]> = {
   'Mobile number': ['', 'abc', '12', '-5', '0.001', '1e9', '👍👍👍👍👍👍👍', '<script>'],
 };
 
-test('each field says what is wrong with what it cannot take', async ({ app, page }) => {
+test('each field says what is wrong with invalid input', async ({ app, page }) => {
   await page.goto('/addressForm/12');
   for (const [label, values] of Object.entries(refuses)) {
     const right = await field(page, label).inputValue();
@@ -139,7 +136,7 @@ test('each field says what is wrong with what it cannot take', async ({ app, pag
   expect(app.faultProxy.requestsTo('/api/user/address_add')).toEqual([]);
 });
 
-test('[R2.12] an address that does not exist has a screen that says so', async ({ app, page }) => {
+test('[R2.12] an unknown address shows a not-found message, with a link to the addresses', async ({ app, page }) => {
   for (const path of ['/addressForm/999', '/addressForm/abc', '/addressForm/-1', '/addressForm/0']) {
     await page.goto(path);
     await expect(app.text('This address is not in your address book.')).toBeVisible();
@@ -148,7 +145,7 @@ test('[R2.12] an address that does not exist has a screen that says so', async (
   await expect(page).toHaveURL('/address');
 });
 
-test('an address is deleted where it is edited', async ({ app, page }) => {
+test('an address can be deleted from its form', async ({ app, page }) => {
   await page.goto('/address');
   await page.getByRole('link', { name: 'Edit 4-1 Umeda' }).click();
   // Deleting the address drops the draft without a question.
@@ -160,7 +157,7 @@ test('an address is deleted where it is edited', async ({ app, page }) => {
   await expect(page.getByRole('listitem')).toHaveCount(1);
 });
 
-test('an address whose answer was lost is asked about again by itself, and added once', async ({ page, control }) => {
+test('an address whose answer is lost is sent again automatically, and added once', async ({ page, control }) => {
   await page.goto('/addressForm');
   await fillInAddress(page);
   await press(page, 'Home');
@@ -174,7 +171,7 @@ for (const [outcome, kind] of [
   ['was added', 'truncated'],
   ['was not added', 'html'],
 ] as const) {
-  test(`an address that ${outcome}, without an answer, and is corrected after a reload is there once, as corrected`, async ({
+  test(`an address that ${outcome} without an answer, then corrected after a reload, exists once, as corrected`, async ({
     page,
     control,
   }) => {
@@ -196,7 +193,7 @@ for (const [outcome, kind] of [
   });
 }
 
-test('while the parts of an area are on their way, the list says that it is busy', async ({ page, faultProxy }) => {
+test('the area list is marked busy while the sub-areas load', async ({ page, faultProxy }) => {
   await page.goto('/addressForm/12');
   await picker(page, 'Area').click();
   const areas = page.getByRole('dialog', { name: 'Area' }).locator('[aria-busy]');
@@ -210,9 +207,7 @@ test('while the parts of an area are on their way, the list says that it is busy
   await expect(areas).toHaveAttribute('aria-busy', 'false');
 });
 
-test('what is typed begins below its label from right to left, too, in whichever direction it is written', async ({
-  page,
-}) => {
+test('in a right-to-left layout, typed text starts below its label, whatever its own direction', async ({ page }) => {
   await page.goto('/addressForm/12');
   await expect(field(page, 'Street address')).toHaveValue('4-1 Umeda');
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));

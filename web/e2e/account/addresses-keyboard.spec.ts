@@ -9,7 +9,10 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true, reducedMotion: 'reduce' });
 
-test('the keyboard alone adds an address, makes it the default and deletes it', async ({ app, page }) => {
+test('with the keyboard alone, a customer adds an address, makes it the default and deletes it', async ({
+  app,
+  page,
+}) => {
   test.setTimeout(120_000);
   const { keyboard } = page;
   await page.goto('/address');

@@ -12,7 +12,9 @@ test.use({ signedIn: true });
 const rows = (page: Page) => page.getByRole('list', { name: 'Addresses' }).getByRole('listitem');
 const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
 
-test('[R3.03] an address shows addressee, mobile, area, detail, tag and which one is the default', async ({ page }) => {
+test('[R3.03] an address shows addressee, mobile, area, detail, tag and whether it is the default', async ({
+  page,
+}) => {
   await page.goto('/address');
   await expect(rows(page)).toHaveCount(2);
   for (const text of [
@@ -29,7 +31,7 @@ test('[R3.03] an address shows addressee, mobile, area, detail, tag and which on
   await expect(rows(page).nth(1)).not.toContainText('Default');
 });
 
-test('another address becomes the default, stands first, and the keyboard is still in the list', async ({
+test('another address becomes the default and moves to the top, and the focus stays in the list', async ({
   app,
   page,
 }) => {
@@ -43,10 +45,7 @@ test('another address becomes the default, stands first, and the keyboard is sti
   await expect(rows(page).first()).toContainText('4-1 Umeda');
 });
 
-test('[R8.04] a deleted address is gone after it was asked about, and undo brings it back as it was', async ({
-  app,
-  page,
-}) => {
+test('[R8.04] an address is deleted after a confirmation, and undo restores it as it was', async ({ app, page }) => {
   await keepToasts(page);
   await page.goto('/address');
   await page.getByRole('button', { name: 'Delete 12-3 Nishiki-koji, Nakagyo-ku' }).click();
@@ -65,7 +64,7 @@ test('[R8.04] a deleted address is gone after it was asked about, and undo bring
   await expect(rows(page).first()).toContainText('Default');
 });
 
-test('a deletion that fails says so in the sheet, and can be tried again', async ({ app, page, control }) => {
+test('a failed deletion shows an error in the sheet, and can be retried', async ({ app, page, control }) => {
   await page.goto('/address');
   await control.addFault({ kind: 'error', on: 'deleteAddress', times: 1 });
   await page.getByRole('button', { name: 'Delete 4-1 Umeda' }).click();
@@ -93,7 +92,7 @@ test.describe('without an address', () => {
   });
 });
 
-test('a full address book says so instead of offering one more', async ({ app, page }) => {
+test('a full address book says so, and offers no further address', async ({ app, page }) => {
   for (let count = 2; count < 20; count += 1) {
     const data = {
       addressee: `Friend ${count}`,
@@ -121,13 +120,13 @@ test('a full address book says so instead of offering one more', async ({ app, p
   await expect(field(page, 'Recipient')).toHaveValue('Kenji Tanaka');
 });
 
-test('the address book that failed to load offers a retry', async ({ page, control }) => {
+test('an address book that fails to load offers a retry', async ({ page, control }) => {
   await control.addFault({ kind: 'error', on: 'listAddresses' });
   await page.goto('/address');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('the line of delivery on a product leads to the address book', async ({ page }) => {
+test('the delivery row of a product leads to the address book', async ({ page }) => {
   await page.goto('/detail/101/1');
   await page.getByRole('link', { name: 'Kyoto, Japan' }).click();
   await expect(page).toHaveURL('/address');

@@ -7,7 +7,7 @@ test.use({ signedIn: true, stateless: true });
 const root = (page: Page) => page.locator('html');
 const radios = (page: Page) => page.getByRole('radio');
 
-test('[R9.07] [R3.01] every language stands there by its own name first, the one in use ticked', async ({
+test('[R9.07] [R3.01] every language is listed by its own name first, and the current one is selected', async ({
   app,
   page,
 }) => {
@@ -35,7 +35,7 @@ test('[R9.07] a language that the account refuses is rolled back, with the reaso
   await expect(page.getByRole('radio', { checked: true })).toHaveAttribute('value', 'en');
 });
 
-test('[R9.07] a language that the account refuses late takes nothing back from one that was chosen since', async ({
+test('[R9.07] a late refusal of a language does not undo a language chosen since', async ({
   page,
   faultProxy,
   toasts,
@@ -57,7 +57,7 @@ test('[R9.07] a language that the account refuses late takes nothing back from o
   expect(toasts.messages).toEqual([]);
 });
 
-test('[R9.07] a language whose texts are slow to come does not replace one that was chosen since', async ({
+test('[R9.07] a language whose texts load slowly does not replace a language chosen since', async ({
   page,
   faultProxy,
   toasts,
@@ -145,7 +145,7 @@ test.describe('on the stateful mock', () => {
     await expect(app.text('热门商品')).toBeVisible();
   });
 
-  test('with a clock that is years ahead, three screens say how long an order can be paid, then say it in Chinese', async ({
+  test('with a device clock years ahead, three screens show the payment countdown, in English and in Chinese', async ({
     app,
     page,
     toasts,
@@ -175,7 +175,7 @@ test.describe('on the stateful mock', () => {
 test.describe('on the stateful mock, with Chinese saved', () => {
   test.use({ stateless: false, savedLocale: 'zh-CN' });
 
-  test('[R4.10] a first load that is still under way when the account’s language comes is made again in that language', async ({
+  test('[R4.10] a first load still pending when the account’s language arrives is repeated in that language', async ({
     app,
     page,
     faultProxy,
@@ -200,7 +200,7 @@ test.describe('on the stateful mock, with Chinese saved', () => {
 test.describe('as a visitor', () => {
   test.use({ signedIn: false });
 
-  test('the language screen is private; a visitor chooses the language in the sheet instead', async ({
+  test('the language screen is private, and a visitor chooses the language in the sheet instead', async ({
     app,
     page,
     faultProxy,

@@ -6,7 +6,7 @@ test.use({ savedLocale: null, stateless: true });
 
 const root = (page: Page) => page.locator('html');
 
-test('malformed cookies are ignored: the app opens in the browser’s language, for a visitor', async ({
+test('malformed cookies are ignored, and the app opens for a visitor in the browser’s language', async ({
   app,
   page,
   consoleErrors,
@@ -26,7 +26,7 @@ for (const [locale, language, words] of [
   ['zh-TW', 'zh-CN', '欢迎来到 Meridian'],
   ['ar-EG', 'ar', 'مرحبًا بك في Meridian'],
 ] as const) {
-  test(`[R9.07] without a saved language the browser’s decides: ${locale} reads ${language}`, async ({ openApp }) => {
+  test(`[R9.07] without a saved language, the browser’s is used: ${locale} reads ${language}`, async ({ openApp }) => {
     const { page, text } = await openApp({ savedLocale: null, stateless: true }, { locale });
     await page.goto('/login');
     await expect(text(words)).toBeVisible();
@@ -34,7 +34,7 @@ for (const [locale, language, words] of [
   });
 }
 
-test('[R8.01] a refusal without a message is explained in the language in use, also after it was changed', async ({
+test('[R8.01] a refusal without a message is explained in the language in use, even after a change of language', async ({
   page,
   faultProxy,
 }) => {
@@ -58,7 +58,7 @@ test('[R8.01] a refusal without a message is explained in the language in use, a
 test.describe('locale zh-CN', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('[R9.07] [R9.01] the choice in the sheet applies at once, lasts three days and outlives a reload', async ({
+  test('[R9.07] [R9.01] the choice in the sheet applies at once, lasts three days and survives a reload', async ({
     app,
     page,
     context,
@@ -81,7 +81,7 @@ test.describe('locale zh-CN', () => {
 test.describe('with Chinese saved', () => {
   test.use({ savedLocale: 'zh-CN' });
 
-  test('[R9.07] calls ask for texts in the language in use', async ({ app, page, faultProxy }) => {
+  test('[R9.07] calls request texts in the language in use', async ({ app, page, faultProxy }) => {
     await page.goto('/home');
     await expect(app.text('热门商品')).toBeVisible();
     const asked = () => faultProxy.requestsTo('/api/index/home').map(({ headers }) => headers['accept-language']);
@@ -95,7 +95,7 @@ test.describe('with Chinese saved', () => {
 test.describe('on the stateful mock, with English saved', () => {
   test.use({ savedLocale: 'en', stateless: false });
 
-  test('[R4.10] a language that a visitor has just chosen is not replaced by the account’s without a word, and is taken back', async ({
+  test('[R4.10] replacing a visitor’s language by the account’s is announced, and can be undone', async ({
     app,
     page,
     toasts,

@@ -28,7 +28,7 @@ async function recordSteps(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate(() => Reflect.get(window, 'steps'));
 }
 
-test('an address that is saved after its form was left is said to be, and the customer stays where they are', async ({
+test('an address saved after its form was left shows a toast, and the customer stays on their screen', async ({
   page,
   faultProxy,
   toasts,
@@ -52,7 +52,7 @@ test('an address that is saved after its form was left is said to be, and the cu
   expect(await steps()).toEqual([]);
 });
 
-test('an address that is deleted after its form was left is said to be, and the customer stays where they are', async ({
+test('an address deleted after its form was left shows a toast, and the customer stays on their screen', async ({
   page,
   faultProxy,
   toasts,
@@ -80,7 +80,7 @@ for (const [from, query] of [
   ['where it was opened', ''],
   ['a payment', '?return=%2Fpayment%3Forder%3D9001'],
 ] as const) {
-  test(`a payment code that is changed after its form, opened from ${from}, was left is said to be, and no more`, async ({
+  test(`a payment code changed after leaving its form, opened from ${from}, only shows a toast`, async ({
     page,
     faultProxy,
     toasts,
@@ -108,7 +108,7 @@ for (const [from, query] of [
   });
 }
 
-test('[B8.05] a deletion that fails after its sheet was closed is said to have failed', async ({
+test('[B8.05] a deletion that fails after its sheet is closed shows the error in a toast', async ({
   page,
   faultProxy,
   toasts,
@@ -125,7 +125,7 @@ test('[B8.05] a deletion that fails after its sheet was closed is said to have f
   await toasts.waitFor('System interface 500 abnormal');
 });
 
-test('[B8.05] a name that is not saved after its sheet was closed is said not to be', async ({
+test('[B8.05] a name that fails to save after its sheet is closed shows the error in a toast', async ({
   page,
   faultProxy,
   toasts,

@@ -7,7 +7,7 @@ test.use({ signedIn: true });
 
 const bell = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-test('an unread notification is counted on the bell; opening it follows its link and marks it as read', async ({
+test('an unread notification counts on the bell, and opening it follows its link and marks it as read', async ({
   app,
   page,
 }) => {
@@ -28,7 +28,7 @@ test('an unread notification is counted on the bell; opening it follows its link
   await expect(bell(page, 'Notifications')).toBeVisible();
 });
 
-test('a notification that is still being marked as read does not keep the button for all of them busy', async ({
+test('while a notification is being marked as read, “Mark all as read” is not busy', async ({
   app,
   page,
   faultProxy,
@@ -47,7 +47,7 @@ test('a notification that is still being marked as read does not keep the button
   await expect(app.text('All read')).toBeVisible();
 });
 
-test('the profile shows the count of unread notifications until all are marked as read', async ({ app, page }) => {
+test('the profile shows the unread count until all notifications are marked as read', async ({ app, page }) => {
   await page.goto('/profile');
   const row = page.getByRole('link', { name: /^Notifications/ });
   await expect(row).toContainText('1');
@@ -58,7 +58,7 @@ test('the profile shows the count of unread notifications until all are marked a
   await expect(row).not.toContainText('1');
 });
 
-test('[R2.12] the type filter of notifications stands in the URL; an unknown type shows all', async ({ app, page }) => {
+test('[R2.12] the type filter of notifications is in the URL, and an unknown type shows all', async ({ app, page }) => {
   await page.goto('/notification');
   await page.getByText('Wallet', { exact: true }).click();
   await expect(page).toHaveURL('/notification?type=wallet');
@@ -69,9 +69,7 @@ test('[R2.12] the type filter of notifications stands in the URL; an unknown typ
   await expect(app.text('Your top-up was approved')).toBeVisible();
 });
 
-test('notifications stand in one card for each month, by the calendar of where the customer is', async ({
-  openApp,
-}) => {
+test('notifications are grouped in one card per month, in the customer’s time zone', async ({ openApp }) => {
   // One came on August 31 at 13:40 UTC: in September on Kiritimati.
   for (const [timezoneId, latest] of [
     ['America/New_York', 'Aug 31'],
@@ -95,11 +93,7 @@ test('[B8.05] counts that fail to load say so, and the links work without them',
   await expect(page.getByText('Order counts could not be loaded.')).toHaveCount(0);
 });
 
-test('the first notification takes the place of its skeleton, below the heading of its age', async ({
-  app,
-  page,
-  faultProxy,
-}) => {
+test('the first notification appears exactly where its skeleton was', async ({ app, page, faultProxy }) => {
   const come = Promise.withResolvers<void>();
   faultProxy.intercept('/api/user/notification_list', { holdUntil: come.promise });
   await page.goto('/notification');
@@ -124,7 +118,7 @@ test('[B8.05] notifications that fail to load show an error state with a retry',
 test.describe('scenario new_customer', () => {
   test.use({ scenario: 'new_customer' });
 
-  test('[B8.05] the empty state of notifications, filtered and unfiltered, has words and a way on', async ({
+  test('[B8.05] the empty state of notifications, filtered or not, has a message and a way on', async ({
     app,
     page,
   }) => {
@@ -140,12 +134,7 @@ test.describe('scenario new_customer', () => {
 test.describe('with touch', () => {
   test.use({ hasTouch: true });
 
-  test('pull to refresh loads the notifications again, and the bell’s count with them', async ({
-    app,
-    page,
-    faultProxy,
-    control,
-  }) => {
+  test('pull to refresh reloads the notifications and the bell’s count', async ({ app, page, faultProxy, control }) => {
     const badges = () => faultProxy.requestsTo('/api/user/badges').length;
     await page.goto('/home');
     await bell(page, 'Notifications, 1 unread').click();
@@ -166,7 +155,7 @@ test.describe('with touch', () => {
 test.describe('on the stateless mock', () => {
   test.use({ stateless: true });
 
-  test('a notification without a link expands to its whole text, and is marked as read then', async ({
+  test('a notification without a link expands to its full text, and is marked as read', async ({
     page,
     faultProxy,
   }) => {

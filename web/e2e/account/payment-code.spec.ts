@@ -10,7 +10,7 @@ test.use({ signedIn: true });
 const newCode = { 'New payment code': '739105', 'Confirm payment code': '739105' };
 const changed = { 'Current payment code': '246810', ...newCode };
 
-test('[R5.04] the payment code is changed by the old one, and leads back to where the customer came from', async ({
+test('[R5.04] the payment code is changed with the current one, and the customer returns to where they came from', async ({
   page,
   toasts,
   faultProxy,
@@ -33,7 +33,7 @@ test('[R5.04] the payment code is changed by the old one, and leads back to wher
   expect(faultProxy.requestsTo('/api/user/resetPay')).toHaveLength(1);
 });
 
-test('a return to another site is none', async ({ page, toasts }) => {
+test('a return URL to another site is ignored', async ({ page, toasts }) => {
   await page.goto('/changePayPwd?return=https%3A%2F%2Fevil.example%2F');
   await fillIn(page, changed);
   await press(page, 'Change payment code');
@@ -41,7 +41,10 @@ test('a return to another site is none', async ({ page, toasts }) => {
   await expect(page).toHaveURL('/home');
 });
 
-test('[R5.04] five wrong codes lock it, the page counts down to when it can be tried again', async ({ app, page }) => {
+test('[R5.04] five wrong codes lock the payment code, and the page counts down to the next try', async ({
+  app,
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/changePayPwd');
   await fillIn(page, { ...changed, 'Current payment code': '111222' });
@@ -57,7 +60,7 @@ test('[R5.04] five wrong codes lock it, the page counts down to when it can be t
   await expect(app.text('You can try again now.')).toBeVisible();
 });
 
-test('[B4.12] a forgotten code is replaced after a step-up; customer service is a press away', async ({
+test('[B4.12] a forgotten code is replaced after a step-up, and customer service is one press away', async ({
   page,
   toasts,
 }) => {
@@ -81,7 +84,7 @@ test('[B4.12] a forgotten code is replaced after a step-up; customer service is 
   await toasts.waitFor('Changed');
 });
 
-test('[R5.04] weak codes are warned of, and taken', async ({ app, page, toasts }) => {
+test('[R5.04] weak codes get a warning, and are accepted', async ({ app, page, toasts }) => {
   await page.goto('/changePayPwd');
   for (const [code, warning] of [
     ['123456', 'Consecutive digits are easy to guess.'],
@@ -100,7 +103,7 @@ test('[R5.04] weak codes are warned of, and taken', async ({ app, page, toasts }
   await toasts.waitFor('Changed');
 });
 
-test('[B5.15] a change whose answer was lost is not tried again with the old code: the page finds out', async ({
+test('[B5.15] a change whose answer is lost is not retried with the old code, and the page learns the outcome', async ({
   page,
   control,
   faultProxy,
@@ -118,7 +121,7 @@ test('[B5.15] a change whose answer was lost is not tried again with the old cod
 test.describe('without a payment code', () => {
   test.use({ scenario: 'no_pay_code' });
 
-  test('[R5.04] [B4.12] the first one needs no old one, but a proof; a wrong password says so in the sheet', async ({
+  test('[R5.04] [B4.12] the first code needs a step-up instead of a current code, and the sheet refuses a wrong password', async ({
     page,
     toasts,
   }) => {
@@ -137,7 +140,7 @@ test.describe('without a payment code', () => {
     await expect(page).toHaveURL('/withDraw');
   });
 
-  test('closing the sheet sends nothing, and keeps what was typed', async ({ page, faultProxy }) => {
+  test('closing the sheet sends nothing, and keeps the input', async ({ page, faultProxy }) => {
     await page.goto('/changePayPwd');
     await fillIn(page, newCode);
     await press(page, 'Set payment code');
@@ -149,7 +152,7 @@ test.describe('without a payment code', () => {
     expect(faultProxy.requestsTo('/api/user/resetPay')).toEqual([]);
   });
 
-  test('by the keyboard alone; axe finds nothing on page and sheet, light and dark, and both fit', async ({
+  test('with the keyboard alone the first code is set, and page and sheet pass axe and the layout checker', async ({
     page,
     toasts,
   }) => {
@@ -191,10 +194,7 @@ test.describe('without a payment code', () => {
 test.describe('scenario step_up_expired', () => {
   test.use({ scenario: 'step_up_expired' });
 
-  test('[B4.12] a proof that ran out in the meantime is asked for again, and the call repeated', async ({
-    page,
-    toasts,
-  }) => {
+  test('[B4.12] a step-up that has expired is requested again, and the call is repeated', async ({ page, toasts }) => {
     await page.goto('/changePayPwd');
     await press(page, 'Forgot payment code?');
     await fillIn(page, newCode);

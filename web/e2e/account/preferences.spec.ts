@@ -15,7 +15,7 @@ async function choose({ page }: App, theme: string): Promise<void> {
 test.describe('signed in', () => {
   test.use({ signedIn: true, colorScheme: 'light' });
 
-  test('a theme chosen in one tab holds in the other at once, and the colour of the browser follows', async ({
+  test('a theme chosen in one tab applies to the other at once, as does the browser’s theme colour', async ({
     app,
     page,
   }) => {
@@ -40,7 +40,7 @@ test.describe('signed in', () => {
   });
 });
 
-test('[R9.07] a language chosen in one tab is spoken in the other at once, by the server too', async ({
+test('[R9.07] a language chosen in one tab applies to the other at once, server texts included', async ({
   app,
   page,
   consoleErrors,

@@ -12,7 +12,7 @@ async function shareWorld(first: App, second: App): Promise<void> {
   await second.context.addCookies([{ name: 'mock-session', value: world, url: second.url }]);
 }
 
-test('one device is signed out from another one, or all others at once; each is asked to sign in again', async ({
+test('one other device, or all, can be signed out remotely, and each must sign in again', async ({
   app,
   page,
   openApp,
@@ -57,7 +57,7 @@ test('one device is signed out from another one, or all others at once; each is 
   await expect(devices.first()).toContainText('This device');
 });
 
-test('an account with something open is not closed; the page says what, and leads there', async ({ page }) => {
+test('an account with open business is not closed, and the page lists it with links', async ({ page }) => {
   await page.goto('/security');
   await press(page, 'Close account');
   const sheet = page.getByRole('dialog', { name: 'Close account?' });
@@ -80,10 +80,10 @@ test('an account with something open is not closed; the page says what, and lead
   await expect(page).toHaveURL('/order');
 });
 
-test.describe('with an account in which nothing is open', () => {
+test.describe('with an account without open business', () => {
   test.use({ scenario: 'new_customer' });
 
-  test('it is closed after a proof, also where no answer came, and signing in within 30 days opens it again', async ({
+  test('an account closes after a step-up, even when the answer is lost, and signing in reopens it within 30 days', async ({
     app,
     page,
     control,
@@ -110,7 +110,7 @@ test.describe('with an account in which nothing is open', () => {
   });
 });
 
-test('own data comes as one file, made of every page of every list; a failure goes on where it stopped', async ({
+test('the customer’s data is one file of all lists in full, and a failed download resumes where it stopped', async ({
   app,
   page,
   control,
@@ -145,7 +145,7 @@ test('own data comes as one file, made of every page of every list; a failure go
 test.describe('without a payment code', () => {
   test.use({ scenario: 'no_pay_code' });
 
-  test('the security screen and the passwords say that it is not set', async ({ app, page }) => {
+  test('the security screen and the password list say that the code is not set', async ({ app, page }) => {
     await page.goto('/security');
     await expect(app.text('Set up 1 more protection')).toBeVisible();
     await page.getByRole('link', { name: /^Login password/ }).click();
@@ -154,7 +154,7 @@ test.describe('without a payment code', () => {
   });
 });
 
-test('[R5.04] the two passwords say since when they are set; a forgotten code leads to a new one and to the service', async ({
+test('[R5.04] both passwords show when they were set, and a forgotten code leads to a new code or customer service', async ({
   app,
   page,
 }) => {

@@ -14,7 +14,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-test('[R3.02] [B5.14] a name is saved and shown everywhere at once, also over one that was saved elsewhere meanwhile', async ({
+test('[R3.02] [B5.14] a new name shows everywhere at once, even after a conflicting change on another device', async ({
   app,
   page,
   toasts,
@@ -42,7 +42,7 @@ test('[R3.02] [B5.14] a name is saved and shown everywhere at once, also over on
   await expect(page.getByRole('heading', { name: 'Mei-Lin Tanaka' })).toBeVisible();
 });
 
-test('[B4.12] a new e-mail address and a new number count from when a code has proven them; the old ones are told', async ({
+test('[B4.12] a new e-mail address or number applies once a code verifies it, and the old e-mail address is notified', async ({
   app,
   page,
   control,
@@ -95,7 +95,7 @@ test('[B4.12] a new e-mail address and a new number count from when a code has p
   expect(outbox.filter(({ to, title }) => to === 'demo@meridian.shop' && /email/i.test(title))).not.toEqual([]);
 });
 
-test('the profile picture is cut by the pointer and by the keyboard, uploaded small, and removed again', async ({
+test('a profile picture is cropped by pointer or keyboard, uploaded small and removed again', async ({
   page,
   toasts,
 }) => {
@@ -148,7 +148,7 @@ test('the profile picture is cut by the pointer and by the keyboard, uploaded sm
   await expect(page.getByRole('button', { name: 'Change profile picture' })).toContainText('MT');
 });
 
-test('text size and motion hold over a reload from the first paint on, and nothing moves by itself', async ({
+test('text size and reduced motion apply from the first paint after a reload, without layout shifts', async ({
   app,
   page,
   faultProxy,
@@ -180,7 +180,7 @@ test('text size and motion hold over a reload from the first paint on, and nothi
   await expect(page.getByRole('dialog').getByText(/^\d+\.\d+\.\d+ \([0-9a-f]{7,}\)$/)).toBeVisible();
 });
 
-test('clearing says how much goes and what: searches and viewed products, not the session, drafts and choices', async ({
+test('clearing the cache names its size and content: searches and viewed products, not session, drafts or settings', async ({
   app,
   page,
   toasts,
@@ -207,7 +207,7 @@ test('clearing says how much goes and what: searches and viewed products, not th
   await expect(page.getByText('Recent searches')).toHaveCount(0);
 });
 
-test('a notification preference shows at once, is rolled back where it fails, and does not come along with the next', async ({
+test('a notification preference applies at once, and its refusal rolls back only that preference', async ({
   page,
   control,
   toasts,
@@ -244,7 +244,7 @@ test('a notification preference shows at once, is rolled back where it fails, an
   await expect(ofOrders.getByRole('switch', { name: 'Text message' })).toBeChecked();
 });
 
-test('[R4.07] a customer whose user info fails once stays signed in: it is asked for again', async ({
+test('[R4.07] a customer whose user info fails once stays signed in, and the user info is requested again', async ({
   app,
   page,
   control,
@@ -256,9 +256,7 @@ test('[R4.07] a customer whose user info fails once stays signed in: it is asked
   expect(await app.token()).toBe(TOKEN);
 });
 
-test('where errors are reported, a customer chooses it and sees a report first; no text, session or address goes along', async ({
-  openApp,
-}, testInfo) => {
+test('error reports are opt-in, with a preview, and contain no text, session or URL', async ({ openApp }, testInfo) => {
   const reports: { headers: IncomingHttpHeaders; body: string }[] = [];
   const collector = await listening(
     createServer(async (request, answer) => {
@@ -298,7 +296,7 @@ test('where errors are reported, a customer chooses it and sees a report first; 
   await collector.close();
 });
 
-test('where no errors are reported, the settings say so', async ({ page }) => {
+test('where errors are not reported, the settings say so', async ({ page }) => {
   await page.goto('/setting');
   await page.getByRole('button', { name: 'Error reports' }).click();
   const sheet = page.getByRole('dialog', { name: 'Error reports' });

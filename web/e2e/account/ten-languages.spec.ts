@@ -27,7 +27,7 @@ async function chooseLanguage({ page, toasts }: App, name: string, language: Lan
   await toasts.waitFor(changed);
 }
 
-test('[B9.08] Arabic turns the frame around at once, and a product is bought in it, the code typed in its digits', async ({
+test('[B9.08] Arabic mirrors the layout at once, and a purchase works in Arabic, with the code in Arabic digits', async ({
   app,
   page,
 }) => {
@@ -53,10 +53,7 @@ test('[B9.08] Arabic turns the frame around at once, and a product is bought in 
   expect((await billsOf(app, order)).map(({ amount }) => amount)).toEqual([`-${total_amount}`]);
 });
 
-test('[B9.08] within Arabic, a postcode, a fee and a rate are read in the order of their own writing', async ({
-  app,
-  page,
-}) => {
+test('[B9.08] in Arabic, a postcode, a fee and a rate keep their own reading order', async ({ app, page }) => {
   await chooseLanguage(app, 'العربية', { lang: 'ar', dir: 'rtl', changed: 'تم التغيير' });
   await page.goto('/addressForm');
   await expect.poll(() => fromLeftToRight(app.text(/^مثال: .*8054/))).toContain('604-8054');
@@ -67,10 +64,7 @@ test('[B9.08] within Arabic, a postcode, a fee and a rate are read in the order 
   await expect.poll(() => fromLeftToRight(app.text('من المبلغ'))).toMatch(/\$1\.00 .*1\.5%/);
 });
 
-test('[B9.08] German is there at once and after a reload, and takes an amount with the comma it writes', async ({
-  app,
-  page,
-}) => {
+test('[B9.08] German applies at once and after a reload, and amounts accept a decimal comma', async ({ app, page }) => {
   await chooseLanguage(app, 'Deutsch', { lang: 'de', dir: 'ltr', changed: 'Geändert' });
   await page.goto('/withDraw');
   await page.getByLabel('Betrag in Dollar').fill('1.234');
