@@ -63,7 +63,7 @@ const sample = ['commit-then-timeout', 'error', 'unauthorized', 'duplicate'];
 const isInSample = ([kind]: [string, Outcome]) => isWholeMatrix || sample.includes(kind);
 
 for (const [kind, expected] of Object.entries(outcomes).filter(isInSample)) {
-  test(`[B5.15] a payment under the fault ${kind}: one bill or none, and the page says which`, async ({
+  test(`[B5.15] under the fault ${kind} a customer pays once or not at all, and the page says which`, async ({
     app,
     page,
     faultProxy,
@@ -74,7 +74,7 @@ for (const [kind, expected] of Object.entries(outcomes).filter(isInSample)) {
     const bills = async (order: number) => (await billsOf(app, order)).map(({ amount }) => amount);
     const strike = (fault: string) => control.addFault({ kind: fault, on: 'payOrders', times: 1, ms: 300 });
 
-    await test.step('pressed twice, then signed out at the second attempt', async () => {
+    await test.step('the customer presses twice, then is signed out at the second attempt', async () => {
       await open(page, 9001);
       await strike(kind);
       const before = attempts(app);
@@ -106,7 +106,7 @@ for (const [kind, expected] of Object.entries(outcomes).filter(isInSample)) {
       expect(await bills(9001)).toEqual(['-134.40']);
     });
 
-    await test.step('reloaded while it was under way', async () => {
+    await test.step('the page is reloaded during the payment', async () => {
       await open(page, reloaded);
       await strike(kind);
       await tapCode(page);
@@ -123,7 +123,7 @@ for (const [kind, expected] of Object.entries(outcomes).filter(isInSample)) {
       expect(await bills(reloaded)).toEqual(['-134.40']);
     });
 
-    await test.step('in two tabs at once', async () => {
+    await test.step('the order is paid in two tabs at once', async () => {
       await open(page, shared);
       const other = await app.openTab(`/payment?order=${shared}`);
       await strike(kind);

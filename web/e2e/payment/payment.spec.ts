@@ -20,7 +20,7 @@ test.use({ signedIn: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const sums = (page: Page) => page.locator('[data-screen="/payment"] dl');
 
-test('[R8.04] an order is paid by the keyboard alone; what is shown is the ledger’s to the cent, and survives a reload', async ({
+test('[R8.04] an order is paid by the keyboard alone, and its sums match the ledger to the cent, even after a reload', async ({
   app,
   page,
 }) => {
@@ -51,7 +51,7 @@ test('[R8.04] an order is paid by the keyboard alone; what is shown is the ledge
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('[R5.04] the code is 6 to 12 digits, stands nowhere but in the request, and is gone when the screen is left', async ({
+test('[R5.04] the code has 6 to 12 digits, appears only in the request, and is cleared on leaving the screen', async ({
   page,
   faultProxy,
   control,
@@ -81,10 +81,7 @@ test('[R5.04] the code is 6 to 12 digits, stands nowhere but in the request, and
   );
 });
 
-test('wrong codes say how many tries are left; the last one says until when the code is locked', async ({
-  app,
-  page,
-}) => {
+test('wrong codes show the tries left, and the last one shows how long the code is locked', async ({ app, page }) => {
   await page.goto('/payment?order=9001');
   const places = async () => [await key(page, '1').boundingBox(), await confirmKey(page).boundingBox()];
   await expect(confirmKey(page)).toBeVisible();
@@ -103,7 +100,7 @@ test('wrong codes say how many tries are left; the last one says until when the 
   expect(await billsOf(app, 9001)).toEqual([]);
 });
 
-test('[R8.01] toasts stand clear of the keys, and of what is said above them, as long as there are keys', async ({
+test('[R8.01] toasts cover neither the keypad nor the messages above it while the keypad is shown', async ({
   page,
   toasts,
 }) => {
@@ -122,7 +119,7 @@ test('[R8.01] toasts stand clear of the keys, and of what is said above them, as
   expect(await top(region)).toBeGreaterThan(await top(heading(page, 'Paid')));
 });
 
-test('the key that pays is in view on a small phone, below what is said of the last attempt too', async ({
+test('on a small phone the confirm key is in view, even below the message of a failed attempt', async ({
   app,
   page,
   faultProxy,
@@ -140,10 +137,7 @@ test('the key that pays is in view on a small phone, below what is said of the l
 test.describe('without a payment code', () => {
   test.use({ scenario: 'no_pay_code' });
 
-  test('a customer is led to setting one, and back; on the way there back asks nothing', async ({
-    page,
-    faultProxy,
-  }) => {
+  test('a customer is sent to set a code, and back on the way there asks nothing', async ({ page, faultProxy }) => {
     await page.goto('/payment?order=9001');
     await expect(heading(page, 'Set a payment code first')).toBeVisible();
     const set = page.getByRole('link', { name: 'Set payment code' });
@@ -164,17 +158,17 @@ test.describe('without a payment code', () => {
 test.describe('with a frozen wallet', () => {
   test.use({ scenario: 'frozen_wallet' });
 
-  test('a customer is told so, and whom to ask', async ({ page }) => {
+  test('the page says so, and links to customer service', async ({ page }) => {
     await page.goto('/payment?order=9001');
     await expect(heading(page, 'Your wallet is frozen')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ask customer service' })).toBeVisible();
   });
 });
 
-test.describe('for nothing', () => {
+test.describe('with an order that costs nothing', () => {
   test.use({ scenario: 'order_for_nothing' });
 
-  test('an order is confirmed by the code, and the balance stays', async ({ app, page }) => {
+  test('the order is confirmed by the code, and the balance does not change', async ({ app, page }) => {
     await page.goto('/payment?order=9001');
     await expect(app.text('Nothing is charged.')).toBeVisible();
     await tapCode(page);
@@ -187,7 +181,11 @@ test.describe('for nothing', () => {
 test.describe('with a locked code', () => {
   test.use({ scenario: 'locked_pay_code' });
 
-  test('a customer sees until when, whom to ask, and can pay afterwards', async ({ app, page, control }) => {
+  test('a customer sees how long it is locked and how to reset it, and can pay afterwards', async ({
+    app,
+    page,
+    control,
+  }) => {
     await page.goto('/payment?order=9001');
     await tapCode(page);
     await confirmKey(page).click();
@@ -207,7 +205,7 @@ test.describe('with a locked code', () => {
   });
 });
 
-test('what is missing is named, with the way to top it up and back', async ({ app, page }) => {
+test('the missing amount is named, with a link to top it up and return', async ({ app, page }) => {
   const dear = await placeOrder(app, { product_id: 104, sku_id: 1041, quantity: 3 });
   await page.goto(`/payment?orders=9001,${dear}`);
   await expect(heading(page, 'You need $229.40 more')).toBeVisible();
@@ -223,7 +221,7 @@ test('what is missing is named, with the way to top it up and back', async ({ ap
   await expect(topUp).toBeVisible();
 });
 
-test('what is missing is topped up by card on the way: back from the provider one is at the keys, and pays', async ({
+test('the missing amount is topped up by card, and the provider leads back to the keypad to pay', async ({
   app,
   page,
   toasts,
@@ -244,7 +242,7 @@ test('what is missing is topped up by card on the way: back from the provider on
 test.describe('with card top-ups closed', () => {
   test.use({ scenario: 'methods_closed' });
 
-  test('what is missing is topped up by what is open', async ({ app, page }) => {
+  test('the missing amount is topped up by an open method', async ({ app, page }) => {
     const dear = await placeOrder(app, { product_id: 104, sku_id: 1041, quantity: 3 });
     await page.goto(`/payment?orders=9001,${dear}`);
     await page.getByRole('link', { name: 'Top up $229.40', exact: true }).click();
@@ -252,7 +250,9 @@ test.describe('with card top-ups closed', () => {
   });
 });
 
-test('[R2.12] an address without an order, or with one of somebody else, is a clear state', async ({ page }) => {
+test('[R2.12] an address without an order, or with an unknown order, shows that there is nothing to pay', async ({
+  page,
+}) => {
   for (const path of [
     '/payment',
     '/payment?order=x',
@@ -265,10 +265,7 @@ test('[R2.12] an address without an order, or with one of somebody else, is a cl
   }
 });
 
-test('of several orders, one is paid and one cancelled elsewhere: the rest is paid, and nothing twice', async ({
-  app,
-  page,
-}) => {
+test('when one of several orders is paid and one cancelled elsewhere, only the rest is paid', async ({ app, page }) => {
   const [second, third] = [await placeOrder(app), await placeOrder(app)];
   await page.goto(`/payment?orders=9001,${second},${third}`);
   await expect(confirmKey(page)).toHaveText('Pay $403.20');
@@ -317,7 +314,11 @@ for (const [name, hours] of [
   ['an hour slow', -1],
   ['an hour fast', 1],
 ] as const) {
-  test(`the time to pay runs on the server’s clock, with a phone that is ${name}`, async ({ app, page, control }) => {
+  test(`the payment countdown follows the server’s clock, on a phone that is ${name}`, async ({
+    app,
+    page,
+    control,
+  }) => {
     await page.clock.install({ time: Date.parse('2026-11-20T10:00:00Z') + hours * 3_600_000 });
     await page.goto('/payment?order=9001');
     const deadline = page.getByText('Pay within');
@@ -336,7 +337,7 @@ for (const [name, hours] of [
   });
 }
 
-test('back asks once whether to leave, by the device too, and is no trap', async ({ page }) => {
+test('back asks once whether to leave, the device’s back included, and the second back leaves', async ({ page }) => {
   await page.goto('/profile');
   await pushPath(page, '/payment?order=9001');
   await expect(confirmKey(page)).toBeVisible();
@@ -353,7 +354,7 @@ test('back asks once whether to leave, by the device too, and is no trap', async
   await expect(page).toHaveURL('/profile');
 });
 
-test('while a payment is in progress, back leaves without a word about an unpaid order, and finds what came of it later', async ({
+test('during a payment, back leaves without a question, and the outcome shows on return', async ({
   app,
   page,
   faultProxy,
@@ -374,7 +375,7 @@ test('while a payment is in progress, back leaves without a word about an unpaid
   expect(await billsOf(app, 9001)).toHaveLength(1);
 });
 
-test('leaving by the question goes back past it; what the payment leads to is not asked about', async ({ page }) => {
+test('“Leave” goes back past the question, and links from the payment ask nothing', async ({ page }) => {
   await page.goto('/profile');
   await pushPath(page, '/payment?order=9001');
   await tapCode(page, '12');
@@ -391,7 +392,7 @@ test('leaving by the question goes back past it; what the payment leads to is no
   await expect(page).toHaveURL('/profile');
 });
 
-test('an address that was typed leads to the orders on back, after the question', async ({ page }) => {
+test('after a typed URL, back asks, then leads to the orders', async ({ page }) => {
   await page.goto('/payment?order=9001');
   await expect(confirmKey(page)).toBeVisible();
   await key(page, 'Back').click();
@@ -399,7 +400,7 @@ test('an address that was typed leads to the orders on back, after the question'
   await expect(page).toHaveURL('/order');
 });
 
-test('while the shop cannot be reached, the page says so and goes on asking', async ({
+test('while the shop cannot be reached, the page says so and keeps checking', async ({
   app,
   page,
   control,

@@ -16,7 +16,7 @@ const dollars = (amount: string, signs: 'signed' | 'plain' = 'plain') =>
     ...(signs === 'signed' && { signDisplay: 'exceptZero' }),
   }).format(Number(amount));
 
-test('the bills are the ledger’s to the cent: on the screen, in their months, in the file; the balance can be hidden', async ({
+test('bills match the ledger to the cent, on screen, by month and in the file, and the balance can be hidden', async ({
   app,
   page,
   toasts,
@@ -66,9 +66,7 @@ test('the bills are the ledger’s to the cent: on the screen, in their months, 
   await expect(page.getByText('1,240')).toHaveCount(0);
 });
 
-test('the bills of one month stand in one card under its name, each with its day where the customer is', async ({
-  openApp,
-}) => {
+test('the bills of a month share one card, each with its date in the customer’s time zone', async ({ openApp }) => {
   // 01:30 UTC is the day before in New York.
   const withdrawn = 'Withdrawal W2611170006';
   for (const [timezoneId, day] of [
@@ -84,7 +82,7 @@ test('the bills of one month stand in one card under its name, each with its day
   }
 });
 
-test('the filters of the bills stand in the address; a bill leads to its source, and back to the same bills', async ({
+test('bill filters are in the URL, and a bill leads to its source, and back to the same filtered bills', async ({
   app,
   page,
 }) => {
@@ -118,7 +116,7 @@ test('the filters of the bills stand in the address; a bill leads to its source,
   await expect(page).toHaveURL('/capitalRecord');
 });
 
-test('[R4.03] [R3.11] the withdrawals of an audit result stand in the address; each has its figures, its reason and its details', async ({
+test('[R4.03] [R3.11] withdrawals are filtered by audit result in the URL, each with figures, reason and details', async ({
   app,
   page,
   faultProxy,
@@ -164,7 +162,7 @@ test('[R4.03] [R3.11] the withdrawals of an audit result stand in the address; e
   await expect(rows(page).first()).toContainText('Approved');
 });
 
-test('[R3.08] the top-ups are filtered by method and audit; the evidence opens, and one is done again with everything filled in', async ({
+test('[R3.08] top-ups are filtered by method and audit, the evidence opens, and a repeat is prefilled', async ({
   app,
   page,
 }) => {
@@ -197,10 +195,7 @@ test('[R3.08] the top-ups are filtered by method and audit; the evidence opens, 
 test.describe('with touch', () => {
   test.use({ hasTouch: true });
 
-  test('[R2.14] pulled down, the withdrawals are asked for again: an audit that has ended since is seen', async ({
-    page,
-    control,
-  }) => {
+  test('[R2.14] pulling down reloads the withdrawals, and an audit that has ended shows', async ({ page, control }) => {
     await page.goto('/depositRecord');
     const row = rows(page).filter({ hasText: 'W2611200014' });
     await expect(row).toContainText('Under review');

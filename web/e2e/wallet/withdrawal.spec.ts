@@ -15,7 +15,7 @@ import {
 
 test.use({ signedIn: true });
 
-test('[R3.07] [R5.05] a withdrawal is applied for, held, found in the history, and cancelled: the balance is back', async ({
+test('[R3.07] [R5.05] a withdrawal is requested, held, found in the history and cancelled, restoring the balance', async ({
   app,
   page,
   toasts,
@@ -65,7 +65,7 @@ test('[R3.07] [R5.05] a withdrawal is applied for, held, found in the history, a
   await expect(app.text('$1,190.00')).toBeVisible();
 });
 
-test('[R5.05] what is wrong with an amount is said at the field, in English and in Chinese; what was typed stays', async ({
+test('[R5.05] amount errors are shown at the field, in English and in Chinese, and the input is kept', async ({
   app,
   openApp,
 }) => {
@@ -107,7 +107,7 @@ test('[R5.05] what is wrong with an amount is said at the field, in English and 
   }
 });
 
-test('[B4.12] a first payee needs a step-up, waits a day, and is forgotten again', async ({
+test('[B4.12] a first payee needs a step-up, can be used after a day, and can be deleted', async ({
   app,
   page,
   toasts,
@@ -153,7 +153,7 @@ test('[B4.12] a first payee needs a step-up, waits a day, and is forgotten again
   await expect(payee).toHaveCount(0);
 });
 
-test('a payee that is added sends nothing but itself, whether the withdrawal is filled in or not', async ({ page }) => {
+test('adding a payee does not submit the withdrawal, filled in or not', async ({ page }) => {
   await page.goto('/withDraw');
   const form = page.getByRole('dialog', { name: 'Add a wallet address' });
   const add = async () => {
@@ -174,7 +174,7 @@ test('a payee that is added sends nothing but itself, whether the withdrawal is 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[R5.04] without a code the way to set one leads back to the filled form; wrong codes lock it until a time', async ({
+test('[R5.04] without a code, setting one leads back to the filled form, and five wrong codes lock it for a while', async ({
   app,
   page,
   openApp,
@@ -211,7 +211,7 @@ test('[R5.04] without a code the way to set one leads back to the filled form; w
   await expect(amountField(other.page)).toHaveValue('300.00');
 });
 
-test('a frozen wallet, a closed type, a balance that is gone and a quote that ran out have words and a way on', async ({
+test('a frozen wallet, a closed method and an empty balance offer a way on, and an expired quote is renewed', async ({
   openApp,
 }) => {
   const frozen = await openApp({ signedIn: true, scenario: 'frozen_wallet' });
