@@ -12,6 +12,6 @@ test.each([
   ['وصل بسرعة', 'ar'],
   ['Top!', 'und'],
   ['5/5 👍', 'und'],
-])('%s is %s', (text, language) => {
+])('the language of “%s” is detected as %s', (text, language) => {
   expect(detectLanguage(text)).toBe(language);
 });

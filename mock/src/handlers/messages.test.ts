@@ -3,7 +3,7 @@ import { failure } from '../http/responder.ts';
 import { loadContract } from '../prism/contract.ts';
 import { successMessageOf } from './messages.ts';
 
-test('a refusal has the words of the contract, in the language of the call', async () => {
+test('a refusal has the contract’s message in the call’s language', async () => {
   const login = (await loadContract()).find(({ operationId }) => operationId === 'loginUser');
   const msgIn = (language: string) => login && failure(Date.now, login, 'wrong_credentials', undefined, language).msg;
   expect(['en', 'pt', 'zh-CN', 'zh', 'fr-CA'].map(msgIn)).toEqual([
@@ -15,7 +15,7 @@ test('a refusal has the words of the contract, in the language of the call', asy
   ]);
 });
 
-test('a success says what was done, and what became of it', () => {
+test('a success names the action and its result', () => {
   expect(successMessageOf('loginUser', { userinfo: userinfo() }, 'en')).toBe('Welcome back');
   expect(successMessageOf('getHome', { product_count: 0, blocks: [] }, 'zh-CN')).toBe('操作成功');
   const follow = (followed: boolean) => successMessageOf('followShop', { shop_id: 1, followed, fans: 1 }, 'en');

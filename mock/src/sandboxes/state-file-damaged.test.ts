@@ -23,8 +23,8 @@ const damages: Record<string, string> = {
   'with a field that is missing': whole.replace('"walletFrozen":false,', ''),
 };
 
-describe('a damaged state file is refused and left unchanged:', () => {
-  test.each(Object.entries(damages))('a file with this damage: %s', async (name, damaged) => {
+describe('a damaged state file is refused and left unchanged', () => {
+  test.each(Object.entries(damages))('a file %s', async (name, damaged) => {
     const file = join(directory, `${name}.json`);
     await writeFile(file, damaged);
     await expect(openStateFile(file)).rejects.toThrow(StateFileError);

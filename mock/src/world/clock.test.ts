@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createClock, DAY, EPOCH, HOUR } from './clock.ts';
 
-test('a clock begins at the epoch and runs with real time', () => {
+test('a clock starts at the epoch and runs with real time', () => {
   let real = 500;
   const clock = createClock({ running: () => real });
   expect(clock.now()).toBe(EPOCH);
@@ -10,7 +10,7 @@ test('a clock begins at the epoch and runs with real time', () => {
   expect(clock.now()).toBe(EPOCH + 1234);
 });
 
-test('time can be put forward, and goes on from where a saved world was', () => {
+test('time can be advanced, and continues from a saved world’s time', () => {
   const clock = createClock({ running: () => 0 });
   clock.advance(2 * DAY);
   expect(clock.now()).toBe(EPOCH + 2 * DAY);
@@ -19,7 +19,7 @@ test('time can be put forward, and goes on from where a saved world was', () => 
   expect(later.now()).toBe(EPOCH + 2 * DAY + HOUR);
 });
 
-test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('time does not pass by %s', (duration) => {
+test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('time cannot pass by %s', (duration) => {
   const clock = createClock({ running: () => 0 });
   expect(() => clock.advance(duration)).toThrow('Time cannot pass');
   expect(clock.now()).toBe(EPOCH);

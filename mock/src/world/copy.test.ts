@@ -25,7 +25,7 @@ const damage = (world: World): void => {
   world.refunds.clear();
 };
 
-test('a copy is the same world, and what happens in one does not show in the other', () => {
+test('a copy equals its world, and changes in one do not show in the other', () => {
   const world = createWorld();
   const copy = copyWorld(world);
   expect(copy).toEqual(world);
@@ -33,7 +33,7 @@ test('a copy is the same world, and what happens in one does not show in the oth
   expect(world).toEqual(createWorld());
 });
 
-test('texts, categories and areas are shared', () => {
+test('texts, categories and areas are shared with the copy', () => {
   const world = createWorld();
   const copy = copyWorld(world);
   expect(copy.areas).toBe(world.areas);

@@ -23,21 +23,21 @@ test('the demo customer has 1240.00: 1190.00 available and 50.00 held by a withd
   expect(totals(customerOf(createWorld(), 1))).toEqual({ available: 119_000, pending: 5_000, total: 124_000 });
 });
 
-test('a bill moves the balance and says what is left', () => {
+test('a bill moves the balance and has the balance after it', () => {
   const world = createWorld({ products: 6 });
   const customer = customerOf(world, 1);
   expect(post(world, customer, adjustment(-2_000))).toBe(122_000);
   expect(customer.bills.at(-1)).toMatchObject({ id: 6212, amount: -2_000, balanceAfter: 122_000 });
 });
 
-test('what a withdrawal holds cannot be spent', () => {
+test('an amount held by a withdrawal cannot be spent', () => {
   const world = createWorld({ products: 6 });
   const customer = customerOf(world, 1);
   expect(() => post(world, customer, adjustment(-119_001))).toThrow('too little');
   expect(post(world, customer, adjustment(-119_000))).toBe(5_000);
 });
 
-test('a bill is in whole cents and never older than the last', () => {
+test('a bill is in whole cents and never older than the last one', () => {
   const world = createWorld({ products: 6 });
   const customer = customerOf(world, 1);
   expect(() => post(world, customer, adjustment(0.5))).toThrow('whole number of cents');
@@ -45,7 +45,7 @@ test('a bill is in whole cents and never older than the last', () => {
   expect(customer.bills).toHaveLength(120);
 });
 
-test('whatever is posted, the ledger adds up and nothing goes below zero', () => {
+test('after any postings the ledger adds up and no balance is negative', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -200_000, max: 200_000 }), { maxLength: 30 }), (amounts) => {
       const world = createWorld({ products: 6 });

@@ -11,11 +11,11 @@ test('the same seed draws the same numbers, another seed others', () => {
   expect(draw(7)).not.toEqual(draw(8));
 });
 
-test('a die shows every side and no other', () => {
+test('a die shows every side and nothing else', () => {
   expect(new Set(draw(1))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
 });
 
-test('shuffling keeps every member and leaves the list alone', () => {
+test('shuffling keeps every member and does not change the list', () => {
   const list = Array.from({ length: 50 }, (_, index) => index);
   const shuffled = createRandom(3).shuffle(list);
   expect(shuffled).not.toEqual(list);

@@ -4,11 +4,11 @@ import { createWorld } from './seed/create-world.ts';
 
 const file = serialize(createWorld({ products: 12 }), 3_600_000);
 
-test('a saved world comes back as it was, with its time', () => {
+test('a saved world is restored unchanged, with its time', () => {
   expect(parse(file)).toEqual({ world: createWorld({ products: 12 }), elapsed: 3_600_000 });
 });
 
-test('what customers have added comes back as well', () => {
+test('customers’ additions are restored too', () => {
   const world = createWorld({ products: 12 });
   world.attempts.set('login:demo@meridian.shop', { wrong: 1, lastAt: world.epoch, lockedUntil: 0 });
   world.customers
@@ -48,7 +48,7 @@ test.each([
     file.replace('"sn":"M2611200418","customerId":1', '"sn":"M2611200418","customerId":77'),
     'order 9001: customer 77 does not exist',
   ],
-])('a damaged state file is refused by what is wrong with it', (damaged, why) => {
+])('a damaged state file is refused with what is wrong', (damaged, why) => {
   expect(damaged).not.toBe(file);
   expect(() => parse(damaged)).toThrow(why);
   expect(() => parse(damaged)).toThrow('The state file cannot be used');

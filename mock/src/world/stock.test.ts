@@ -13,18 +13,18 @@ test('pieces are taken and put back', () => {
   expect([findOffer(world, 101, 1011)?.sku.stock, findOffer(world, 101, 1012)?.sku.stock]).toEqual([12, 6]);
 });
 
-test('too little of one leaves all of them where they are', () => {
+test('too little stock of one SKU leaves all unchanged', () => {
   const world = createWorld({ products: 6 });
   expect(takeStock(world, [mist(2), ink(7)])).toEqual([{ pieces: ink(7), stock: 6 }]);
   expect(findOffer(world, 101, 1011)?.sku.stock).toBe(12);
 });
 
-test('the same sku twice is counted together', () => {
+test('quantities of the same SKU are added up', () => {
   const world = createWorld({ products: 6 });
   expect(takeStock(world, [ink(4), ink(3)])).toEqual([{ pieces: ink(7), stock: 6 }]);
 });
 
-test('what does not exist is out of stock', () => {
+test('an unknown SKU is out of stock', () => {
   const world = createWorld({ products: 6 });
   expect(takeStock(world, [{ productId: 101, skuId: 9, quantity: 1 }])).toMatchObject([{ stock: 0 }]);
   expect(findOffer(world, 9, 1011)).toBeUndefined();

@@ -3,7 +3,7 @@ import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { MINUTE } from '../../world/clock.ts';
 import { DEMO_UPLOAD } from '../../world/seed/demo/demo.ts';
 
-test('five wrong payment codes in a row lock it for fifteen minutes, for the right one too', () => {
+test('five wrong payment codes in a row lock it for fifteen minutes, even for the right code', () => {
   const { refusal, call, clock } = openSandbox();
   const tryCode = (code: string) => refusal('verifyPayCode', { body: { pay_code: code } });
   const left = [4, 3, 2, 1].map((attempts_left) => {
@@ -22,7 +22,7 @@ test('five wrong payment codes in a row lock it for fifteen minutes, for the rig
   expect(tryCode('111111').details).toMatchObject({ attempts_left: 4 });
 });
 
-test('[R5.04] the old payment code is needed to change it, and a step-up to set it the first time', () => {
+test('[R5.04] changing the payment code needs the old one, setting it the first time needs a step-up', () => {
   const { refusal, call, demo, newcomer, stepUp } = openSandbox();
   expect(refusal('setPayCode', { body: { old_pay_code: '111111', pay_code: '739105' } }).name).toBe('pay_code_wrong');
   expect(refusal('setPayCode', { body: { old_pay_code: '246810', pay_code: '246810' } }).name).toBe('same_pay_code');
@@ -40,7 +40,7 @@ test('[R5.04] the old payment code is needed to change it, and a step-up to set 
   expect(call('getUserInfo', { token }).pay_code_set).toBe(true);
 });
 
-test('the profile changes where it is asked to, and the account name stays', () => {
+test('only the given fields of the profile change, and the account name stays', () => {
   const { call } = openSandbox();
   const info = call('updateProfile', { body: { given_name: 'Mei-Lin', avatar: DEMO_UPLOAD, version: 3 } });
   expect(info).toMatchObject({
@@ -57,7 +57,7 @@ test('the profile changes where it is asked to, and the account name stays', () 
   });
 });
 
-test('[R3.01] a language is chosen by its file name and comes back with the user info', () => {
+test('[R3.01] a language is set by its file name and returned with the user info', () => {
   const { refusal, call } = openSandbox();
   expect(call('listLanguages', {}).list.map(({ file_name }) => file_name)).toContain('tai');
   call('setLanguage', { query: { file_name: 'ri' } });
@@ -65,7 +65,7 @@ test('[R3.01] a language is chosen by its file name and comes back with the user
   expect(refusal('setLanguage', { query: { file_name: 'tlh' } }).name).toBe('language_unknown');
 });
 
-test('of two tabs that change the profile, the second is shown what the first has saved', () => {
+test('when two tabs change the profile, the second is shown what the first saved', () => {
   const { refusal, call } = openSandbox();
   const { version } = call('getUserInfo', {});
   const first = call('updateProfile', { body: { given_name: 'Mai', avatar: DEMO_UPLOAD, version } });

@@ -24,7 +24,7 @@ const defaults = ({ call }: TestSandbox) =>
     .list.filter(({ is_default }) => is_default)
     .map(({ id }) => id);
 
-test('[R3.03] an address keeps addressee, mobile, area, detail, tag and default flag', () => {
+test('[R3.03] an address has addressee, mobile, area, detail, tag and default flag', () => {
   const shop = openSandbox();
   const saved = shop.call('saveAddress', { body: withKey(home) });
   expect(saved).toMatchObject({
@@ -44,7 +44,7 @@ test('[R3.03] an address keeps addressee, mobile, area, detail, tag and default 
   );
 });
 
-test('there is always exactly one default, whatever is saved, chosen or deleted', () => {
+test('there is always exactly one default address, after any save, choice or deletion', () => {
   const shop = openSandbox();
   const { call } = shop;
   const { id } = call('saveAddress', { body: withKey({ ...home, is_default: true }) });
@@ -69,7 +69,7 @@ test('an edit replaces the whole address and keeps its id', () => {
   expect(call('listAddresses', {}).total).toBe(2);
 });
 
-test('an address that is sent twice under one key is added once; another body under the key is refused', () => {
+test('an address sent twice with one key is added once; another body with the key is refused', () => {
   const { call, refusal } = openSandbox();
   const body = withKey(home);
   const saved = call('saveAddress', { body });
@@ -78,7 +78,7 @@ test('an address that is sent twice under one key is added once; another body un
   expect(refusal('saveAddress', { body: { ...body, detail: 'Elsewhere' } }).name).toBe('idempotency_conflict');
 });
 
-test('of two tabs that edit an address, the second is shown what the first has saved, and loses nothing', () => {
+test('when two tabs edit an address, the second is shown what the first saved, and loses nothing', () => {
   const { call, refusal } = openSandbox();
   const form = call('getAddress', { query: { address_id: 12 } });
   const first = call('saveAddress', {
@@ -95,14 +95,14 @@ test('of two tabs that edit an address, the second is shown what the first has s
   expect([kept.detail, kept.version]).toEqual(['Second', first.version + 1]);
 });
 
-test('an address that is as it was sent is no conflict, and becoming the default is no edit', () => {
+test('an address saved again unchanged is no conflict, and becoming the default is not an edit', () => {
   const { call } = openSandbox();
   const first = call('saveAddress', { body: withKey({ ...home, address_id: 12, version: 1 }) });
   expect(call('saveAddress', { body: withKey({ ...home, address_id: 12, version: 1 }) })).toEqual(first);
   expect(call('setDefaultAddress', { body: { address_id: 12 } }).version).toBe(first.version);
 });
 
-test('areas must lead from the country down without a gap to one without parts', () => {
+test('areas must lead from the country down, without a gap, to an area without parts', () => {
   const { refusal } = openSandbox();
   const chains: [string, number[]][] = [
     ['JP', [3926]],
@@ -119,7 +119,7 @@ test('areas must lead from the country down without a gap to one without parts',
   }
 });
 
-test('twenty addresses are kept, and those of nobody else can be reached', () => {
+test('at most twenty addresses are kept, and another customer’s cannot be reached', () => {
   const { call, refusal, newcomer } = openSandbox();
   for (let count = 2; count < 20; count += 1) call('saveAddress', { body: withKey(home) });
   expect(refusal('saveAddress', { body: withKey(home) })).toEqual({
@@ -151,7 +151,7 @@ test('areas are listed level by level', () => {
   }
 });
 
-test('a postcode is required, shaped or refused as the country says, before anything else is looked at', () => {
+test('a postcode is required, checked or refused by the country’s rule, before any other check', () => {
   const shop = openSandbox();
   const { postcode: _, ...without } = home;
   const hongKong = { ...without, country: 'HK' };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keyOf, openSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { DAY, MINUTE } from '../../world/clock.ts';
 
-test('an account with something open is not closed, and says what is open', () => {
+test('an account with open business is not closed, and the refusal names it', () => {
   const { refusal, stepUp, isUnauthorized } = openSandbox({ checkInvariants: true });
   expect(refusal('closeAccount', { body: { step_up: stepUp() } })).toEqual({
     name: 'account_not_closable',
@@ -30,7 +30,7 @@ test('a card payment keeps the account open until its outcome is known', () => {
   expect(call('closeAccount', { token, body: { step_up: stepUp(newcomer, token) } }).closes_at).toMatch(/^2026-12-20/);
 });
 
-test('a closed account ends every session, and logging in within 30 days opens it again', () => {
+test('closing an account ends every session, and logging in within 30 days reopens it', () => {
   const { call, signIn, stepUp, newcomer, isUnauthorized, clock } = openSandbox({ checkInvariants: true });
   const [token, other] = [signIn(newcomer), signIn(newcomer)];
   const closed = call('closeAccount', { token, body: { step_up: stepUp(newcomer, token) } });
@@ -42,7 +42,7 @@ test('a closed account ends every session, and logging in within 30 days opens i
   expect(newcomer.notifications.at(-1)?.title.en).toBe('Your account is open again');
 });
 
-test('after 30 days a closed account is erased, and its addresses are free', () => {
+test('after 30 days a closed account is erased, and its e-mail address and mobile number can be used again', () => {
   const { call, refusal, signIn, stepUp, advance, newcomer } = openSandbox({ checkInvariants: true });
   const { email, mobile, password } = newcomer;
   const token = signIn(newcomer);

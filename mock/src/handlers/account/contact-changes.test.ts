@@ -9,7 +9,7 @@ const sendCode = ({ call }: TestSandbox) => call('sendCode', { body: { event: 'v
 const signInAs = ({ call }: TestSandbox, account: string) =>
   call('loginUser', { body: { account, password: 'demo123456' } }).userinfo.id;
 
-test('[B4.12] a new e-mail address waits until a code proves it, and only then is a log-in name', () => {
+test('[B4.12] a new e-mail address is pending until a code proves it, and only then works for logging in', () => {
   const sandbox = openSandbox({ checkInvariants: true });
   const { call, refusal } = sandbox;
   expect(changeEmail(sandbox, 'Mei@example.com')).toMatchObject({
@@ -38,7 +38,7 @@ test('[B4.12] a new e-mail address waits until a code proves it, and only then i
   );
 });
 
-test('asking again for the same change tells nobody again; the present address takes it back', () => {
+test('repeating a pending change notifies nobody again, and the present address cancels it', () => {
   const sandbox = openSandbox({ checkInvariants: true });
   const { demo, refusal } = sandbox;
   const before = demo.notifications.length;
@@ -50,7 +50,7 @@ test('asking again for the same change tells nobody again; the present address t
   expect(refusal('verifyContact', proveEmail).name).toBe('contact_verified');
 });
 
-test('a change that nobody proves is dropped after 24 hours', () => {
+test('an unproven change is dropped after 24 hours', () => {
   const sandbox = openSandbox({ checkInvariants: true });
   changeEmail(sandbox, 'mei@example.com');
   sandbox.clock.advance(DAY - 1);
@@ -59,7 +59,7 @@ test('a change that nobody proves is dropped after 24 hours', () => {
   expect(sandbox.call('getUserInfo', {}).pending_email).toBeNull();
 });
 
-test('that an address belongs to somebody else is told after the code was right, and only of proven ones', () => {
+test('an address is reported as taken only after the right code, and only if its owner has proven it', () => {
   const sandbox = openSandbox({ checkInvariants: true });
   const { call, refusal, newcomer } = sandbox;
   changeEmail(sandbox, 'NEW@meridian.shop');
@@ -72,7 +72,7 @@ test('that an address belongs to somebody else is told after the code was right,
   expect(call('verifyContact', proveEmail).email).toBe('NEW@meridian.shop');
 });
 
-test('[B4.12] a registration proves the one its code went to; the other waits, and resets no password', () => {
+test('[B4.12] registering proves the contact its code went to; the other is pending and resets no password', () => {
   const { call, refusal, clock } = openSandbox({ checkInvariants: true });
   const [email, mobile, password] = ['lena@example.com', '+4915112345678', 'quiet-harbour-7'];
   const person = { family_name: 'Berg', given_name: 'Lena', email, mobile, password, verification_code: '123456' };
@@ -91,7 +91,7 @@ test('[B4.12] a registration proves the one its code went to; the other waits, a
   expect(call('loginUser', { body: { account: email, password } }).userinfo.account).toBe(email);
 });
 
-test('an address that was only claimed keeps nobody else from it', () => {
+test('an unproven address can be taken by another customer', () => {
   const { call, newcomer } = openSandbox({ checkInvariants: true });
   newcomer.mobileVerified = false;
   const { email, mobile } = { email: 'jules@example.com', mobile: newcomer.mobile };

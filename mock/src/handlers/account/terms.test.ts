@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
 
-test('the terms are accepted in the version that was read, if it is still the one in force', () => {
+test('the terms are accepted in the version that was read, if that is still in force', () => {
   const { call, refusal, demo, clock } = openSandbox();
   demo.terms = { version: '2024-01-01', acceptedAt: demo.createdAt };
   expect(call('getUserInfo', {}).terms_version).toBe('2024-01-01');

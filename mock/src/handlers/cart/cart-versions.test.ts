@@ -14,7 +14,7 @@ const piecesOf = (skuId: number) =>
     .groups.flatMap(({ lines }) => lines)
     .find(({ sku_id }) => sku_id === skuId)?.quantity;
 
-test('pieces that are added twice under one key are added once, and the answer is the cart of now', () => {
+test('pieces added twice with one key are added once, and the answer is the current cart', () => {
   const first = sandbox.call('addCartLine', { body: boots });
   expect(sandbox.call('addCartLine', { body: boots })).toEqual(first);
   expect(piecesOf(1052)).toBe(2);
@@ -24,7 +24,7 @@ test('pieces that are added twice under one key are added once, and the answer i
   expect([conflict.name, piecesOf(1052)]).toEqual(['idempotency_conflict', 2]);
 });
 
-test('a key is kept for 24 hours; after them it may name something else', () => {
+test('a key is kept for 24 hours and can then be reused', () => {
   sandbox.call('addCartLine', { body: boots });
   sandbox.advance(DAY - MINUTE);
   sandbox.call('addCartLine', { body: boots });
@@ -34,13 +34,13 @@ test('a key is kept for 24 hours; after them it may name something else', () => 
   expect(piecesOf(1052)).toBe(3);
 });
 
-test('after a refusal the key is free', () => {
+test('a refusal frees the key', () => {
   expect(sandbox.refusal('addCartLine', { body: { ...boots, quantity: 999 } }).name).toBe('out_of_stock');
   sandbox.call('addCartLine', { body: boots });
   expect(piecesOf(1052)).toBe(2);
 });
 
-test('the version counts up with each change of the lines, on whichever device, and with nothing else', () => {
+test('the version grows with each change of the lines on any device, and with nothing else', () => {
   const { version } = cart();
   const update = (quantity: number) => sandbox.call('updateCartLine', { body: { line_id: 502, quantity } }).version;
   expect([update(2), update(2), update(3)]).toEqual([version + 1, version + 1, version + 2]);
@@ -52,7 +52,7 @@ test('the version counts up with each change of the lines, on whichever device, 
   ).toBeGreaterThan(version + 2);
 });
 
-test('of two tabs that change one line, the second is shown the cart of the first', () => {
+test('when two tabs change one line, the second is shown the first one’s cart', () => {
   const { version } = cart();
   const first = sandbox.call('updateCartLine', { body: { line_id: 502, quantity: 4, version } });
   const details = { version: first.version, cart: first };
@@ -67,14 +67,14 @@ test('of two tabs that change one line, the second is shown the cart of the firs
   expect(piecesOf(1021)).toBe(2);
 });
 
-test('a change of another line is no conflict, nor is what is so already', () => {
+test('a change of another line, or one that is already made, is no conflict', () => {
   const { version } = cart();
   sandbox.call('updateCartLine', { body: { line_id: 502, quantity: 4, version } });
   expect(sandbox.call('updateCartLine', { body: { line_id: 501, quantity: 2, version } }).count).toBe(6);
   expect(sandbox.call('updateCartLine', { body: { line_id: 502, quantity: 4, version } }).count).toBe(6);
 });
 
-test('a deleted line is restored as it was: id, quantity, price and place', () => {
+test('a deleted line is restored with its id, quantity, price and place', () => {
   sandbox.sku(101).price = 13_990;
   const { groups } = cart();
   sandbox.call('deleteCartLines', { body: { line_ids: [501, 503] } });
@@ -85,7 +85,7 @@ test('a deleted line is restored as it was: id, quantity, price and place', () =
   expect(sandbox.call('restoreCartLines', { body: { line_ids: [501] } })).toEqual(restored);
 });
 
-test('what was deleted five minutes ago, or ordered, or never there, is not restored', () => {
+test('a line deleted five minutes ago, ordered or unknown is not restored', () => {
   const restore = (id: number) => sandbox.refusal('restoreCartLines', { body: { line_ids: [id] } }).name;
   sandbox.call('deleteCartLines', { body: { line_ids: [501] } });
   sandbox.advance(5 * MINUTE);
@@ -98,7 +98,7 @@ test('what was deleted five minutes ago, or ordered, or never there, is not rest
   expect(restore(502)).toBe('cart_line_not_found');
 });
 
-test('a line that was added again meanwhile is taken over by the restored one, up to the stock', () => {
+test('a line added again in the meantime is merged into the restored one, up to the stock', () => {
   sandbox.call('deleteCartLines', { body: { line_ids: [502] } });
   sandbox.call('addCartLine', { body: { ...boots, product_id: 102, sku_id: 1021, quantity: 25 } });
   const { groups } = sandbox.call('restoreCartLines', { body: { line_ids: [502] } });
@@ -106,7 +106,7 @@ test('a line that was added again meanwhile is taken over by the restored one, u
   expect(lines).toMatchObject([{ id: 502, quantity: 25 }]);
 });
 
-test('a cart that has filled up takes no line back', () => {
+test('a full cart restores no line', () => {
   sandbox.call('deleteCartLines', { body: { line_ids: [501] } });
   const skus = [...sandbox.world.products.values()].flatMap(({ id, skus: own }) => own.map((sku) => [id, sku.id]));
   for (const [productId = 0, skuId = 0] of skus) {
@@ -121,7 +121,7 @@ test('a cart that has filled up takes no line back', () => {
   expect(refused).toEqual({ name: 'cart_full', details: { limit: 200 } });
 });
 
-test('a shop says what is missing for free freight, in cents, over the lines that can be ordered', () => {
+test('a shop shows the gap to free freight, in cents, over its valid lines', () => {
   const gaps = () => cart().groups.map(({ shop, free_freight }) => [shop.id, free_freight]);
   expect(gaps()).toEqual([
     [1, { threshold: '200.00', missing: '70.10' }],
@@ -151,7 +151,7 @@ test.each([
     { stock: 5000, limit: null },
     { max_quantity: 999, max_quantity_reason: 'line' },
   ],
-] as const)('the greatest quantity of a line with %j is explained', (sku, expected) => {
+] as const)('the maximum quantity of a line with %j has its reason', (sku, expected) => {
   Object.assign(sandbox.sku(102), sku);
   const lines = cart().groups.flatMap((group) => group.lines);
   expect(lines.find(({ id }) => id === 502)).toMatchObject(expected);

@@ -24,13 +24,13 @@ const line = ({ groups, invalid }: Cart, id: number) =>
   [...groups.flatMap(({ lines }) => lines), ...invalid].find((one) => one.id === id);
 const sku = (productId: number, index = 0) => sandbox.sku(productId, index);
 
-test('the cart of the contract’s example: two shops, one line that is sold out, two pieces that count', () => {
+test('the cart equals the contract’s example: two shops, one sold-out line, a count of two pieces', () => {
   const { invalid, count } = cart();
   expect([shopIds(cart()), lineIds(cart()), count]).toEqual([[1, 2], [[501], [502]], 2]);
   expect(invalid).toMatchObject([{ id: 503, invalid_reason: 'sold_out', spec_text: 'Sand', stock: 0 }]);
 });
 
-test('a new line brings its shop to the front; the same specification again raises its line', () => {
+test('a new line moves its shop to the front, and the same SKU again raises its line', () => {
   const id = sandbox.world.nextIds.line;
   expect(lineIds(add(105, 1052))).toEqual([[id, 502], [501]]);
   sandbox.advance(1000);
@@ -41,7 +41,7 @@ test('a new line brings its shop to the front; the same specification again rais
   expect(raised.count).toBe(5);
 });
 
-test('a line that cannot be ordered counts for its shop’s place in the cart', () => {
+test('a line that cannot be ordered still determines its shop’s place in the cart', () => {
   add(105, 1052);
   sandbox.advance(1000);
   add(101, 1012);
@@ -49,7 +49,7 @@ test('a line that cannot be ordered counts for its shop’s place in the cart', 
   expect(shopIds(cart())).toEqual([1, 2]);
 });
 
-test('what is added is held against stock and limit together with what the line has', () => {
+test('an added quantity is checked against stock and limit together with the line’s own', () => {
   expect(refusalOf(() => add(101, 1011, 12))).toEqual({
     name: 'out_of_stock',
     details: { product_id: 101, sku_id: 1011, stock: 12 },
@@ -61,14 +61,14 @@ test('what is added is held against stock and limit together with what the line 
   expect(refusalOf(() => add(102, 1021, 999))).toEqual({ name: 'limit_exceeded', details: { limit: 999 } });
 });
 
-test('unknown, removed and closed things cannot be added', () => {
+test('unknown and removed products and SKUs cannot be added', () => {
   expect(refusalOf(() => add(987_654, 1)).name).toBe('product_not_found');
   expect(refusalOf(() => add(101, 1021)).name).toBe('sku_not_found');
   sandbox.product(106).status = 'removed';
   expect(refusalOf(() => add(106, 1061)).name).toBe('product_not_found');
 });
 
-test('a cart holds 200 lines; one that is there already can still be raised', () => {
+test('a cart holds 200 lines, and existing lines can still be raised', () => {
   for (let id = 1000; sandbox.demo.cart.length < 200; id += 1) {
     sandbox.demo.cart.push({
       id,
@@ -84,7 +84,7 @@ test('a cart holds 200 lines; one that is there already can still be raised', ()
   expect(line(add(101, 1011), 501)?.quantity).toBe(2);
 });
 
-test('a quantity is absolute: a repeat changes nothing', () => {
+test('a quantity is absolute, so a repeat changes nothing', () => {
   expect(line(update(502, 5), 502)?.quantity).toBe(5);
   expect(update(502, 5)).toEqual(cart());
   expect(refusalOf(() => update(502, 26)).name).toBe('out_of_stock');
@@ -92,7 +92,7 @@ test('a quantity is absolute: a repeat changes nothing', () => {
   expect(line(cart(), 502)?.quantity).toBe(5);
 });
 
-test('another specification keeps the line and takes today’s price; a line that has it is absorbed', () => {
+test('changing the SKU keeps the line at today’s price, and absorbs a line with the same SKU', () => {
   sku(101, 1).price = 11_990;
   const changed = update(503, 2, 1012);
   expect(lineIds(changed)).toEqual([[501, 503], [502]]);
@@ -103,7 +103,7 @@ test('another specification keeps the line and takes today’s price; a line tha
   expect(absorbed.count).toBe(5);
 });
 
-test('an invalid line has its quantity refused, and says the reason that is hardest to cure', () => {
+test('an invalid line refuses a quantity and shows the reason that is hardest to cure', () => {
   expect(refusalOf(() => update(503, 2))).toMatchObject({ name: 'out_of_stock', details: { stock: 0 } });
   const reason = () => line(cart(), 503)?.invalid_reason;
   sandbox.product(101).skus.pop();
@@ -121,7 +121,7 @@ test('an invalid line has its quantity refused, and says the reason that is hard
   expect(line(cart(), 501)?.invalid_reason).toBeNull();
 });
 
-test('deleting passes over lines that are gone, unless all of them are', () => {
+test('deleting ignores missing lines, unless all are missing', () => {
   expect(remove(503, 999).invalid).toEqual([]);
   expect(refusalOf(() => remove(503, 999)).name).toBe('cart_line_not_found');
   expect(remove(501, 502)).toEqual({ version: 9, groups: [], invalid: [], count: 0, line_limit: 200 });

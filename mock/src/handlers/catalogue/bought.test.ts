@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const bought = () => sandbox.call('listBoughtProducts', { query: { limit: 50 } });
 
-test('each product that was paid for and kept stands once, the one paid last first', () => {
+test('each product that was paid for and kept is listed once, the last paid first', () => {
   const { list, total } = bought();
   expect(total).toBe(list.length);
   expect(new Set(list.map(({ product }) => product.id)).size).toBe(total);
@@ -30,13 +30,13 @@ test('each product that was paid for and kept stands once, the one paid last fir
   }
 });
 
-test('an unpaid or cancelled order adds nothing, a payment does', () => {
+test('an unpaid or cancelled order adds nothing, but a payment does', () => {
   expect(bought().list[0]).not.toMatchObject({ product: { id: 101 } });
   sandbox.call('payOrders', { body: { idempotency_key: newKey(), order_ids: [9001], pay_code: '246810' } });
   expect(bought().list[0]).toMatchObject({ product: { id: 101 }, order_id: 9001, spec_text: 'Mist' });
 });
 
-test('what was removed stays, what was refunded in full goes', () => {
+test('a removed product stays, and a fully refunded one is dropped', () => {
   sandbox.product(105).status = 'removed';
   expect(bought().list[0]?.product).toMatchObject({ id: 105, stock: 0 });
   const mine = [...sandbox.world.orders.values()].filter(({ customerId }) => customerId === 1);

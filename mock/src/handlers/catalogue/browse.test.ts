@@ -15,7 +15,7 @@ const home = (language = 'en') => sandbox.call('getHome', { language });
 const suggest = (keyword: string, language = 'en') =>
   sandbox.call('listSuggestions', { query: { keyword }, language }).list;
 
-test('[R3.12] the ten categories stand in the order of the specification, with what they offer', () => {
+test('[R3.12] the ten categories are in the order of the specification, with their product counts', () => {
   const { list } = sandbox.call('listCategories', {});
   expect(list.map(({ category_code: code }) => code).join(' ')).toBe(
     'computer electrical outdoors family health men women food phone toys',
@@ -25,7 +25,7 @@ test('[R3.12] the ten categories stand in the order of the specification, with w
   expect(sandbox.call('listCategories', {}).list[7]?.product_count).toBe(before - 1);
 });
 
-test('the home page has its five blocks, in the language of the call, the rankings’ heads among them', () => {
+test('the home page has its five blocks in the call’s language, including the top of the rankings', () => {
   const { blocks, product_count } = home();
   expect(blocks.map(({ type }) => type)).toEqual(['banners', 'categories', 'hot_products', 'hot_shops', 'notices']);
   expect(blocks[2]).toEqual({ type: 'hot_products', items: hot({ limit: 20 }).list });
@@ -33,7 +33,7 @@ test('the home page has its five blocks, in the language of the call, the rankin
   expect(JSON.stringify(home('zh-CN').blocks[0])).toContain('两晚，一个背包');
 });
 
-test('a banner is left out with what it is about, and notices hold for their time', () => {
+test('a banner is left out with its sold-out product, and notices are shown for their time', () => {
   const titles = () => JSON.stringify(home().blocks);
   expect(titles()).toContain('/detail/103');
   for (const sku of sandbox.product(103).skus) sku.stock = 0;
@@ -43,7 +43,7 @@ test('a banner is left out with what it is about, and notices hold for their tim
   expect(titles()).not.toContain('until 24 November');
 });
 
-test('a ranking goes by the pieces paid for in its period, made anew every hour', () => {
+test('a ranking counts the pieces paid for in its period, and is updated every hour', () => {
   const last = hot().list.at(-1);
   const product = sandbox.product(last?.id ?? 0);
   const order = [...sandbox.world.orders.values()].find(({ paidAt }) => paidAt !== null);
@@ -65,7 +65,7 @@ test('a ranking goes by the pieces paid for in its period, made anew every hour'
   expect(hot({ period: 'week' }).list[0]?.id).toBe(product.id);
 });
 
-test('a ranking has only what is in stock, and a category’s only that category', () => {
+test('a ranking has only products in stock, and a category’s ranking only its own', () => {
   const top = hot().list[0]?.id ?? 0;
   for (const sku of sandbox.product(top).skus) sku.stock = 0;
   expect(hot().list.map(({ id }) => id)).not.toContain(top);
@@ -76,7 +76,7 @@ test('a ranking has only what is in stock, and a category’s only that category
 const similar = (product_id?: number, token = DEMO_TOKEN) =>
   sandbox.call('listSimilarProducts', { query: product_id ? { product_id } : {}, token }).list;
 
-test('similar products are of the same category by the nearest price first, then others', () => {
+test('similar products are first of the same category by nearest price, then others', () => {
   const list = similar(103);
   const same = list.filter(({ category_id }) => category_id === 3);
   expect(list.slice(0, same.length)).toEqual(same);
@@ -86,14 +86,14 @@ test('similar products are of the same category by the nearest price first, then
   expect(similar(987_654)).toEqual([]);
 });
 
-test('recommendations leave out what was bought and begin with the customer’s categories', () => {
+test('recommendations leave out bought products and begin with the customer’s categories', () => {
   const { newcomer, signIn } = sandbox;
   newcomer.likes.push({ productId: 104, likedAt: sandbox.clock.now(), price: 1 });
   expect(similar(undefined, signIn(newcomer))[0]?.category_id).toBe(4);
   expect(similar().map(({ id }) => id)).not.toContain(101);
 });
 
-test('suggestions: words, categories, shops, then products, ten at most, in the language that is typed', () => {
+test('suggestions are words, categories, shops, then products, ten at most, in the typed language', () => {
   const kinds = ['word', 'category', 'shop', 'product'];
   const list = suggest('t');
   expect(list).toHaveLength(10);
@@ -104,7 +104,7 @@ test('suggestions: words, categories, shops, then products, ten at most, in the 
   expect(suggest('zzz')).toEqual([]);
 });
 
-test('hot keywords find something, in the language of the call, and say why they are here', () => {
+test('hot keywords find products, in the call’s language, and have their reason', () => {
   const { list } = sandbox.call('listHotKeywords', { language: 'zh-CN' });
   expect(list[0]).toEqual({ keyword: '耳机', reason: 'hot' });
   expect(new Set(list.map(({ reason }) => reason))).toEqual(new Set(['hot', 'rising', 'new']));

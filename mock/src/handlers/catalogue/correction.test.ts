@@ -6,7 +6,7 @@ import { typosBetween } from './correction.ts';
 const sandbox = openSandbox({ products: 60 });
 const ask = (query: { keyword?: string; category_id?: number }) => sandbox.call('listProducts', { query });
 
-test('a misspelt keyword that finds nothing comes back corrected, and the correction finds something', () => {
+test('a misspelt keyword without results is corrected to one with results', () => {
   for (const [typed, meant] of [
     ['backpak', 'backpack'],
     ['haedphones', 'headphones'],
@@ -18,7 +18,7 @@ test('a misspelt keyword that finds nothing comes back corrected, and the correc
   }
 });
 
-test('nothing is corrected that finds something, is spelt well, is short, or whose correction the filters rule out', () => {
+test('a keyword is not corrected if it has results, is well spelt or short, or filters exclude the correction', () => {
   for (const query of [
     {},
     { keyword: 'backpack' },
@@ -32,7 +32,7 @@ test('nothing is corrected that finds something, is spelt well, is short, or who
   }
 });
 
-test('the typos between two words are one for each letter changed, left out, added or swapped', () => {
+test('each changed, missing, extra or swapped letter is one typo between two words', () => {
   expect(typosBetween('tent', 'tent')).toBe(0);
   expect(typosBetween('tnet', 'tent')).toBe(1);
   expect(typosBetween('ten', 'tent')).toBe(1);

@@ -17,7 +17,7 @@ test('[R3.05] a product has stock, specifications, description, sales and favour
   expect(product.reviews.favourable_rate).toBe(product.favourable_rate);
 });
 
-test('sold-out, removed and unknown products answer each in their way', () => {
+test('sold-out, removed and unknown products are answered differently', () => {
   for (const sku of sandbox.product(103).skus) sku.stock = 0;
   expect(detail(103)).toMatchObject({ status: 'sold_out', stock: 0, sku_count: 1, price: '189.00' });
   const closing = sandbox.world.shops.get(1);
@@ -26,7 +26,7 @@ test('sold-out, removed and unknown products answer each in their way', () => {
   expect(refusalOf(() => detail(987_654)).name).toBe('product_not_found');
 });
 
-test('a product tells its facts in the language of the call, each once', () => {
+test('a product has its facts in the call’s language, each once', () => {
   expect(detail(101).facts).toContainEqual({ name: 'Weight', value: '248 g' });
   for (const id of sandbox.world.products.keys()) {
     const { facts } = detail(id);
@@ -37,7 +37,7 @@ test('a product tells its facts in the language of the call, each once', () => {
   for (const { name } of chinese) expect(name).toMatch(/\p{Script=Han}/u);
 });
 
-test('what has sizes has a guide with a row for each, and colours have swatches', () => {
+test('a product with sizes has a guide with a row for each, and colours have swatches', () => {
   const { size_guide, spec_groups } = detail(105);
   expect(size_guide).toMatchObject({ columns: ['Size', 'Foot length'], unit: 'cm' });
   expect(size_guide?.rows.map(([size]) => size)).toEqual(spec_groups[0]?.values.map(({ name }) => name));
@@ -49,7 +49,7 @@ test('what has sizes has a guide with a row for each, and colours have swatches'
   expect(detail(105).size_guide).toBeNull();
 });
 
-test('the days of arrival are counted in the calendar of the destination', () => {
+test('the days of arrival are counted in the destination’s calendar', () => {
   const arrives = (id: number, token?: null) => {
     const { delivery } = sandbox.call('getProduct', { query: { product_id: id }, ...(token === null && { token }) });
     return [delivery.arrives_from, delivery.arrives_by];

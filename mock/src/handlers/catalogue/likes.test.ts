@@ -14,7 +14,7 @@ const like = (product_id: number, liked = true) => sandbox.call('likeProduct', {
 const favourites = (keyword?: string) =>
   sandbox.call('listLikedProducts', { query: keyword === undefined ? {} : { keyword } });
 
-test('a favourite is the state that is wanted: a repeat changes neither the count nor the price it began at', () => {
+test('a favourite is an absolute state, so a repeat changes neither the count nor its first price', () => {
   const first = like(101);
   const since = favourites().list[0];
   expect(since).toMatchObject({ product: { id: 101, liked: true }, price_when_liked: '129.90' });
@@ -28,7 +28,7 @@ test('a favourite is the state that is wanted: a repeat changes neither the coun
   expect(favourites().list[0]?.price_when_liked).toBe('99.90');
 });
 
-test('a favourite that is marked again within five minutes keeps its place and the price it was saved at', () => {
+test('a favourite marked again within five minutes keeps its place and saved price', () => {
   const before = favourites();
   const { product } = before.list[3] ?? expect.fail('there are too few favourites');
   for (const sku of sandbox.product(product.id).skus) sku.price += 1;
@@ -39,7 +39,7 @@ test('a favourite that is marked again within five minutes keeps its place and t
   expect(rowsOf(favourites())).toEqual(rowsOf(before));
 });
 
-test('a removed product stays a favourite with stock 0 until it is unmarked, and cannot be marked', () => {
+test('a removed product stays a favourite with stock 0 until unmarked, and cannot be marked', () => {
   like(104);
   sandbox.product(104).status = 'removed';
   expect(favourites().list[0]).toMatchObject({ product: { id: 104, stock: 0, sku_count: 0, price: '420.00' } });
@@ -48,21 +48,21 @@ test('a removed product stays a favourite with stock 0 until it is unmarked, and
   expect(refusalOf(() => like(987_654, false)).name).toBe('product_not_found');
 });
 
-test('favourites come last marked first, and are found by their name or their shop’s', () => {
+test('favourites are sorted by when they were marked, latest first, and found by their or their shop’s name', () => {
   const times = favourites().list.map(({ liked_at }) => liked_at);
   expect(times).toEqual(times.toSorted().reverse());
   expect(favourites('trailhead tent').list.map(({ product }) => product.id)).toEqual([103]);
   expect(favourites('outdoors tent').list).toEqual([]);
 });
 
-test('a visitor likes nothing', () => {
+test('a visitor has no likes', () => {
   like(101);
   const asked = { query: { product_id: 101 } };
   expect(sandbox.call('getProduct', asked).liked).toBe(true);
   expect(sandbox.call('getProduct', { ...asked, token: null }).liked).toBe(false);
 });
 
-test('a product can be reported, each time anew, and the customer is notified of the result a day later', () => {
+test('a product can be reported repeatedly, and the customer is notified of each result a day later', () => {
   const body = { product_id: 101, reason: 'other', explanation: 'The box shows another model.', proofs: [] } as const;
   const report = () => sandbox.call('reportProduct', { body: { ...body, proofs: [] } }).report_id;
   const first = report();
@@ -81,7 +81,7 @@ type ReviewQuery = Omit<NonNullable<ArgsOf<'listProductReviews'>['query']>, 'pro
 const reviews = (query: ReviewQuery = {}) =>
   sandbox.call('listProductReviews', { query: { product_id: 106, limit: 50, ...query } });
 
-test('reviews come newest first; filters change the list, never the figures', () => {
+test('reviews are listed newest first, and filters change the list, never the figures', () => {
   const all = reviews();
   const times = all.list.map(({ created_at }) => Date.parse(created_at));
   expect(times).toEqual(times.toSorted((a, b) => b - a));
@@ -96,14 +96,14 @@ test('reviews come newest first; filters change the list, never the figures', ()
   expect(reviews({ with_pictures: false }).total).toBe(summary.count);
 });
 
-test('a picture in what was appended makes a review one with pictures', () => {
+test('a picture in an addition counts as a review with pictures', () => {
   const before = reviews().summary.with_pictures;
   const bare = [...sandbox.world.reviews.values()].find((one) => one.productId === 106 && one.pictures.length === 0);
   if (bare) bare.append = { content: 'Later.', pictures: ['/pictures/1f36b.webp'], createdAt: sandbox.clock.now() };
   expect(reviews().summary.with_pictures).toBe(before + 1);
 });
 
-test('many products are marked or unmarked at once; those that do not go are passed over, unless none goes', () => {
+test('many products are marked or unmarked at once, and unavailable ones are skipped unless all are', () => {
   const { call, refusal, product, demo } = openSandbox();
   product(105).status = 'removed';
   const mark = (product_ids: number[], liked = true) => call('likeProducts', { body: { product_ids, liked } });

@@ -13,7 +13,7 @@ const list = (query: Query = {}) => sandbox.call('listProducts', { query: { limi
 const whole = (query: Query = {}) => [...list(query).list, ...list({ ...query, page: 2 }).list];
 const ids = (query: Query = {}) => whole(query).map(({ id }) => id);
 
-test('words are looked for in the name, the category and the shop, in both languages, the better match first', () => {
+test('words are searched in name, category and shop, in both languages, better matches first', () => {
   expect(ids({ keyword: 'backpack rain' })).toEqual([102]);
   expect(ids({ keyword: '双肩包 山径户外' })).toEqual([102]);
   expect(ids({ keyword: 'northwind headphones' })).toContain(101);
@@ -23,7 +23,7 @@ test('words are looked for in the name, the category and the shop, in both langu
   expect(trail).toContain(103);
 });
 
-test('removed products and those of closed shops are not found, sold-out ones are, last', () => {
+test('removed products and those of closed shops are not found; sold-out ones are found last', () => {
   const before = list().total;
   sandbox.product(106).status = 'removed';
   for (const sku of sandbox.product(103).skus) sku.stock = 0;
@@ -34,7 +34,7 @@ test('removed products and those of closed shops are not found, sold-out ones ar
   expect(ids({ shop_id: 2 })).toEqual([]);
 });
 
-test('each sort order holds over all pages, and ties go to the higher id', () => {
+test('each sort order holds across all pages, and ties go to the higher id', () => {
   for (const { skus } of [sandbox.product(101), sandbox.product(102)]) for (const sku of skus) sku.price = 5_000;
   const dear = whole({ sort: 'price_asc' }).map(({ id, price }) => [toCents(price), -id] as const);
   expect(dear).toEqual(dear.toSorted(([a, m], [b, n]) => a - b || m - n));
@@ -52,7 +52,7 @@ test('each sort order holds over all pages, and ties go to the higher id', () =>
   expect(new Set(ids()).size).toBe(list().total);
 });
 
-test('the price is the lowest in stock, and the filters go by it, their bounds included', () => {
+test('the price is the lowest in stock, and filters use it with inclusive bounds', () => {
   const [mist, ink, sand] = sandbox.product(101).skus;
   if (!mist || !ink || !sand) throw new Error('The headphones have three colours');
   Object.assign(mist, { price: 10_000, marketPrice: 9_000 });
@@ -65,7 +65,7 @@ test('the price is the lowest in stock, and the filters go by it, their bounds i
 const filters = { in_stock: true, free_freight: true, rate_min: 95, price_max: '150.00' };
 const asked = { category_id: 3, shop_id: 2, filter: filters } satisfies Query;
 
-test('every facet is counted with all the other filters and without its own', () => {
+test('every facet is counted with all other filters and without its own', () => {
   const { facets } = list(asked);
   const count = (query: Query) => list(query).total;
   const without = (key: keyof typeof filters) =>
@@ -86,14 +86,14 @@ test('every facet is counted with all the other filters and without its own', ()
   ]);
 });
 
-test('facets do not depend on page and sort, and name the shop asked for even where nothing is found', () => {
+test('facets do not depend on page and sort, and name the requested shop even without results', () => {
   const { facets } = list({ keyword: 'sofa', shop_id: 1 });
   expect(facets.shops).toContainEqual({ id: 1, name: 'Northwind Audio', count: 0 });
   expect(facets.price).toBeNull();
   expect(list({ sort: 'newest', page: 3, limit: 1 }).facets).toEqual(list().facets);
 });
 
-test('each condition is counted without itself alone, also where nothing is found', () => {
+test('each condition is counted with only itself relaxed, even without results', () => {
   const counted = (query: Query) =>
     Object.fromEntries(list(query).relax.map(({ condition, count }) => [condition, count]));
   const all: Query = { ...asked, keyword: 'trail' };
@@ -127,7 +127,7 @@ test('each condition is counted without itself alone, also where nothing is foun
   expect(list({ filter: { in_stock: false } }).relax).toEqual([]);
 });
 
-test('products by their ids keep the order asked for; removed and unknown ones are left out', () => {
+test('products by ids keep the requested order, and removed or unknown ones are left out', () => {
   expect(ids({ product_ids: [104, 101, 999_999, 106] })).toEqual([104, 101, 106]);
   expect(ids({ product_ids: [104, 101, 106], sort: 'price_asc' })).toEqual([106, 101, 104]);
   expect(ids({ product_ids: [104, 101, 106], category_id: 2 })).toEqual([101]);
@@ -139,7 +139,7 @@ test('products by their ids keep the order asked for; removed and unknown ones a
   );
 });
 
-test('a card names the specification of what has nothing to choose, and no other', () => {
+test('a card names the SKU only of a product with a single one', () => {
   for (const { id, sku_count, sku_id } of whole()) {
     const [first] = sandbox.product(id).skus;
     expect(sku_id).toBe(sku_count === 1 ? first?.id : null);

@@ -5,7 +5,7 @@ import { DAY } from '../../world/clock.ts';
 import { news } from '../../world/texts/news.ts';
 import { notify } from '../notify.ts';
 
-test('the latest notification comes first, in the language of the call, unread', () => {
+test('the latest notification comes first, unread, in the call’s language', () => {
   const { call, world, demo, clock } = openSandbox();
   notify(world, demo, news.rechargePassed(50_000), clock.now());
   const [first] = call('listNotifications', { query: { limit: 1 } }).list;
@@ -19,7 +19,7 @@ test('the latest notification comes first, in the language of the call, unread',
   expect(call('listNotifications', { language: 'zh-CN' }).list[0]?.title).toBe('您的充值已通过');
 });
 
-test('one type can be asked for; unread counts them all', () => {
+test('notifications can be filtered by type, and the unread count covers all types', () => {
   const { call, world, demo, clock } = openSandbox();
   notify(world, demo, news.rechargePassed(50_000), clock.now());
   const orders = call('listNotifications', { query: { type: 'order' } });
@@ -27,7 +27,7 @@ test('one type can be asked for; unread counts them all', () => {
   expect(orders.unread).toBe(2);
 });
 
-test('reading some or all counts down what is unread, and a repeat changes nothing', () => {
+test('reading some or all lowers the unread count, and a repeat changes nothing', () => {
   const { call, world, demo, clock } = openSandbox();
   const { id } = notify(world, demo, news.welcome(), clock.now());
   for (let repeat = 0; repeat < 2; repeat += 1) {
@@ -38,7 +38,7 @@ test('reading some or all counts down what is unread, and a repeat changes nothi
   expect(unreadNotifications(demo, clock.now())).toBe(0);
 });
 
-test('one id that is not the customer’s leaves all of them unread', () => {
+test('if one id is not the customer’s, all notifications stay unread', () => {
   const { call, refusal } = openSandbox();
   expect(refusal('readNotifications', { body: { notification_ids: [3002, 999_999] } }).name).toBe(
     'notification_not_found',

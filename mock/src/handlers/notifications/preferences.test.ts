@@ -3,7 +3,7 @@ import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { news } from '../../world/texts/news.ts';
 import { notify } from '../notify.ts';
 
-test('a notification goes out the ways that were chosen for its type; the list has it in any case', () => {
+test('a notification is sent by the channels chosen for its type, and is always in the list', () => {
   const { call, world, demo, clock } = openSandbox();
   const shipped = () => {
     world.outbox = [];
@@ -22,7 +22,7 @@ test('a notification goes out the ways that were chosen for its type; the list h
   expect(demo.notifications).toHaveLength(before + 1);
 });
 
-test('[B4.12] what concerns the account itself always goes out', () => {
+test('[B4.12] notifications about the account itself are always sent', () => {
   const { call, world, demo, clock } = openSandbox();
   const list = (['order', 'wallet', 'shop'] as const).map((type) => ({ type, email: false, mobile: false }));
   const preferences = call('updateNotificationPreferences', { body: { list } });

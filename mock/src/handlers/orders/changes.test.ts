@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { DAY } from '../../world/clock.ts';
 
-test('an order goes to another address until it is shipped, within the country', () => {
+test('the address of an order can be changed until it is shipped, within the country', () => {
   const { call, refusal, demo, world, advance } = openSandbox({ checkInvariants: true });
   const body = { order_id: 9002, address_id: 12 };
   expect(call('updateOrderAddress', { body }).address).toMatchObject({
@@ -25,7 +25,7 @@ test('an order goes to another address until it is shipped, within the country',
   });
 });
 
-test('the automatic receipt is put off once, by seven days', () => {
+test('the automatic receipt can be postponed once, by seven days', () => {
   const { call, refusal, order, advance } = openSandbox({ checkInvariants: true });
   const body = { order_id: 9003 };
   expect(order(9003)).toMatchObject({ receipt_by: '2026-11-25T06:30:00Z', receipt_extended: false });
@@ -40,7 +40,7 @@ test('the automatic receipt is put off once, by seven days', () => {
   expect(refusal('extendReceipt', { body }).name).toBe('order_state_changed');
 });
 
-test('[B8.07] without an address a quote promises nothing of duties', () => {
+test('[B8.07] a quote without an address promises nothing about duties', () => {
   const { call, demo } = openSandbox({ checkInvariants: true });
   demo.addresses = [];
   const { groups } = call('quoteOrder', { body: { source: { from: 'cart', line_ids: [501, 502] } } });
@@ -48,7 +48,7 @@ test('[B8.07] without an address a quote promises nothing of duties', () => {
   expect(groups.map(({ duties }) => duties)).toEqual(groups.map(() => ({ included: false, note })));
 });
 
-test('a quote and an order say who sells and whether duties are included', () => {
+test('a quote and an order name the seller and whether duties are included', () => {
   const { call, order } = openSandbox({ checkInvariants: true });
   const source = { from: 'product' as const, product_id: 106, sku_id: 1061, quantity: 1 };
   const [abroad] = call('quoteOrder', { body: { source, address_id: 11 } }).groups;
@@ -61,7 +61,7 @@ test('a quote and an order say who sells and whether duties are included', () =>
   });
 });
 
-test('a parcel says what is in it', () => {
+test('a parcel lists its contents', () => {
   const { call } = openSandbox({ checkInvariants: true });
   const { parcels } = call('getLogistics', { query: { order_id: 9004 } });
   expect(parcels.map(({ items }) => items)).toEqual([[{ order_item_id: 90041, quantity: 2 }]]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { DAY } from '../../world/clock.ts';
 
-test('[B4.11] counts agree with the lists of every tab; an order with after-sale stands in two', () => {
+test('[B4.11] counts agree with the lists of every tab, and an order with after-sale is in two tabs', () => {
   const { call, advance } = openSandbox({ checkInvariants: true });
   advance(30 * DAY);
   const { counts } = call('getOrderCounts', {});
@@ -19,7 +19,7 @@ test('[B4.11] counts agree with the lists of every tab; an order with after-sale
   expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(2 * all.length + twice);
 });
 
-test('orders come newest first, page by page', () => {
+test('orders are listed newest first, page by page', () => {
   const { call } = openSandbox({ checkInvariants: true });
   const query = { limit: 4 };
   const pages = [1, 2].map((page) => call('listOrders', { query: { ...query, page } }));
@@ -42,7 +42,7 @@ test('a keyword finds order numbers, products and shops, in either language', ()
   expect(call('listOrders', { query: { keyword: 'no such thing' } }).total).toBe(0);
 });
 
-test('the mobile number of an order is masked, its words follow the language', () => {
+test('the mobile number of an order is masked, and its texts are in the call’s language', () => {
   const { call } = openSandbox({ checkInvariants: true });
   const order = call('getOrder', { query: { order_id: 9003 }, language: 'zh-CN' });
   expect(order.address).toMatchObject({ mobile: '+8190****5678', area_text: '京都府 京都市' });
@@ -50,7 +50,7 @@ test('the mobile number of an order is masked, its words follow the language', (
   expect(order.logistics?.last_text).toBe('已到达派送网点');
 });
 
-test('a parcel moves with the clock: from the shop to the door, newest event first', () => {
+test('a parcel moves with the clock from the shop to the door, newest event first', () => {
   const { call, advance, demo } = openSandbox({ checkInvariants: true });
   const texts = (language = 'en') => {
     const { parcels } = call('getLogistics', { query: { order_id: 9002 }, language });

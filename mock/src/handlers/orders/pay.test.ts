@@ -17,7 +17,7 @@ const orderOne = ({ call }: TestSandbox, key: number, goods = headphones): numbe
   return call('createOrder', { body }).orders[0]?.id ?? 0;
 };
 
-test('orders are paid together: one bill each, the balance falls by the sum, pending stays', () => {
+test('orders are paid together: one bill each, the sum leaves the balance, and the pending amount stays', () => {
   const sandbox = openSandbox({ checkInvariants: true });
   const second = orderOne(sandbox, 1);
   const before = sandbox.demo.bills.length;
@@ -36,7 +36,7 @@ test('orders are paid together: one bill each, the balance falls by the sum, pen
   expect(sandbox.world.products.get(101)?.sales).toBe(sales + 2);
 });
 
-test('a paid order is never charged again, alone or beside another', () => {
+test('a paid order is never charged again, alone or with another order', () => {
   const sandbox = openSandbox({ checkInvariants: true });
   const other = orderOne(sandbox, 1);
   sandbox.call('payOrders', paid(9001));
@@ -92,7 +92,7 @@ test('refusals come in the order of the contract', () => {
   expect(call('payOrders', paid(alive)).amount).toBe('134.40');
 });
 
-test('what is held for withdrawals cannot pay; the shortfall is in the refusal and nothing is charged', () => {
+test('an amount held for withdrawals cannot pay; the refusal has the shortfall and nothing is charged', () => {
   const sandbox = openSandbox({ checkInvariants: true });
   const dear = orderOne(sandbox, 1, sofas);
   const before = sandbox.balance();
@@ -111,7 +111,7 @@ test('what is held for withdrawals cannot pay; the shortfall is in the refusal a
   });
 });
 
-test('a payment repeated under its key answers the first success and charges nothing', () => {
+test('a payment repeated with its key returns the first success and charges nothing', () => {
   const { call, refusal, balance } = openSandbox({ checkInvariants: true });
   const payment = paid(9001);
   const first = call('payOrders', payment);

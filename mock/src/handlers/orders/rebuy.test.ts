@@ -3,7 +3,7 @@ import { newKey, openSandbox } from '../../../tests/harness/open-sandbox.ts';
 
 const again = (order_id: number) => ({ body: { order_id, idempotency_key: newKey() } });
 
-test('the items of an order go into the cart again, raised where they are there already', () => {
+test('the items of an order are added to the cart again, raising existing lines', () => {
   const { call } = openSandbox({ checkInvariants: true });
   const { cart, skipped } = call('rebuyOrder', again(9002));
   expect(skipped).toEqual([]);
@@ -13,7 +13,7 @@ test('the items of an order go into the cart again, raised where they are there 
   expect(call('rebuyOrder', again(9002)).cart.count).toBe(cart.count + 2);
 });
 
-test('what cannot be bought is left out and named; when nothing can, the cart stays as it was', () => {
+test('items that cannot be bought are left out and named; without any other item the cart stays unchanged', () => {
   const { call, refusal, world } = openSandbox({ checkInvariants: true });
   const [berry] = world.products.get(102)?.skus ?? [];
   const boots = world.products.get(105);
@@ -28,7 +28,7 @@ test('what cannot be bought is left out and named; when nothing can, the cart st
   expect(call('getCart', {})).toEqual(before);
 });
 
-test('a quantity goes up to the stock and to the limit, no further', () => {
+test('a quantity is raised to the stock or the limit at most', () => {
   const { call, refusal, world } = openSandbox({ checkInvariants: true });
   const [tent] = world.products.get(103)?.skus ?? [];
   if (!tent) throw new Error('the tent is not as it was');
@@ -40,7 +40,7 @@ test('a quantity goes up to the stock and to the limit, no further', () => {
   expect(refusal('rebuyOrder', again(9005)).name).toBe('nothing_to_rebuy');
 });
 
-test('buying again is carried out once for its key', () => {
+test('buying again is executed once per key', () => {
   const { call } = openSandbox({ checkInvariants: true });
   const request = again(9002);
   const first = call('rebuyOrder', request);

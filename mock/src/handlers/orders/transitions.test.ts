@@ -5,7 +5,7 @@ import { DAY, HOUR, MINUTE } from '../../world/clock.ts';
 
 const pay = { body: { order_ids: [9001], pay_code: PAY_CODE, idempotency_key: newKey() } };
 
-test('[R4.01] an order goes from payment to completion as the state table says, each step at its own instant', () => {
+test('[R4.01] an order follows the state table from payment to completion, each step at its own instant', () => {
   const { call, order, advance } = openSandbox({ checkInvariants: true });
   expect(order(9001)).toMatchObject({ status: 0, pay_deadline: '2026-11-20T10:24:18Z' });
   call('payOrders', pay);
@@ -33,7 +33,7 @@ test('[R4.01] an order goes from payment to completion as the state table says, 
   });
 });
 
-test('an order is cancelled by the customer or by its deadline, and gives its pieces back', () => {
+test('an order is cancelled by the customer or by its deadline, and its pieces return to stock', () => {
   const { call, order, advance, stockOf } = openSandbox({ checkInvariants: true });
   const before = stockOf(1011) ?? 0;
   advance(24 * MINUTE + 18_000 - 1);
@@ -59,7 +59,7 @@ test('an order is cancelled by the customer or by its deadline, and gives its pi
   expect(call('getBadges', {})).toMatchObject({ next_unpaid: null });
 });
 
-test('a customer confirms what was shipped, and nothing else', () => {
+test('a customer confirms only a shipped order', () => {
   const { call, refusal } = openSandbox({ checkInvariants: true });
   expect(call('confirmOrder', { body: { order_id: 9003 } })).toMatchObject({
     status: fulfilmentAfter(2, 'confirm'),
@@ -86,7 +86,7 @@ const offers: [id: number, status: number, actions: string[]][] = [
 ];
 
 test.each(offers)(
-  'order %i with status %i offers %j, and calls that are not offered are refused',
+  'order %i with status %i offers %j, and calls it does not offer are refused',
   (id, status, actions) => {
     const { order, refusal } = openSandbox({ checkInvariants: true });
     expect(order(id)).toMatchObject({ status, allowed_actions: actions });
@@ -97,13 +97,13 @@ test.each(offers)(
   },
 );
 
-test('a completed order offers a review while an item has none', () => {
+test('a completed order offers a review while one of its items has none', () => {
   const { order, advance } = openSandbox({ checkInvariants: true });
   advance(7 * DAY);
   expect(order(9005)).toMatchObject({ status: 4, allowed_actions: ['review', 'logistics', 'buy_again'] });
 });
 
-test('a payment and a cancellation exclude each other, and other customers see no such order', () => {
+test('payment and cancellation exclude each other, and other customers cannot find the order', () => {
   const { call, refusal, newcomer } = openSandbox({ checkInvariants: true });
   call('payOrders', pay);
   expect(refusal('cancelOrder', { body: { order_id: 9001 } }).details).toEqual({ order_id: 9001, status: 1 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { HOUR } from '../../world/clock.ts';
 
-test('[R3.11] the order and the withdrawal filter are lists of name and value, named in the call’s language', () => {
+test('[R3.11] the order and withdrawal filters are lists of name and value, named in the call’s language', () => {
   const { call } = openSandbox();
   const { order_filter, withdrawal_filter } = call('getConfig', { token: null });
   expect(order_filter.map(({ value }) => value)).toEqual(['all', '0', '1', '2', '3', '4', '-1', '-2', '-3', '-4']);
@@ -17,7 +17,7 @@ test('[R3.11] the order and the withdrawal filter are lists of name and value, n
   expect(chinese.order_filter[1]).toEqual({ name: '待付款', value: '0' });
 });
 
-test('customer service is online in its hours, unless it is switched off', () => {
+test('customer service is online during its hours, unless it is switched off', () => {
   const { call, clock, world } = openSandbox();
   const online = () => call('getHelp', { token: null }).contact.online;
   expect(online()).toBe(true);
@@ -28,7 +28,7 @@ test('customer service is online in its hours, unless it is switched off', () =>
   expect(online()).toBe(false);
 });
 
-test('the law is in the language of the call, and in English where it is not written in that', () => {
+test('the legal texts are in the language of the call, or in English if there is no translation', () => {
   const { call } = openSandbox();
   const [english, german, portuguese] = ['en', 'de', 'pt'].map(
     (language) => call('getLaw', { token: null, language }).list,

@@ -27,7 +27,7 @@ type Body = Omit<typeof base, 'type' | 'product_status'> & {
   product_status: 'received' | 'not_received';
 };
 
-test('the freight belongs to it when the whole order did not arrive, and not a cent more', () => {
+test('freight is refunded only if the whole order did not arrive, and not a cent more', () => {
   const { call, refusal } = openSandbox({ checkInvariants: true });
   expect(refusal('applyRefund', { body: { idempotency_key: newKey(), ...base, amount: '134.41' } })).toEqual({
     name: 'refund_amount_too_large',
@@ -43,7 +43,7 @@ test('the freight belongs to it when the whole order did not arrive, and not a c
   });
 });
 
-test('a repeat under its key answers the same case, under another one the open case is named', () => {
+test('a repeat with its key returns the same case, with another key the open case is named', () => {
   const { call, refusal, world } = openSandbox({ checkInvariants: true });
   const body = { idempotency_key: newKey(), ...base };
   const first = call('applyRefund', { body });
@@ -57,7 +57,7 @@ test('a repeat under its key answers the same case, under another one the open c
   expect(world.refunds.size).toBe(cases);
 });
 
-test('several cases of an order are open at once, each on pieces of its own', () => {
+test('several cases of an order can be open at once, each for its own pieces', () => {
   const { call, order } = openSandbox({ checkInvariants: true });
   const other = { ...base, order_id: 9002, reason_id: 1 };
   const [backpack, boots] = [90021, 90022].map((order_item_id) => [{ order_item_id, quantity: 1 }]);
@@ -89,19 +89,22 @@ const refused: [block: string, changed: Partial<Body>, itemId: number | null][] 
   ['not_shipped', { order_id: 9002, items: [item(90021)], product_status: 'received' }, 90021],
 ];
 
-test.each(refused)('%s: the quote says so, the application is refused, and nothing is opened', (block, changed, id) => {
-  const { call, refusal, world } = openSandbox({ checkInvariants: true });
-  const cases = world.refunds.size;
-  const body = { idempotency_key: newKey(), ...base, amount: '0.00', ...changed };
-  expect(refusal('applyRefund', { body })).toEqual({
-    name: 'refund_not_allowed',
-    details: { block, order_item_id: id },
-  });
-  expect(world.refunds.size).toBe(cases);
-  const { order_id, type, product_status, items } = body;
-  const quote = call('quoteRefund', { body: { order_id, type, product_status, items } });
-  expect(quote.items.map((one) => one.block)).toContain(block === 'reason_unfit' ? null : block);
-});
+test.each(refused)(
+  '%s: the quote shows it, and the application is refused without opening a case',
+  (block, changed, id) => {
+    const { call, refusal, world } = openSandbox({ checkInvariants: true });
+    const cases = world.refunds.size;
+    const body = { idempotency_key: newKey(), ...base, amount: '0.00', ...changed };
+    expect(refusal('applyRefund', { body })).toEqual({
+      name: 'refund_not_allowed',
+      details: { block, order_item_id: id },
+    });
+    expect(world.refunds.size).toBe(cases);
+    const { order_id, type, product_status, items } = body;
+    const quote = call('quoteRefund', { body: { order_id, type, product_status, items } });
+    expect(quote.items.map((one) => one.block)).toContain(block === 'reason_unfit' ? null : block);
+  },
+);
 
 test('another customer’s order is not found', () => {
   const { call, refusal, newcomer } = openSandbox({ checkInvariants: true });
@@ -109,7 +112,7 @@ test('another customer’s order is not found', () => {
   expect(refusal('applyRefund', { body: { idempotency_key: newKey(), ...base }, token }).name).toBe('order_not_found');
 });
 
-test('a quote says of what the amount is made, and what can be asked for', () => {
+test('a quote shows the parts of the amount and the possible requests', () => {
   const { call } = openSandbox({ checkInvariants: true });
   const quote = (order_id: number, itemId: number, product_status: 'received' | 'not_received' = 'not_received') =>
     call('quoteRefund', { body: { order_id, type: 'refund_only', product_status, items: [item(itemId)] } });
@@ -130,7 +133,7 @@ test('a quote says of what the amount is made, and what can be asked for', () =>
   expect(quote(9004, 90041).options).toEqual([]);
 });
 
-test('a case over nothing moves no money and writes no bill', () => {
+test('a refund of nothing moves no money and writes no bill', () => {
   const { call, advance, demo, order } = openSandbox({ checkInvariants: true });
   const { id } = call('applyRefund', { body: { idempotency_key: newKey(), ...base, amount: '0.00' } });
   advance(3 * HOUR);
@@ -152,7 +155,7 @@ const choices = fc.array(
   { maxLength: 12 },
 );
 
-test('[B4.11] whatever cases there are, in whatever order: all that is paid back is what was paid, to the cent', () => {
+test('[B4.11] any sequence of cases pays back exactly what was paid, to the cent', () => {
   const { world, demo, orderRecord } = openSandbox();
   const order = orderRecord(9002);
   const [first] = order.items;

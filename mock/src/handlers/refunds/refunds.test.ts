@@ -34,7 +34,7 @@ const states = ({ call, order }: TestSandbox, id: number) => {
   return [status, order(order_id).status, next_by];
 };
 
-test('with return: applied → accepted → returning → returned → refunded, and the money comes once', () => {
+test('with return: applied → accepted → returning → returned → refunded, and the money is paid back once', () => {
   const sandbox = openSandbox({ checkInvariants: true });
   const { call, advance, balance, order, demo } = sandbox;
   const applied = call('applyRefund', { body: { ...sendBack, idempotency_key: newKey() } });
@@ -76,7 +76,7 @@ test('with return: applied → accepted → returning → returned → refunded,
   ]);
 });
 
-test('before the shipment the platform agrees at once; the pieces are not shipped and return to stock, the rest goes on', () => {
+test('before shipment a refund is accepted at once; its pieces return to stock and the rest is shipped', () => {
   const sandbox = openSandbox({ checkInvariants: true });
   const { call, order, advance, balance, stockOf } = sandbox;
   const before = stockOf(1021) ?? 0;
@@ -97,7 +97,7 @@ test('before the shipment the platform agrees at once; the pieces are not shippe
   expect(parcel?.items).toEqual([{ order_item_id: 90022, quantity: 1 }]);
 });
 
-test('a case is withdrawn until the rest is shipped, and its pieces are shipped with it', () => {
+test('a case can be withdrawn until the rest is shipped, and its pieces are shipped with it', () => {
   const { call, refusal, order, advance } = openSandbox({ checkInvariants: true });
   const { id } = call('applyRefund', { body: { ...notShipped, idempotency_key: newKey() } });
   advance(HOUR / 2);
@@ -116,7 +116,7 @@ test('a case is withdrawn until the rest is shipped, and its pieces are shipped 
   expect(refusal('cancelRefund', { body: { refund_id: late.id } }).name).toBe('refund_state_changed');
 });
 
-test('[B4.11] an order whose every piece was cancelled and paid back before it was shipped is cancelled, and refunded', () => {
+test('[B4.11] an order with every piece refunded before shipment is cancelled, with the status refunded', () => {
   const { call, order, advance, orderRecord } = openSandbox({ checkInvariants: true });
   for (const [order_item_id, amount] of [
     [90021, '64.00'],
@@ -151,7 +151,7 @@ function orderOfThree(sandbox: TestSandbox): { id: number; itemId: number } {
   return { id, itemId: made?.items[0]?.id ?? 0 };
 }
 
-test('[B4.11] 1.00 back for one of three pieces for 358.80: the order goes on, all is shipped, 357.80 stays', () => {
+test('[B4.11] refunding 1.00 of one of three pieces for 358.80 leaves the order going, all shipped and 357.80 paid', () => {
   const sandbox = openSandbox({ checkInvariants: true });
   const { call, advance, order } = sandbox;
   const { id, itemId } = orderOfThree(sandbox);
@@ -173,7 +173,7 @@ test('[B4.11] 1.00 back for one of three pieces for 358.80: the order goes on, a
   expect(order(id)).toMatchObject({ status: 4, refunded_amount: '1.00' });
 });
 
-test('[B4.11] an order with after-sale stays in its fulfilment’s tab, and completes only when no case is open', () => {
+test('[B4.11] an order with after-sale stays in its fulfilment’s tab, and completes only without an open case', () => {
   const sandbox = openSandbox({ checkInvariants: true });
   const { call, advance, order } = sandbox;
   const tab = (status: '2' | '3' | '-4') =>
@@ -207,7 +207,7 @@ const paidBackWhole: [
 ];
 
 test.each(paidBackWhole)(
-  '[B8.07] with every piece paid back, an order of fulfilment %i, %s (%i), ends as %j, offers %j and stands in the tabs %j',
+  '[B8.07] with every piece paid back, an order of fulfilment %i, %s (%i), ends as %j, offers %j, in tabs %j',
   (fulfilment, product_status, id, [after, status], actions, tabs) => {
     const { call, advance, order, refusal } = openSandbox({ checkInvariants: true });
     const items = order(id).items.map((item) => ({ order_item_id: item.id, quantity: item.quantity }));
@@ -232,7 +232,7 @@ test.each(paidBackWhole)(
   },
 );
 
-test('[B8.07] the whole of an order comes back case by case: it ends with the last of them, and not before', () => {
+test('[B8.07] an order refunded case by case ends with the last case, and not before', () => {
   const { call, advance, order } = openSandbox({ checkInvariants: true });
   const product_status = 'not_received' as const;
   const part = { ...words, order_id: 9002, type: 'refund_only' as const, product_status, reason_id: 1 };
@@ -252,7 +252,7 @@ test('[B8.07] the whole of an order comes back case by case: it ends with the la
   expect(order(9002).completed_at).not.toBeNull();
 });
 
-test('a shop’s refusal can be escalated once: the platform decides, and its answer is final', () => {
+test('a shop’s refusal can be escalated once: the platform decides, and its decision is final', () => {
   const sandbox = openSandbox({ checkInvariants: true });
   const { call, refusal, advance, world, order, demo } = sandbox;
   world.policy.refunds = 'refuse';
@@ -286,7 +286,7 @@ test('a shop’s refusal can be escalated once: the platform decides, and its an
   expect(call('applyRefund', { body: { ...sendBack, idempotency_key: newKey() } }).id).toBe(id + 1);
 });
 
-test('goods that came back are refused; the platform has them paid back without another parcel', () => {
+test('refused returned goods are paid back by the platform without another parcel', () => {
   const sandbox = openSandbox({ checkInvariants: true });
   const { call, advance, world, balance } = sandbox;
   const items = [{ order_item_id: 90051, quantity: 1 }];
@@ -306,7 +306,7 @@ test('goods that came back are refused; the platform has them paid back without 
   expect(Number(balance().total) - Number(total)).toBeCloseTo(129.9, 2);
 });
 
-test('what another case has taken cannot be escalated', () => {
+test('a case whose pieces are in another case cannot be escalated', () => {
   const { call, advance, world } = openSandbox({ checkInvariants: true });
   world.policy.refunds = 'refuse';
   const { id } = call('applyRefund', { body: { ...sendBack, idempotency_key: newKey() } });
@@ -319,7 +319,7 @@ test('what another case has taken cannot be escalated', () => {
   expect(call('getRefund', { query: { refund_id: id } }).allowed_actions).not.toContain('escalate');
 });
 
-test('a case has a conversation of its own, for its customer alone', () => {
+test('a case has its own conversation, only for its customer', () => {
   const { call, refusal, newcomer } = openSandbox({ checkInvariants: true });
   const message = { shop_id: 1, refund_id: 8001, kind: 'text' as const, text: 'Has it arrived?' };
   const read = () => call('listMessages', { query: { refund_id: 8001 } });
@@ -334,7 +334,7 @@ test('a case has a conversation of its own, for its customer alone', () => {
   expect(refusal('listMessages', { query: { refund_id: 8001 }, token }).name).toBe('refund_not_found');
 });
 
-test('goods on their way back can no longer be held, and nobody else sees the case', () => {
+test('a case with goods on their way back cannot be withdrawn, and nobody else sees it', () => {
   const { call, refusal, newcomer } = openSandbox({ checkInvariants: true });
   expect(refusal('cancelRefund', { body: { refund_id: 8001 } }).name).toBe('refund_state_changed');
   expect(refusal('shipRefund', { body: { refund_id: 8001, ...parcel } }).name).toBe('refund_state_changed');
@@ -344,7 +344,7 @@ test('goods on their way back can no longer be held, and nobody else sees the ca
   expect(call('listRefunds', { query: {}, token }).total).toBe(0);
 });
 
-test('lists separate open cases from closed ones, newest first', () => {
+test('lists separate open and closed cases, newest first', () => {
   const { call } = openSandbox({ checkInvariants: true });
   const named = (open?: boolean) =>
     call('listRefunds', { query: { limit: 50, ...(open !== undefined && { open }) } })

@@ -11,7 +11,7 @@ type Query = NonNullable<ArgsOf<'listProductReviews'>['query']>;
 const ask = (query: Partial<Query> = {}) =>
   sandbox.call('listProductReviews', { query: { product_id: 106, limit: 50, ...query } });
 
-test('reviews come newest, best or worst first, and among the same score the newest first', () => {
+test('reviews are sorted newest, best or worst first, and equal scores newest first', () => {
   const keyOf = ({ product_score, created_at }: { product_score: number; created_at: string }) =>
     [product_score, Date.parse(created_at)] as const;
   const highest = ask({ sort: 'highest' }).list.map(keyOf);
@@ -22,7 +22,7 @@ test('reviews come newest, best or worst first, and among the same score the new
   expect(ask({ sort: 'newest' }).list).toEqual(ask().list);
 });
 
-test('a language finds its reviews, its more exact tags too, and the figures count each', () => {
+test('a language filter finds its reviews, including more specific tags, and the figures count each language', () => {
   const { summary } = ask();
   expect(summary.languages.reduce((sum, { count }) => sum + count, 0)).toBe(summary.count);
   for (const { language, count } of summary.languages) {
@@ -37,7 +37,7 @@ test('a language finds its reviews, its more exact tags too, and the figures cou
   expect(ask({ language: 'zh-TW' }).total).toBe(0);
 });
 
-test('words are found in the review and in what was appended', () => {
+test('keywords are found in the review and in its addition', () => {
   const [first] = ask({ language: 'en' }).list;
   if (!first) throw new Error('There is no English review');
   const record = sandbox.world.reviews.get(first.id);

@@ -27,7 +27,7 @@ const mine = (state?: 'pending' | 'written') =>
   sandbox.call('listMyReviews', { query: { limit: 50, ...(state && { state }) } });
 const order = (id: number) => sandbox.orderRecord(id);
 
-test('[R3.10] a review keeps product, service and postage score, pictures and content, and is public at once', () => {
+test('[R3.10] a review has product, service and postage scores, pictures and content, and is public at once', () => {
   const written = review(90051);
   expect(written).toMatchObject({
     author: { name: 'Mei T.', avatar: null },
@@ -41,7 +41,7 @@ test('[R3.10] a review keeps product, service and postage score, pictures and co
   expect(list[0]).toEqual(written);
 });
 
-test('the figures of the product follow at once', () => {
+test('the product’s figures are updated at once', () => {
   const before = sandbox.call('getProduct', { query: { product_id: 103 } }).reviews;
   review(90051, { product_score: 1 });
   const after = sandbox.call('getProduct', { query: { product_id: 103 } });
@@ -50,7 +50,7 @@ test('the figures of the product follow at once', () => {
   expect(after.reviews.favourable_rate).toBeLessThan(before.favourable_rate ?? 0);
 });
 
-test('the last item’s review completes a received order, not an earlier one', () => {
+test('the review of its last item completes a received order, an earlier review does not', () => {
   const received = order(9005);
   const [item] = received.items;
   if (!item) throw new Error('Order 9005 has no item');
@@ -61,13 +61,13 @@ test('the last item’s review completes a received order, not an earlier one', 
   expect([received.fulfilment, received.completedAt]).toEqual([4, sandbox.clock.now()]);
 });
 
-test('an anonymous review masks its author everywhere, for the author too', () => {
+test('an anonymous review masks its author everywhere, even for the author', () => {
   sandbox.demo.avatar = '/pictures/1f43c.webp';
   expect(review(90051, { anonymous: true }).author).toEqual({ name: 'M***i', avatar: null });
   expect(mine('written').list[0]?.review?.author).toEqual({ name: 'M***i', avatar: null });
 });
 
-test('a review is written once, while the order’s state allows it, of one’s own items', () => {
+test('a customer reviews only their own items, once, while the order’s state allows it', () => {
   review(90051);
   expect(refusalOf(() => review(90051)).name).toBe('review_already_written');
   expect(refusalOf(() => review(90041)).name).toBe('review_already_written');
@@ -78,14 +78,14 @@ test('a review is written once, while the order’s state allows it, of one’s 
   expect(refusalOf(() => review(others?.id ?? 0)).name).toBe('order_not_found');
 });
 
-test('a review repeated under its key is answered again; the item is reviewed', () => {
+test('a review repeated with its key gets the same answer, and the item is reviewed', () => {
   const idempotency_key = newKey();
   const first = review(90051, { idempotency_key });
   expect(review(90051, { idempotency_key })).toEqual(first);
   expect(sandbox.order(9005).items[0]).toMatchObject({ reviewed: true });
 });
 
-test('what was refunded in full cannot be reviewed', () => {
+test('a fully refunded item cannot be reviewed', () => {
   const [item] = order(9005).items;
   const refund = sandbox.world.refunds.get(8002);
   if (!refund || !item) throw new Error('The example world has lost its refund');
@@ -100,7 +100,7 @@ test('what was refunded in full cannot be reviewed', () => {
   expect(mine('pending').list.map(({ order_item }) => order_item.order_item_id)).not.toContain(90051);
 });
 
-test('words and pictures are appended once; the scores stay', () => {
+test('text and pictures are appended once, and the scores stay', () => {
   const appended = review(90041, { append_to: 7001, content: 'Still crisp.', product_score: 1, anonymous: true });
   expect(appended).toMatchObject({ id: 7001, product_score: 5, author: { name: 'Mei T.' } });
   expect(appended.append?.content).toBe('Still crisp.');
@@ -108,7 +108,7 @@ test('words and pictures are appended once; the scores stay', () => {
   expect(refusalOf(() => review(90051, { append_to: 7001 })).name).toBe('order_not_found');
 });
 
-test('items waiting for a review come first, then the written ones', () => {
+test('items awaiting a review come first, then the reviewed ones', () => {
   const all = mine().list.map((entry) => entry.review !== null);
   expect(all).toEqual(all.toSorted((a, b) => Number(a) - Number(b)));
   expect(mine('pending').total + mine('written').total).toBe(mine().total);
@@ -118,7 +118,7 @@ test('items waiting for a review come first, then the written ones', () => {
   expect(mine('written').list[0]).toMatchObject({ order_item: { order_item_id: 90051, order_id: 9005 } });
 });
 
-test('the items of one order are listed alone, and nothing of an order of somebody else', () => {
+test('one order’s items can be listed, but none of another customer’s order', () => {
   const ofOrder = (order_id: number) => sandbox.call('listMyReviews', { query: { order_id } }).list;
   expect(ofOrder(9005).map(({ order_item }) => order_item.order_item_id)).toEqual([90051]);
   expect(ofOrder(9004)).toMatchObject([{ order_item: { order_id: 9004 }, review: { id: 7001 } }]);

@@ -12,7 +12,7 @@ const text = (shop_id: number, words: string) => ({
   text: words,
 });
 
-test('a message sent again under its client_id is stored once', () => {
+test('a message resent with its client_id is stored once', () => {
   const { call, world } = openSandbox();
   const body = text(PLATFORM, 'Hello');
   const first = call('sendMessage', { body });
@@ -21,7 +21,7 @@ test('a message sent again under its client_id is stored once', () => {
   expect(call('listMessages', { query: { shop_id: PLATFORM, after_id: first.id } }).list).toEqual([]);
 });
 
-test('orders, products and pictures are sent as cards; orders of others and of other shops are not', () => {
+test('orders, products and pictures are sent as cards, but not orders of other customers or shops', () => {
   const { call, refusal } = openSandbox();
   const card = (shop_id: number) => ({ shop_id, client_id: randomUUID() });
   const order = (shop_id: number, order_id: number) => ({ ...card(shop_id), kind: 'order' as const, order_id });
@@ -45,7 +45,7 @@ test('orders, products and pictures are sent as cards; orders of others and of o
   expect(refusal('sendMessage', { body: unknown }).name).toBe('upload_not_found');
 });
 
-test('no message is taken while the service is switched off, by a closed shop, or by none', () => {
+test('no message is accepted while the service is off, or by a closed or unknown shop', () => {
   const { refusal, world, demo } = openSandbox();
   const closed = [...world.shops.values()].find(({ status }) => status === 'closed');
   expect(refusal('sendMessage', { body: text(closed?.id ?? -1, 'Hello') }).name).toBe('service_unavailable');
@@ -56,7 +56,7 @@ test('no message is taken while the service is switched off, by a closed shop, o
   expect(demo.conversations.flatMap(({ messages }) => messages)).toHaveLength(6);
 });
 
-test('a conversation is listed once it has a message, the newest first below the platform', () => {
+test('a conversation is listed once it has a message, newest first below the platform', () => {
   const { call } = openSandbox();
   expect(call('listMessages', { query: { shop_id: 4 } })).toMatchObject({ list: [], has_more: false });
   const shops = () => call('listConversations', {}).list.map(({ shop }) => shop?.id ?? PLATFORM);
@@ -65,7 +65,7 @@ test('a conversation is listed once it has a message, the newest first below the
   expect(shops()).toEqual([PLATFORM, 4, 1]);
 });
 
-test('messages are unread until readMessages says up to which they were read, and never unread again', () => {
+test('messages are unread until readMessages reaches them, and never become unread again', () => {
   const { call, refusal, demo } = openSandbox();
   const talk = demo.conversations.find(({ shopId }) => shopId === PLATFORM);
   if (talk) talk.lastReadId = 0;
@@ -83,7 +83,7 @@ test('messages are unread until readMessages says up to which they were read, an
   expect(refusal('readMessages', { body: { conversation_id: 999, up_to_id: 1 } }).name).toBe('conversation_not_found');
 });
 
-test('messages come in stretches, oldest first, forwards and backwards', () => {
+test('messages are paged oldest first, forwards and backwards', () => {
   const { call, refusal } = openSandbox();
   const ids = (query: { after_id?: number; before_id?: number; limit?: number }) => {
     const { list, has_more } = call('listMessages', { query: { conversation_id: 1, ...query } });

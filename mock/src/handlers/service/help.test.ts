@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
 
-test('the help is whole in both languages, with the same items', () => {
+test('the help is complete in both languages, with the same items', () => {
   const { call } = openSandbox();
   const [english, chinese] = ['en', 'zh-CN'].map((language) => call('getHelp', { token: null, language }));
   const itemsOf = (help: typeof english) => help?.groups.flatMap(({ items }) => items) ?? [];
@@ -12,7 +12,7 @@ test('the help is whole in both languages, with the same items', () => {
   expect(english?.contact).toMatchObject({ hours: 'Monday to Saturday, 09:00 to 21:00 (UTC+8)', online: true });
 });
 
-test('a vote is taken for what is in the help', () => {
+test('a vote is accepted only for an existing help item', () => {
   const { call, refusal } = openSandbox();
   const vote = (item_id: number) => ({ token: null, body: { item_id, useful: true } });
   expect(call('voteHelp', vote(101))).toBeNull();

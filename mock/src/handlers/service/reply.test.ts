@@ -12,7 +12,7 @@ const text = (shop_id: number, words: string) => ({
   text: words,
 });
 
-test('the platform answers after a few seconds, and its answer is unread until it is read', () => {
+test('the platform replies after a few seconds, and its reply is unread until it is read', () => {
   const { call, clock, demo } = openSandbox();
   const sent = call('sendMessage', { body: text(PLATFORM, 'Where is my parcel?') });
   expect(sent).toMatchObject({
@@ -36,7 +36,7 @@ test('the platform answers after a few seconds, and its answer is unread until i
   expect(unreadMessages(demo)).toBe(0);
 });
 
-test('a card of an order is answered with where the order stands, in the customer’s own language', () => {
+test('an order’s card is answered with the order’s status, in the customer’s own language', () => {
   const { call, clock } = openSandbox();
   const { id } = call('sendMessage', {
     body: { shop_id: PLATFORM, client_id: randomUUID(), kind: 'order', order_id: 9003 },
@@ -51,14 +51,14 @@ test.each([
   ['我想退款', '申请退款'],
   ['Ich möchte eine Erstattung für das Paket', 'Erstattung'],
   ['أريد استرداد المبلغ', 'طلب الاسترداد'],
-])('who writes “%s” is answered in that language, whatever the call’s', (words, answer) => {
+])('a message “%s” is answered in its language, whatever the call’s language', (words, answer) => {
   const { call, clock } = openSandbox();
   const { id } = call('sendMessage', { body: text(PLATFORM, words) });
   clock.advance(3 * SECOND);
   expect(call('listMessages', { query: { shop_id: PLATFORM, after_id: id } }).list[0]?.text).toContain(answer);
 });
 
-test('a word too short to tell its language is answered in the customer’s own', () => {
+test('a message too short to detect its language is answered in the customer’s own', () => {
   const { call, clock } = openSandbox();
   call('setLanguage', { query: { file_name: 'ri' } });
   const { id } = call('sendMessage', { body: text(PLATFORM, 'OK') });
@@ -68,7 +68,7 @@ test('a word too short to tell its language is answered in the customer’s own'
   );
 });
 
-test('outside its hours a shop says so at once and answers when they begin', () => {
+test('outside its hours a shop says so at once, and replies when they begin', () => {
   const { call, clock, world } = openSandbox();
   const american = [...world.shops.values()].find(({ returns }) => returns.country === 'US');
   const shop_id = american?.id ?? -1;

@@ -67,7 +67,7 @@ test('[B4.12] a token alone adds no payee and closes no account', async () => {
   expect((await call('user/payee_add', card)).status).toBe(422);
 });
 
-test('[B4.12] guessing the password with a stolen token is stopped, and locks the customer out nowhere', async () => {
+test('[B4.12] guessing the password with a stolen token is stopped, without locking the customer out', async () => {
   const { call, signIn } = await openThief('guessing', 'demo@meridian.shop', 'demo123456');
   const codes = [];
   for (let tries = 0; tries < 6; tries += 1) {
@@ -78,7 +78,7 @@ test('[B4.12] guessing the password with a stolen token is stopped, and locks th
   expect((await signIn()).code).toBe(1);
 });
 
-test('[B4.12] every way of contact is told of what a step-up has changed, the former one too', async () => {
+test('[B4.12] every contact, even the former one, is notified of a change by step-up', async () => {
   const session = await mock.session('told');
   const { client } = session;
   const { step_up } = await client.call('createStepUp', { body: { by: 'password', password: 'demo123456' } });

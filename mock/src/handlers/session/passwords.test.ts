@@ -8,7 +8,7 @@ const ask = { event: 'reset', channel: 'email', to } as const;
 const forgotten = { by: 'code', account: to, verification_code: '123456', password: 'quiet-harbour-7' } as const;
 const changed = { by: 'old_password', old_password: 'demo123456', password: 'quiet-harbour-7' } as const;
 
-test('a forgotten password is reset with the code, and every device is signed out', () => {
+test('a forgotten password is reset with a code, and every device is signed out', () => {
   const { call, demo, isUnauthorized } = openSandbox();
   call('sendCode', { body: ask });
   expect(call('resetPassword', { token: null, body: forgotten })).toBeNull();
@@ -17,7 +17,7 @@ test('a forgotten password is reset with the code, and every device is signed ou
   expect(call('loginUser', { body: { account: to, password: 'quiet-harbour-7' } }).userinfo.id).toBe(1);
 });
 
-test('no answer gives away whether an account exists: not the code asked for, not the reset', () => {
+test('neither requesting a code nor resetting reveals whether an account exists', () => {
   const [known, unknown] = ['demo@meridian.shop', 'nobody@example.com'].map((account) => {
     const { call, refusal } = openSandbox();
     const before = refusal('resetPassword', { token: null, body: { ...forgotten, account } });
@@ -32,14 +32,14 @@ test('no answer gives away whether an account exists: not the code asked for, no
   expect(known?.tries.map(({ name }) => name)).toEqual([...Array(5).fill('code_wrong'), 'code_expired']);
 });
 
-test('even the right code opens no account that does not exist', () => {
+test('even the right code does not create a missing account', () => {
   const { call, refusal } = openSandbox();
   const account = 'nobody@example.com';
   call('sendCode', { body: { ...ask, to: account } });
   expect(refusal('resetPassword', { token: null, body: { ...forgotten, account } }).name).toBe('code_wrong');
 });
 
-test('a code is good for ten minutes, once, for its event, and until a newer one', () => {
+test('a code is valid for ten minutes, once, for its event, until a newer one is sent', () => {
   const { call, refusal, clock } = openSandbox();
   const reset = () => refusal('resetPassword', { token: null, body: forgotten }).name;
   call('sendCode', { body: { ...ask, event: 'register' } });
@@ -53,7 +53,7 @@ test('a code is good for ten minutes, once, for its event, and until a newer one
   expect(reset()).toBe('code_expired');
 });
 
-test('to one address goes one code a minute and ten a day', () => {
+test('an address gets one code a minute and ten a day', () => {
   const { call, refusal, clock } = openSandbox();
   const sent = call('sendCode', { body: ask });
   expect(sent).toMatchObject({ resend_at: '2026-11-20T10:01:00Z', expires_at: '2026-11-20T10:10:00Z' });
@@ -70,7 +70,7 @@ test('to one address goes one code a minute and ten a day', () => {
   expect(refusal('sendCode', { body: ask }).details).toMatchObject({ retry_at: '2026-11-21T10:00:00Z' });
 });
 
-test('[B4.12] a stranger cannot spoil a customer’s code, nor use up what they may be sent', () => {
+test('[B4.12] a stranger can neither invalidate a customer’s code nor use up their quota', () => {
   const { call, refusal, clock } = openSandbox();
   call('loginUser', { client: 'home', body: { account: to, password: 'demo123456' } });
   call('sendCode', { client: 'home', body: ask });
@@ -84,7 +84,7 @@ test('[B4.12] a stranger cannot spoil a customer’s code, nor use up what they 
   expect(call('resetPassword', { client: 'home', token: null, body: forgotten })).toBeNull();
 });
 
-test('ten wrong codes for one receiver lock the one who tries them', () => {
+test('ten wrong codes for one receiver lock whoever tries them', () => {
   const { call, refusal, clock } = openSandbox();
   const guess = { ...forgotten, verification_code: '000000' };
   for (let round = 0; round < 2; round += 1) {
@@ -99,7 +99,7 @@ test('ten wrong codes for one receiver lock the one who tries them', () => {
   expect(refusal('resetPassword', { client: 'other', body: guess }).name).toBe('code_wrong');
 });
 
-test('one sender has ten codes sent in an hour, whoever they are for', () => {
+test('one sender can request ten codes an hour, for any receivers', () => {
   const { call, refusal } = openSandbox();
   const send = (number: number, client: string) => ({
     client,
@@ -110,7 +110,7 @@ test('one sender has ten codes sent in an hour, whoever they are for', () => {
   expect(call('sendCode', send(10, 'other')).resend_at).toBe('2026-11-20T10:01:00Z');
 });
 
-test('the old password changes it; five wrong ones stop even the right one', () => {
+test('the old password allows a change, and five wrong ones block even the right one', () => {
   const { call, refusal, clock } = openSandbox();
   expect(refusal('resetPassword', { body: { ...changed, password: 'demo123456' } }).name).toBe('same_password');
   const wrong = { ...changed, old_password: 'demo1234567' };
@@ -122,7 +122,7 @@ test('the old password changes it; five wrong ones stop even the right one', () 
   expect(call('resetPassword', { body: changed })).toBeNull();
 });
 
-test('without a token the old password changes nothing', () => {
+test('the old password is useless without a token', () => {
   const { call } = openSandbox();
   const visitor = () => call('resetPassword', { token: null, body: changed });
   expect(visitor).toThrow(HttpError);

@@ -10,7 +10,7 @@ const lena = {
   verification_code: '123456',
 };
 
-test('a code by e-mail or by text message opens an account and a session at once', () => {
+test('a code by e-mail or text message opens an account and a session at once', () => {
   for (const sent of [
     { event: 'register', channel: 'email', to: 'lena.berg@example.com' },
     { event: 'register', channel: 'mobile', to: '+49 151 12345678' },
@@ -25,14 +25,14 @@ test('a code by e-mail or by text message opens an account and a session at once
   }
 });
 
-test('a repeat after a success finds the code used up', () => {
+test('repeating a successful registration finds the code used', () => {
   const { call, refusal } = openSandbox();
   call('sendCode', { body: { event: 'register', channel: 'email', to: lena.email } });
   call('registerUser', { body: lena });
   expect(refusal('registerUser', { body: lena }).name).toBe('code_expired');
 });
 
-test('that an address is taken is answered only after the code was right', () => {
+test('an address is reported as taken only after the right code', () => {
   const { call, refusal } = openSandbox();
   const taken = { ...lena, email: 'DEMO@meridian.shop' };
   expect(refusal('registerUser', { body: taken }).name).toBe('code_wrong');

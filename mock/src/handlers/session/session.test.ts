@@ -7,7 +7,7 @@ import { nameOfDevice } from './devices.ts';
 const right = { account: 'demo@meridian.shop', password: 'demo123456' };
 const wrong = { ...right, password: 'demo123457' };
 
-test('[R7.05] the log-in answers the token in userinfo, and user info the chosen language with it', () => {
+test('[R7.05] logging in returns the token in userinfo, and the user info has the chosen language', () => {
   const { call } = openSandbox();
   const { userinfo } = call('loginUser', { body: right });
   expect(userinfo).toMatchObject({ id: 1, account: 'demo@meridian.shop', expires_at: '2026-11-23T10:00:00Z' });
@@ -18,14 +18,14 @@ test('[R7.05] the log-in answers the token in userinfo, and user info the chosen
   expect(call('getUserInfo', { token: newcomer.userinfo.token })).not.toHaveProperty('lang');
 });
 
-test('one logs in by mobile number too, however it is written', () => {
+test('a customer can log in by mobile number, in any spelling', () => {
   const { call } = openSandbox();
   for (const account of ['+819012345678', '+81 90-1234-5678', 'DEMO@Meridian.shop']) {
     expect(call('loginUser', { body: { ...right, account } }).userinfo.id).toBe(1);
   }
 });
 
-test('a token is good for three days of the world and not a moment longer', () => {
+test('a token is valid for three days of the world and not a moment longer', () => {
   const { call, clock, isUnauthorized } = openSandbox({ longSessions: false });
   const { token } = call('loginUser', { body: right }).userinfo;
   clock.advance(3 * DAY - 1);
@@ -56,7 +56,7 @@ test('an unknown account and a wrong password get the same answer and the same l
   expect(call('loginUser', { body: right }).userinfo.id).toBe(1);
 });
 
-test('[B4.12] a stranger’s wrong passwords lock the stranger out, never the customer', () => {
+test('[B4.12] a stranger’s wrong passwords lock out the stranger, never the customer', () => {
   const { refusal, call } = openSandbox();
   const guess = (client: string) => refusal('loginUser', { client, body: wrong }).name;
   call('loginUser', { client: 'home', body: right });
@@ -72,7 +72,7 @@ test('[B4.12] a stranger’s wrong passwords lock the stranger out, never the cu
   expect(call('loginUser', { client: 'home', body: right }).userinfo.id).toBe(1);
 });
 
-test('thirty wrong tries from one address lock it, whatever accounts they were for', () => {
+test('thirty wrong tries from one address lock it, for any accounts', () => {
   const { refusal, call } = openSandbox();
   const account = (number: number) => ({ body: { ...wrong, account: `customer-${number}@example.com` } });
   for (let tries = 0; tries < 30; tries += 1) refusal('loginUser', { client: 'one', ...account(tries) });
@@ -80,7 +80,7 @@ test('thirty wrong tries from one address lock it, whatever accounts they were f
   expect(call('loginUser', { client: 'other', body: right }).userinfo.id).toBe(1);
 });
 
-test('that an account is disabled is answered to the right password alone', () => {
+test('only the right password reveals that an account is disabled', () => {
   const { refusal, demo } = openSandbox();
   demo.disabled = true;
   expect(refusal('loginUser', { body: wrong }).name).toBe('wrong_credentials');
@@ -95,7 +95,7 @@ test('logging out ends this session and no other', () => {
   expect(isUnauthorized(DEMO_TOKEN)).toBe(false);
 });
 
-test('devices are listed with the present one first and can be signed out one by one', () => {
+test('devices are listed with the current one first and can be signed out one by one', () => {
   const { call, refusal, isUnauthorized } = openSandbox();
   const { token } = call('loginUser', { body: right }).userinfo;
   const { list } = call('listSessions', { token });
@@ -111,7 +111,7 @@ test('devices are listed with the present one first and can be signed out one by
   expect(call('listSessions', { token }).list).toHaveLength(2);
 });
 
-test('the twenty-first device ends the oldest', () => {
+test('the twenty-first device signs out the oldest', () => {
   const { call } = openSandbox();
   const tokens = Array.from({ length: 20 }, () => call('loginUser', { body: right }).userinfo.token);
   const { list } = call('listSessions', { token: tokens[0] ?? '' });
@@ -127,7 +127,7 @@ test('a device is named by its browser and system', () => {
   expect(nameOfDevice()).toBe('Browser');
 });
 
-test('devices come by when they were last seen, the own one first, and none was seen before it signed in', () => {
+test('devices are sorted by when they were last seen, the current one first, never before they signed in', () => {
   const { call, demo, clock, signIn, advance } = openSandbox();
   advance(30_000);
   const [early = '', late = ''] = [signIn(demo), signIn(demo)];

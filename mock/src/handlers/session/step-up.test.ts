@@ -4,7 +4,7 @@ import { HttpError } from '../../http-error.ts';
 import { HOUR, MINUTE } from '../../world/clock.ts';
 import { DEMO_TOKEN } from '../../world/seed/demo/demo.ts';
 
-test('[B4.12] a step-up is good for five minutes, for several calls, in its own session alone', () => {
+test('[B4.12] a step-up is valid for five minutes, for several calls, only in its own session', () => {
   const { call, refusal, stepUp, signIn, demo, clock } = openSandbox();
   const step_up = stepUp();
   const setPayCode = (code: string, token = DEMO_TOKEN) => ({ token, body: { step_up, pay_code: code } });
@@ -17,14 +17,14 @@ test('[B4.12] a step-up is good for five minutes, for several calls, in its own 
   expect(refusal('setPayCode', setPayCode('739109'))).toEqual({ name: 'step_up_expired', details: null });
 });
 
-test('a newer step-up replaces the one before', () => {
+test('a newer step-up replaces the previous one', () => {
   const { refusal, stepUp } = openSandbox();
   const step_up = stepUp();
   stepUp();
   expect(refusal('setPayCode', { body: { step_up, pay_code: '739105' } }).name).toBe('step_up_expired');
 });
 
-test('[B4.12] a code to the known address steps up, once, and one for another event does not', () => {
+test('[B4.12] a code sent to the known address allows one step-up, and a code for another event none', () => {
   const { call, refusal, world } = openSandbox();
   const byCode = { body: { by: 'code', channel: 'email', verification_code: '123456' } } as const;
   call('sendCode', { body: { event: 'reset', channel: 'email', to: 'demo@meridian.shop' } });
@@ -36,7 +36,7 @@ test('[B4.12] a code to the known address steps up, once, and one for another ev
   expect(refusal('createStepUp', byCode).name).toBe('code_expired');
 });
 
-test('an address that was never proven steps nobody up', () => {
+test('an unproven address allows no step-up', () => {
   const { refusal, demo } = openSandbox();
   demo.mobileVerified = false;
   expect(refusal('sendCode', { body: { event: 'step_up', channel: 'mobile' } }).name).toBe('contact_not_verified');
@@ -51,7 +51,7 @@ test('a visitor gets no code for a step-up', () => {
   expect(ask).toThrow(expect.objectContaining({ status: 401 }));
 });
 
-test('wrong passwords lock a session for 1, 5, 15 and then 60 minutes; another session goes on', () => {
+test('wrong passwords lock a session for 1, 5, 15 and then 60 minutes, but no other session', () => {
   const { call, demo, signIn, clock } = openSandbox();
   const tryWith = (password: string, token = DEMO_TOKEN) =>
     refusalOf(() => call('createStepUp', { token, body: { by: 'password', password } }));
@@ -72,7 +72,7 @@ test('wrong passwords lock a session for 1, 5, 15 and then 60 minutes; another s
   expect(call('createStepUp', { body }).step_up).not.toBe('');
 });
 
-test('[B4.12] a forgotten payment code is set by step-up, which ends its lock and does not tell what it was', () => {
+test('[B4.12] a forgotten payment code is replaced by step-up, which ends the lock without revealing the old one', () => {
   const { call, refusal, stepUp, demo } = openSandbox();
   for (let tries = 0; tries < 5; tries += 1) refusal('verifyPayCode', { body: { pay_code: '111111' } });
   expect(refusal('verifyPayCode', { body: { pay_code: '246810' } }).name).toBe('pay_code_locked');

@@ -12,7 +12,7 @@ const ask = (query: Partial<Query> = {}) =>
   sandbox.call('listShopReviews', { query: { shop_id: 2, limit: 50, ...query } });
 const card = (id: number) => sandbox.call('getShop', { query: { shop_id: id } });
 
-test('[R3.06] a shop’s reviews are those of all its products, each with its product, the newest first', () => {
+test('[R3.06] a shop’s reviews cover all its products, each with its product, newest first', () => {
   const pages = [ask(), ask({ page: 2 }), ask({ page: 3 })];
   const rows = pages.flatMap(({ list }) => list);
   const own = [...sandbox.world.products.values()].filter(({ shopId }) => shopId === 2).map(({ id }) => id);
@@ -46,7 +46,7 @@ test('filters change the list and its total, never the figures', () => {
   expect(ask({ with_pictures: false }).total).toBe(total);
 });
 
-test('a closed shop keeps its reviews, those of a removed product too', () => {
+test('a closed shop keeps its reviews, even those of a removed product', () => {
   const before = ask();
   const record = sandbox.world.shops.get(2);
   if (!record) throw new Error('There is no shop 2');
@@ -55,7 +55,7 @@ test('a closed shop keeps its reviews, those of a removed product too', () => {
   expect(ask()).toEqual(before);
 });
 
-test('a shop that nobody has reviewed has no average, and one that never was is refused', () => {
+test('a shop without reviews has no average, and an unknown shop is refused', () => {
   for (const { id, productId } of [...sandbox.world.reviews.values()]) {
     if (sandbox.product(productId).shopId === 2) sandbox.world.reviews.delete(id);
   }

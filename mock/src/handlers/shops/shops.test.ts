@@ -22,19 +22,19 @@ const record = (id: number): Shop => {
   return found;
 };
 
-test('[R3.06] a shop has fans, total sales, favourable rate, visits and whether it is followed', () => {
+test('[R3.06] a shop has fans, total sales, favourable rate, visits and a follow state', () => {
   const { visits } = record(1);
   expect(detail(1)).toMatchObject({ fans: 12_400, total_sales: 38_900, favourable_rate: 97, followed: true, visits });
 });
 
-test('a visit counts once a day for each customer, and is in the next answer', () => {
+test('a visit counts once a day per customer, and shows in the next answer', () => {
   const before = detail(3).visits;
   expect([detail(3).visits, detail(3).visits]).toEqual([before + 1, before + 1]);
   sandbox.advance(DAY);
   expect([detail(3).visits, detail(3).visits]).toEqual([before + 1, before + 2]);
 });
 
-test('the categories of a shop add up to what it offers, a closed one offers nothing', () => {
+test('the categories of a shop add up to its products, and a closed shop offers none', () => {
   const { categories, product_count } = detail(2);
   expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(product_count);
   record(2).status = 'closed';
@@ -42,13 +42,13 @@ test('the categories of a shop add up to what it offers, a closed one offers not
   expect(refusalOf(() => detail(987)).name).toBe('shop_not_found');
 });
 
-test('scores are those of the last 180 days', () => {
+test('scores cover the last 180 days', () => {
   expect(detail(1).scores.sample).toBeGreaterThan(0);
   sandbox.advance(181 * DAY);
   expect(detail(1).scores).toEqual({ product: null, service: null, postage: null, sample: 0, category: null });
 });
 
-test('beside a shop’s scores stand those of the category it offers most in, over all shops', () => {
+test('a shop’s scores are shown beside those of its largest category, over all shops', () => {
   const { scores, categories } = detail(1);
   expect(scores.category).toMatchObject({ name: categories[0]?.name });
   const since = sandbox.clock.now() - 180 * DAY;
@@ -62,7 +62,7 @@ test('beside a shop’s scores stand those of the category it offers most in, ov
   expect(given.length).toBeGreaterThan(scores.sample);
 });
 
-test('a collection is what its list finds; without an offered product it is left out, and a closed shop has none', () => {
+test('a collection equals its list; one without offered products is left out, and a closed shop has none', () => {
   const found = (collection_id: number) => sandbox.call('listProducts', { query: { collection_id, limit: 50 } });
   const { collections, cover } = detail(2);
   expect(cover).toMatch(/^\/pictures\//);
@@ -80,7 +80,7 @@ test('a collection is what its list finds; without an offered product it is left
   expect(detail(2).collections).toEqual([]);
 });
 
-test('shops are found by name first, then by their products; closed ones are not', () => {
+test('shops are found by name first, then by their products; closed shops are not found', () => {
   expect(list({ keyword: 'north' }).map(({ id }) => id)).toEqual([1]);
   expect(list({ keyword: '耳机' }).map(({ id }) => id)).toContain(1);
   const own = list({ keyword: 'trail', sort: 'sales' });
@@ -110,7 +110,7 @@ test('[R4.04] following changes the count and the state at once, in every answer
   expect(refusalOf(() => follow(987)).name).toBe('shop_not_found');
 });
 
-test('a shop that is followed again within five minutes keeps its place', () => {
+test('a shop followed again within five minutes keeps its place', () => {
   const before = followed();
   const last = before.at(-1)?.shop.id ?? 0;
   follow(last, false);
@@ -123,13 +123,13 @@ test('a shop that is followed again within five minutes keeps its place', () => 
   expect(followed()[0]?.shop.id).toBe(last);
 });
 
-test('closed shops stay followed, and followed ones are found by name', () => {
+test('closed shops stay followed, and followed shops are found by name', () => {
   record(1).status = 'closed';
   expect(followed('northwind')).toMatchObject([{ shop: { id: 1, product_count: 0 } }]);
   expect(followed('headphones')).toEqual([]);
 });
 
-test('the feed has new products of followed shops and drops of theirs and of favourites, the latest first', () => {
+test('the feed has followed shops’ new products and price drops, and favourites’ price drops, latest first', () => {
   const at = sandbox.clock.now() - DAY;
   Object.assign(sandbox.product(104), { createdAt: at - DAY, dropped: { from: 45_000, at } });
   const sofa = () => feed().filter(({ product }) => product.id === 104);

@@ -11,11 +11,11 @@ const report = (upload: string) => ({
   body: { product_id: 101, reason: 'other' as const, explanation: 'Odd', proofs: [upload] },
 });
 
-describe('only an upload of the customer is taken as a picture', () => {
+describe('only an upload of the customer is accepted as a picture', () => {
   test.each([
     ['an unknown id', NOBODYS],
     ['another customer’s', DEMO_UPLOAD],
-  ])('%s is not found, and nothing is done', (_, upload) => {
+  ])('%s is not found, and nothing changes', (_, upload) => {
     const { call, refusal, newcomer, signIn, world } = openSandbox({ checkInvariants: true });
     const token = signIn(newcomer);
     const { givenName } = newcomer;
@@ -32,7 +32,7 @@ describe('only an upload of the customer is taken as a picture', () => {
     'https://elsewhere.example/pixel.gif',
     '/uploads/u_6dK2wPq9XbT4mZs8RvY3cA.webp',
     '//elsewhere.example/a.png',
-  ])('%s does not even fit the contract', async (proof) => {
+  ])('%s violates the contract', async (proof) => {
     const engine = createEngine(await loadContract());
     const headers = { token: 'demo-token-7f3a', 'content-type': 'application/json', 'content-length': '1' };
     const request = { method: 'POST', path: '/api/product/report', query: {}, headers, body: report(proof).body };
@@ -42,7 +42,7 @@ describe('only an upload of the customer is taken as a picture', () => {
 
 const sent = ({ call }: TestSandbox) => call('reportProduct', report(DEMO_UPLOAD));
 
-test('an upload that nothing has taken within a day is removed; one that is used stays, for several calls', () => {
+test('an upload unused for a day is removed, and a used one stays, even for several calls', () => {
   const unused = openSandbox({ checkInvariants: true });
   unused.advance(UNUSED_FOR - 2 * MINUTE - 1);
   expect(unused.demo.uploads[0]?.removedAt).toBeNull();
@@ -58,14 +58,14 @@ test('an upload that nothing has taken within a day is removed; one that is used
   expect(sent(used).report_id).toBeGreaterThan(0);
 });
 
-test('a refused call takes no upload', () => {
+test('a refused call uses no upload', () => {
   const { demo, refusal } = openSandbox();
   const two = { body: { ...report(DEMO_UPLOAD).body, proofs: [DEMO_UPLOAD, NOBODYS] } };
   expect(refusal('reportProduct', two).details).toEqual({ upload_id: NOBODYS });
   expect(demo.uploads[0]?.takenAt).toBeNull();
 });
 
-test('evidence comes under another signed address at each read, good for ten minutes', () => {
+test('evidence gets a new signed address at each read, valid for ten minutes', () => {
   const { call, advance } = openSandbox();
   const evidence = () => call('listRecharges', {}).list.find((one) => one.evidence !== null)?.evidence;
   const first = evidence();

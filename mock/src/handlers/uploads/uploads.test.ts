@@ -65,7 +65,7 @@ describe('an uploaded picture', () => {
     ['webp', 'image/webp', webp],
     ['png', 'image/png', png],
     ['jpg', 'image/jpeg', jpeg],
-  ])('%s comes back byte for byte, under a signed address', async (extension, type, bytes) => {
+  ])('%s is returned byte for byte, at a signed address', async (extension, type, bytes) => {
     const { code, data } = await upload(bytes);
     expect(code).toBe(1);
     expect(data).toEqual({
@@ -88,13 +88,13 @@ describe('an uploaded picture', () => {
     expect(await upload(bytes)).toMatchObject({ code: 6001, data: null });
   });
 
-  test('is refused above 5 MB, and taken at exactly 5 MB', async () => {
+  test('is refused above 5 MB and accepted at exactly 5 MB', async () => {
     const padded = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length)]);
     expect(await upload(padded(maxPicture))).toMatchObject({ code: 1 });
     expect(await upload(padded(maxPicture + 1))).toMatchObject({ code: 6002, data: { max_bytes: maxPicture } });
   });
 
-  test('needs the form field that the contract names', async () => {
+  test('needs the form field named by the contract', async () => {
     const form = new FormData();
     form.set('picture', new Blob([png]), 'a.png');
     const response = await fetch(`${mock.url}/api/common/upload`, {
@@ -111,7 +111,7 @@ describe('an uploaded picture', () => {
 describe('a private picture', () => {
   const statusOf = async (url: string) => (await fetched(url)).status;
 
-  test('is not served without its signature, with another one, for another picture, nor for longer', async () => {
+  test('is not served without its signature, with another one, for another picture or past its time', async () => {
     const [{ data: first }, { data: second }] = [await upload(webp), await upload(webp)];
     const { url } = first.preview;
     const [path = '', search = ''] = url.split('?');
@@ -128,7 +128,7 @@ describe('a private picture', () => {
     expect(await statusOf(url)).toBe(200);
   });
 
-  test('ends on the clock of its own sandbox, and is asked for again', async () => {
+  test('expires by the clock of its own sandbox, and gets a new address when read again', async () => {
     const sandbox = { 'x-mock-session': 'ends-here' };
     const { data } = await upload(webp, sandbox);
     const advance = (seconds: number) =>
@@ -147,7 +147,7 @@ describe('a private picture', () => {
     expect(await fetched(report.evidence.url)).toMatchObject({ status: 200, bytes: webp });
   });
 
-  test('of the seed is served by its signed address too', async () => {
+  test('from the seed is served at its signed address too', async () => {
     const response = await fetch(`${mock.url}/api/user/recharge_log`, { headers: { token: DEMO_TOKEN } });
     const answer: { data: { list: { evidence: { url: string } | null }[] } } = await response.json();
     const url = answer.data.list.find(({ evidence }) => evidence !== null)?.evidence?.url ?? '';
@@ -155,7 +155,7 @@ describe('a private picture', () => {
     expect(await statusOf(url.replace(/\?.*/, ''))).toBe(404);
   });
 
-  test('becomes public in a review, under an address that says nothing of the upload', async () => {
+  test('becomes public in a review, at an address that does not reveal the upload', async () => {
     const { data } = await upload(png);
     const scores = { product_score: 5, service_score: 5, postage_score: 5 };
     const words = { content: 'Fine', pictures: [data.upload_id], anonymous: false };
@@ -172,12 +172,12 @@ describe('a private picture', () => {
     expect(await statusOf(data.preview.url.replace(/\?.*/, ''))).toBe(404);
   });
 
-  test('needs a token that is good', async () => {
+  test('needs a valid token', async () => {
     expect(await upload(png, { token: 'nobody' })).toMatchObject({ code: 401 });
   });
 });
 
-test('uploads stay within their memory: the oldest go first', () => {
+test('uploads stay within their memory limit, and the oldest are dropped first', () => {
   const facts = readPictureFormat(png);
   if (facts === undefined) throw new Error('the test’s own picture');
   const store = createPictureStore({ maxBytes: 2 * png.length });
@@ -186,7 +186,7 @@ test('uploads stay within their memory: the oldest go first', () => {
   expect(store.publish(files[0] ?? '')).toBeUndefined();
 });
 
-test('uploads in a folder are there after a restart, and go from it too when there are too many', async () => {
+test('uploads in a folder survive a restart, and are removed from it when there are too many', async () => {
   const folder = join(await mkdtemp(join(tmpdir(), 'meridian-uploads-')), 'shop.json.uploads');
   onTestFinished(() => rm(dirname(folder), { recursive: true }));
   const facts = readPictureFormat(webp);

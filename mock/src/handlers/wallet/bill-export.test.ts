@@ -15,7 +15,7 @@ afterAll(() => mock.close());
 const download = (name: string, url: string) => fetch(mock.url + url, { headers: { 'x-mock-session': name } });
 const exported = ({ client }: TestSession, query = {}) => client.call('exportBills', { query });
 
-test('the bills are fetched as a file without a token, for five minutes', async () => {
+test('the bills are downloaded as a file without a token, for five minutes', async () => {
   const session = await mock.session('export');
   const { url, file_name, expires_at } = await exported(session, { date_from: '2026-10-15' });
   expect([file_name, expires_at]).toEqual(['meridian-bills-2026-11-20.csv', '2026-11-20T10:05:00Z']);
@@ -41,7 +41,7 @@ test('the bills are fetched as a file without a token, for five minutes', async 
   expect((await download('export', url)).status).toBe(404);
 });
 
-test('the file has what listBills has under the same filters, in the zone and the language of the call', async () => {
+test('the file has the bills of listBills with the same filters, in the call’s zone and language', async () => {
   const session = await mock.session('filtered');
   const filter = { type: 'order', direction: 'out', date_from: '2026-11-01', time_zone: 'Asia/Tokyo' } as const;
   const { list } = await session.client.call('listBills', { query: { ...filter, limit: 50 } });
@@ -54,7 +54,7 @@ test('the file has what listBills has under the same filters, in the zone and th
   expect(lines[0]).toContain('2026-11-19 17:12:00');
 });
 
-test('bills that come after the export are not in the file', () => {
+test('bills after the export are not in the file', () => {
   const { call, world, demo, clock } = openSandbox({ checkInvariants: true });
   const before = demo.bills.length;
   const { url } = call('exportBills', { query: {}, language: 'zh-CN' });
@@ -80,4 +80,4 @@ test.each([
   ['a=1, b', '"a=1, b"'],
   ['Order M1', 'Order M1'],
   ['', ''],
-])('no sheet takes the text %j for a formula', (text, cell) => expect(textCell(text)).toBe(cell));
+])('no spreadsheet reads the text %j as a formula', (text, cell) => expect(textCell(text)).toBe(cell));

@@ -2,7 +2,7 @@ import { toCents } from '@meridian/sdk/rules';
 import { expect, test } from 'vitest';
 import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
 
-test('bills come newest first; each balance is the one before it plus its amount', () => {
+test('bills are listed newest first, and each balance is the previous one plus the amount', () => {
   const { call } = openSandbox({ checkInvariants: true });
   const { list, total } = call('listBills', { query: { limit: 50 } });
   expect(total).toBeGreaterThan(11);
@@ -19,7 +19,7 @@ test('bills come newest first; each balance is the one before it plus its amount
   expect(call('listBills', { query: { limit: 1 }, language: 'zh-CN' }).list[0]?.title).toBe('订单 M2611190312');
 });
 
-test('a month’s sums are over the whole month under the filter, not over the page', () => {
+test('a month’s sums cover the whole filtered month, not only the page', () => {
   const { call } = openSandbox({ checkInvariants: true });
   const november = [{ month: '2026-11', in: '500.00', out: '760.00' }];
   expect(call('listBills', { query: { limit: 1 } }).months).toEqual(november);
@@ -30,7 +30,7 @@ test('a month’s sums are over the whole month under the filter, not over the p
   expect(months).toEqual([{ month: '2026-11', in: '0.00', out: '297.80' }]);
 });
 
-test('direction, type and dates narrow the list and may be combined', () => {
+test('direction, type and dates filter the list and can be combined', () => {
   const { call } = openSandbox({ checkInvariants: true });
   const since = { date_from: '2026-10-15' };
   const amounts = (query: object) =>

@@ -20,7 +20,7 @@ const monthsIn = (sandbox: TestSandbox, query: object) =>
     .call('listBills', { query: { type: 'adjustment', limit: 50, date_from: '2026-12-01', ...query } })
     .months.map((month) => [month.month, month.in]);
 
-test('a payment on the local 1 January stands under January, ahead of UTC and behind it', () => {
+test('a payment on the local 1 January belongs to January, ahead of and behind UTC', () => {
   const sandbox = openSandbox();
   // In Tokyo all are on 1 January; in Los Angeles only the last one.
   addCredits(sandbox, [
@@ -44,7 +44,7 @@ test('a payment on the local 1 January stands under January, ahead of UTC and be
   expect(amounts('America/Los_Angeles')).toEqual(['0.03']);
 });
 
-test('months of a page are whole months of the zone, also of what is not on the page', () => {
+test('the months of a page are whole months of the zone, including rows not on the page', () => {
   const sandbox = openSandbox();
   addCredits(sandbox, [
     ['2026-12-31T14:59:59Z', 1],
@@ -54,7 +54,7 @@ test('months of a page are whole months of the zone, also of what is not on the 
   expect(monthsIn(sandbox, { time_zone: 'Asia/Tokyo', limit: 1 })).toEqual([['2027-01', '1.10']]);
 });
 
-describe('days of a zone that changes its clocks', () => {
+describe('days of a zone with clock changes', () => {
   const hours = (zone: string, day: string, next: string) => {
     const { startOf } = calendarOf(zone);
     return (startOf(next) - startOf(day)) / HOUR;
@@ -64,12 +64,12 @@ describe('days of a zone that changes its clocks', () => {
     expect(hours('America/New_York', '2026-11-01', '2026-11-02')).toBe(25);
     expect(hours('Europe/Berlin', '2026-03-29', '2026-03-30')).toBe(23);
   });
-  test('begin at one o’clock where midnight is skipped, and not at all where the day is', () => {
+  test('begin at one o’clock if midnight is skipped, and not at all if the whole day is', () => {
     expect(new Date(calendarOf('Africa/Cairo').startOf('2026-04-24')).toISOString()).toBe('2026-04-23T22:00:00.000Z');
     const { startOf } = calendarOf('Pacific/Apia');
     expect(startOf('2011-12-30')).toBe(startOf('2011-12-31'));
   });
-  test('and a bill of the repeated hour counts to its day alone', () => {
+  test('count a bill of the repeated hour only on its day', () => {
     const sandbox = openSandbox();
     addCredits(sandbox, [
       ['2027-11-07T05:30:00Z', 1],
@@ -82,7 +82,7 @@ describe('days of a zone that changes its clocks', () => {
   });
 });
 
-test('whatever the zone and the day: its first instant is of it, and the millisecond before is not', () => {
+test('in any zone, the first instant of a day belongs to it and the millisecond before does not', () => {
   const zones = fc.constantFrom('UTC', 'Asia/Tokyo', 'America/St_Johns', 'Pacific/Kiritimati', 'Pacific/Pago_Pago');
   const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true });
   fc.assert(
@@ -95,7 +95,7 @@ test('whatever the zone and the day: its first instant is of it, and the millise
   );
 });
 
-test('top-ups and withdrawals are narrowed and summed up by the same days and months', () => {
+test('top-ups and withdrawals are filtered and summed by the same days and months', () => {
   const { call } = openSandbox({ checkInvariants: true });
   const november = { date_from: '2026-11-01' };
   expect(call('listRecharges', { query: { ...november, limit: 1 } }).months).toEqual([

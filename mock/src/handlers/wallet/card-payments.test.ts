@@ -35,7 +35,7 @@ test.each([
   expect(call('createCardPayment', { body: { ...bodyOf(sandbox), return_url } }).status).toBe('pending');
 });
 
-test('a repeat with the same key begins nothing else, another body is a conflict', () => {
+test('a repeat with the same key starts no second payment, and another body is a conflict', () => {
   const sandbox = openSandbox({ checkInvariants: true });
   const { call, refusal, demo } = sandbox;
   const body = bodyOf(sandbox);
@@ -46,7 +46,7 @@ test('a repeat with the same key begins nothing else, another body is a conflict
   expect(refusal('createCardPayment', { body: other }).name).toBe('idempotency_conflict');
 });
 
-test('the quote is for card and this amount, in time and once; limits and a closed method come first', () => {
+test('the quote must be for card and this amount, unexpired and unused; limits and a closed method come first', () => {
   const sandbox = openSandbox({ checkInvariants: true });
   const { call, refusal, advance, world } = sandbox;
   const body = bodyOf(sandbox);
@@ -67,7 +67,7 @@ test('the quote is for card and this amount, in time and once; limits and a clos
   expect(refusal('createCardPayment', { body: later }).name).toBe('quote_expired');
 });
 
-test('an unknown outcome ends as failed where audits refuse, and others’ payments are not found', () => {
+test('an unknown outcome fails if audits refuse, and another customer’s payment is not found', () => {
   const sandbox = openSandbox({ checkInvariants: true });
   const { call, refusal, newcomer, demo, advance, world } = sandbox;
   const { id } = call('createCardPayment', { body: bodyOf(sandbox) });

@@ -20,7 +20,7 @@ const refused = (sandbox: TestSandbox, number: number, given: object) => {
   return sandbox.refusal('createRecharge', { body: { evidence: sandbox.upload(number), ...body } });
 };
 
-test('a picture, a transaction or a bank reference proves one top-up, which the refusal names', () => {
+test('a picture, transaction or bank reference proves one top-up, which the refusal names', () => {
   const sandbox = openSandbox({ checkInvariants: true });
   const first = report(sandbox, 1, {});
   expect(refused(sandbox, 2, { evidence: sandbox.upload(1) })).toEqual({
@@ -37,7 +37,7 @@ test('a picture, a transaction or a bank reference proves one top-up, which the 
   expect(refused(sandbox, 7, { ...onchain, tx_hash: passed }).details).toEqual({ used: 'tx_hash', recharge_id: 6002 });
 });
 
-test('[B8.07] a picture that is uploaded again proves no second top-up, another one does', () => {
+test('[B8.07] a picture uploaded again proves no second top-up, another picture does', () => {
   const sandbox = openSandbox({ checkInvariants: true });
   const first = report(sandbox, 1, { evidence: sandbox.uploadOf(Buffer.from('one picture')) });
   expect(refused(sandbox, 2, { evidence: sandbox.uploadOf(Buffer.from('one picture')) })).toEqual({
@@ -47,13 +47,13 @@ test('[B8.07] a picture that is uploaded again proves no second top-up, another 
   expect(report(sandbox, 3, { evidence: sandbox.uploadOf(Buffer.from('another picture')) }).status).toBe(0);
 });
 
-test('the customer’s own reference, which every transfer carries, proves nothing', () => {
+test('the customer’s own reference, which every transfer has, is no proof', () => {
   const sandbox = openSandbox({ checkInvariants: true });
   expect(report(sandbox, 1, {}).reference).toBe('MRD-000001');
   expect(report(sandbox, 2, { reference: 'MRD-000001' }).reference).toBe('MRD-000001');
 });
 
-test('what was refused may be reported again with the same evidence', () => {
+test('a refused top-up can be reported again with the same evidence', () => {
   const sandbox = openSandbox({ checkInvariants: true });
   sandbox.world.policy.audits = 'refuse';
   const first = report(sandbox, 1, { ...onchain, tx_hash: HASH });
@@ -63,7 +63,7 @@ test('what was refused may be reported again with the same evidence', () => {
   expect(report(sandbox, 3, { ...onchain, tx_hash: HASH, evidence: sandbox.upload(1) }).status).toBe(0);
 });
 
-test('whose top-up it was is not told when it was another customer’s', () => {
+test('evidence used by another customer is refused without naming their top-up', () => {
   const sandbox = openSandbox({ checkInvariants: true });
   report(sandbox, 1, { ...onchain, tx_hash: HASH });
   const { newcomer, call, refusal } = sandbox;

@@ -45,7 +45,7 @@ test('[B4.12] a payee is added by step-up, masked, and usable a day later', () =
   expect(call('listWithdrawals', { query: {} }).list[0]).toEqual({ ...held, payee_id: null });
 });
 
-test('a payee that is kept already is answered as it is, and nobody is told again', () => {
+test('an existing payee is returned unchanged, and nobody is notified again', () => {
   const { call, stepUp, demo, clock } = openSandbox({ checkInvariants: true });
   const added = call('addPayee', { body: { ...card, step_up: stepUp() } });
   const told = demo.notifications.length;
@@ -54,7 +54,7 @@ test('a payee that is kept already is answered as it is, and nobody is told agai
   expect(demo.notifications).toHaveLength(told);
 });
 
-test('twenty payees are kept', () => {
+test('at most twenty payees are kept', () => {
   const { call, refusal, stepUp } = openSandbox({ checkInvariants: true });
   const step_up = stepUp();
   const body = (number: number) => ({ ...card, bank_card_number: `GB00${number + 1_000_000}`, step_up });
@@ -62,7 +62,7 @@ test('twenty payees are kept', () => {
   expect(refusal('addPayee', { body: body(20) })).toEqual({ name: 'payee_limit_reached', details: { limit: 20 } });
 });
 
-test('a network that is not supported, and an address of another form than its network’s, are refused', () => {
+test('an unsupported network and an address in another network’s format are refused', () => {
   const { call, refusal, stepUp } = openSandbox({ checkInvariants: true });
   const address = 'TGgHSR6kXNBszRUEHw51biwpQx9cZ4tzgX';
   const add = (network: string) => ({ body: { type: 'onchain', network, address, step_up: stepUp() } as const });
@@ -70,7 +70,7 @@ test('a network that is not supported, and an address of another form than its n
   expect(() => call('addPayee', add('BTC'))).toThrow(/contract/);
 });
 
-test('the form’s data follow the balance: nothing to withdraw below the minimum', () => {
+test('the form’s data follow the balance, with nothing to withdraw below the minimum', () => {
   const { call, newcomer } = openSandbox({ checkInvariants: true });
   expect(call('getWithdrawalInfo', {})).toMatchObject({
     min: '10.00',

@@ -7,7 +7,7 @@ import { DEMO_UPLOAD } from '../../world/seed/demo/demo.ts';
 const trc20 = { network: 'TRC20-USDT', address: 'TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW' };
 const evidence = DEMO_UPLOAD;
 
-test('[R3.08] a top-up’s quote names fee, arrival and, on-chain, rate and coins', () => {
+test('[R3.08] a top-up quote has fee and arrival and, on-chain, rate and coins', () => {
   const { call } = openSandbox({ checkInvariants: true });
   expect(call('quoteRecharge', { query: { method: 'card', amount: '100.00' } })).toMatchObject({
     fee: '2.00',
@@ -28,7 +28,7 @@ test('[R3.08] a top-up’s quote names fee, arrival and, on-chain, rate and coin
   });
 });
 
-test('[R3.07] quotes are asked for by what shall arrive as well, and both ways agree', () => {
+test('[R3.07] a quote can be requested by its arrival too, and both ways agree', () => {
   const { call } = openSandbox({ checkInvariants: true });
   const bank = (asked: object) => call('quoteWithdrawal', { query: { type: 'bank', ...asked } });
   const { quote_id: _, ...byArrival } = bank({ arrival: '295.50' });
@@ -49,7 +49,7 @@ test('[R3.07] quotes are asked for by what shall arrive as well, and both ways a
   });
 });
 
-test('neither or both of amount and arrival, or no network on-chain, is a malformed request', () => {
+test('neither or both of amount and arrival, or on-chain without a network, is a malformed request', () => {
   const { call, refusal } = openSandbox({ checkInvariants: true });
   const card = { method: 'card' } as const;
   expect(() => call('quoteRecharge', { query: card })).toThrow(/contract/);
@@ -65,7 +65,7 @@ test('neither or both of amount and arrival, or no network on-chain, is a malfor
   });
 });
 
-test('a top-up with a quote keeps its fee and rate; a quote counts once and for what it was made', () => {
+test('a top-up with a quote keeps its fee and rate, and a quote is valid once and for its own request', () => {
   const { call, refusal, advance, upload } = openSandbox({ checkInvariants: true });
   const query = { method: 'onchain', network: trc20.network, arrival: '100.00' } as const;
   const quote = call('quoteRecharge', { query });
@@ -110,7 +110,7 @@ test('an on-chain withdrawal needs a quote for its own network', () => {
   });
 });
 
-test('a closed method or type is listed as closed, and refuses quotes and orders alike', () => {
+test('a closed method or type is listed as closed and refuses quotes and orders', () => {
   const { call, refusal, world } = openSandbox({ checkInvariants: true });
   const { quote_id } = call('quoteWithdrawal', { query: { type: 'bank', amount: '20.00' } });
   world.policy.closedRecharges = ['card', 'onchain'];

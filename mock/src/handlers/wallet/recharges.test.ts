@@ -14,7 +14,7 @@ const onchain = {
   idempotency_key: keyOf(2),
 };
 
-test('[R4.03] a top-up is audited two minutes later: what passes is credited once, less the fee', () => {
+test('[R4.03] a top-up is audited two minutes later, and if passed credited once, less the fee', () => {
   const { call, advance, balance, demo } = openSandbox({ checkInvariants: true });
   const { id, ...reported } = call('createRecharge', { body: onchain });
   expect(reported).toMatchObject({ status: 0, fee: '1.00', arrival: null, audited_at: null });
@@ -36,7 +36,7 @@ test('[R4.03] a top-up is audited two minutes later: what passes is credited onc
   expect(demo.notifications.at(-1)?.title.en).toBe('Your top-up was approved');
 });
 
-test('what the audit refuses moves nothing and says why', () => {
+test('a top-up refused by the audit moves no money and has the reason', () => {
   const { call, advance, balance, world } = openSandbox({ checkInvariants: true });
   world.policy.audits = 'refuse';
   const { id } = call('createRecharge', { body: manual });
@@ -46,14 +46,14 @@ test('what the audit refuses moves nothing and says why', () => {
   expect(balance().total).toBe('1240.00');
 });
 
-test('coins that were sent to another address than ours are refused', () => {
+test('coins sent to a foreign address are refused', () => {
   const { call, advance } = openSandbox({ checkInvariants: true });
   call('createRecharge', { body: { ...onchain, address: 'TGgHSR6kXNBszRUEHw51biwpQx9cZ4tzgX' } });
   advance(2 * MINUTE);
   expect(call('listRecharges', { query: { status: '2' } }).list[0]?.refuse_reason).toMatch(/not ours/);
 });
 
-test('the same key and body report one top-up, another body is a conflict', () => {
+test('the same key and body report one top-up, and another body is a conflict', () => {
   const { call, refusal, upload } = openSandbox({ checkInvariants: true });
   const first = call('createRecharge', { body: manual });
   expect(call('createRecharge', { body: manual })).toEqual(first);
@@ -63,7 +63,7 @@ test('the same key and body report one top-up, another body is a conflict', () =
   expect(call('createRecharge', { body: other }).id).toBe(first.id + 1);
 });
 
-test('amounts outside the limits, unknown networks and impossible addresses are refused', () => {
+test('amounts outside the limits, unknown networks and invalid addresses are refused', () => {
   const { call, refusal } = openSandbox({ checkInvariants: true });
   const low = { name: 'amount_out_of_range', details: { min: '10.00', max: '10000.00' } };
   expect(refusal('createRecharge', { body: { ...manual, amount: '9.99' } })).toEqual(low);
@@ -81,7 +81,7 @@ test('amounts outside the limits, unknown networks and impossible addresses are 
   expect(() => call('createRecharge', { body: { ...erc20, address: onchain.address } })).toThrow(/contract/);
 });
 
-test('networks, methods and the customer’s own reference, in the language of the call', () => {
+test('networks, methods and the customer’s own reference are in the call’s language', () => {
   const { call } = openSandbox({ checkInvariants: true });
   const { list, refused } = call('listBlockchains', { language: 'zh-CN' });
   expect(list.map(({ network, address_changed_at }) => [network, address_changed_at])).toEqual([

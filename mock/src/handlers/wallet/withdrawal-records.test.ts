@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keyOf, openSandbox, PAY_CODE } from '../../../tests/harness/open-sandbox.ts';
 import { MINUTE } from '../../world/clock.ts';
 
-test('a withdrawal under audit is taken back: all of it is available again, and no bill is written', () => {
+test('a withdrawal under audit is cancelled: the whole amount is available again, without a bill', () => {
   const { call, refusal, balance, advance, demo } = openSandbox({ checkInvariants: true });
   const bills = demo.bills.length;
   expect(call('getWithdrawal', { query: { withdrawal_id: 6102 } })).toMatchObject({
@@ -31,7 +31,7 @@ test('a withdrawal under audit is taken back: all of it is available again, and 
   expect(demo.bills).toHaveLength(bills + 1);
 });
 
-test('what is decided is not taken back, and nobody else’s is found', () => {
+test('an audited withdrawal cannot be cancelled, and another customer’s is not found', () => {
   const { call, refusal, newcomer, demo } = openSandbox({ checkInvariants: true });
   demo.walletFrozen = true;
   expect(refusal('cancelWithdrawal', { body: { withdrawal_id: 6101 } }).details).toEqual({
@@ -48,7 +48,7 @@ test('what is decided is not taken back, and nobody else’s is found', () => {
   expect(call('cancelWithdrawal', { body: { withdrawal_id: 6102 } }).status).toBe(-1);
 });
 
-test('what a list shows of one is what is read of it, with its steps', () => {
+test('a record in a list equals the record read alone, with its steps', () => {
   const { call } = openSandbox({ checkInvariants: true });
   for (const one of call('listRecharges', { query: { limit: 50 } }).list)
     expect(call('getRecharge', { query: { recharge_id: one.id } })).toEqual(one);
@@ -61,7 +61,7 @@ test('what a list shows of one is what is read of it, with its steps', () => {
   expect(call('listWithdrawals', { query: { type: 'onchain' } }).list.map(({ id }) => id)).toEqual([6102]);
 });
 
-test('coins that were paid out get a transaction, whose confirmations come with time', () => {
+test('coins paid out get a transaction, whose confirmations grow with time', () => {
   const { call, advance } = openSandbox({ checkInvariants: true });
   const query = { type: 'onchain', network: 'TRC20-USDT', amount: '50.00' } as const;
   const { quote_id } = call('quoteWithdrawal', { query });
@@ -78,7 +78,7 @@ test('coins that were paid out get a transaction, whose confirmations come with 
   expect(onchain()).toEqual({ ...sent, confirmations: 20 });
 });
 
-test('confirmations of coins that come in grow until the audit; without a transaction there are none', () => {
+test('confirmations of incoming coins grow until the audit, and without a transaction stay at zero', () => {
   const { call, advance, upload } = openSandbox({ checkInvariants: true });
   const body = {
     method: 'onchain' as const,

@@ -15,7 +15,7 @@ const toBank = (sandbox: TestSandbox, amount: string, key = 1) => ({
   idempotency_key: keyOf(key),
 });
 
-test('a quote names fee and arrival: 1.5 per cent and at least 1.00 to a card, 1.00 on-chain', () => {
+test('a quote has fee and arrival: 1.5 per cent, at least 1.00, to a card, and 1.00 on-chain', () => {
   const { call } = openSandbox({ checkInvariants: true });
   const quote = (type: 'bank' | 'onchain', amount: string) =>
     call('quoteWithdrawal', { query: { type, amount, network: 'TRC20-USDT' } });
@@ -45,7 +45,7 @@ test('[R4.03] an amount is held, and taken with one bill when the audit passes',
   expect(demo.notifications.at(-1)?.text.en).toMatch(/295\.50/);
 });
 
-test('what the audit refuses is available again, without a bill', () => {
+test('an amount refused by the audit is available again, without a bill', () => {
   const sandbox = openSandbox({ checkInvariants: true });
   const { call, advance, balance, world, demo } = sandbox;
   world.policy.audits = 'refuse';
@@ -99,7 +99,7 @@ test('refusals come in the order of the contract', () => {
   });
 });
 
-test('a quote counts once, for ten minutes, for its own type and amount', () => {
+test('a quote is valid once, for ten minutes, for its own type and amount', () => {
   const sandbox = openSandbox({ checkInvariants: true });
   const { call, refusal, advance } = sandbox;
   const body = toBank(sandbox, '100.00');
@@ -113,7 +113,7 @@ test('a quote counts once, for ten minutes, for its own type and amount', () => 
   expect(refusal('createWithdrawal', { body: later }).name).toBe('quote_expired');
 });
 
-test('a repeat with the same key holds the amount once only', () => {
+test('a repeat with the same key holds the amount once', () => {
   const sandbox = openSandbox({ checkInvariants: true });
   const body = toBank(sandbox, '100.00');
   const held = sandbox.call('createWithdrawal', { body });

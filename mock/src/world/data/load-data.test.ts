@@ -28,7 +28,7 @@ const edit = (file: string, from: string | RegExp, to: string) => {
   write(file, before.replace(from, to));
 };
 
-test('a folder of texts is a further language: its texts are served, and what it lacks in English', async () => {
+test('a folder of texts adds a language: its texts are served, and missing ones are in English', async () => {
   write('texts/fr/shops.json', { shops: { 'northwind-audio': { name: 'Vent du Nord Audio' } } });
   write('texts/fr/categories.json', { phone: { name: 'Téléphones' } });
   write('texts/fr/home.json', {
@@ -54,7 +54,7 @@ test('a folder of texts is a further language: its texts are served, and what it
   expect(chinese).toContain('北风音响');
 });
 
-test('a language that is incomplete is read with English in its gaps', () => {
+test('gaps of an incomplete language are read in English', () => {
   write('texts/fr/bills.json', { order: 'Commande {number}' });
   const { order, refund } = loadData(folder).bills;
   expect([inLanguage(order, 'fr'), inLanguage(refund, 'fr')]).toEqual(['Commande {number}', 'Refund {number}']);
@@ -156,7 +156,7 @@ test.each([
   expect(() => loadData(folder)).toThrow(why);
 });
 
-test('an English text that is missing is missed in the text file', () => {
+test('a missing English text is reported in its text file', () => {
   rmSync(join(folder, 'texts/zh-CN/shops.json'));
   edit('texts/en/shops.json', '"name": "Northwind Audio",', '');
   expect(() => loadData(folder)).toThrow(
@@ -168,12 +168,12 @@ test.each([
   ['misspelt.json', 'misspelt.json', 'no schema knows it'],
   ['texts/en/misspelt.json', 'texts/en/misspelt.json', 'no schema knows it'],
   ['texts/fr/misspelt.json', 'texts/fr/misspelt.json', 'there is no '],
-])('a file that nothing reads is refused: %s', (file, named, why) => {
+])('a file that is not read is refused: %s', (file, named, why) => {
   write(file, {});
   expect(() => loadData(folder)).toThrow(`The data file ${join(folder, named)} cannot be used: ${why}`);
 });
 
-test('a file that is missing is named', () => {
+test('a missing file is named', () => {
   rmSync(join(folder, 'demo/orders.json'));
   expect(() => loadData(folder)).toThrow('demo/orders.json cannot be used: it is missing');
 });

@@ -48,7 +48,7 @@ const fixedIn = (text: string) => [...(text.match(PLACEHOLDER) ?? []), ...(text.
 const english = textsOf('en');
 const translated = languages.map(({ file_name }) => tagOf(file_name)).filter((language) => language !== 'en');
 
-test.each(translated)('everything that the mock says itself is said in %s', (language) => {
+test.each(translated)('all of the mock’s own texts are translated to %s', (language) => {
   const texts = textsOf(language);
   expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
   for (const [path, text] of texts) {

@@ -135,7 +135,7 @@ const damage: readonly (readonly [sentence: string, damage: (world: World) => vo
   ['order 9001: shares the number M2611190312', (world) => (order(world, 9001).sn = 'M2611190312')],
 ];
 
-test.each(damage)('named: %s', (sentence, harm) => {
+test.each(damage)('detected: %s', (sentence, harm) => {
   const world = copyWorld(whole);
   harm(world);
   expect(violations(world)).toEqual(expect.arrayContaining([expect.stringContaining(sentence)]));

@@ -10,7 +10,7 @@ const orderOf = (world: World, id: number) => {
   return order;
 };
 
-test('a step off the table is named, a step on it is not', () => {
+test('a step outside the table is named, a step within it is not', () => {
   const world = createWorld({ products: 6 });
   const before = statesOf(world);
   orderOf(world, 9001).fulfilment = 1;
@@ -22,7 +22,7 @@ test('a step off the table is named, a step on it is not', () => {
   expect(transitionViolations(before, world)).toEqual(['order 9004: went from 4 to 2']);
 });
 
-test('[B8.07] only an order that was paid back whole is completed without a receipt', () => {
+test('[B8.07] only an order with every piece paid back is completed without a receipt', () => {
   const world = createWorld({ products: 6 });
   const [shipped] = [...world.orders.values()].filter(
     ({ fulfilment, refundIds }) => fulfilment === 2 && refundIds.length === 0,
@@ -33,7 +33,7 @@ test('[B8.07] only an order that was paid back whole is completed without a rece
   expect(transitionViolations(before, world, 'one')).toEqual([`order ${shipped.id}: went from 2 to 4`]);
 });
 
-test('audits are final, bills are only added to, nothing vanishes', () => {
+test('audits are final, bills are only added, and nothing vanishes', () => {
   const world = createWorld({ products: 6 });
   const before = statesOf(world);
   const [passed, open] = world.customers.get(1)?.withdrawals.slice(-3) ?? [];
@@ -50,7 +50,7 @@ test('audits are final, bills are only added to, nothing vanishes', () => {
   ]);
 });
 
-test('a card payment that is over stays as it is', () => {
+test('a finished card payment stays unchanged', () => {
   const world = createWorld({ products: 6 });
   findScenario('card_payment_failed').apply(world, world.epoch);
   const before = statesOf(world);

@@ -9,7 +9,7 @@ const country = (code: string) => {
   return found;
 };
 
-test('about twenty countries, each with a calling code and an ASCII mobile pattern', () => {
+test('there are about twenty countries, each with a calling code and an ASCII mobile pattern', () => {
   expect(countries.length).toBeGreaterThanOrEqual(20);
   for (const { callingCode, mobilePattern, code } of countries) {
     expect(callingCode, `${code}`).toMatch(/^\+\d{1,4}$/);
@@ -24,13 +24,13 @@ test.each(['JP', 'CN', 'US', 'GB', 'FR', 'IT', 'DE', 'TH', 'KR', 'AE'])('%s has 
   for (const region of regions) expect(below(region.id).length, region.name.en).toBeGreaterThanOrEqual(2);
 });
 
-test('ids are unique and every part has its whole', () => {
+test('ids are unique and every part has its parent', () => {
   const ids = new Set(AREAS.map(({ id }) => id));
   expect(ids.size).toBe(AREAS.length);
   for (const { parentId } of AREAS) expect(parentId === null || ids.has(parentId)).toBe(true);
 });
 
-test('Japan, Kyoto Prefecture and Kyoto are those of the contract', () => {
+test('Japan, Kyoto Prefecture and Kyoto equal those of the contract', () => {
   expect([country('JP').id, below(392)[5], below(3926)[0]]).toMatchObject([
     392,
     { id: 3926, name: { en: 'Kyoto Prefecture' } },
@@ -46,12 +46,12 @@ test.each([
   ['GB', '+447911123456', '07911123456', '+442071234567'],
   ['US', '+14155550132', '4155550132', '+1155'],
   ['AE', '+971501234567', '0501234567', '+97141234567'],
-])('%s: mobile numbers fit with and without the calling code, others do not', (code, abroad, home, other) => {
+])('%s: mobile numbers match with and without the calling code, others do not', (code, abroad, home, other) => {
   const pattern = new RegExp(country(code).mobilePattern ?? '');
   expect([abroad, home, other].map((number) => pattern.test(number))).toEqual([true, true, false]);
 });
 
-test('the examples of a country keep its rules, and few countries have no postcodes', () => {
+test('the examples of a country match its rules, and few countries have no postcodes', () => {
   for (const { code, mobilePattern, mobileExample, postcode } of countries) {
     expect(mobileExample, `${code}`).toMatch(new RegExp(mobilePattern ?? '^$'));
     if (postcode) expect(postcode.example, `${code}`).toMatch(new RegExp(postcode.pattern));

@@ -16,7 +16,7 @@ const share = (holds: (product: Product) => boolean) => products.filter(holds).l
 const chinese = (text: Text) => inLanguage(text, 'zh-CN');
 const hasHan = (text: Text) => /\p{Script=Han}/u.test(chinese(text));
 
-test('[R3.12] the ten categories, each with products of its own in both languages', () => {
+test('[R3.12] there are ten categories, each with its own products in both languages', () => {
   expect(world.categories.map(({ code }) => code)).toEqual([
     'computer',
     'electrical',
@@ -48,7 +48,7 @@ test('[R3.12] the ten categories, each with products of its own in both language
   }
 });
 
-test('at least 90 hand-written archetypes of products, and every model of them has a name of its own', () => {
+test('there are at least 90 hand-written product archetypes, and every model of them has its own name', () => {
   const archetypes = ARCHETYPES.flatMap((one) => one.archetypes);
   expect(archetypes.length).toBeGreaterThanOrEqual(90);
   const models = archetypes.flatMap((archetype) => Object.values(archetype.models));
@@ -56,14 +56,14 @@ test('at least 90 hand-written archetypes of products, and every model of them h
   expect(new Set(models.map(({ name }) => chinese(name))).size).toBe(models.length);
 });
 
-test.each([240, 1000])('%i products, no two with the same name in either language', (count) => {
+test.each([240, 1000])('no two of %i products have the same name in either language', (count) => {
   const all = [...createWorld({ products: count }).products.values()];
   expect(all).toHaveLength(count);
   expect(new Set(all.map(({ name }) => name.en)).size).toBe(count);
   expect(new Set(all.map(({ name }) => chinese(name))).size).toBe(count);
 });
 
-test('every picture exists; no two products look the same, no gallery and no choice of colours repeats a picture', () => {
+test('every picture exists, no two products look the same, and no gallery or choice of colours repeats a picture', () => {
   expect(new Set(products.map(({ pictures: [first] }) => first)).size).toBe(products.length);
   for (const { id, pictures, skus, specGroups } of products) {
     expect(new Set(pictures).size, `product ${id}`).toBe(pictures.length);
@@ -90,7 +90,7 @@ test('every text exists in both languages', () => {
   }
 });
 
-test('the catalogue has everything a screen must cope with', () => {
+test('the catalogue has every case that a screen must handle', () => {
   expect(share(({ specGroups }) => specGroups.length === 0)).toBeGreaterThan(10);
   expect(share(({ specGroups }) => specGroups.length === 2)).toBeGreaterThan(40);
   expect(share(({ specGroups }) => specGroups.length === 3)).toBeGreaterThan(0);
@@ -106,14 +106,14 @@ test('the catalogue has everything a screen must cope with', () => {
   expect(share((product) => productState(world, product) === 'removed')).toBeGreaterThan(3);
 });
 
-test('every value of a specification can be chosen in at least one sku', () => {
+test('every value of a specification can be chosen in at least one SKU', () => {
   for (const { specGroups, skus } of products) {
     const chosen = new Set(skus.flatMap(({ valueIds }) => valueIds));
     for (const { values } of specGroups) for (const { id } of values) expect(chosen).toContain(id);
   }
 });
 
-test('a price that dropped was higher, after the product came out and within a month', () => {
+test('a dropped price was higher before, after the product’s release and within a month', () => {
   for (const { dropped, skus, createdAt, id } of products) {
     if (!dropped) continue;
     expect(dropped.from, `product ${id}`).toBeGreaterThan(Math.min(...skus.map(({ price }) => price)));
@@ -122,14 +122,14 @@ test('a price that dropped was higher, after the product came out and within a m
   }
 });
 
-test('products came out over eighteen months, some of them lately', () => {
+test('products were released over eighteen months, some recently', () => {
   const ages = products.map(({ createdAt }) => (world.epoch - createdAt) / DAY);
   expect(Math.max(...ages)).toBeLessThan(550);
   expect(Math.max(...ages)).toBeGreaterThan(480);
   expect(ages.filter((age) => age < 30).length).toBeGreaterThan(5);
 });
 
-test('at least 14 shops with goods, a few with free freight, one closed', () => {
+test('there are at least 14 shops with products, a few with free freight, one closed', () => {
   const shops = [...world.shops.values()];
   expect(shops.length).toBe(Object.keys(DATA.shops.shops).length);
   expect(shops.filter(({ status }) => status === 'open').length).toBeGreaterThanOrEqual(14);

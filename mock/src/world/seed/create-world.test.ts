@@ -34,7 +34,7 @@ test('another process in another time zone and language makes the same world', a
   expect(run.stdout).toBe(hash());
 });
 
-test('nothing of a world is shared with the next but what never changes', () => {
+test('worlds share only what never changes', () => {
   const world = createWorld();
   for (const order of world.orders.values()) order.address.areaIds.length = 0;
   for (const customer of world.customers.values()) for (const address of customer.addresses) address.areaIds.length = 0;
@@ -54,7 +54,7 @@ test('another epoch moves every date of the example world with it', () => {
   }
 });
 
-test('no date lies after the epoch but deadlines', () => {
+test('only deadlines lie after the epoch', () => {
   const { epoch, products, reviews, customers, shops } = createWorld();
   const times = [
     ...[...products.values()].map(({ createdAt }) => createdAt),

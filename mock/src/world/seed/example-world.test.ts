@@ -61,7 +61,7 @@ test.each([
   ]);
 });
 
-test('the nine orders, one in every status, with their sums', () => {
+test('there are nine orders, one in every status, with their sums', () => {
   const orders = [9001, 9002, 9003, 9004, 9005, 9006, 9007, 9008, 9009].map((id) => {
     const order = world.orders.get(id);
     return order && [order.sn, orderStatus(world, order), fromCents(orderSums(order).total)];
@@ -98,7 +98,7 @@ test('the eleven named bills run from 0.00 to 1240.00', () => {
   expect(demo.bills.at(-12)?.balanceAfter).toBe(0);
 });
 
-test('the past before them fills pages: 45 orders and 120 bills', () => {
+test('older orders and bills fill pages: 45 orders and 120 bills in all', () => {
   const own = [...world.orders.values()].filter(({ customerId }) => customerId === 1);
   expect(own).toHaveLength(45);
   expect(demo.bills).toHaveLength(120);
@@ -114,7 +114,7 @@ test('the past before them fills pages: 45 orders and 120 bills', () => {
   );
 });
 
-test('the demo account: addresses, cart, wallet, inbox and who signs in', () => {
+test('the demo account has its addresses, cart, wallet, inbox and credentials', () => {
   expect([demo.account, demo.password, demo.payCode, demo.givenName, demo.familyName]).toEqual([
     'demo@meridian.shop',
     'demo123456',
@@ -156,7 +156,7 @@ test('the new account has nothing', () => {
   expect([bills, addresses, cart, likes, notifications]).toEqual([[], [], [], [], []]);
 });
 
-test('six others own reviews and follow shops', () => {
+test('six other customers write reviews and follow shops', () => {
   const others = [3, 4, 5, 6, 7, 8].map(customerOf);
   for (const { id, follows } of others) {
     expect(follows.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { amountText } from './amount-text.ts';
 
-test('an amount has the decimal sign and the groups of its language, and Western digits', () => {
+test('an amount has its language’s decimal sign and grouping, and Western digits', () => {
   expect(amountText(125_000_005)).toMatchObject({
     en: '1,250,000.05',
     de: '1.250.000,05',

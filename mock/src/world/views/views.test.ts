@@ -17,7 +17,7 @@ const shopOf = (world: World, id: number): Shop => {
   return shop;
 };
 
-test('a text is read in Chinese for zh and in English for everyone else', () => {
+test('a text is read in Chinese for zh and in English for all other languages', () => {
   const text = { en: 'Colour', zh: '颜色' };
   expect(['zh', 'zh-CN', 'ZH-tw', 'en', 'fr', 'ja', ''].map((tag) => inLanguage(text, tag))).toEqual([
     '颜色',
@@ -30,7 +30,7 @@ test('a text is read in Chinese for zh and in English for everyone else', () => 
   ]);
 });
 
-test('a price range goes from the cheapest to the dearest sku', () => {
+test('a price range goes from the cheapest to the dearest SKU', () => {
   const product = productOf(createWorld({ products: 6 }), 101);
   const [first, second] = product.skus;
   if (!first || !second) throw new Error('Headphones without skus');
@@ -41,13 +41,13 @@ test('a price range goes from the cheapest to the dearest sku', () => {
   expect(priceRange({ ...product, skus: [] })).toEqual({ min: 0, max: 0, market: null });
 });
 
-test('freight falls away from the free amount on', () => {
+test('freight is free from the free amount', () => {
   const world = createWorld({ products: 6 });
   expect([19_999, 20_000].map((sum) => freightFor(shopOf(world, 1), sum))).toEqual([450, 0]);
   expect(freightFor(shopOf(world, 3), 9_999_999)).toBe(2_500);
 });
 
-test('a product is on sale, sold out or removed, and gone when its shop has closed', () => {
+test('a product is on sale, sold out or removed, and is removed when its shop closes', () => {
   const world = createWorld({ products: 6 });
   const tent = productOf(world, 103);
   expect(productState(world, tent)).toBe('on_sale');
@@ -57,7 +57,7 @@ test('a product is on sale, sold out or removed, and gone when its shop has clos
   expect([productState(world, tent), isListed(world, tent)]).toEqual(['removed', false]);
 });
 
-test('a rating counts what was given', () => {
+test('a rating counts the given scores', () => {
   const world = createWorld();
   expect(productRating(world, 101)).toEqual({
     count: 40,
@@ -75,7 +75,7 @@ test('a rating counts what was given', () => {
   expect(ratingOf([])).toMatchObject({ count: 0, average: 0, favourableRate: 0 });
 });
 
-test('a review that is added counts at once, for its product and its shop', () => {
+test('an added review counts at once, for its product and its shop', () => {
   const world = createWorld();
   const before = shopRating(world, shopOf(world, 4)).scores.sample;
   const review = world.reviews.get(7001);
@@ -87,7 +87,7 @@ test('a review that is added counts at once, for its product and its shop', () =
   expect(shopRating(world, shopOf(world, 4)).scores.sample).toBe(before + 1);
 });
 
-test('likes and fans follow the lists of the customers', () => {
+test('likes and fans follow the customers’ lists', () => {
   const world = createWorld();
   const customer = world.customers.get(2);
   const product = productOf(world, 101);
@@ -98,7 +98,7 @@ test('likes and fans follow the lists of the customers', () => {
   expect([likesOf(world, product), fansOf(world, shop)]).toEqual(before.map((count) => count + 1));
 });
 
-test('sold pieces of a product are sold pieces of its shop', () => {
+test('sold pieces of a product count for its shop', () => {
   const world = createWorld();
   const before = salesOf(world, shopOf(world, 1));
   productOf(world, 101).sales += 3;

@@ -10,7 +10,7 @@ const buyNow = (quantity: number, expected_total: string) => ({
   expected_total,
 });
 
-test('one order per shop, the stock taken, the lines gone from the cart, half an hour to pay', () => {
+test('checkout makes one order per shop, takes the stock, empties the lines and allows half an hour to pay', () => {
   const { call, stockOf, world } = openSandbox({ checkInvariants: true });
   const remarks = [{ shop_id: 2, text: 'Please no plastic.' }];
   const made = call('createOrder', { body: { ...both, remarks } });
@@ -25,7 +25,7 @@ test('one order per shop, the stock taken, the lines gone from the cart, half an
   expect([groups, invalid.map(({ id }) => id)]).toEqual([[], [503]]);
 });
 
-test('the same key and body get the same orders again, and nothing is made twice', () => {
+test('the same key and body return the same orders, and nothing is made twice', () => {
   const { call, refusal, stockOf, advance, world } = openSandbox({ checkInvariants: true });
   const made = call('createOrder', { body: both });
   const orders = world.orders.size;
@@ -44,7 +44,7 @@ test('a refusal leaves the key free', () => {
   expect(call('createOrder', { body: both }).total_amount).toBe('198.40');
 });
 
-test('another total than the accepted one makes nothing and brings the new quote', () => {
+test('a total other than the accepted one creates no order and returns the new quote', () => {
   const { refusal, world, stockOf } = openSandbox({ checkInvariants: true });
   const orders = world.orders.size;
   const { name, details } = refusal('createOrder', { body: buyNow(2, '134.40') });
@@ -74,7 +74,7 @@ test('refusals come in this order: source, stock, limit, address, code, total', 
   expect(name({ ...both, expected_total: '1.00' })).toBe('price_changed');
 });
 
-test('a code is used up by the orders, and comes back when all of them are cancelled unpaid', () => {
+test('a code is used up by the orders, and usable again when all of them are cancelled unpaid', () => {
   const { call, refusal } = openSandbox({ checkInvariants: true });
   const promo = { promo_code: 'welcome10', expected_total: '179.01' };
   const { orders } = call('createOrder', { body: { ...both, ...promo } });
@@ -88,7 +88,7 @@ test('a code is used up by the orders, and comes back when all of them are cance
   expect(call('createOrder', { body: next }).total_amount).toBe('121.41');
 });
 
-test('a remark for a shop that is not ordered from is refused as a malformed request', () => {
+test('a remark for a shop without an order is refused as a malformed request', () => {
   const { call } = openSandbox({ checkInvariants: true });
   const body = { ...both, remarks: [{ shop_id: 3, text: 'Hello' }] };
   expect(() => call('createOrder', { body })).toThrow(/not as the contract asks/);

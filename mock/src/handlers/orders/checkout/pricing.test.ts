@@ -5,7 +5,7 @@ const cart = (...line_ids: number[]) => ({ source: { from: 'cart', line_ids } })
 const headphones = (quantity: number, sku_id = 1011) =>
   ({ source: { from: 'product', product_id: 101, sku_id, quantity } }) as const;
 
-test('a quote counts per shop: goods, freight, what is missing for free freight, arrival and total', () => {
+test('a quote has per shop: subtotal, freight, gap to free freight, arrival and total', () => {
   const { call } = openSandbox({ checkInvariants: true });
   const quote = call('quoteOrder', { body: cart(501, 502) });
   expect(
@@ -45,7 +45,7 @@ test('a quote counts per shop: goods, freight, what is missing for free freight,
   expect(quote.address?.id).toBe(11);
 });
 
-test('a discount is shared between the shops as their goods are, to the cent', () => {
+test('a discount is shared between the shops in proportion to their subtotals, to the cent', () => {
   const { call } = openSandbox({ checkInvariants: true });
   const quote = call('quoteOrder', { body: { ...cart(501, 502), promo_code: 'WELCOME10' } });
   expect(quote.groups.map(({ discount, total_amount: total }) => [discount, total])).toEqual([
@@ -55,7 +55,7 @@ test('a discount is shared between the shops as their goods are, to the cent', (
   expect(quote).toMatchObject({ discount: '19.39', total_amount: '179.01' });
 });
 
-test('what has changed since the cart is named: prices, lowered quantities, lines that are left out', () => {
+test('changes since the cart are named: prices, lowered quantities and removed lines', () => {
   const { call, world, demo } = openSandbox({ checkInvariants: true });
   const [mist, berry] = [501, 502].map((id) => demo.cart.find((line) => line.id === id));
   const sku = world.products.get(101)?.skus[0];
@@ -72,7 +72,7 @@ test('what has changed since the cart is named: prices, lowered quantities, line
   expect(quote.groups.map(({ subtotal }) => subtotal)).toEqual(['139.90', '1600.00']);
 });
 
-test('a product bought at once is refused where a cart line would be lowered', () => {
+test('an excess quantity is refused for a product bought directly, where a cart line would be lowered', () => {
   const { refusal } = openSandbox({ checkInvariants: true });
   expect(refusal('quoteOrder', { body: headphones(13) })).toEqual({
     name: 'out_of_stock',
@@ -81,7 +81,7 @@ test('a product bought at once is refused where a cart line would be lowered', (
   expect(refusal('quoteOrder', { body: cart(503) }).name).toBe('out_of_stock');
 });
 
-test('lines, products, specifications, limits and addresses that do not fit are refused by name', () => {
+test('invalid lines, products, SKUs, limits and addresses are refused by name', () => {
   const { refusal, world } = openSandbox({ checkInvariants: true });
   const name = (body: Parameters<typeof refusal<'quoteOrder'>>[1]['body']) => refusal('quoteOrder', { body }).name;
   expect(name(cart(501, 999))).toBe('cart_line_not_found');
@@ -93,7 +93,7 @@ test('lines, products, specifications, limits and addresses that do not fit are 
   expect(refusal('quoteOrder', { body: headphones(3) })).toEqual({ name: 'limit_exceeded', details: { limit: 2 } });
 });
 
-test('without an address the quote is made all the same, and texts follow the language', () => {
+test('a quote is made without an address too, and its texts are in the call’s language', () => {
   const { call, newcomer } = openSandbox({ checkInvariants: true });
   const { userinfo } = call('loginUser', { body: { account: newcomer.account, password: 'new123456' } });
   const quote = call('quoteOrder', { body: headphones(2), token: userinfo.token, language: 'zh-CN' });

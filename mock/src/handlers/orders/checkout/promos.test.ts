@@ -9,7 +9,7 @@ const backpacks = (quantity: number) => ({ product_id: 102, sku_id: 1021, quanti
 const sofa = { product_id: 104, sku_id: 1041, quantity: 1 };
 const chocolate = { product_id: 106, sku_id: 1061, quantity: 1 };
 
-test('ten per cent at most 20.00, whatever the case of the letters', () => {
+test('a code in any letter case takes off ten per cent, at most 20.00', () => {
   expect(quoteWith('welcome10', backpacks(1)).quote.promo).toEqual({
     promo_code: 'welcome10',
     accepted: true,
@@ -31,12 +31,12 @@ test.each([
   expect(quote.discount).toBe('0.00');
 });
 
-test('a code counts from its minimum on, and only for goods of its category', () => {
+test('a code applies from its minimum, and only to products of its category', () => {
   expect(quoteWith('BIG50', sofa).quote).toMatchObject({ discount: '50.00', freight: '25.00', total_amount: '395.00' });
   expect(quoteWith('TENTS', backpacks(1)).quote.discount).toBe('6.40');
 });
 
-test('the freight goes by the goods before the discount', () => {
+test('the freight depends on the subtotal before the discount', () => {
   const { quote } = quoteWith('WELCOME10', backpacks(1));
   // 64.00 is above the 60.00 for free freight, which stays although 57.60 is paid.
   expect(quote).toMatchObject({ freight: '0.00', total_amount: '57.60' });

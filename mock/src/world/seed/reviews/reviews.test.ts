@@ -6,18 +6,18 @@ import { createWorld } from '../create-world.ts';
 const world = createWorld();
 const reviews = [...world.reviews.values()];
 
-test('forty reviews at least on each of the twelve best sellers', () => {
+test('each of the twelve best sellers has at least forty reviews', () => {
   const popular = [...world.products.values()].toSorted((a, b) => b.sales - a.sales).slice(0, 12);
   for (const { id } of popular) expect(productRating(world, id).count, `product ${id}`).toBeGreaterThanOrEqual(40);
 });
 
-test('three to fifteen on most others, none on a few', () => {
+test('most other products have three to fifteen reviews, a few none', () => {
   const counts = [...world.products.keys()].map((id) => reviewsOf(world, id).length);
   expect(counts.filter((count) => count >= 3 && count <= 16).length).toBeGreaterThan(180);
   expect(counts.filter((count) => count === 0).length).toBeGreaterThan(3);
 });
 
-test('they are written in six languages, most in English and Chinese', () => {
+test('reviews are written in six languages, most in English and Chinese', () => {
   const counts = new Map<string, number>();
   for (const { language } of reviews) counts.set(language, (counts.get(language) ?? 0) + 1);
   const order = [...counts].toSorted(([, a], [, b]) => b - a).map(([language]) => language);
@@ -25,7 +25,7 @@ test('they are written in six languages, most in English and Chinese', () => {
   expect(new Set(order)).toEqual(new Set(['en', 'zh-CN', 'ja', 'fr', 'th', 'ar']));
 });
 
-test('some have pictures, replies and later words, some are anonymous', () => {
+test('some reviews have pictures, replies and additions, and some are anonymous', () => {
   for (const { pictures } of reviews) for (const address of pictures) expect(address).toSatisfy(pictureExists);
   expect(Math.max(...reviews.map(({ pictures }) => pictures.length))).toBe(9);
   expect(reviews.filter(({ reply }) => reply).length).toBeGreaterThan(100);
@@ -33,14 +33,14 @@ test('some have pictures, replies and later words, some are anonymous', () => {
   expect(reviews.filter(({ anonymous }) => anonymous).length).toBeGreaterThan(100);
 });
 
-test('nobody praises a product with one star', () => {
+test('no one-star review praises a product', () => {
   const words = (wanted: (score: number) => boolean) =>
     new Set(reviews.filter(({ productScore }) => wanted(productScore)).map(({ content }) => content));
   const bad = words((score) => score < 3);
   for (const content of words((score) => score > 3)) expect(bad.has(content)).toBe(false);
 });
 
-test('a product repeats no words while there are others to say', () => {
+test('a product’s reviews rarely repeat their words', () => {
   for (const id of world.products.keys()) {
     const own = reviewsOf(world, id);
     const different = new Set(own.map(({ content }) => content)).size;
