@@ -18,7 +18,7 @@ const opened = {
 };
 const affected = (...files: string[]) => affectedTests(files, graph, opened);
 
-test('a file of a feature has the unit tests that import it and the journeys that open its path', () => {
+test('a feature’s file selects the unit tests that import it and the journeys that open its path', () => {
   expect(affected('web/src/features/order/order-total.ts')).toEqual({
     unit: ['web/src/features/order/order-total.test.ts'],
     journeys: ['orders/detail.spec.ts'],
@@ -26,22 +26,22 @@ test('a file of a feature has the unit tests that import it and the journeys tha
   });
 });
 
-test('a path that no journey opens has its screen in the screen-wide pass', () => {
+test('a path that no journey opens selects its screen in the screen-wide pass', () => {
   expect(affected(route('service')).journeys).toEqual(['ui/screens.spec.ts › /service']);
 });
 
-test('a file that many paths show has the screen-wide pass of one, and says so', () => {
+test('a file shown on many paths selects the screen-wide pass of one, and says so', () => {
   const { journeys, reasons } = affected('web/src/ui/button.tsx');
   expect(journeys).toEqual(['ui/screens.spec.ts › /bag']);
   expect(reasons[0]).toMatch(/: 7 paths; .*\(run everything before you commit\)$/);
 });
 
-test('a journey and what it imports have that journey; a document of the contract has the contract’s tests', () => {
+test('a journey’s file and its imports select that journey, a contract file selects the contract’s tests', () => {
   expect(affected('web/e2e/fixtures/orders.ts').journeys).toEqual(['orders/detail.spec.ts']);
   expect(affected('openapi/paths/orders.yaml').unit).toEqual(['openapi/tests/bundle.test.ts']);
 });
 
-test('a file that nothing reads has no test', () => {
+test('a file that nothing reads selects no test', () => {
   expect(affected('LICENSE')).toEqual({
     unit: [],
     journeys: [],

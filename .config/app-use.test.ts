@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('what is read, taken apart, spread, sent or handed on under another type is named; what tests read is not', () => {
+test('fields read, destructured, spread, sent or passed under another type are named, unless only by tests', () => {
   expect([...namedKeys(join(folder, 'tsconfig.json'), [join(folder, 'web/src')])].sort()).toEqual([
     'GetOrderSuccess/data/order',
     'Order/id',

@@ -17,7 +17,7 @@ test('requirement numbers in comments and titles must be in the list', () => {
   ]);
 });
 
-test('a decision is cited by its folder and number, over two lines too', () => {
+test('a decision is cited by its folder and number, even across two lines', () => {
   expect(problems('// (B8.06; decision web/012). More. See decision .github/001.')).toEqual([]);
   expect(problems('/**\n * One bag, as decision\n * web/012 says.\n */')).toEqual([]);
   expect(problems('/**\n * Two bags (decision\n * web/013).\n */')).toEqual([
@@ -26,14 +26,14 @@ test('a decision is cited by its folder and number, over two lines too', () => {
   expect(problems('// decision web/12')).toEqual([expect.stringContaining('There is no decision web/12')]);
 });
 
-test('the file of a decision may be cited', () => {
+test('a decision may be cited by its file', () => {
   expect(problems('// web/decisions/012-one-bag.md')).toEqual([]);
   expect(problems('// web/decisions/012-two-bags.md')).toEqual([
     expect.stringContaining('012-two-bags.md is not there'),
   ]);
 });
 
-test('a link of a paper leads to a file', () => {
+test('a link in a document leads to a file', () => {
   const text = '[web](../web/README.md#edge) [there](#here) [site](https://example.com) [none](web.md)';
   expect(problems(text, 'sdk/README.md')).toEqual(['sdk/README.md:1 The link to web.md leads nowhere: correct it.']);
   expect(problems(text)).toEqual([]);
@@ -48,10 +48,10 @@ test.each([
   'specification.md',
   'decisions.md',
   'architecture, "How data flows"',
-])('a document that is not in the repository must not be cited: %j', (cited) => {
+])('a document outside the repository must not be cited: %j', (cited) => {
   expect(problems(`// As in ${cited}.`)).toEqual([expect.stringContaining('is not in the repository')]);
 });
 
-test('a product has specifications, and a sentence may have decisions', () => {
+test('a product’s specifications and the word “decisions” are not citations', () => {
   expect(problems('// The specification 1011 is sold out; x-provenance: stated 7. Our decisions differ.')).toEqual([]);
 });

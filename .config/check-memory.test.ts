@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a check that has passed is remembered, one that never has is not', () => {
+test('a passed check is remembered, a check that never passed is not', () => {
   expect(hasPassed('lint')).toBe(false);
   remember('lint');
   expect([hasPassed('lint'), hasPassed('unused')]).toEqual([true, false]);
@@ -41,19 +41,19 @@ test.each<[string, () => void]>([
   ['other dependencies', () => write('package-lock.json', '{"a":1}')],
   ['another installation', () => write('node_modules/.package-lock.json', '{}')],
   ['a change of the checks', () => write('.config/check.ts', '1')],
-])('%s in what a check reads runs it again', (_, change) => {
+])('%s in a check’s inputs runs it again', (_, change) => {
   for (const name of ['lint', 'i18n']) remember(name);
   change();
   expect([hasPassed('lint'), hasPassed('i18n')]).toEqual([false, false]);
 });
 
-test('a change elsewhere leaves a check as it is, another command does not', () => {
+test('a change outside the inputs does not rerun a check, another command does', () => {
   remember('i18n');
   write('sdk/b.ts', 'other');
   expect([hasPassed('i18n'), hasPassed('i18n', 'run --strict')]).toEqual([true, false]);
 });
 
-test('an edit made while a check ran is not taken for checked', () => {
+test('an edit during a check does not count as checked', () => {
   const memory = checkMemory(root);
   memory.digestOf('lint', 'run');
   write('web/a.ts', 'edited meanwhile');
@@ -61,7 +61,7 @@ test('an edit made while a check ran is not taken for checked', () => {
   expect(hasPassed('lint')).toBe(false);
 });
 
-test('the contract is built again where its bundle is gone', () => {
+test('the contract is built again if its bundle is missing', () => {
   remember('contract');
   expect(hasPassed('contract')).toBe(false);
   for (const format of ['yaml', 'json']) write(`openapi/dist/openapi.${format}`, '');
@@ -69,30 +69,27 @@ test('the contract is built again where its bundle is gone', () => {
   expect(hasPassed('contract')).toBe(true);
 });
 
-test('nothing is remembered where there is no git to list the files', () => {
+test('nothing is remembered without git to list the files', () => {
   rmSync(join(root, '.git'), { recursive: true });
   remember('lint');
   expect(hasPassed('lint')).toBe(false);
 });
 
-test.each(['web', 'mock', 'sdk', 'openapi'])(
-  'what the sources of %s import is an input of the check of their types',
-  async (name) => {
-    const imported = new Set([name]);
-    for await (const file of glob(`${name}/**/*.{ts,tsx}`, {
-      cwd: repository,
-      exclude: (path) => /node_modules|\bdist$/.test(path),
-    })) {
-      for (const [, from = ''] of readFileSync(join(repository, file), 'utf8').matchAll(
-        /\bfrom '((?:\.\.?|@meridian)\/[^']+)'/g,
-      )) {
-        const path = from.startsWith('@meridian/')
-          ? from.slice('@meridian/'.length)
-          : normalize(join(dirname(file), from));
-        imported.add(path.split('/')[0] ?? '');
-      }
+test.each(['web', 'mock', 'sdk', 'openapi'])('all imports of %s are inputs of its type check', async (name) => {
+  const imported = new Set([name]);
+  for await (const file of glob(`${name}/**/*.{ts,tsx}`, {
+    cwd: repository,
+    exclude: (path) => /node_modules|\bdist$/.test(path),
+  })) {
+    for (const [, from = ''] of readFileSync(join(repository, file), 'utf8').matchAll(
+      /\bfrom '((?:\.\.?|@meridian)\/[^']+)'/g,
+    )) {
+      const path = from.startsWith('@meridian/')
+        ? from.slice('@meridian/'.length)
+        : normalize(join(dirname(file), from));
+      imported.add(path.split('/')[0] ?? '');
     }
-    const inputs = [...(INPUTS[`types:${name}`] ?? []), '.config'];
-    expect([...imported].filter((folder) => !inputs.includes(folder))).toEqual([]);
-  },
-);
+  }
+  const inputs = [...(INPUTS[`types:${name}`] ?? []), '.config'];
+  expect([...imported].filter((folder) => !inputs.includes(folder))).toEqual([]);
+});

@@ -17,12 +17,12 @@ const TEXT = `# 012 One bag
 const problems = (path: string, text: string) =>
   wrongDecisions(new Map([[path, text]]), (file) => file === 'web/src/bag.ts');
 
-test('a decision is called by its folder and number', () => {
+test('a decision is named by its folder and number', () => {
   expect(decisionName(PATH)).toBe('web/012');
   expect(decisionName('web/decisions/12-one-bag.md')).toBeUndefined();
 });
 
-test('a decision in its form has no problem', () => {
+test('a well-formed decision has no problem', () => {
   expect(problems(PATH, TEXT)).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ test.each([
   expect(problems(path, text)).toEqual([expect.stringContaining(problem)]);
 });
 
-test('a number is taken once in a folder', () => {
+test('a number is used only once in a folder', () => {
   const twice = new Map(
     [PATH, 'web/decisions/012-two-bags.md', 'sdk/decisions/012-one-bag.md'].map((path) => [path, TEXT]),
   );

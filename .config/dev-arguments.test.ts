@@ -6,7 +6,7 @@ const viteArgumentsOf = (...args: string[]) => {
   return read === 'help' ? read : viteArguments(read);
 };
 
-test('the port and the address of npm run dev reach Vite', () => {
+test('the port and address of npm run dev are passed to Vite', () => {
   expect(viteArgumentsOf()).toEqual(['--port', '5173']);
   expect(viteArgumentsOf('--port', '4020', '--host')).toEqual(['--port', '4020', '--host']);
   expect(viteArgumentsOf('--host', '--port=4020')).toEqual(['--port', '4020', '--host']);
@@ -14,7 +14,7 @@ test('the port and the address of npm run dev reach Vite', () => {
   expect(viteArgumentsOf('--host=192.0.2.7')).toEqual(['--port', '5173', '--host', '192.0.2.7']);
 });
 
-test('the mock has a port of its own', () => {
+test('the mock has its own port', () => {
   expect(readDevArguments([])).toMatchObject({ port: 5173, mockPort: 4010 });
   expect(readDevArguments(['--mock-port', '4020'])).toMatchObject({ port: 5173, mockPort: 4020 });
 });

@@ -48,7 +48,7 @@ function createVisitor({ url }: DevLoop) {
   };
 }
 
-test('while the contract and the mock are edited, what is good is served and the worlds are kept', {
+test('while contract and mock are edited, the last valid version is served and the worlds are kept', {
   timeout: 300_000,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dev-loop-'));

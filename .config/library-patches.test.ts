@@ -46,6 +46,6 @@ test.each(['show(state.__TSR_index);', 'show({ __TSR_key: 1 });', 'const { __TSR
   },
 );
 
-test('the lint leaves the browser’s own settings and other objects alone', async () => {
+test('the lint ignores the browser’s own settings and other objects', async () => {
   expect(await lint("window.history.scrollRestoration = 'manual';\nstate.overlays = [];")).not.toContain('plugin');
 });

@@ -21,7 +21,7 @@ test('a journey file keeps the paths that at least half of its tests open', () =
   ]);
 });
 
-test('a file in which a test has failed keeps what was known of it', () => {
+test('a journey file with a failed test keeps its previous paths', () => {
   const visits = [visit('b.spec.ts', ['/home']), visit('b.spec.ts', ['/login'], 'failed')];
   expect(withVisits({ 'b.spec.ts': '/bag' }, visits)).toEqual({ 'b.spec.ts': '/bag' });
 });

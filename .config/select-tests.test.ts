@@ -8,7 +8,7 @@ import config from './vitest.ts';
 
 const files = ['sdk/tests/money.test.ts', 'web/e2e/orders/tabs.spec.ts', 'web/src/ui/money.test.tsx'];
 
-test('a part of a file name starts only the runner that has such a file', () => {
+test('a part of a file name starts only the runner with such a file', () => {
   expect(selectFiles(['money'], files).runners).toEqual({
     vitest: ['sdk/tests/money.test.ts', 'web/src/ui/money.test.tsx'],
   });
@@ -17,7 +17,7 @@ test('a part of a file name starts only the runner that has such a file', () => 
   expect(reasons).toEqual(['0 unit test files, 1 files of journeys']);
 });
 
-test('a part that no file has, and an option of a runner, say what to do instead', () => {
+test('an unknown part and a runner’s option are refused with what to do instead', () => {
   expect(() => selectFiles(['monney'], files)).toThrow('No test file has “monney” in its path.');
   expect(() => selectTests(['-t', 'money'])).toThrow(/^-t: npm test takes --changed/);
   expect(() => selectTests(['--changedd'])).toThrow(/^--changedd: npm test takes --changed/);
@@ -27,7 +27,7 @@ test('without arguments both runners run everything', () => {
   expect(selectTests([]).runners).toEqual({ vitest: [], playwright: [] });
 });
 
-test('each file of unit tests is in one project of vitest', () => {
+test('each unit test file is in exactly one Vitest project', () => {
   const included = (config.test?.projects ?? []).flatMap((project) => {
     const { root: folder = '', test: { include = [] } = {} } = project as UserWorkspaceConfig;
     return globSync(include, { cwd: folder, exclude: ['**/node_modules'] }).map((file) =>

@@ -3,7 +3,7 @@ import { slowestTests } from './slowest-tests.ts';
 
 const run = (file: string, title: string, duration: number) => ({ file, title, duration, state: 'passed' as const });
 
-test('the slowest files and tests of a runner are listed, the slowest first, twenty at most', () => {
+test('the slowest files and tests of a runner are listed, slowest first, twenty at most', () => {
   const many = Array.from({ length: 30 }, (_, index) => run('b.test.ts', `case ${index}`, 100));
   const lines = slowestTests('vitest', [run('a.test.ts', 'long', 2_500), ...many]).split('\n');
   expect(lines.slice(0, 5)).toEqual([

@@ -16,20 +16,20 @@ function choice(files: string[], machine: Partial<Machine> = {}) {
   });
 }
 
-test('the one that is named comes before all others, without a look whether it is there', () => {
+test('the named browser comes before all others, without checking that it exists', () => {
   const env = { CHROMIUM_PATH: '/opt/chrome' };
   expect(choice([pinned, '/usr/bin/chromium'], { env })).toEqual({ executablePath: '/opt/chrome', origin: 'named' });
   expect(choice([pinned], { env: { CHROMIUM_PATH: '' } })).toEqual({ executablePath: pinned, origin: 'pinned' });
 });
 
-test('the pinned one comes before one that is installed, so that everybody has the same', () => {
+test('the pinned browser comes before an installed one, so that everybody uses the same', () => {
   expect(choice([playwrights, '/usr/bin/chromium-headless-shell', pinned])).toEqual({
     executablePath: pinned,
     origin: 'pinned',
   });
 });
 
-test('of those that are installed, Playwright’s own is the first, and the quicker one of Debian the next', () => {
+test('of the installed browsers, Playwright’s own comes first, then Debian’s faster one', () => {
   const installed = (...files: string[]) => choice(files)?.executablePath;
   expect(installed('/usr/bin/chromium', '/usr/bin/chromium-headless-shell', playwrights)).toBe(playwrights);
   expect(installed('/usr/bin/chromium', '/usr/bin/chromium-headless-shell')).toBe('/usr/bin/chromium-headless-shell');
@@ -44,11 +44,11 @@ test.each<[NodeJS.Platform, string, Machine['env']]>([
     'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
     { 'PROGRAMFILES(X86)': 'C:\\Program Files (x86)' },
   ],
-])('on %s, an installed one is found at %s', (platform, executablePath, env) => {
+])('on %s, an installed browser is found at %s', (platform, executablePath, env) => {
   expect(choice([executablePath], { platform, env })).toEqual({ executablePath, origin: 'installed' });
 });
 
-test('a machine without any has none', () => {
+test('a machine without a browser has none', () => {
   expect(choice([])).toBeUndefined();
   expect(choice(['/usr/bin/chromium'], { platform: 'darwin' })).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { mutate } from './mutant.ts';
 import { failuresByFile } from './run-tests.ts';
 import { copyTree, plant } from './scratch-tree.ts';
 
-test('every mutant is another source, is new by its name, and names a test file that is there', () => {
+test('every mutant changes its source, has a unique name and names an existing test file', () => {
   for (const mutant of mutants) {
     expect(mutate(mutant), mutant.name).not.toBe(mutate({ ...mutant, to: mutant.from }));
     expect(existsSync(`${root}${mutant.test}`), mutant.test).toBe(true);
@@ -14,7 +14,7 @@ test('every mutant is another source, is new by its name, and names a test file 
   expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length);
 });
 
-describe('a dozen of them, all planted at once, each in a file with a test of its own', () => {
+describe('a dozen mutants planted at once, each in a file with its own test', () => {
   // One for each file of unit tests, since two in a file could hide each other; from all workspaces.
   const unit = mutants.filter(({ journey }) => journey === undefined);
   const files = [...new Map(unit.map((mutant) => [mutant.test, mutant])).values()];

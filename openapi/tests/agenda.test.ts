@@ -28,7 +28,7 @@ const agree = (text: string) => applyAgreement(read(text), POINTS, entries);
 const order = () => contract.components.schemas['Order']?.properties ?? {};
 
 describe('entries', () => {
-  test('each proposed item is an entry, once, with its risk; what is stated is none', () => {
+  test('each proposed item is one entry with its risk, and stated items are none', () => {
     expect(entries.map(({ risk, where }) => `${risk}: ${where}`)).toEqual([
       'other: getHelp',
       'state: getOrder',
@@ -49,7 +49,7 @@ describe('entries', () => {
     ]);
   });
 
-  test('an entry says where it stands in the bundle', () => {
+  test('an entry has its place in the bundle', () => {
     const pointers = Object.fromEntries(entries.map(({ where, pointer }) => [where, pointer]));
     expect(pointers).toMatchObject({
       payOrders: '/paths/~1api~1pay/post',
@@ -60,7 +60,7 @@ describe('entries', () => {
 });
 
 describe('points', () => {
-  test('there are few, money first, each with its own id', () => {
+  test('points are few, money first, each with its own id', () => {
     expect(TO_DECIDE.length).toBeLessThanOrEqual(30);
     expect(POINTS).toHaveLength(TO_DECIDE.length + RULES.length);
     expect(new Set(POINTS.map(({ id }) => id)).size).toBe(POINTS.length);
@@ -68,7 +68,7 @@ describe('points', () => {
     expect(risks).toEqual([...risks].sort());
   });
 
-  test('an entry belongs to the rules of its name, its type and its presence', () => {
+  test('an entry belongs to the points of its name, type and presence', () => {
     const rules = (where: string) =>
       POINTS.filter(({ covers }) => entries.some((entry) => entry.where === where && covers(entry))).map(
         ({ id }) => id,
@@ -80,7 +80,7 @@ describe('points', () => {
 });
 
 describe('agreement', () => {
-  test('one line changes every entry that it covers, and no other', () => {
+  test('one line changes every entry it covers, and no other', () => {
     agree('met: 2026-12-01\nanswers: { money: Whole cents }');
     expect(order()['total']?.['x-provenance']).toBe('differs 2026-12-01: Amounts of money: Whole cents');
     expect(order()['freight']?.['x-provenance']).toBe(
@@ -89,7 +89,7 @@ describe('agreement', () => {
     expect(order()['note']?.['x-provenance']).toBe('proposed');
   });
 
-  test('an entry is agreed when all its points are, since the last of their days', () => {
+  test('an entry is agreed once all its points are, on the last of their days', () => {
     agree('met: 2026-12-01\nanswers: { payment: yes, repeats: yes }');
     const pay = () => contract.paths['/api/pay']?.post?.['x-provenance'];
     expect(pay()).toBe('proposed');
@@ -97,14 +97,14 @@ describe('agreement', () => {
     expect(pay()).toBe('agreed 2026-12-08');
   });
 
-  test('an exception differs from the answer for its entry alone', () => {
+  test('an exception differs from the answer only for its entry', () => {
     agree(
       'closed: 2026-12-15\nanswers: { times: { on: 2026-12-01, answer: Unix seconds, except: { Order.next_by: yes } } }',
     );
     expect(order()['next_by']?.['x-provenance']).toBe('agreed 2026-12-15');
   });
 
-  test('once closed, silence means yes', () => {
+  test('once closed, an unanswered point means yes', () => {
     agree('closed: 2026-12-15');
     expect(entries.map(({ item }) => item['x-provenance'])).toEqual(
       entries.map(({ where }) =>
@@ -129,12 +129,12 @@ describe('agreement', () => {
     ],
     ['answers: [', /^agreement.yaml:\d Not readable as YAML/],
     ['- times', /is a list of "<name>: <value>": met, closed, answers/],
-  ])('%j is an error that names the field and what is allowed', (text, message) => {
+  ])('%j is an error that names the field and the allowed values', (text, message) => {
     expect(() => read(text)).toThrow(message);
   });
 });
 
-describe('what is known beside the contract', () => {
+describe('information from outside the contract', () => {
   const within = async <T>(file: string, content: unknown, use: (folder: string) => Promise<T>) => {
     const folder = await mkdtemp(join(tmpdir(), 'agenda-'));
     await writeFile(join(folder, file), JSON.stringify(content));
@@ -142,7 +142,7 @@ describe('what is known beside the contract', () => {
   };
   const places = (some: Iterable<{ where: string }> = []) => [...some].map(({ where }) => where);
 
-  test('a report has seen as proposed what a success carried, and otherwise what a finding names', async () => {
+  test('a report marks as seen the items of successes, and as different those that a finding names', async () => {
     const report = {
       target: 'https://shop.example',
       operations: [
@@ -161,13 +161,13 @@ describe('what is known beside the contract', () => {
     expect(page).toContain('<code>Order.next_by</code> <span class="mark otherwise">seen otherwise</span>');
   });
 
-  test('a file that is no report is refused', async () => {
+  test('a file that is not a report is refused', async () => {
     await expect(readSeen('no-such.json', contract, entries)).rejects.toThrow('no-such.json is no report');
     const other = within('r.json', { target: 1 }, (folder) => readSeen(join(folder, 'r.json'), contract, entries));
     await expect(other).rejects.toThrow(/r\.json is no report/);
   });
 
-  test('what the app reads or sends is counted at each point; nothing is said where it was not looked for', async () => {
+  test('the app’s use is counted at each point, and omitted where unknown', async () => {
     const pointers = ['/components/schemas/Order/properties/total'];
     const known = await within('app-use.json', pointers, (folder) => readAppUse(folder, entries));
     const page = (some: object) => renderAgenda({ contract, entries, agreement: { answers: new Map() } }, some);
@@ -178,12 +178,12 @@ describe('what is known beside the contract', () => {
   });
 });
 
-describe('reading answers back', () => {
+describe('importing answers', () => {
   const asked = () => ({ points: POINTS, entries });
   const table = (...rows: string[][]) => toCsv([['id', 'yes/no', 'comment'], ...rows]);
   const fromTable = (text: string) => readAnswers(text, 'agenda.csv', '2026-12-01', asked());
 
-  test('a table comes back as it was filled in; an empty row says nothing', () => {
+  test('a table is read as filled in, and empty rows are ignored', () => {
     const { answers } = fromTable(
       table(['money', 'Yes', ''], ['times', 'no', 'Unix "seconds",\nnot text'], ['ids', '', '']),
     );
@@ -197,7 +197,7 @@ describe('reading answers back', () => {
     });
   });
 
-  test('the table that is written has each point, and the answers given before', () => {
+  test('the written table has each point with its previous answer', () => {
     const written = agendaCsv(POINTS, (id) => (id === 'money' ? '=cents' : undefined));
     expect(fromCsv(written)).toHaveLength(POINTS.length + 1);
     expect(written.split('\r\n').find((row) => row.startsWith('money,'))).toMatch(/,no,'=cents$/);
@@ -222,7 +222,7 @@ describe('reading answers back', () => {
     expect(() => fromTable(table(...rows))).toThrow(message);
   });
 
-  test('a table without its columns is refused', () => {
+  test('a table with missing columns is refused', () => {
     expect(() => fromTable('id,answer\r\nmoney,yes')).toThrow('agenda.csv:1 has no column yes/no, comment');
   });
 

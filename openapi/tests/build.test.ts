@@ -6,7 +6,7 @@ import { atomicWrite } from '../scripts/atomic-write.ts';
 import { buildContract } from '../scripts/build-contract.ts';
 import { VALID_CONTRACT, withEditedContract } from './fixtures/edited-contract.ts';
 
-test('the build writes the bundle as YAML and JSON, the agenda and the reference, and no other file', async () => {
+test('the build writes only the bundle as YAML and JSON, the agenda and the reference', async () => {
   await withEditedContract([], async (folder) => {
     const dist = join(folder, 'dist');
     const files = await buildContract(folder, dist);
@@ -24,7 +24,7 @@ test('the build writes the bundle as YAML and JSON, the agenda and the reference
   });
 });
 
-test('a failed build leaves the previous one untouched', async () => {
+test('a failed build leaves the previous build untouched', async () => {
   const change = { file: 'paths/cart_add.yaml', from: 'AddCartLineBody.yaml', to: 'SoldOut.yaml' };
   await withEditedContract([change], async (folder) => {
     const dist = join(folder, 'dist');

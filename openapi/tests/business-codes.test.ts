@@ -12,7 +12,7 @@ const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema({ $id: 'contract', components: contract.components });
 
 describe('business codes', () => {
-  test('no code and no name is given twice', () => {
+  test('codes and names are unique', () => {
     expect(new Set(codes.map(({ code }) => code)).size).toBe(codes.length);
     expect(new Set(codes.map(({ name }) => name)).size).toBe(codes.length);
   });

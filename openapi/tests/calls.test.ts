@@ -51,7 +51,7 @@ describe('calls', () => {
     expect(stated).toHaveLength(25);
   });
 
-  test('[R7.01] logout carries the query lang=zh-cn and nothing else', () => {
+  test('[R7.01] logout has the query lang=zh-cn and nothing else', () => {
     // Accept-Language and X-Request-Id are common to all operations (http-answers.test.ts).
     const own = operation('POST /api/user/logout').parameters?.filter((one) => 'name' in one);
     expect(own).toMatchObject([{ name: 'lang', in: 'query', required: true, schema: { const: 'zh-cn' } }]);
@@ -79,7 +79,7 @@ describe('calls', () => {
     expect(parameters.filter((one) => /[[\]]/.test(one.name))).toEqual([]);
   });
 
-  test('[R7.05] the login answer carries data.userinfo.token, the user-info answer an optional data.lang', () => {
+  test('[R7.05] the login answer has data.userinfo.token, the user-info answer an optional data.lang', () => {
     expect(findProperty(contract, 'LoginUserSuccess', 'data.userinfo.token')).toMatchObject({ type: 'string' });
     expect(findProperty(contract, 'GetUserInfoSuccess', 'data.lang.file_name')).toBeDefined();
     const { UserInfo } = contract.components.schemas;

@@ -29,21 +29,21 @@ describe('rules', () => {
     expect(rulesOf(bundleOfSchema(older), bundleOfSchema(newer))).toEqual([`request-${rule}`, `response-${rule}`]);
   });
 
-  test('a union that tells clients to ignore unknown members may get one', () => {
+  test('a union that tells clients to ignore unknown members may gain one', () => {
     const [older, newer] = openUnions;
     expect(rulesOf(bundleOfSchema(older), bundleOfSchema(newer)).filter((rule) => rule.startsWith('response'))).toEqual(
       ['response-known-alternative-added', 'response-value-removed'],
     );
   });
 
-  test('a refusal keeps its number and the shape of its details', () => {
+  test('a refusal keeps its code and the schema of its details', () => {
     const code = (number: number, data: string) => [{ code: number, name: 'too_many', data }];
     const of = (number: number, data: string) => bundle([{}], code(number, data));
     expect(rulesOf(of(1001, 'LimitDetails'), of(1002, 'LimitDetails'))).toEqual(['refusal-code-changed']);
     expect(rulesOf(of(1001, 'LimitDetails'), of(1001, 'none'))).toContain('response-alternative-removed');
   });
 
-  test('what a refusal answers is no change of the success', () => {
+  test('an added refusal does not change the success', () => {
     const answer = (...codes: number[]) => ({
       oneOf: codes.map((code) => ({ type: 'object', properties: { code: { const: code } } })),
     });
@@ -61,7 +61,7 @@ describe('rules', () => {
     expect([...levels.keys()].filter((rule) => !planted.includes(rule))).toEqual([]);
   });
 
-  test('requests must not become narrower nor answers wider', () => {
+  test('requests must not be narrowed and answers not widened', () => {
     const breaking = [...levels].filter(([, level]) => level === 'breaking').map(([rule]) => rule);
     expect(breaking).toContain('request-enum-added');
     expect(breaking).toContain('response-value-added');
@@ -87,7 +87,7 @@ describe('versions', () => {
     ['1.0.0-rc.1', '1.0.0-rc.2'],
     ['0.3.1', '0.4.0'],
     ['1.4.2', '2.0.0'],
-  ])('after %s, the next version that may break is %s', (older, next) => {
+  ])('after %s, the next version that may contain breaking changes is %s', (older, next) => {
     expect(nextBreakingVersion(older)).toBe(next);
     expect(mayBreak(older, next)).toBe(true);
     expect(mayBreak(older, older)).toBe(false);
@@ -98,11 +98,11 @@ describe('versions', () => {
     ['0.3.1', '0.3.2'],
     ['1.0.0-rc.2', '1.0.0-rc.1'],
     ['1.0.0', '1.0.1-rc.1'],
-  ])('%s may not be broken by %s', (older, newer) => {
+  ])('%s may not be followed by a breaking %s', (older, newer) => {
     expect(mayBreak(older, newer)).toBe(false);
   });
 
-  test('a breaking change passes only with a version that says so', () => {
+  test('a breaking change passes only with a version that allows it', () => {
     const older = { document: bundle([{}]), version: '1.0.0-rc.1' };
     const newer = bundle([{ operationId: 'storeThing' }]);
     expect(reportChanges(older, { document: newer, version: '1.0.0-rc.1' }, TODAY)).toEqual({
@@ -153,11 +153,11 @@ describe('contract:diff', () => {
     ['unversioned.yaml', /^unversioned\.yaml: info\.version must be .*\n$/],
     ['0.0.1', /^0\.0\.1 was not released: .*\n$/],
     ['--what', /^Unknown option '--what'.*\n$/],
-  ])('%s ends with one line and exit code 2', async (name, line) => {
+  ])('%s exits with 2 and one line', async (name, line) => {
     expect(await run(name, 'newer.json')).toEqual({ code: 2, stdout: '', stderr: expect.stringMatching(line) });
   });
 
-  test('releases are found by version, the newest first', async () => {
+  test('releases are found by version, newest first', async () => {
     for (const version of ['1.0.0-rc.2', '1.0.0-rc.10', 'notes']) {
       await writeFile(join(folder, `${version}.yaml`), stringify(bundle([{}])));
     }

@@ -121,7 +121,7 @@ describe('every stated field is in the contract', () => {
 describe('states', () => {
   const config = exampleNodes(contract).find(({ operationId, path }) => operationId === 'getConfig' && path === 'data');
 
-  test('[R4.01] order status values; `all` is only a filter', () => {
+  test('[R4.01] the order statuses have these values, and `all` is only a filter', () => {
     expect(OrderStatus?.['x-extensible-enum']).toEqual([0, 1, 2, 3, 4, -1, -2, -3, -4]);
     expect(OrderStatusFilter?.enum).toEqual(['all', '0', '1', '2', '3', '4', '-1', '-2', '-3', '-4']);
   });
@@ -141,7 +141,7 @@ describe('states', () => {
     ]);
   });
 
-  test('[R4.03] audits: all, 2 refused, 0 auditing, 1 passed; withdrawals can be cancelled besides', () => {
+  test('[R4.03] audits: all, 2 refused, 0 auditing, 1 passed; only withdrawals can also be cancelled', () => {
     expect(AuditStatus?.enum).toEqual([0, 1, 2]);
     expect(WithdrawalStatus?.enum).toEqual([0, 1, 2, -1]);
     expect(AuditStatusFilter?.enum).toEqual(['all', '2', '0', '1']);

@@ -141,7 +141,7 @@ test.each(MUTANTS)(
   },
 );
 
-test('the invariants detect reads that are answered at different times', () => {
+test('the invariants detect reads answered at different times', () => {
   const all = exampleNodes(contract).map((one) => (one.operationId === 'getCart' ? { ...one, at: 0 } : one));
   expect(timestamps.readsAtDifferentTimes(all)).toHaveLength(1);
 });

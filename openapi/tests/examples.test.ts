@@ -60,7 +60,7 @@ describe('totals, in whole cents', () => {
   test('subtotal of a line = price × quantity', () => expect(wrongLines(all)).toEqual([]));
   test('total of an order = items + freight - discount', () => expect(wrongOrders(all)).toEqual([]));
   test('total of a quote = sum of its shops', () => expect(wrongQuotes(all)).toEqual([]));
-  test('what a refund brings = goods - discount + freight', () => expect(wrongRefundQuotes(all)).toEqual([]));
+  test('amount of a refund = goods - discount + freight', () => expect(wrongRefundQuotes(all)).toEqual([]));
   test('a payment takes the sum of its orders from the balance', () => expect(wrongPayments(all)).toEqual([]));
   test('the cart counts the pieces of its valid lines', () => expect(wrongCarts(all)).toEqual([]));
   test('arrival = amount - fee', () => expect(wrongArrivals(all)).toEqual([]));
@@ -76,12 +76,12 @@ describe('the ledger', () => {
 });
 
 describe('the catalogue', () => {
-  test('a product card agrees with its skus', () => expect(wrongProducts(all)).toEqual([]));
+  test('a product card agrees with its SKUs', () => expect(wrongProducts(all)).toEqual([]));
   test('product counts of categories, shops and home agree with the list', () =>
     expect(wrongProductCounts(all)).toEqual([]));
   test('facet counts agree with the list', () => expect(wrongFacets(all)).toEqual([]));
   test('relaxed counts agree with the facets', () => expect(wrongRelaxCounts(all)).toEqual([]));
-  test("collections and averages agree with the shop's goods", () => expect(wrongShops(all)).toEqual([]));
+  test('collections and averages agree with the shop’s products', () => expect(wrongShops(all)).toEqual([]));
   test('swatches are complete', () => expect(wrongSwatches(all)).toEqual([]));
   test('size guides agree with the sizes', () => expect(wrongSizeGuides(all)).toEqual([]));
   test('days of arrival agree with the numbers of days', () => expect(wrongDeliveryDates(all)).toEqual([]));

@@ -14,7 +14,7 @@ const statusesOf = (operationId: string) => {
 const headersOf = (response: unknown) => Object.keys((response as { headers?: object }).headers ?? {});
 
 describe('what every server answers', () => {
-  test('every operation declares the failures that do not depend on it', () => {
+  test('every operation declares the failures common to all', () => {
     for (const { operation } of calls) {
       expect(Object.keys(operation.responses)).toEqual(
         expect.arrayContaining(['200', '400', '404', '405', '422', '429', '500', '503']),
@@ -22,7 +22,7 @@ describe('what every server answers', () => {
     }
   });
 
-  test('a 401 where a token is taken, 413 and 415 where a body is', () => {
+  test('operations with a token declare 401, operations with a body 413 and 415', () => {
     expect(statusesOf('loginUser')).toEqual(expect.arrayContaining(['413', '415']));
     expect(statusesOf('loginUser')).not.toContain('401');
     expect(statusesOf('listProducts')).toContain('401');
@@ -42,13 +42,13 @@ describe('what every server answers', () => {
     }
   });
 
-  test('the answer carries its language, its request id and what caches may do', () => {
+  test('the answer has its language, its request id and its caching rules', () => {
     const wanted = ['X-Request-Id', 'Content-Language', 'Vary', 'Cache-Control'];
     for (const { operation } of calls) expect(headersOf(operation.responses['200'])).toEqual(wanted);
     expect(headersOf(contract.components.responses?.['TooManyRequests'])).toContain('Retry-After');
   });
 
-  test('what changes something or needs a login must not be stored, a read that visitors make may be', () => {
+  test('mutations and reads with a login must not be cached, reads by visitors may be', () => {
     const stored = calls
       .filter(({ operation }) => !JSON.stringify(operation.responses['200']).includes('components/headers/NoStore'))
       .map(({ operation }) => operation.operationId);
@@ -58,7 +58,7 @@ describe('what every server answers', () => {
   });
 });
 
-test('a contract that describes one of the failures nowhere is refused', () => {
+test('a contract without a description of a common failure is refused', () => {
   const copy = structuredClone(withoutComponents) as Contract;
   expect(() => addHttpAnswers(copy)).toThrow('components.responses of openapi.yaml lacks BadRequest');
 });

@@ -22,11 +22,11 @@ describe('the x- keys', () => {
   const ajv = new Ajv2020({ allowUnionTypes: true });
   const used = all.flatMap((node) => Object.entries(node).filter(([key]) => key.startsWith('x-')));
 
-  test.each(Object.keys(EXTENSIONS))('%s is explained to whoever reads the contract', (key) => {
+  test.each(Object.keys(EXTENSIONS))('%s is explained in the contract’s description', (key) => {
     expect(description).toContain(`\`${key}\``);
   });
 
-  test('each in the bundle is one of the table and keeps its JSON Schema', () => {
+  test('each x- key in the bundle is in the table and matches its JSON Schema', () => {
     expect([...new Set(used.map(([key]) => key))].filter((key) => EXTENSIONS[key] === undefined)).toEqual([]);
     for (const [key, { schema }] of Object.entries(EXTENSIONS)) {
       const isWellFormed = ajv.compile(schema);
@@ -39,7 +39,7 @@ describe('one word means one thing', () => {
   const properties = all.flatMap(({ properties }) => (isFields(properties) ? Object.entries(properties) : []));
   const named = (name: string) => properties.flatMap(([key, schema]) => (key === name ? [schema as Schema] : []));
 
-  test('`code` is the envelope’s: 1, a business code or the HTTP status', () => {
+  test('`code` is only in the envelope: 1, a business code or the HTTP status', () => {
     const business = (contract['x-business-codes'] ?? []).map(({ code }) => code);
     const others = named('code').filter(
       ({ const: only, minimum }) => ![1, ...business].includes(Number(only)) && minimum !== 400,
@@ -47,7 +47,7 @@ describe('one word means one thing', () => {
     expect(others).toEqual([]);
   });
 
-  test('`total` counts the entries of a list; money has other names', () => {
+  test('`total` counts the entries of a list, and money has other names', () => {
     expect(named('total').filter(({ type }) => type !== 'integer')).toEqual([]);
     expect(named('total_amount').filter(({ $ref }) => $ref !== '#/components/schemas/Money')).toEqual([]);
   });

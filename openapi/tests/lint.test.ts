@@ -36,7 +36,7 @@ test('invalid YAML is reported in one line with location, reason and remedy', ()
   ]);
 });
 
-test('an invalid root file is reported in one line, beside a valid contract too', async () => {
+test('an invalid root file is reported in one line, even beside a valid contract', async () => {
   const broken = { file: 'openapi.yaml', from: 'security: []', to: 'security: [' };
   const [valid, invalid] = await lintEdited([], [broken]);
   expect(valid).toEqual([]);
@@ -62,14 +62,14 @@ test('a $ref to a missing pointer is reported in one line', () => {
   ]);
 });
 
-test('unused components are reported, also those that only unused ones refer to', () => {
+test('unused components are reported, including those referenced only by unused ones', () => {
   expect(unusedFiles).toEqual([
     'openapi/components/schemas/Alone.yaml:1 No $ref leads to this file: reference it or delete it. (unused-file)',
     'openapi/components/schemas/Also.yaml:1 No $ref leads to this file: reference it or delete it. (unused-file)',
   ]);
 });
 
-test('the lint command exits with 0 for a valid contract, with 1 and its problems for an invalid one', async () => {
+test('the lint command exits with 0 for a valid contract, and with 1 and the problems for an invalid one', async () => {
   expect(await run(LINT, VALID_CONTRACT)).toEqual({ code: 0, stdout: 'The contract keeps every rule.\n', stderr: '' });
   const change = { file: 'components/schemas/CartLine.yaml', from: 'Its number.', to: 'Its number' };
   const broken = await withEditedContract([change], (folder) => run(LINT, folder));

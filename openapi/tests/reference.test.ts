@@ -19,7 +19,7 @@ const callOf = (id: string): Call => {
 };
 const notesOf = (id: string) => operationNotes(contract, callOf(id));
 
-test('what was answered otherwise stands in the description of what it is about', () => {
+test('a differing answer is shown in the description of its subject', () => {
   const answered = structuredClone(contract);
   const { total_amount: total } = answered.components.schemas['OrderCard']?.properties ?? {};
   Object.assign(total ?? {}, { 'x-provenance': 'stated 3; shape differs 2026-12-01: Amounts of money: Whole cents' });
@@ -29,7 +29,7 @@ test('what was answered otherwise stands in the description of what it is about'
   );
 });
 
-describe('what the reference says of an operation', () => {
+describe('the reference shows for an operation', () => {
   test('its refusals with code, meaning and details', () => {
     expect(notesOf('payOrders')).toMatch(/^\| 1102 `pay_code_wrong` \| [^|]+ \| [^|]*`attempts_left`[^|]* \|$/m);
     for (const { operation } of callsOf(contract)) {
@@ -37,7 +37,7 @@ describe('what the reference says of an operation', () => {
     }
   });
 
-  test('whether it may be sent twice, and what settles it', () => {
+  test('whether it may be sent twice, and which read settles it', () => {
     const notes = notesOf('payOrders');
     expect(notes).toContain('`idempotency_key` names the attempt.');
     expect(notes).toContain('at most 24 hours');
@@ -50,11 +50,11 @@ describe('what the reference says of an operation', () => {
     expect(notesOf('getOrder')).not.toContain('Sent twice');
   });
 
-  test('the reads that it changes, each a link', () => {
+  test('the reads it changes, each as a link', () => {
     expect(notesOf('payOrders')).toContain('[listOrders](#tag/orders/listOrders)');
   });
 
-  test('the promises of its parameters, its body and its answer', () => {
+  test('the promises of its parameters, body and answer', () => {
     expect(notesOf('listProducts')).toContain('`price_asc`: sorted by `price` rising');
     expect(notesOf('listProducts')).toContain('| `keyword` sent | `x-effect` | finds what has all its words |');
     expect(notesOf('getOrder')).toContain('| `pay_deadline` | `x-after` | 30 minutes after `created_at` |');
@@ -64,7 +64,7 @@ describe('what the reference says of an operation', () => {
     expect(notesOf('getUserInfo')).toContain('`x-over-time` | never goes back');
   });
 
-  test('who may call it, its limits and where it comes from', () => {
+  test('who may call it, its limits and its provenance', () => {
     expect(notesOf('getHome')).toContain('Open to visitors.');
     expect(notesOf('payOrders')).toContain('Needs a login');
     expect(notesOf('payOrders')).toMatch(/At most: .*`order_ids` \d+ entries/);
@@ -73,7 +73,7 @@ describe('what the reference says of an operation', () => {
     );
   });
 
-  test('how it is called by curl and by the SDK', () => {
+  test('its call with curl and with the SDK', () => {
     const [curl, sdk] = codeSamples(contract, callOf('payOrders')).map(({ source }) => source);
     expect(curl).toContain(`curl 'http://localhost:4010/api/order/pay'`);
     expect(curl).toContain(`-H 'token: demo-token-7f3a'`);
@@ -85,7 +85,7 @@ describe('what the reference says of an operation', () => {
   });
 });
 
-test('the pages beside the operations stand in the document', () => {
+test('the pages besides the operations are in the document', () => {
   const { tags } = referenceDocument(contract) as { tags: { name: string; description: string }[] };
   const textOf = (name: string) => tags.find((tag) => tag.name === name)?.description ?? '';
   expect(textOf('conventions')).toBe(contract.info.description);
@@ -94,15 +94,15 @@ test('the pages beside the operations stand in the document', () => {
   for (const { title } of Object.values(STATE_MACHINES)) expect(textOf('states')).toContain(`## ${title}`);
 });
 
-describe('the diagrams of states', () => {
-  test('show every state that the contract has, and no other', () => {
+describe('the state diagrams', () => {
+  test('show every state of the contract and no other', () => {
     for (const { schema, steps } of Object.values(STATE_MACHINES)) {
       const drawn = new Set(steps.flatMap(([from, to]) => [from, to]));
       expect(drawn, schema).toEqual(new Set(stateNames(contract, schema).keys()));
     }
   });
 
-  test('name operations that the contract has', () => {
+  test('name only operations of the contract', () => {
     const named = Object.values(STATE_MACHINES).flatMap(({ steps }) =>
       steps.flatMap(([, , by]) => by.match(/\b[a-z]+[A-Z]\w+/g) ?? []),
     );
@@ -110,7 +110,7 @@ describe('the diagrams of states', () => {
     for (const id of named) expect(callOf(id).method).toBe('post');
   });
 
-  test('are pictures in the colours of the page', async () => {
+  test('are drawn in the colours of the page', async () => {
     const pictures = await stateDiagrams(contract);
     expect(Object.keys(pictures)).toEqual([
       'order.svg',

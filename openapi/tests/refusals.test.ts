@@ -36,9 +36,9 @@ const envelopes = new Map(
 );
 const withoutDetails = (name: string) => ({ ...Object(envelopes.get(name)), data: null });
 
-describe('[B7.06] the answer of an operation, to a validator that knows JSON Schema alone', () => {
+describe('[B7.06] the answer of an operation, for a validator that knows only JSON Schema', () => {
   test.each(operations.map((operation) => [operation.operationId, operation] as const))(
-    '%s accepts each refusal that it declares by exactly one schema, and refuses every other',
+    '%s matches each declared refusal with exactly one schema, and no other refusal',
     (_, operation) => {
       const schema = answerSchema(operation);
       const branches = schema.oneOf ?? [schema];
@@ -51,7 +51,7 @@ describe('[B7.06] the answer of an operation, to a validator that knows JSON Sch
   );
 
   test.each(operations.filter((one) => one['x-errors'].length > 0).map((one) => [one.operationId, one] as const))(
-    '%s refuses a declared refusal that lacks its details, or has another name than its code',
+    '%s rejects a declared refusal without its details or with another name than its code',
     (_, operation) => {
       const schema = answerSchema(operation);
       for (const name of operation['x-errors']) {
@@ -74,7 +74,7 @@ describe('[B7.06] the answer of an operation, to a validator that knows JSON Sch
   });
 });
 
-test('every schema of the bundle is referred to, and none is left of what the refusals are made from', () => {
+test('every schema of the bundle is referenced, and the building blocks of refusals are gone', () => {
   const text = JSON.stringify(contract);
   const referred = new Set(
     [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => componentOf(reference)),

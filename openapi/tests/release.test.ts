@@ -24,7 +24,7 @@ async function edit(file: string, from: string, to: string) {
   );
 }
 
-test('a release is the bundle under its version, and is never written again', async () => {
+test('a release is the bundle of its version and is never overwritten', async () => {
   await withEditedContract([], async (folder) => {
     const root = join(folder, 'openapi.yaml');
     await edit(root, /version: .*/.exec(await readFile(root, 'utf8'))?.[0] ?? '', 'version: 1.0.0');

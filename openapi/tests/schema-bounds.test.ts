@@ -10,7 +10,7 @@ function bounded(schema: Schema): Schema {
   return contract.components.schemas.Subject;
 }
 
-test('an integer has limits that every reader keeps, and the format that they need', () => {
+test('an integer has limits that every reader can represent, and the matching format', () => {
   const most = 9007199254740991;
   expect(bounded({ type: 'integer', minimum: 1 })).toMatchObject({ minimum: 1, maximum: most, format: 'int64' });
   expect(bounded({ type: ['integer', 'null'] })).toMatchObject({ minimum: -most, maximum: most, format: 'int64' });
@@ -19,14 +19,14 @@ test('an integer has limits that every reader keeps, and the format that they ne
   expect(bounded({ type: 'integer', const: 1 })).toEqual({ type: 'integer', const: 1, format: 'int32' });
 });
 
-test('a string has a length unless its values are listed', () => {
+test('a string has a maximum length unless its values are listed', () => {
   expect(bounded({ type: ['string', 'null'], format: 'date-time' })).toMatchObject({ maxLength: 40 });
   expect(bounded({ type: 'string', pattern: String.raw`^-?\d{1,12}\.\d{2}$` })).toMatchObject({ maxLength: 16 });
   expect(bounded({ type: 'string', maxLength: 9, pattern: '^a{2}$' })).toMatchObject({ maxLength: 9 });
   expect(bounded({ type: 'string', const: 'a' })).not.toHaveProperty('maxLength');
 });
 
-test('what stands within a schema is bound as well', () => {
+test('nested schemas get limits too', () => {
   const list: Schema = {
     type: 'object',
     properties: { list: { type: 'array', items: { type: 'integer', minimum: 0, maximum: 9 } } },

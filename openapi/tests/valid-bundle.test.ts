@@ -5,12 +5,12 @@ import { type FixtureEdit, withEditedContract } from './fixtures/edited-contract
 const bundle = (...edits: FixtureEdit[]) => withEditedContract(edits, bundleValid);
 const file = 'paths/cart_add.yaml';
 
-test('a contract that is being written is bundled before it keeps our rules', async () => {
+test('a contract in progress is bundled even before it keeps our rules', async () => {
   const draft = await bundle({ file, from: '  x-provenance: proposed\n  x-errors', to: '  x-errors' });
   expect(draft.contract.paths).toHaveProperty('/api/cart/add');
 });
 
-test('one that is no OpenAPI is refused in one line with the first place, and how many more there are', async () => {
+test('invalid OpenAPI is refused in one line with the first place and the number of further ones', async () => {
   const twice = bundle(
     { file, from: 'required: true', to: 'required: maybe' },
     { file: 'paths/cart_list.yaml', from: 'in: query', to: 'in: thought' },
@@ -20,7 +20,7 @@ test('one that is no OpenAPI is refused in one line with the first place, and ho
   );
 });
 
-test('what a rule of ours must hold for is refused at the place that the rule names', {
+test('a breach of a rule that the bundle needs is refused at the place that the rule names', {
   timeout: 120_000,
 }, async () => {
   await expect(bundle({ file, from: 'x-errors: [out_of_stock]', to: 'x-errors: [sold_out]' })).rejects.toThrow(
