@@ -10,7 +10,7 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const amount = (page: Page) => page.getByLabel('Amount in dollars');
 
-test('[R3.09] a parcel that did not come: applied for, accepted, paid back with one bill, shown to the cent', async ({
+test('[R3.09] a refund for a missing parcel is requested, accepted and paid back with one bill, matching to the cent', async ({
   app,
   page,
   control,
@@ -38,7 +38,7 @@ test('[R3.09] a parcel that did not come: applied for, accepted, paid back with 
   await expect(page.getByText(after, { exact: true })).toBeVisible();
 });
 
-test('[R3.09] goods sent back: the address to copy, the parcel, the check, and the money once', async ({
+test('[R3.09] a return shows the address to copy, the parcel and its inspection, and is refunded once', async ({
   app,
   page,
   control,
@@ -77,7 +77,7 @@ test('[R3.09] goods sent back: the address to copy, the parcel, the check, and t
   expect((await billsOf(app, opened?.id ?? 0)).map((bill) => bill.amount)).toEqual(['129.90']);
 });
 
-test('the path is a hint: an amount that the order allows is filled in', async ({ app, page }) => {
+test('a valid amount in the path prefills the form', async ({ app, page }) => {
   const { sn } = await callApi<{ sn: string }>(app, 'order/detail?order_id=9003');
   await page.goto(`/refund/9003/${sn}/101/100.5`);
   await page.getByRole('radio', { name: 'I did not receive it' }).check();
@@ -86,9 +86,7 @@ test('the path is a hint: an amount that the order allows is filled in', async (
   await expect(page.getByText(/^The link has|^The product in the link|^The amount in the link/)).toHaveCount(0);
 });
 
-test('the path is a hint: number, product and amount that are wrong change nothing, and are said to be', async ({
-  page,
-}) => {
+test('a wrong order number, product or amount in the path is reported, and changes nothing', async ({ page }) => {
   await page.goto('/refund/9003/M1/999/1000000');
   await expect(page.getByText(/^The link has another order number/)).toBeVisible();
   await expect(page.getByText('The product in the link is not in this order.')).toBeVisible();
@@ -106,7 +104,7 @@ test('the path is a hint: number, product and amount that are wrong change nothi
   await expect(page.getByText(/^If you request less than the full amount/)).toBeVisible();
 });
 
-test('without an order, or with one that does not exist, an order is picked', async ({ app, page }) => {
+test('without an order, or with an unknown order, the customer picks an order', async ({ app, page }) => {
   for (const path of ['/refund/abc', '/refund/999999']) {
     await page.goto(path);
     await expect(app.text(/^This link does not match an order of yours\./)).toBeVisible();
@@ -117,7 +115,7 @@ test('without an order, or with one that does not exist, an order is picked', as
   await expect(page.getByRole('checkbox', { name: /boots/ })).toBeVisible();
 });
 
-test('where there is no refund, the page says why and whom to ask', async ({ app, page }) => {
+test('an order that cannot be refunded says why, and links to the shop or the existing case', async ({ app, page }) => {
   await page.goto('/refund/9004');
   await expect(app.text('This order is completed and can no longer be refunded.')).toBeVisible();
   await expect(link(page, 'Message Northwind Audio').or(page.getByRole('link', { name: /^Message / }))).toBeVisible();
@@ -131,7 +129,7 @@ test('where there is no refund, the page says why and whom to ask', async ({ app
   await expect(page.getByText('R2611190045')).toBeVisible();
 });
 
-test('a case is withdrawn, in another tab too, and the refund can be applied for again', async ({ app, page }) => {
+test('a withdrawn case shows in another tab too, and the refund can be requested again', async ({ app, page }) => {
   await page.goto('/refund?tab=cases');
   await page.getByRole('link', { name: /Dark chocolate/ }).click();
   const other = await app.openTab('/refund?case=8003');
@@ -145,7 +143,9 @@ test('a case is withdrawn, in another tab too, and the refund can be applied for
   await expect(page.getByRole('checkbox', { name: /Dark chocolate/ })).toBeChecked();
 });
 
-test('a refusal is shown with its reason, and the platform decides', async ({ openApp }) => {
+test('a refusal shows its reason, and the customer can escalate to the platform, which decides', async ({
+  openApp,
+}) => {
   const app = await openApp({ signedIn: true, scenario: 'refund_refused' });
   const { page } = app;
   await page.goto('/refund?case=8003');
@@ -165,12 +165,12 @@ test('a refusal is shown with its reason, and the platform decides', async ({ op
   expect((await billsOf(app, 8003)).map(({ amount: paid }) => paid)).toEqual(['29.00']);
 });
 
-test('a case that is not the customer’s is not shown', async ({ app, page }) => {
+test('an unknown case is not shown', async ({ app, page }) => {
   await page.goto('/refund?case=777');
   await expect(app.text('We could not find this case.')).toBeVisible();
 });
 
-test('[R2.05] a case that is answered when the form has been left leaves the screen in the history that is open then', async ({
+test('[R2.05] a case answered after the form was left keeps the screen then open in the history', async ({
   page,
   faultProxy,
 }) => {

@@ -88,7 +88,11 @@ async function expectOneBill(app: App): Promise<void> {
 }
 
 for (const fault of sampled('commit-then-timeout', 'error', 'truncated', 'unauthorized')) {
-  test(`[B5.15] ${fault} at applying, twice in a row: one case, one bill`, async ({ app, page, control }) => {
+  test(`[B5.15] a refund request under ${fault}, twice in a row: one case, one bill`, async ({
+    app,
+    page,
+    control,
+  }) => {
     await openForm(app, fault);
     await control.addFault({ kind: fault, on: 'applyRefund', times: 2 });
     await applyUntilKnown(app, () => submitButton(page).click());
@@ -97,7 +101,11 @@ for (const fault of sampled('commit-then-timeout', 'error', 'truncated', 'unauth
 }
 
 for (const fault of sampled('commit-then-timeout')) {
-  test(`[B5.15] ${fault} at applying by a double tap: one case, one bill`, async ({ app, page, control }) => {
+  test(`[B5.15] a refund request under ${fault}, by a double tap: one case, one bill`, async ({
+    app,
+    page,
+    control,
+  }) => {
     await openForm(app, fault);
     await control.addFault({ kind: fault, on: 'applyRefund', times: 1 });
     await applyUntilKnown(app, () => tapTwiceUnanswered(app, APPLY, submitButton(page)));
@@ -106,7 +114,7 @@ for (const fault of sampled('commit-then-timeout')) {
 }
 
 for (const fault of sampled('commit-then-timeout', 'error')) {
-  test(`[B5.15] ${fault} at applying, then a reload: one case, one bill`, async ({ app, page, control }) => {
+  test(`[B5.15] a refund request under ${fault}, then a reload: one case, one bill`, async ({ app, page, control }) => {
     await openForm(app, fault);
     await control.addFault({ kind: fault, on: 'applyRefund', times: 1 });
     await reloadUnanswered(app, APPLY, () => submitButton(page).click());
@@ -121,7 +129,7 @@ for (const fault of sampled('commit-then-timeout', 'error')) {
 }
 
 for (const fault of sampled('commit-then-timeout')) {
-  test(`[B5.15] ${fault} at applying in two tabs at once: one case, one bill`, async ({
+  test(`[B5.15] a refund request under ${fault}, in two tabs at once: one case, one bill`, async ({
     app,
     page,
     control,
@@ -148,7 +156,11 @@ for (const fault of sampled('commit-then-timeout')) {
 }
 
 for (const fault of sampled('error')) {
-  test(`[B5.15] the session ends at applying, then ${fault}: one case, one bill`, async ({ app, page, control }) => {
+  test(`[B5.15] a refund request at which the session ends, then ${fault}: one case, one bill`, async ({
+    app,
+    page,
+    control,
+  }) => {
     await openForm(app, fault);
     await control.addFault({ kind: 'unauthorized', on: 'applyRefund', times: 1 });
     await submitButton(page).click();
@@ -173,7 +185,7 @@ async function openForOneOfThree(app: App): Promise<number> {
   return order;
 }
 
-test('[B5.15] an application whose answers are lost is looked for among the cases, and its case is shown', async ({
+test('[B5.15] a refund request whose answers are lost is found among the cases, and its case is shown', async ({
   app,
   page,
   faultProxy,
@@ -185,7 +197,7 @@ test('[B5.15] an application whose answers are lost is looked for among the case
   expect(await casesOf(app, order)).toMatchObject([{ amount: '129.90' }]);
 });
 
-test('[B5.15] an application changed after its answers were lost opens no second case: the first one is shown', async ({
+test('[B5.15] a refund request edited after its answers were lost opens no second case, and the first is shown', async ({
   app,
   page,
   faultProxy,

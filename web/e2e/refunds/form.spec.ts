@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-test('[R5.07] a refund without type, reason, explanation and proof is not sent, and each is asked for at its field', async ({
+test('[R5.07] a refund without type, reason, explanation and proof is not sent, and each field says what is missing', async ({
   app,
   page,
   faultProxy,
@@ -30,7 +30,7 @@ test('[R5.07] a refund without type, reason, explanation and proof is not sent, 
   await expect(page.getByText('Choose an option')).toHaveCount(0);
 });
 
-test('choices that are left without one are offered all the same, and what was typed survives a reload', async ({
+test('leaving a required choice empty does not hide the next one, and the explanation survives a reload', async ({
   page,
 }) => {
   await page.goto('/refund/9003');
@@ -46,7 +46,7 @@ test('choices that are left without one are offered all the same, and what was t
   await expect(page.getByRole('radio', { name: /^Return and refund/ })).toBeVisible();
 });
 
-test('[R5.07] bad amounts are refused at the field; full-width digits are digits', async ({ app, page }) => {
+test('[R5.07] invalid amounts are refused at the field, and full-width digits are accepted', async ({ app, page }) => {
   await page.goto('/refund/9003');
   await page.getByRole('radio', { name: 'I did not receive it' }).check();
   const amount = page.getByLabel('Amount in dollars');
@@ -77,7 +77,7 @@ test('[R5.07] bad amounts are refused at the field; full-width digits are digits
   }
 });
 
-test('an explanation that is too long is said to be; script tags are words', async ({ app, page }) => {
+test('an explanation that is too long is reported, and script tags are shown as text', async ({ app, page }) => {
   await page.goto('/refund/9003');
   const explanation = page.getByLabel('What happened?');
   await explanation.fill('a'.repeat(501));
@@ -90,7 +90,7 @@ test('an explanation that is too long is said to be; script tags are words', asy
   await expect(page.getByText('<script>alert(1)</script> 👍', { exact: true })).toBeVisible();
 });
 
-test('what was typed is there after a reload and after signing in again, the picture too', async ({ app, page }) => {
+test('a draft survives a reload and signing in again, picture included', async ({ app, page }) => {
   await page.goto('/refund/9003');
   await fillApplication(page, { productStatus: 'I did not receive it', reason: 'Something is missing' });
   await page.getByLabel('Amount in dollars').fill('12.34');
@@ -117,7 +117,7 @@ test('what was typed is there after a reload and after signing in again, the pic
   await expect(page.getByLabel('What happened?')).toHaveValue('');
 });
 
-test('[B5.15] a second tab whose pieces another one has taken says which case has them', async ({ app, page }) => {
+test('[B5.15] a second tab whose items are already in a case links to that case', async ({ app, page }) => {
   await page.goto('/refund/9003');
   await fillApplication(page, { productStatus: 'I did not receive it', reason: 'Something is missing' });
   const other = await app.openTab('/refund/9003');
