@@ -19,7 +19,7 @@ const bag = (page: Page, name: string) => page.getByRole('link', { name, exact: 
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 
-  test('the bag is one press away wherever goods are, and says how many pieces it has', async ({
+  test('the bag is one press away on every product screen, and shows how many items it holds', async ({
     app,
     page,
     toasts,
@@ -37,7 +37,7 @@ test.describe('signed in', () => {
   });
 });
 
-test('a visitor finds the bag without a number, and it is not asked for', async ({ page, faultProxy }) => {
+test('a visitor’s bag link has no count, and no count is requested', async ({ page, faultProxy }) => {
   await page.goto('/shop/2');
   await expect(page.getByRole('heading', { name: 'Trailhead Supply' }).first()).toBeAttached();
   await expect(bag(page, 'Bag')).toHaveText('');

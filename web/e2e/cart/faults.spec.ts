@@ -7,7 +7,7 @@ test.use({ signedIn: true });
 const backpack = 'Trail 24 L backpack';
 const quantity = { name: 'Quantity' };
 
-test('a quantity is saved once and shown truly when its answer is lost, cut off or comes for a duplicate', async ({
+test('a quantity is saved once and shown correctly when its answer is lost, cut off or a duplicate', async ({
   app,
   page,
   control,
@@ -27,7 +27,7 @@ test('a quantity is saved once and shown truly when its answer is lost, cut off 
   }
 });
 
-test('a quantity that cannot be saved stays, says so, and is saved by a retry or when the device is online again', async ({
+test('an unsaved quantity stays, says so, and is saved by a retry or when the device is online again', async ({
   app,
   page,
   context,
@@ -50,7 +50,7 @@ test('a quantity that cannot be saved stays, says so, and is saved by a retry or
   await expect.poll(async () => (await cartQuantities(app)).get(1021)).toBe(4);
 });
 
-test('our own attempt whose answer was lost twice is no conflict', async ({ app, page, control }) => {
+test('an own change whose answer is lost twice is not shown as a conflict', async ({ app, page, control }) => {
   await openCart(page);
   const row = cartRow(page, backpack);
   await control.addFault({ kind: 'truncated', on: 'updateCartLine', times: 2 });
@@ -81,10 +81,7 @@ test('[R4.09] a quantity survives the end of the session and a reload', async ({
   await expect.poll(async () => (await cartQuantities(app)).get(1021)).toBe(6);
 });
 
-test('a line that was changed on another device meanwhile shows both quantities, and loses neither', async ({
-  app,
-  page,
-}) => {
+test('a line changed on another device shows both quantities, and loses neither', async ({ app, page }) => {
   await openCart(page);
   const row = cartRow(page, backpack);
   const conflict = row.getByText('Changed to 7 in another tab or on another device. You chose 3 here.');
@@ -118,7 +115,7 @@ test('two tabs show the same lines, quantities and selection', async ({ app, pag
   await expect(cartRow(page, backpack)).toHaveCount(0);
 });
 
-test('[B8.05] a bag, or a total, that does not come says so, with a retry', async ({ app, page, faultProxy }) => {
+test('[B8.05] a bag or total that fails to load says so, with a retry', async ({ app, page, faultProxy }) => {
   for (const [call, words] of [
     ['/api/cart/list', 'System interface 404 abnormal'],
     ['/api/order/preview', 'Could not load the total.'],

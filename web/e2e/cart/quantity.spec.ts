@@ -29,13 +29,13 @@ test('quick taps are sent as one quantity, and the total is the server’s', asy
   await expect(page.getByRole('link', { name: 'Bag (5)' })).toBeVisible();
 });
 
-test('a double tap counts twice', async ({ app, page }) => {
+test('a double tap adds two', async ({ app, page }) => {
   await openCart(page);
   await cartRow(page, 'Trail 24 L backpack').getByRole('button', more).dblclick();
   await expect.poll(async () => (await cartQuantities(app)).get(1021)).toBe(3);
 });
 
-test('a typed quantity is held against stock and limit, in words, and nothing wrong is sent', async ({
+test('a typed quantity is checked against stock and limit, and an invalid quantity is not sent', async ({
   app,
   page,
   faultProxy,
@@ -63,7 +63,7 @@ test('a typed quantity is held against stock and limit, in words, and nothing wr
   await expect.poll(async () => (await cartQuantities(app)).get(1011)).toBe(2);
 });
 
-test('a pending quantity is sent before the checkout and before leaving', async ({ app, page }) => {
+test('a pending quantity is saved before the checkout and before leaving', async ({ app, page }) => {
   await openCart(page);
   const row = cartRow(page, 'Trail 24 L backpack');
   await quantityOf(row).fill('5');
@@ -76,7 +76,7 @@ test('a pending quantity is sent before the checkout and before leaving', async 
   expect((await cartQuantities(app)).get(1021)).toBe(6);
 });
 
-test('what is refused is rolled back, and what was asked for is named', async ({ app, page, faultProxy }) => {
+test('a refused quantity is rolled back, and the requested quantity is named', async ({ app, page, faultProxy }) => {
   await openCart(page);
   const row = cartRow(page, 'Trail 24 L backpack');
   faultProxy.intercept('/api/cart/update', { addHeader: ['Prefer', 'example=out_of_stock'] });
@@ -90,7 +90,7 @@ test('what is refused is rolled back, and what was asked for is named', async ({
   await expect.poll(async () => (await cartQuantities(app)).get(1021)).toBe(2);
 });
 
-test('a quantity for a line that was deleted on another device is dropped with it', async ({ app, page }) => {
+test('a quantity change is dropped when its line was deleted on another device', async ({ app, page }) => {
   await openCart(page);
   await callApi(app, 'cart/delete', { line_ids: [502] });
   await quantityOf(cartRow(page, 'Trail 24 L backpack')).fill('2');
@@ -101,7 +101,7 @@ test('a quantity for a line that was deleted on another device is dropped with i
 test.describe('scenario mixed_cart', () => {
   test.use({ scenario: 'mixed_cart' });
 
-  test('limits and changed prices are explained at their lines', async ({ app, page }) => {
+  test('limits and price changes are explained at their lines', async ({ app, page }) => {
     await openCart(page);
     await expect(app.text('Limit 5 per customer')).toBeVisible();
     await expect(app.text('Only 3 left')).toBeVisible();

@@ -9,7 +9,7 @@ test.use({ signedIn: true });
 const backpack = 'Trail 24 L backpack';
 const undo = { name: 'Undo', exact: true };
 
-test('a line is deleted at once and comes back as it was when it is undone', async ({ app, page, toasts }) => {
+test('a line is deleted at once, and undo restores it as it was', async ({ app, page, toasts }) => {
   await keepToasts(page);
   await openCart(page);
   await quantityOf(cartRow(page, backpack)).fill('3');
@@ -25,7 +25,12 @@ test('a line is deleted at once and comes back as it was when it is undone', asy
 });
 
 for (const kind of ['truncated', 'cut'] as const) {
-  test(`deleting and undoing hold when their answers are lost (${kind})`, async ({ app, page, control, toasts }) => {
+  test(`deleting and undoing take effect when their answers are lost (${kind})`, async ({
+    app,
+    page,
+    control,
+    toasts,
+  }) => {
     await keepToasts(page);
     await openCart(page);
     await control.addFault({ kind, on: 'deleteCartLines', times: 1 });
@@ -41,7 +46,7 @@ for (const kind of ['truncated', 'cut'] as const) {
   });
 }
 
-test('a line that cannot be deleted is back, with a retry', async ({ app, page, control }) => {
+test('a line that fails to delete reappears, with a retry', async ({ app, page, control }) => {
   await keepToasts(page);
   await openCart(page);
   await control.addFault({ kind: 'error', on: 'deleteCartLines', times: 1 });
@@ -54,7 +59,7 @@ test('a line that cannot be deleted is back, with a retry', async ({ app, page, 
   await expect.poll(async () => (await cartQuantities(app)).has(1021)).toBe(false);
 });
 
-test('what was changed on another device meanwhile is not deleted unseen', async ({ app, page }) => {
+test('a line changed on another device is not deleted without a question', async ({ app, page }) => {
   await keepToasts(page);
   await openCart(page);
   await callApi(app, 'cart/update', { line_id: 502, quantity: 4 });
@@ -67,7 +72,7 @@ test('what was changed on another device meanwhile is not deleted unseen', async
   await expect.poll(async () => (await cartQuantities(app)).has(1021)).toBe(false);
 });
 
-test('several lines are deleted or moved to the favourites together, and undone together', async ({
+test('several lines are deleted or moved to the favourites together, and restored together', async ({
   app,
   page,
   toasts,
@@ -91,7 +96,7 @@ test('several lines are deleted or moved to the favourites together, and undone 
   await expectTotal(page, '$198.40');
 });
 
-test('a sold-out line becomes one that can be ordered by choosing again, or leaves', async ({ page, toasts }) => {
+test('a sold-out line can be ordered after choosing another option', async ({ page, toasts }) => {
   await openCart(page);
   const sand = cartRow(page, 'Sold out');
   await sand.getByRole('button', { name: 'Choose another option' }).click();
@@ -115,7 +120,7 @@ test('a sold-out line becomes one that can be ordered by choosing again, or leav
 test.describe('scenario mixed_cart', () => {
   test.use({ scenario: 'mixed_cart' });
 
-  test('lines that cannot be ordered say why, and what helps', async ({ app, page, toasts }) => {
+  test('lines that cannot be ordered say why, and offer what helps', async ({ app, page, toasts }) => {
     await openCart(page);
     const row = (reason: string | RegExp) => cartRow(page, reason);
     for (const reason of ['Sold out', 'This option is no longer sold'])
@@ -132,7 +137,9 @@ test.describe('scenario mixed_cart', () => {
 });
 
 for (const direction of ['ltr', 'rtl'] as const) {
-  test(`a swipe towards the start deletes, another one does nothing (${direction})`, async ({ openApp }) => {
+  test(`a swipe towards the start deletes a line, and any other swipe does nothing (${direction})`, async ({
+    openApp,
+  }) => {
     const { page, toasts } = await openApp(
       { signedIn: true },
       { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -157,7 +164,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
   });
 }
 
-test('the keyboard alone changes, deletes and checks out', async ({ page, toasts }) => {
+test('with the keyboard alone, lines are changed, deleted and checked out', async ({ page, toasts }) => {
   await openCart(page);
   const row = cartRow(page, backpack);
   await row.getByRole('button', { name: 'One more' }).press('Enter');

@@ -10,7 +10,9 @@ const box = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { 
 const isMixed = (page: Page, name: string | RegExp) =>
   box(page, name).evaluate((input: HTMLInputElement) => input.indeterminate);
 
-test('shop and all are selected, in part or not, and lines that cannot be ordered never', async ({ page }) => {
+test('a shop or the whole bag is selected, fully or partly, but never lines that cannot be ordered', async ({
+  page,
+}) => {
   await openCart(page);
   await expect(box(page, 'All')).toBeChecked();
   await expect(page.getByRole('checkbox')).toHaveCount(5);
@@ -34,7 +36,7 @@ test('[R5.09] without a selection the checkout is disabled, with the reason', as
   await expect(app.text('Free shipping from $200.00')).toBeVisible();
 });
 
-test('the selection is kept over a reload, and leads to the checkout of these lines', async ({ page }) => {
+test('the selection survives a reload, and leads to the checkout of its lines', async ({ page }) => {
   await openCart(page);
   await box(page, /^Choose Aria 2/).uncheck();
   await page.reload();
@@ -44,11 +46,7 @@ test('the selection is kept over a reload, and leads to the checkout of these li
   await expect(page).toHaveURL(/\/checkout\?lines=502$/);
 });
 
-test('what was ordered from the bag is out of it, and its price is not asked for again', async ({
-  page,
-  faultProxy,
-  toasts,
-}) => {
+test('ordered lines leave the bag, and their price is not requested again', async ({ page, faultProxy, toasts }) => {
   const prices = () => faultProxy.requestsTo('/api/order/preview').length;
   await openCart(page);
   await page.getByRole('button', { name: 'Check out (2)' }).click();
@@ -70,7 +68,7 @@ test('what was ordered from the bag is out of it, and its price is not asked for
   expect(toasts.messages.filter((message) => message !== 'Order placed')).toEqual([]);
 });
 
-test('[R2.07] the bag is found as it was left', async ({ page }) => {
+test('[R2.07] the bag keeps its state when the customer returns', async ({ page }) => {
   await openCart(page);
   await page.getByRole('button', { name: /^Unavailable \(/ }).click();
   await expect(cartRow(page, 'Sold out')).toHaveCount(0);
@@ -80,7 +78,10 @@ test('[R2.07] the bag is found as it was left', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Unavailable \(/ })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the old total is marked while the new one is calculated, and nothing moves', async ({ page, faultProxy }) => {
+test('the old total is marked as stale while the new one is calculated, and nothing shifts', async ({
+  page,
+  faultProxy,
+}) => {
   await recordLayoutShifts(page);
   await openCart(page);
   const total = page.getByRole('button', { name: /^Total/ });
@@ -102,7 +103,7 @@ test('the old total is marked while the new one is calculated, and nothing moves
   expect(shifts.reduce((sum, shift) => sum + Number(JSON.parse(shift).value), 0)).toBeLessThan(0.001);
 });
 
-test('the total is broken down as the server does', async ({ page }) => {
+test('the total’s breakdown is the server’s', async ({ page }) => {
   await openCart(page);
   await page.getByRole('button', { name: 'Total $198.40 Details' }).click();
   const sheet = page.getByRole('dialog', { name: 'Total' });

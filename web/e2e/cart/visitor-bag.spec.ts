@@ -17,7 +17,7 @@ async function collectHeadphones({ page, toasts }: App): Promise<void> {
   await toasts.waitFor('Added to the bag');
 }
 
-test('a visitor collects without a login; after a reload it is there, at the prices of now, and joins the customer’s once', async ({
+test('a visitor’s bag survives a reload, shows current prices, and is merged once after signing in', async ({
   app,
   page,
   toasts,
@@ -46,7 +46,7 @@ test('a visitor collects without a login; after a reload it is there, at the pri
   expect(added(app)).toBe(2);
 });
 
-test('what a visitor collected is added once, though its answer is lost, the page is reloaded, and another tab is open', async ({
+test('a visitor’s bag is added once despite a lost answer, a reload and another open tab', async ({
   app,
   page,
   control,
@@ -65,7 +65,7 @@ test('what a visitor collected is added once, though its answer is lost, the pag
   expect(await inCart(app, 1012)).toBe(before + 1);
 });
 
-test('what cannot be added after all is said, and forgotten', async ({ app, page, toasts }) => {
+test('items of a visitor’s bag that cannot be added are reported, and dropped', async ({ app, page, toasts }) => {
   const mist = await inCart(app, 1011);
   expect(mist).toBeGreaterThan(0);
   await page.goto('/detail/101/1?sku=1011');

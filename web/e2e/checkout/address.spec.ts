@@ -20,7 +20,7 @@ interface Address {
 const addresses = async (app: Parameters<typeof callApi>[0]) =>
   (await callApi<{ list: Address[] }>(app, 'user/address_list')).list;
 
-test('the default address is there; another one is chosen in place, counts at once, and stays after a reload', async ({
+test('another address is chosen in place of the default, updates the quote at once, and survives a reload', async ({
   app,
   page,
 }) => {
@@ -46,7 +46,7 @@ test('the default address is there; another one is chosen in place, counts at on
 test.describe('scenario new_customer', () => {
   test.use({ scenario: 'new_customer' });
 
-  test('[R5.09] without an address it says so at the place; one is added there, and nothing typed is lost', async ({
+  test('[R5.09] a missing address is reported in place, and adding an address there keeps the input', async ({
     app,
     page,
   }) => {
@@ -74,7 +74,7 @@ test.describe('scenario new_customer', () => {
 test.describe('a customer who has just registered', () => {
   test.use({ signedIn: false });
 
-  test('[R5.09] the first address is asked for at once, with name and number of the account', async ({
+  test('[R5.09] the first address opens the form at once, prefilled with the account’s name and number', async ({
     app,
     page,
     faultProxy,
@@ -130,7 +130,7 @@ test.describe('a customer who has just registered', () => {
   });
 });
 
-test('[R5.09] an address that was deleted elsewhere is not replaced unasked: it says so, and another is chosen', async ({
+test('[R5.09] an address deleted elsewhere is not replaced silently: the page says so, and another is chosen', async ({
   app,
   page,
 }) => {
@@ -152,7 +152,7 @@ test('[R5.09] an address that was deleted elsewhere is not replaced unasked: it 
   await expect(page).toHaveURL(/\/payment\?order=/);
 });
 
-test('a chosen address that is gone after a reload says so as well', async ({ app, page }) => {
+test('a chosen address that is deleted before a reload is reported too', async ({ app, page }) => {
   const other = (await addresses(app)).find((address) => !address.is_default);
   await page.goto('/checkout?lines=501');
   await destination(page).getByRole('button', { name: 'Change' }).click();

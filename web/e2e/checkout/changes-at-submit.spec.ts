@@ -16,10 +16,7 @@ async function openWithPromo(page: Page): Promise<void> {
 test.describe('scenario price_changed', () => {
   test.use({ scenario: 'price_changed' });
 
-  test('prices that moved are shown before and now; nothing is ordered until they are accepted', async ({
-    app,
-    page,
-  }) => {
+  test('changed prices show old and new, and nothing is ordered until they are accepted', async ({ app, page }) => {
     const before = await orderCount(app);
     await page.goto('/checkout?lines=501,502');
     await placeOrder(page).click();
@@ -34,7 +31,7 @@ test.describe('scenario price_changed', () => {
     expect(orders.map((order) => order.total_amount)).toEqual(['147.39', '70.40']);
   });
 
-  test('who does not accept goes back to the bag, or stays with what they typed', async ({ app, page }) => {
+  test('a customer who does not accept goes back to the bag, or stays with their input kept', async ({ app, page }) => {
     await page.goto('/checkout?lines=501,502');
     const remark = page.getByRole('textbox', { name: 'Note to shop Northwind Audio' });
     await remark.fill('Ring twice');
@@ -53,7 +50,7 @@ test.describe('scenario price_changed', () => {
 test.describe('scenario out_of_stock_at_submit', () => {
   test.use({ scenario: 'out_of_stock_at_submit' });
 
-  test('what sells out at the last moment is said, and nothing is ordered', async ({ app, page }) => {
+  test('an item that sells out at the last moment is reported, and nothing is ordered', async ({ app, page }) => {
     const before = await orderCount(app);
     await page.goto('/checkout?lines=501,502');
     await placeOrder(page).click();
@@ -66,7 +63,7 @@ test.describe('scenario out_of_stock_at_submit', () => {
 test.describe('scenario expired_token', () => {
   test.use({ scenario: 'expired_token' });
 
-  test('a session that ends at the order: after signing in everything typed is there, and it is ordered once', async ({
+  test('after a session ends at the order, signing in restores the input, and one order is placed', async ({
     app,
     page,
   }) => {
@@ -86,7 +83,7 @@ test.describe('scenario expired_token', () => {
   });
 });
 
-test('a code that was used up in another tab says so at its field, and the order goes on without it', async ({
+test('a code used up in another tab is reported at its field, and the total no longer includes it', async ({
   app,
   page,
 }) => {
@@ -105,14 +102,14 @@ test('a code that was used up in another tab says so at its field, and the order
   await expect(amountOf(page, /^Total/)).toHaveText('$198.40');
 });
 
-test('what a cart line has become since it was added is said above the items', async ({ app, page }) => {
+test('changes to a cart line since it was added are listed above the items', async ({ app, page }) => {
   await page.goto('/checkout?lines=501,503');
   await expect(app.text('1 change since you filled your bag')).toBeVisible();
   await expect(app.text('Unavailable and left out')).toBeVisible();
   await expect(app.text('1 item')).toBeVisible();
 });
 
-test('[R5.09] an order whose accepted changes leave it without an address leads to where one is chosen', async ({
+test('[R5.09] an order left without an address by accepted changes leads to the address choice', async ({
   app,
   page,
   faultProxy,

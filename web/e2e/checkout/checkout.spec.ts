@@ -13,7 +13,7 @@ const applyCode = async (page: Page, text: string) => {
   await page.getByRole('button', { name: 'Apply' }).click();
 };
 
-test('[R3.04] the sums, per shop and in all, are the quote of the back end to the cent', async ({ app, page }) => {
+test('[R3.04] the sums, per shop and in total, match the back end’s quote to the cent', async ({ app, page }) => {
   await page.goto('/checkout?lines=501,502');
   await expect(app.text('Mei Tanaka')).toBeVisible();
   const expectSums = async (more: object) => {
@@ -39,7 +39,7 @@ test('[R3.04] the sums, per shop and in all, are the quote of the back end to th
   await expectSums({});
 });
 
-test('[R8.04] each shop becomes an order; on to the payment, and back does not return into a spent checkout', async ({
+test('[R8.04] each shop becomes an order, and back from the payment skips the completed checkout', async ({
   app,
   page,
   toasts,
@@ -59,7 +59,7 @@ test('[R8.04] each shop becomes an order; on to the payment, and back does not r
   await expect(page).toHaveURL('/home');
 });
 
-test('buying now leaves the bag as it is, and leads to the payment of one order', async ({ app, page, toasts }) => {
+test('“Buy now” leaves the bag unchanged, and leads to the payment of one order', async ({ app, page, toasts }) => {
   const before = await cartQuantities(app);
   await page.goto('/checkout?product=101&sku=1012&quantity=2');
   await expect(app.text('2 items')).toBeVisible();
@@ -71,7 +71,7 @@ test('buying now leaves the bag as it is, and leads to the payment of one order'
   expect(await cartQuantities(app)).toEqual(before);
 });
 
-test('the preview of what was chosen in the bag is asked for once', async ({ page, faultProxy }) => {
+test('the preview of a bag selection is requested once', async ({ page, faultProxy }) => {
   await page.clock.install();
   await page.goto('/bag');
   const checkOut = page.getByRole('button', { name: /^Check out/ });
@@ -84,7 +84,7 @@ test('the preview of what was chosen in the bag is asked for once', async ({ pag
   expect(faultProxy.requestsTo('/api/order/preview')).toHaveLength(1);
 });
 
-test('[R5.09] without a selection the way leads back to the bag', async ({ app, page }) => {
+test('[R5.09] without a selection, the page links back to the bag', async ({ app, page }) => {
   for (const path of ['/checkout', '/checkout?lines=', '/checkout?product=101', '/checkout?lines=abc,1']) {
     await page.goto(path);
     await expect(app.text('Select at least one item first.')).toBeVisible();
@@ -93,10 +93,7 @@ test('[R5.09] without a selection the way leads back to the bag', async ({ app, 
   await expect(page).toHaveURL('/bag');
 });
 
-test('what is no longer there, too much or sold out is explained, with what can be done instead', async ({
-  app,
-  page,
-}) => {
+test('a missing, sold-out or excessive item is explained, with what the customer can do', async ({ app, page }) => {
   await page.goto('/checkout?lines=501,999');
   await expect(app.text('Some of these items are no longer in your bag.')).toBeVisible();
   await page.goto('/checkout?lines=503');
@@ -109,7 +106,7 @@ test('what is no longer there, too much or sold out is explained, with what can 
   await expect(app.text('12 items')).toBeVisible();
 });
 
-test('a refused code says why at its field, and what it is about goes on without it', async ({ app, page }) => {
+test('a refused code says why at its field, and the order can go on without it', async ({ app, page }) => {
   await page.goto('/checkout?lines=501,502');
   for (const [text, message] of [
     ['', 'Enter a code'],
@@ -129,7 +126,7 @@ test('a refused code says why at its field, and what it is about goes on without
   await expect(app.text('Your items are below the minimum for this code')).toHaveCount(0);
 });
 
-test('a code that was typed and not applied is applied by the order button, which orders at the next press', async ({
+test('a typed code is applied by the order button first, and the next press orders', async ({
   app,
   page,
   faultProxy,
@@ -149,7 +146,7 @@ test('a code that was typed and not applied is applied by the order button, whic
   expect(orders.map(({ total_amount }) => total_amount)).toEqual(['121.41', '57.60']);
 });
 
-test('while the sums are asked again the old ones stay, are marked, and nothing moves', async ({
+test('while the sums reload, the old ones stay, marked as stale, and nothing shifts', async ({
   app,
   page,
   faultProxy,
@@ -181,7 +178,7 @@ test('while the sums are asked again the old ones stay, are marked, and nothing 
   await expect(amountOf(page, /^Total/)).toHaveText('$179.01');
 });
 
-test('a remark has a counter, and one that is too long is not sent', async ({ app, page }) => {
+test('a note has a counter, and a note that is too long is not sent', async ({ app, page }) => {
   await page.goto('/checkout?lines=501,502');
   const remark = page.getByRole('textbox', { name: 'Note to shop Northwind Audio' });
   await remark.fill(`  ${'👍'.repeat(200)} `);
@@ -199,10 +196,7 @@ test('a remark has a counter, and one that is too long is not sent', async ({ ap
   expect((await orderOf(app, id)).remark).toBe('<script>alert(1)</script> ١٢٣');
 });
 
-test('a reload keeps the code and the remark; what is typed for one selection is not shown with another', async ({
-  app,
-  page,
-}) => {
+test('a reload keeps the code and the note, and another selection does not show them', async ({ app, page }) => {
   await page.goto('/checkout?lines=501,502');
   const remark = page.getByRole('textbox', { name: 'Note to shop Northwind Audio' });
   await remark.fill('Ring twice');
@@ -217,7 +211,7 @@ test('a reload keeps the code and the remark; what is typed for one selection is
   await expect(remark).toHaveValue('');
 });
 
-test('the terms open over the screen, and everything stays', async ({ page }) => {
+test('the terms open over the screen, and the input is kept', async ({ page }) => {
   await page.goto('/checkout?lines=501,502');
   const remark = page.getByRole('textbox', { name: 'Note to shop Northwind Audio' });
   await remark.fill('Ring twice');
@@ -228,7 +222,7 @@ test('the terms open over the screen, and everything stays', async ({ page }) =>
   await expect(remark).toHaveValue('Ring twice');
 });
 
-test('what the server says of duties keeps its own direction, from right to left, too', async ({ page }) => {
+test('the server’s text on duties keeps its own direction in a right-to-left layout', async ({ page }) => {
   for (const path of ['/checkout?lines=501,502', '/orderInfo/9001']) {
     await page.goto(path);
     const duties = page.getByText(/^Shipped within the country/);

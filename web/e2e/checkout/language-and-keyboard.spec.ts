@@ -5,10 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true, reducedMotion: 'reduce' });
 
-test('the language changes in the middle: what was typed stays, and messages that are shown are translated', async ({
-  app,
-  page,
-}) => {
+test('changing the language midway keeps the input and translates the visible messages', async ({ app, page }) => {
   await page.goto('/checkout?lines=501,502');
   const remark = page.getByRole('textbox', { name: /^Note to shop|^给店铺留言/ }).first();
   await remark.fill('Ring twice');
@@ -24,7 +21,7 @@ test('the language changes in the middle: what was typed stays, and messages tha
   await expect(page).toHaveURL(/\/payment\?orders=/);
 });
 
-test('the keyboard alone orders', async ({ page }) => {
+test('an order is placed with the keyboard alone', async ({ page }) => {
   const { keyboard } = page;
   await page.goto('/checkout?lines=501,502');
   await expect(placeOrder(page)).toBeEnabled();
@@ -50,7 +47,7 @@ test('the keyboard alone orders', async ({ page }) => {
   await expect(page).toHaveURL(/\/payment\?orders=/);
 });
 
-test('a code is applied and taken out again with the keyboard alone, which stays at its button', async ({ page }) => {
+test('with the keyboard alone, a code is applied and removed, and the focus stays at its button', async ({ page }) => {
   await page.goto('/checkout?lines=501,502');
   await expect(placeOrder(page)).toBeEnabled();
   await tabTo(page, 'Promo code');
@@ -66,7 +63,7 @@ test('a code is applied and taken out again with the keyboard alone, which stays
   await expect(page.getByText('Enter a code')).toHaveCount(0);
 });
 
-test('axe finds nothing on refusals, the sheet of changes and an order without an answer', async ({
+test('axe finds nothing on refusals, the sheet of changes and an unanswered order', async ({
   app,
   page,
   control,

@@ -31,7 +31,7 @@ for (const [outcome, kinds] of [
   ['nothing was made', ['error', 'empty-error', 'unavailable', 'html']],
   ['it was made, or may have been', ['cut', 'truncated', 'duplicate', 'commit-then-timeout']],
 ] as const) {
-  test(`with the faults “${kinds.join('”, “')}”, by which ${outcome}, one order is made, and it goes on to its payment`, async ({
+  test(`with the faults “${kinds.join('”, “')}”, by which ${outcome}, one order is placed and goes on to payment`, async ({
     app,
     page,
     control,
@@ -48,7 +48,7 @@ for (const [outcome, kinds] of [
   });
 }
 
-test('[B8.05] an order that is refused says so in view, above the bar whose button was pressed at the top', async ({
+test('[B8.05] a refused order shows the error in view, above the bar, when placed from the top of the page', async ({
   app,
   page,
   control,
@@ -64,7 +64,7 @@ test('[B8.05] an order that is refused says so in view, above the bar whose butt
   await expect(app.text('System interface 429 abnormal')).toBeVisible();
 });
 
-test('[R2.05] an order that is answered when the checkout has been left leaves the screen in the history that is open then', async ({
+test('[R2.05] an order answered after the checkout was left keeps the screen then open in the history', async ({
   page,
   faultProxy,
 }) => {
@@ -85,7 +85,7 @@ test('[R2.05] an order that is answered when the checkout has been left leaves t
   await expect(page).toHaveURL('/profile');
 });
 
-test('an answer that stays away is said, nothing can be changed until it is known, and a reload finds it out', async ({
+test('an unanswered order is reported, nothing can be changed meanwhile, and a reload finds the outcome', async ({
   app,
   page,
   faultProxy,
@@ -114,7 +114,7 @@ for (const [why, fault] of [
   ['too many requests were sent', 'rate-limited'],
   ['the session has ended', 'unauthorized'],
 ] as const) {
-  test(`an order whose answer is lost, and then asked for in vain because ${why}, is found out before another can be placed`, async ({
+  test(`an order whose answer is lost, and whose repeat fails (${why}), is settled before another can be placed`, async ({
     app,
     page,
     faultProxy,
@@ -131,7 +131,7 @@ for (const [why, fault] of [
   });
 }
 
-test('what was not made for want of a connection is made when asked again', async ({ app, page, faultProxy }) => {
+test('an order that a lost connection prevented is placed by “Check again”', async ({ app, page, faultProxy }) => {
   const before = await openCheckout(app);
   faultProxy.intercept('/api/order/create', 'cut');
   await placeOrder(page).click();
@@ -146,7 +146,7 @@ test('what was not made for want of a connection is made when asked again', asyn
   expect(quotes()).toBe(quoted);
 });
 
-test('an order that is pressed offline is not sent, nor later without a press; what was typed stays', async ({
+test('an order pressed offline is not sent, nor sent later without a press, and the input is kept', async ({
   app,
   page,
   context,
@@ -175,7 +175,7 @@ test('an order that is pressed offline is not sent, nor later without a press; w
   await expectOneOrder(app, before);
 });
 
-test('a reload while the order is on its way makes one', async ({ app, page, control }) => {
+test('a reload while the order is being placed makes one order', async ({ app, page, control }) => {
   const before = await openCheckout(app);
   await control.addFault({ kind: 'commit-then-timeout', on: 'createOrder', times: 1 });
   await placeOrder(page).click();
@@ -192,7 +192,7 @@ test('a double tap makes one order', async ({ app, page, faultProxy }) => {
   expect(faultProxy.requestsTo('/api/order/create')).toHaveLength(1);
 });
 
-test('two tabs with the same lines make the orders once; the second one says where they are', async ({ app, page }) => {
+test('two tabs with the same lines place the orders once, and the second tab explains', async ({ app, page }) => {
   const before = await orderCount(app);
   await page.goto('/checkout?lines=501,502');
   const second = await app.openTab('/checkout?lines=501,502');
@@ -204,7 +204,7 @@ test('two tabs with the same lines make the orders once; the second one says whe
   expect(await orderCount(app)).toBe(before + 2);
 });
 
-test('the same things can be ordered again, as another order', async ({ app, page }) => {
+test('the same product can be ordered again, as a new order', async ({ app, page }) => {
   const before = await openCheckout(app);
   await placeOrder(page).click();
   await expectOneOrder(app, before);
@@ -215,7 +215,7 @@ test('the same things can be ordered again, as another order', async ({ app, pag
   expect(await orderCount(app)).toBe(before.orders + 2);
 });
 
-test('a phone clock that is an hour off changes nothing', async ({ app, page, control }) => {
+test('a device clock that is an hour off changes nothing', async ({ app, page, control }) => {
   await page.clock.install({ time: Date.now() + 3_600_000 });
   const before = await openCheckout(app);
   await control.addFault({ kind: 'cut', on: 'createOrder', times: 1 });
