@@ -14,7 +14,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** Fast-forwards to the next poll for messages. */
 const lookAgain = (page: Page) => page.clock.fastForward(5000);
 
-test('[R8.03] an order is shown to the shop, a text and a picture follow, the answer comes and is announced', async ({
+test('[R8.03] a customer sends the shop an order, a text and a picture, and the reply is announced', async ({
   app,
   page,
   control,
@@ -51,7 +51,7 @@ test('[R8.03] an order is shown to the shop, a text and a picture follow, the an
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('[B5.15] a message whose answer is lost is kept over a reload and sent again: the shop has it once', async ({
+test('[B5.15] a message whose answer is lost is kept across a reload and sent again, and the shop has it once', async ({
   app,
   page,
   control,
@@ -95,7 +95,7 @@ test('[B5.15] a message whose answer is lost is kept over a reload and sent agai
   await expect(page.getByText('Never mind.')).toHaveCount(0);
 });
 
-test('new messages are looked for every five seconds, but not in the background nor behind another screen', async ({
+test('new messages are polled every five seconds, but not in the background or behind another screen', async ({
   app,
   page,
   faultProxy,
@@ -139,7 +139,7 @@ test('new messages are looked for every five seconds, but not in the background 
   expect(looks()).toBe(left);
 });
 
-test('what looks like a payment code is asked about; an address in a message leaves only after a warning; a draft stays', async ({
+test('a message like a payment code needs a confirmation, a link opens after a warning, and a draft is kept', async ({
   app,
   page,
   faultProxy,
@@ -179,7 +179,7 @@ test('what looks like a payment code is asked about; an address in a message lea
   await expect(app.text('Sending…')).toHaveCount(0);
 });
 
-test('a long conversation is read upwards; what comes meanwhile moves nothing and is offered at the end', async ({
+test('a long conversation loads upwards, and a new message moves nothing but is offered at the end', async ({
   app,
   page,
   control,
@@ -224,9 +224,7 @@ test('a long conversation is read upwards; what comes meanwhile moves nothing an
   await expect(button(page, 'New messages')).toHaveCount(0);
 });
 
-test('[R8.03] where no messages are taken, that and the hours are said, and what was written stays', async ({
-  openApp,
-}) => {
+test('[R8.03] outside service hours, the page says so with the hours, and the message is kept', async ({ openApp }) => {
   const app = await openApp({ signedIn: true, scenario: 'service_unavailable' });
   const { page } = app;
   await page.goto('/service');
@@ -247,7 +245,7 @@ test('[R8.03] where no messages are taken, that and the hours are said, and what
   await expect(app.text('Welcome to Meridian, Mei.')).toBeVisible();
 });
 
-test('a message that is sent by a double tap is sent once, and the empty field is no error', async ({
+test('a message sent by a double tap is sent once, and the empty field shows no error', async ({
   page,
   faultProxy,
 }) => {

@@ -7,7 +7,11 @@ const answer = (data: object) => ({
   body: JSON.stringify({ code: 1, msg: 'Done', time: '1795168800', data }),
 });
 
-test('a banner and a notice that lead out of the shop lead nowhere', async ({ app, page, faultProxy }) => {
+test('a banner and a notice are not linked when their link leads out of the shop', async ({
+  app,
+  page,
+  faultProxy,
+}) => {
   const banner = { id: 1, subtitle: '', picture: '/none.webp', category_code: 'outdoors' };
   const banners = [{ ...banner, title: 'Out of the shop', link: OUTSIDE }];
   const notices = [{ id: 1, text: 'We moved', link: OUTSIDE }];
@@ -25,7 +29,7 @@ test('a banner and a notice that lead out of the shop lead nowhere', async ({ ap
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 
-  test('a notification that leads out of the shop is read in place', async ({ app, page, faultProxy }) => {
+  test('a notification with a link out of the shop opens in place', async ({ app, page, faultProxy }) => {
     const told = { id: 7, type: 'system', title: 'A prize', text: 'Take it.', link: OUTSIDE, read: true };
     const list = [{ ...told, created_at: '2026-11-20T08:00:00Z' }];
     faultProxy.intercept('/api/user/notification_list', answer({ list, total: 1, page: 1, limit: 20, unread: 0 }));
@@ -36,7 +40,7 @@ test.describe('signed in', () => {
     await expect(app.text('Take it.')).toBeVisible();
   });
 
-  test('[R6.02] links of the configuration that are no https address are not yet open, and no terms are asked for by a version that is none', async ({
+  test('[R6.02] configured links without https are “Not yet open”, and an invalid terms version asks for nothing', async ({
     page,
     faultProxy,
   }) => {
@@ -49,7 +53,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('[R3.11] filters whose names are damaged have the names of their states', async ({ page, faultProxy }) => {
+  test('[R3.11] filters with damaged names show the names of their statuses', async ({ page, faultProxy }) => {
     faultProxy.intercept('/api/common/config', answer({ order_filter: { all: 'All' }, withdrawal_filter: [null] }));
     await page.goto('/myPurchases');
     await page.getByRole('button', { name: 'Filter orders' }).click();

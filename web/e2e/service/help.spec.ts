@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-test('the help is searched by words and subject, both in the address, and answers are voted on', async ({
+test('the help is searched by words and subject, both in the URL, and answers can be voted on', async ({
   app,
   page,
   faultProxy,

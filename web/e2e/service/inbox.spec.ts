@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-test('[B8.05] an unread answer is counted on the tab, in the menu and in the inbox until it has been seen', async ({
+test('[B8.05] an unread reply is counted on the tab, in the menu and in the inbox until it is seen', async ({
   app,
   page,
   control,

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true });
 
-test('legal documents have versions, addresses of their sections, and a form for paper', async ({ app, page }) => {
+test('legal documents have versions, URLs for their sections and a print layout', async ({ app, page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/law');
   const deposit = page.getByRole('link', { name: /^Top-up and withdrawal rules/ });
@@ -39,7 +39,7 @@ test('legal documents have versions, addresses of their sections, and a form for
 test.describe('on the stateless mock', () => {
   test.use({ stateless: true });
 
-  test('hostile HTML in a legal text neither runs nor loads anything, and its words stay', async ({
+  test('hostile HTML in a legal text neither runs nor loads anything, and its text stays', async ({
     app,
     page,
     faultProxy,

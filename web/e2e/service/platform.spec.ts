@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ signedIn: true, stateless: true });
 
-test('[R6.02] from the profile, the seller platform and the registration leave by links that name their host, or are not yet open', async ({
+test('[R6.02] links to the seller platform and registration name their host, or say “Not yet open”', async ({
   app,
   page,
   faultProxy,

@@ -5,7 +5,7 @@ test.use({ scenario: 'terms_outdated' });
 
 const ACCEPT = '/api/user/terms_accept';
 
-test('new terms are read and accepted once after signing in; whoever does not want them logs out', async ({
+test('new terms are read and accepted once after signing in, or the customer logs out', async ({
   app,
   page,
   control,

@@ -1,7 +1,7 @@
 import { scrollTo } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a shop’s bar has the follow button only while its header is out of view; its description unfolds', async ({
+test('a shop’s bar has the follow button only while its header is out of view, and its description expands', async ({
   app,
   page,
 }) => {
@@ -36,7 +36,7 @@ test('a shop’s bar has the follow button only while its header is out of view;
   await expect.poll(async () => (await words.boundingBox())?.height ?? 0).toBe(folded);
 });
 
-test('the four figures of a shop stand in one row, also on a narrow phone', async ({ page }) => {
+test('the four figures of a shop fit in one row, even on a narrow phone', async ({ page }) => {
   const figures = page.locator('dl > div').filter({ visible: true });
   for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 780 });

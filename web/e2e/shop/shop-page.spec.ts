@@ -10,7 +10,7 @@ const follow = (page: Page, name: string) =>
     .filter({ visible: true })
     .first();
 
-test('[R2.12] /shop without an id is the search for shops', async ({ page }) => {
+test('[R2.12] /shop without an id shows the shop search', async ({ page }) => {
   await page.goto('/shop');
   await page.getByRole('combobox', { name: 'Search shops' }).fill('trail');
   await page.keyboard.press('Enter');
