@@ -22,7 +22,7 @@ const order = (app: App) =>
     expected_total: '134.40',
   });
 
-test('adding to the bag that fails shows an error, and a retry adds once, also when only the answer was lost', async ({
+test('a failed add to the bag shows an error, and a retry adds once, even when only the answer was lost', async ({
   app,
   page,
   control,
@@ -58,7 +58,7 @@ test('adding to the bag that fails shows an error, and a retry adds once, also w
   await expect.poll(() => inBag(app, 1012)).toBe(before + 3);
 });
 
-test('adding to the bag that times out is repeated under its key: nothing is lost, and nothing is added twice', async ({
+test('an add to the bag that times out is repeated under its key, and adds exactly once', async ({
   app,
   page,
   faultProxy,
@@ -102,7 +102,7 @@ test('the quantity in the bag counts towards the limit, and the refusal says how
   expect(await inBag(app, 1041)).toBe(3);
 });
 
-test('a product that sells out or changes its price meanwhile says so when it is added', async ({ openApp }) => {
+test('a product that sells out or changes price in the meantime says so when it is added', async ({ openApp }) => {
   const sold = await openApp({ signedIn: true, scenario: 'out_of_stock_at_submit' });
   await sold.page.goto('/detail/101?sku=1012');
   await expect(sold.text(/in stock/)).toBeVisible();

@@ -19,7 +19,7 @@ const scale = (page: Page) =>
     .locator('li:not([aria-hidden=true]) img')
     .evaluate((picture) => new DOMMatrix(getComputedStyle(picture).transform).a);
 
-test('selecting a SKU with a picture of its own shows it, on a shared link too; one without shows the first', async ({
+test('selecting a SKU with its own picture shows it, on a shared link too, and other SKUs show the first picture', async ({
   page,
 }) => {
   const inSight = (at: number) => page.getByRole('status').filter({ hasText: `Picture ${at} of 3` });
@@ -41,7 +41,7 @@ test('selecting a SKU with a picture of its own shows it, on a shared link too; 
   await expect(inSight(1)).toBeAttached();
 });
 
-test('a product’s video loads and plays by a press alone, and pauses out of view; one that fails says so', async ({
+test('a product’s video loads and plays only when pressed, pauses out of view, and says so when it fails', async ({
   page,
   faultProxy,
 }) => {
@@ -71,7 +71,7 @@ test('a product’s video loads and plays by a press alone, and pauses out of vi
   await expect(video).toHaveJSProperty('paused', true);
 });
 
-test('the picture viewer by buttons and keys; Escape, close and back return the focus', async ({ page }) => {
+test('the picture viewer works by buttons and keys, and Escape, close and back return the focus', async ({ page }) => {
   await page.goto('/detail/101');
   await enlarge(page, 1).press('Enter');
   await viewer(page).getByRole('button', { name: 'Zoom in' }).click();
@@ -106,7 +106,7 @@ test('the picture viewer by buttons and keys; Escape, close and back return the 
 test.describe('with touch', () => {
   test.use({ hasTouch: true });
 
-  test('the gallery is swiped, and navigated by the arrow keys, also from right to left', async ({ app, page }) => {
+  test('the gallery moves by swipes and arrow keys, also from right to left', async ({ app, page }) => {
     await page.goto('/detail/101');
     await expect(enlarge(page, 1)).toBeVisible();
     // The finger rests before it is lifted, so that its speed does not matter.
@@ -134,7 +134,7 @@ test.describe('with touch', () => {
     await expect(app.text('2 / 5')).toBeVisible();
   });
 
-  test('the picture viewer by touch: pinch, double tap, drag, swipe; a swipe down closes it', async ({ page }) => {
+  test('the picture viewer handles pinch, double tap, drag and swipe, and a swipe down closes it', async ({ page }) => {
     await page.goto('/detail/101');
     await enlarge(page, 1).tap();
     await expect(viewer(page)).toBeVisible();

@@ -19,7 +19,7 @@ test('[R3.05] a product shows its stock, spec, description, sales and favourable
   ).toBeVisible();
 });
 
-test('a product goes on with facts, its shop’s and similar products, loaded near the view, and a size guide', async ({
+test('a product page shows facts, its shop’s and similar products, loaded near the view, and a size guide', async ({
   app,
   page,
   faultProxy,
@@ -58,7 +58,7 @@ test('a product goes on with facts, its shop’s and similar products, loaded ne
   await expect(app.text('Add to bag')).toBeVisible();
 });
 
-test('from a product to a similar one, the pressed picture moves, and nothing moves twice', async ({
+test('opening a similar product moves the pressed picture, and nothing moves twice', async ({
   page,
   consoleErrors,
 }) => {
@@ -85,7 +85,7 @@ test('from a product to a similar one, the pressed picture moves, and nothing mo
   expect(consoleErrors).toEqual([]);
 });
 
-test('delivery goes to the default address, from the shop for a visitor, and an address can be added', async ({
+test('delivery shows the default address, or the shop’s origin for a visitor, and an address can be added', async ({
   openApp,
 }) => {
   const customer = await openApp({ signedIn: true });
@@ -103,7 +103,7 @@ test('delivery goes to the default address, from the shop for a visitor, and an 
   await expect(visitor.page.getByRole('link', { name: 'Add your address' })).toHaveCount(0);
 });
 
-test('invalid parameters of a product’s link are ignored', async ({ app, page }) => {
+test('invalid parameters of a product link are ignored', async ({ app, page }) => {
   for (const link of ['/detail/101/abc', '/detail/101/1?sku=999', '/detail/101?sku=x&reviews=many&report=perhaps']) {
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Aria 2 over-ear headphones' })).toBeVisible();
@@ -119,7 +119,7 @@ test('invalid parameters of a product’s link are ignored', async ({ app, page 
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 
-  test('a product that is sold out or removed cannot be bought, and shows similar ones', async ({ app, page }) => {
+  test('a sold-out or removed product cannot be bought, and shows similar products', async ({ app, page }) => {
     for (const [id, words] of [
       [141, 'Sold out'],
       [142, 'No longer sold'],
@@ -135,7 +135,7 @@ test.describe('signed in', () => {
     await expect(app.text('We could not find this product.')).toBeVisible();
   });
 
-  test('a slow product causes no layout shift; one that fails is retried; offline shows the cached one', async ({
+  test('a slow product causes no layout shift, a failed one can be retried, and offline shows the cached one', async ({
     app,
     page,
     faultProxy,
@@ -189,10 +189,7 @@ test.describe('on the stateless mock', () => {
     await toasts.waitFor(msg);
   });
 
-  test('[R9.05] a picture is asked for three times, then a placeholder stands in its box', async ({
-    page,
-    faultProxy,
-  }) => {
+  test('[R9.05] a picture is requested three times, then a placeholder takes its box', async ({ page, faultProxy }) => {
     const broken = '/pictures/101.mist.side.webp';
     faultProxy.intercept(broken, { status: 404 });
     await page.goto('/detail/101');
@@ -207,7 +204,7 @@ test.describe('on the stateless mock', () => {
   });
 });
 
-test('[R2.11] an address that names another shop than the product’s is corrected, and keeps what else it says', async ({
+test('[R2.11] a URL that names the wrong shop for its product is corrected, and keeps its other parameters', async ({
   page,
 }) => {
   await page.goto('/detail/101/2?sku=1012');

@@ -31,7 +31,7 @@ test('reviews are not filtered by stars that none of them gave', async ({ app, p
   );
 });
 
-test('all reviews are searched, sorted, filtered by stars, pictures and language, and kept in the URL; back leads to the product', async ({
+test('all reviews are searched, sorted and filtered in the URL, and back leads to the product', async ({
   app,
   page,
   faultProxy,
@@ -89,7 +89,7 @@ test('all reviews are searched, sorted, filtered by stars, pictures and language
   await expect(page.getByRole('button', { name: 'All reviews' })).toBeVisible();
 });
 
-test('the product keeps its state behind its reviews; a link opens them and back leads to the product', async ({
+test('a product keeps its state behind its reviews, and back from linked reviews leads to the product', async ({
   openApp,
 }) => {
   const app = await openApp();
@@ -112,7 +112,7 @@ test('the product keeps its state behind its reviews; a link opens them and back
   await expect(linked.page.getByRole('button', { name: 'Add to bag' })).toBeVisible();
 });
 
-test('reviews that fail to load show a retry; a product without any shows an empty state', async ({
+test('reviews that fail to load show a retry, and a product without reviews shows an empty state', async ({
   app,
   page,
   faultProxy,

@@ -7,7 +7,7 @@ import { keepToasts } from '../fixtures/toasts.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a product is shared by the Web Share API, else its link is copied, else shown to be selected', async ({
+test('a product is shared by the Web Share API, else its link is copied, else shown for selection', async ({
   app,
   page,
   toasts,
@@ -41,7 +41,7 @@ test('a product is shared by the Web Share API, else its link is copied, else sh
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shared'))).toMatchObject({ url: link });
 });
 
-test('reporting a product needs a login, a reason and words, and is sent once', async ({
+test('reporting a product needs a login, a reason and a description, and is sent once', async ({
   app,
   page,
   faultProxy,

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 const value = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
-test('the SKU selection stands in the URL: a shared link, a reload and back keep it', async ({ page }) => {
+test('the SKU selection is in the URL, and a shared link, a reload and back keep it', async ({ page }) => {
   await page.goto('/detail/101/1');
   await value(page, 'Ink').click();
   await expect(page).toHaveURL('/detail/101/1?sku=1012');
@@ -19,10 +19,7 @@ test('the SKU selection stands in the URL: a shared link, a reload and back keep
   await expect(page).toHaveURL('/detail/101/1');
 });
 
-test('incompatible specification values say so; pressing one selects it and clears the other', async ({
-  app,
-  page,
-}) => {
+test('incompatible options say so, and pressing one selects it and clears the other', async ({ app, page }) => {
   await page.goto('/detail/108');
   await value(page, '1 TB').click();
   await value(page, /^Sea/).click();
@@ -49,7 +46,7 @@ test('selecting a SKU with less stock lowers the quantity, and says so', async (
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 
-  test('adding without a SKU selection moves the focus to what is missing', async ({ app, page, toasts }) => {
+  test('adding without a SKU selection moves the focus to the missing option', async ({ app, page, toasts }) => {
     await page.goto('/detail/102');
     await value(page, 'Berry').click();
     await value(page, 'Add to bag').click();
@@ -61,7 +58,11 @@ test.describe('signed in', () => {
     await toasts.waitFor('Added to the bag');
   });
 
-  test('a sold-out SKU can be selected; like and other choices replace buying', async ({ app, page, toasts }) => {
+  test('a sold-out SKU can be selected, and offers saving and other options instead of buying', async ({
+    app,
+    page,
+    toasts,
+  }) => {
     await page.goto('/detail/101');
     await value(page, 'Sand Sold out').click();
     await expect(page).toHaveURL('/detail/101?sku=1013');
@@ -78,7 +79,7 @@ test.describe('signed in', () => {
     await expect(value(page, 'Add to bag')).toBeVisible();
   });
 
-  test('the quantity is limited with a message, by steps and typed; an invalid value is kept and buys nothing', async ({
+  test('a quantity above the limit shows a message, and an invalid value is kept but buys nothing', async ({
     app,
     page,
   }) => {
