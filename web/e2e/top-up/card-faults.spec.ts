@@ -51,7 +51,11 @@ async function untilAtProvider(app: App, press: () => Promise<void>): Promise<vo
 }
 
 for (const [fault, way] of cases) {
-  test(`[B5.15] a card payment under ${fault}, ${way}: begun once, credited once`, async ({ app, page, control }) => {
+  test(`[B5.15] a card payment under ${fault}, ${way}, is started once and credited once`, async ({
+    app,
+    page,
+    control,
+  }) => {
     await page.clock.install();
     await page.goto('/cardTopUp');
     await sumField(page).fill('40');

@@ -10,7 +10,7 @@ test.use({ signedIn: true });
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$|^Continue to the card page$/ });
 const provider = (page: Page, choice: string) => page.getByRole('button', { name: choice, exact: true });
 
-test('a card top-up: chips, fee and arrival both ways, the provider’s page, credited once, nothing to pay again', async ({
+test('a card top-up shows fee and arrival, goes to the provider’s page, is credited once and leaves nothing to pay', async ({
   app,
   page,
   faultProxy,
@@ -46,7 +46,7 @@ test('a card top-up: chips, fee and arrival both ways, the provider’s page, cr
   await expect(page.getByRole('link', { name: /^A card payment|^Your card payment/ })).toHaveCount(0);
 });
 
-test('a card payment that is answered after its form was left opens nothing, and waits at the form', async ({
+test('a card payment answered after its form was left opens nothing, and can be continued from the form', async ({
   app,
   page,
   faultProxy,
@@ -80,7 +80,7 @@ const returns = [
   },
 ] as const;
 
-test('what became of a card payment is read, whatever it is; signed out, and in another tab', async ({
+test('every outcome of a card payment is shown, also after signing in again and in another tab', async ({
   app,
   page,
   control,
@@ -112,7 +112,7 @@ test('what became of a card payment is read, whatever it is; signed out, and in 
   await expect(app.text('We could not find this top-up.')).toBeVisible();
 });
 
-test('an address that is not safe to pay at is not opened, and the page says so', async ({ app, page, faultProxy }) => {
+test('an unsafe provider URL is not opened, and the page says so', async ({ app, page, faultProxy }) => {
   const payment = {
     id: 6499,
     reference: 'P2611200005',

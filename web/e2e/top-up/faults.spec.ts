@@ -98,7 +98,7 @@ async function fill({ page }: App, kind: keyof typeof forms): Promise<void> {
 }
 
 for (const [kind, fault, way] of cases) {
-  test(`[B5.15] ${fault} at the report of ${kind}, ${way}: one top-up, credited once`, async ({
+  test(`[B5.15] ${fault} while reporting ${kind}, ${way}: one top-up, credited once`, async ({
     app,
     page,
     control,

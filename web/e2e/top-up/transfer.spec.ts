@@ -4,7 +4,7 @@ import { addEvidence, outcome, rechargeBillsOf, reportButton, sumField, topUpsOf
 
 test.use({ signedIn: true });
 
-test('[R3.08] a bank transfer: where to send it, the quote both ways, reported, under audit, credited once', async ({
+test('[R3.08] a bank transfer shows the account and the quote, is reported and audited, and is credited once', async ({
   app,
   page,
   context,
@@ -49,7 +49,7 @@ test('[R3.08] a bank transfer: where to send it, the quote both ways, reported, 
   await expect(page.getByRole('button', { name: 'Remove picture 1' })).toHaveCount(0);
 });
 
-test('what is missing for a payment: topped up by transfer, back to the payment, and paid', async ({
+test('an amount missing for a payment is topped up by transfer, and the payment is completed', async ({
   app,
   page,
   control,
@@ -76,7 +76,7 @@ test('what is missing for a payment: topped up by transfer, back to the payment,
 test.describe('scenario methods_closed', () => {
   test.use({ scenario: 'methods_closed' });
 
-  test('closed methods say so, and lead to those that are open', async ({ app, page }) => {
+  test('closed methods say so, and link to the open methods', async ({ app, page }) => {
     await page.goto('/topUp');
     await expect(page.getByText('Unavailable right now. Use another method.')).toHaveCount(2);
     await expect(page.getByRole('link', { name: 'Card' })).toHaveCount(0);

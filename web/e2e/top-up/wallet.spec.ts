@@ -15,7 +15,7 @@ test.use({ signedIn: true });
 const ADDRESS = 'TCafMhbQdCnNxBcG8vHiSVwsAjs2XxwHqW';
 const HASH = '4f1c'.repeat(16);
 
-test('an address breaks between its groups of four alone', async ({ page }) => {
+test('a wallet address breaks only between its groups of four', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/walletTopUp');
   await chooseNetwork(page, /^Tron/);
@@ -28,7 +28,7 @@ test('an address breaks between its groups of four alone', async ({ page }) => {
   expect(new Set(lines)).toEqual(new Set([1]));
 });
 
-test('[R5.06] [R5.11] each rule and each warning has its words, in English and in Chinese', async ({
+test('[R5.06] [R5.11] each rule and each warning has a message in English and in Chinese', async ({
   app,
   page,
   toasts,
@@ -66,7 +66,7 @@ test('[R5.06] [R5.11] each rule and each warning has its words, in English and i
   }
 });
 
-test('[R3.08] coins: the network before the address, QR code, paste check, quote in coins, reported, credited once', async ({
+test('[R3.08] an on-chain top-up confirms the network before the address, is quoted, reported and credited once', async ({
   app,
   page,
   control,
@@ -112,7 +112,10 @@ test('[R3.08] coins: the network before the address, QR code, paste check, quote
   expect(await rechargeBillsOf(app)).toEqual(['500.00']);
 });
 
-test('the networks are read once, though the screen’s code comes seconds after them', async ({ page, faultProxy }) => {
+test('the networks are requested once, even when the screen’s code loads seconds later', async ({
+  page,
+  faultProxy,
+}) => {
   await page.clock.install();
   const later = Promise.withResolvers<void>();
   faultProxy.intercept(/^\/assets\/walletTopUp-.*js$/, { holdUntil: later.promise });
@@ -127,7 +130,7 @@ test('the networks are read once, though the screen’s code comes seconds after
   expect(faultProxy.requestsTo('/api/user/getBlockchain')).toHaveLength(1);
 });
 
-test('[R5.11] on a page that is not secure, copying the address says so and selects it; a changed address is flagged', async ({
+test('[R5.11] on an insecure page, copying selects the address instead, and a changed address is flagged', async ({
   app,
   page,
   toasts,
@@ -164,7 +167,10 @@ test('[R5.11] on a page that is not secure, copying the address says so and sele
 test.describe('scenario evidence_already_used', () => {
   test.use({ scenario: 'evidence_already_used' });
 
-  test('evidence of another top-up is refused at its field, and nothing typed is lost', async ({ app, page }) => {
+  test('evidence already used for another top-up is refused at its field, and the input is kept', async ({
+    app,
+    page,
+  }) => {
     await page.goto('/topUp?method=manual');
     await sumField(page).fill('50');
     await addEvidence(page);
@@ -180,7 +186,7 @@ test.describe('scenario evidence_already_used', () => {
 test.describe('scenario quote_expires', () => {
   test.use({ scenario: 'quote_expires' });
 
-  test('a quote that runs out at the report is renewed, and the same figures are reported, once', async ({
+  test('a quote that expires at the report is renewed, and the same amounts are reported once', async ({
     app,
     page,
     faultProxy,
