@@ -16,7 +16,7 @@ const categories = [
   'Toys',
 ];
 
-test('[R3.12] a visitor explores the ten categories; category and sort order stand in the URL', async ({ page }) => {
+test('[R3.12] a visitor explores the ten categories, and category and sort order are in the URL', async ({ page }) => {
   await page.goto('/explore');
   const rail = page.getByRole('group', { name: 'Categories' });
   await expect(rail.getByText('Toys')).toBeVisible();
@@ -51,7 +51,11 @@ test('a category without products has no chip in Explore', async ({ openApp }) =
   await expect(rail.getByRole('button')).toHaveText(['All', ...filled]);
 });
 
-test('invalid search parameters of Explore are ignored, valid ones kept', async ({ app, page, consoleErrors }) => {
+test('invalid search parameters of Explore are ignored, and valid ones are kept', async ({
+  app,
+  page,
+  consoleErrors,
+}) => {
   await page.goto('/explore?category=abc&sort=best&list=everything&page=-2');
   await expect(app.text('229 products')).toBeVisible();
   expect(consoleErrors).toEqual([]);
@@ -67,7 +71,7 @@ test('the Explore tab restores its search parameters', async ({ app, page }) => 
   await expect(app.text('30 products')).toBeVisible();
 });
 
-test('the Explore tab restores its search parameters when it is pressed before the other tab has come', async ({
+test('the Explore tab restores its search parameters even when pressed before the other tab’s screen loads', async ({
   app,
   page,
 }) => {
@@ -89,7 +93,7 @@ test('the Explore tab restores its search parameters when it is pressed before t
 test.describe('signed in', () => {
   test.use({ signedIn: true });
 
-  test('list or grid is stored on the device, for all lists and across reloads', async ({ page }) => {
+  test('list or grid layout is stored on the device, for all lists and across reloads', async ({ page }) => {
     await page.goto('/explore');
     await page.getByRole('button', { name: 'Show as a list' }).click();
     await expect(page.getByRole('button', { name: 'Show as a grid' })).toBeVisible();
@@ -97,7 +101,9 @@ test.describe('signed in', () => {
     await expect(page.getByRole('button', { name: 'Show as a grid' })).toBeVisible();
   });
 
-  test('“See all” of the hot products on Home opens the ranking that /popular shows too', async ({ page }) => {
+  test('“See all” of the popular products on the home page opens the ranking that /popular also shows', async ({
+    page,
+  }) => {
     await page.goto('/home');
     await page.getByRole('region', { name: 'Popular products' }).getByRole('link', { name: 'See all' }).click();
     await expect(page).toHaveURL('/explore?list=hot');
@@ -117,9 +123,7 @@ test.describe('signed in', () => {
     await expect(names(page, 'Best-selling products').nth(3)).toBeVisible();
   });
 
-  test('shops are listed with fans and favourable rate, sorted as asked, and can be followed in place', async ({
-    page,
-  }) => {
+  test('shops show fans and favourable rate, are sorted on request, and can be followed in place', async ({ page }) => {
     await page.goto('/explore?list=shops');
     const shops = page.getByRole('list', { name: 'Shops' });
     await expect(names(page, 'Shops').first()).toHaveText('Pocket & Co.');

@@ -5,7 +5,7 @@ test.use({ signedIn: true });
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('the tab of followed shops stands in the URL, and both tabs are searched', async ({ app, page }) => {
+test('the tab of followed shops is in the URL, and the followed shops can be searched', async ({ app, page }) => {
   await page.goto('/myFavourite');
   await tab(page, 'Shops 2').click();
   await expect(page).toHaveURL('/myFavourite?tab=shops');
@@ -19,7 +19,7 @@ test('the tab of followed shops stands in the URL, and both tabs are searched', 
   await expect(app.text('No favourites match “nowhere”.')).toBeVisible();
 });
 
-test('what became cheaper says by how much; what is sold out leads to what is like it', async ({ app, page }) => {
+test('a price drop shows its amount, and a sold-out favourite links to similar products', async ({ app, page }) => {
   await page.goto('/myFavourite');
   const tent = page.getByRole('article').filter({ hasText: 'Two-night tent, two persons' });
   await expect(tent.getByText('$10.00 less than when saved')).toBeVisible();
@@ -29,10 +29,7 @@ test('what became cheaper says by how much; what is sold out leads to what is li
   await expect(app.text('You may like these instead.')).toBeVisible();
 });
 
-test('a favourite is added to the bag from the list: at once, or after SKU selection where there is one', async ({
-  page,
-  toasts,
-}) => {
+test('a favourite is added to the bag from the list, at once or after SKU selection', async ({ page, toasts }) => {
   await page.goto('/myFavourite');
   await page.getByRole('button', { name: 'Add Two-night tent, two persons to bag' }).click();
   await toasts.waitFor('Added to the bag');
@@ -43,7 +40,7 @@ test('a favourite is added to the bag from the list: at once, or after SKU selec
   await expect(sheet.getByText('Choose an option')).toBeVisible();
 });
 
-test('the feed tells what is new, what became cheaper and what was looked at', async ({ app, page }) => {
+test('the feed shows new products, price drops and viewed products', async ({ app, page }) => {
   await page.goto('/detail/104');
   await expect(app.text('Add to bag')).toBeVisible();
   await page.goto('/heart');
@@ -59,7 +56,7 @@ test('the feed tells what is new, what became cheaper and what was looked at', a
 test.describe('scenario new_customer', () => {
   test.use({ scenario: 'new_customer' });
 
-  test('[B8.05] favourites and feed say what to do when they are empty, and when they cannot be loaded', async ({
+  test('[B8.05] empty favourites and feed say what to do, and a list that fails to load offers a retry', async ({
     app,
     page,
     faultProxy,

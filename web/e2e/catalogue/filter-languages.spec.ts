@@ -8,7 +8,7 @@ test.use({ signedIn: true });
 test.describe('in German', () => {
   test.use({ savedLocale: 'de' });
 
-  test('the prices that can be asked for are shown as they are typed', async ({ app, page }) => {
+  test('the price placeholders are in the format that customers type', async ({ app, page }) => {
     await callApi(app, 'user/set_language?file_name=de');
     await page.goto('/filter');
     await expect(page.getByLabel('Mindestpreis')).toHaveAttribute('placeholder', /^\d+,\d\d$/);
@@ -19,7 +19,7 @@ test.describe('in German', () => {
 test.describe('in Arabic', () => {
   test.use({ savedLocale: 'ar' });
 
-  test('the name of a shop keeps the full stop at its end', async ({ app, page }) => {
+  test('a shop’s name keeps its final full stop at the end', async ({ app, page }) => {
     await callApi(app, 'user/set_language?file_name=ar');
     await page.goto('/filter');
     await page.getByRole('button', { name: 'Pocket & Co.' }).click();

@@ -41,7 +41,7 @@ test('the filter’s button shows the server’s result count, and each option i
   expect(decodeURIComponent(last)).toMatch(/filter\[price_min\]=50\.00.*filter\[price_max\]=200\.50/);
 });
 
-test('[B8.05] nothing moves while the filters load, however late their parts come', async ({
+test('[B8.05] nothing shifts while the filters load, however late their parts arrive', async ({
   app,
   page,
   faultProxy,
@@ -57,7 +57,7 @@ test('[B8.05] nothing moves while the filters load, however late their parts com
   expect(values.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
 });
 
-test('an invalid price, or a reversed range, is an error at its field, and the values are kept', async ({
+test('an invalid price or a reversed range is an error at its field, and the values are kept', async ({
   app,
   page,
 }) => {
@@ -108,7 +108,7 @@ test('a filter is saved on the device, opened again, deleted, and the deletion u
   await expect(saved).toBeVisible();
 });
 
-test('an active filter is removed by its chip; all of them are edited in a sheet', async ({ page }) => {
+test('an active filter is removed by its chip, and all filters are edited in a sheet', async ({ page }) => {
   await page.goto('/products?category=3&min=50&sort=price_asc');
   await page.getByRole('button', { name: 'From $50.00, remove filter' }).click();
   await expect(page).toHaveURL('/products?category=3&sort=price_asc');
@@ -120,7 +120,7 @@ test('an active filter is removed by its chip; all of them are edited in a sheet
   await expect(page).toHaveURL('/products?category=3&freight=true&sort=price_asc');
 });
 
-test('the sheet of the filters is shown before its form is rendered', async ({ page }) => {
+test('the filter sheet is shown before its form is rendered', async ({ page }) => {
   await page.goto('/search?q=lamp');
   const button = page.getByRole('button', { name: 'Filter' });
   await button.click({ trial: true });
@@ -150,7 +150,11 @@ test('the empty state of a filter shows, for each active filter, the result coun
 test.describe('as a visitor', () => {
   test.use({ signedIn: false });
 
-  test('[R2.09] a visitor who opens the filters signs in and finds them', async ({ app, page, toasts }) => {
+  test('[R2.09] a visitor who opens the filters is returned to them after signing in', async ({
+    app,
+    page,
+    toasts,
+  }) => {
     await page.goto('/explore');
     await page.getByRole('link', { name: 'Filter', exact: true }).click();
     await expect(page).toHaveURL(/:\d+\/login/);

@@ -9,7 +9,7 @@ import { keepToasts } from '../fixtures/toasts.ts';
 
 const rail = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('[B8.05] a customer’s rails load when they come near, fail alone and move nothing', async ({ openApp }) => {
+test('[B8.05] a customer’s rails load near the view, fail independently and shift nothing', async ({ openApp }) => {
   const { page, faultProxy } = await openApp({ signedIn: true });
   faultProxy.intercept('/api/user/bought_list', { addHeader: ['Prefer', 'code=500'] });
   await recordLayoutShifts(page);
@@ -31,7 +31,7 @@ test('[B8.05] a customer’s rails load when they come near, fail alone and move
   expect(await bought.getByRole('article').count()).toBeLessThanOrEqual(6);
 });
 
-test('a visitor has no customer’s rail; what was viewed on the device is found again, as it is offered now', async ({
+test('a visitor sees no customer rails, and recently viewed products show their current offer', async ({
   app,
   page,
   faultProxy,
@@ -51,7 +51,7 @@ test('a visitor has no customer’s rail; what was viewed on the device is found
   expect(faultProxy.requestsTo(/bought_list|like_list|follow/)).toEqual([]);
 });
 
-test('[R5.12] a card adds what has one spec to the bag, once, with undo; what a visitor collects too', async ({
+test('[R5.12] a card adds a product with one spec to the bag once, with undo, also for a visitor', async ({
   app,
   page,
   faultProxy,
@@ -76,7 +76,7 @@ test('[R5.12] a card adds what has one spec to the bag, once, with undo; what a 
   await expect.poll(tents).toBe(before);
 });
 
-test('a notice stands below the banners until it is closed on this device, then the next one', async ({ page }) => {
+test('a notice shows below the banners until it is closed on this device, then the next notice', async ({ page }) => {
   await page.goto('/home');
   const notices = page.getByRole('region', { name: 'Notices' });
   const offers = page.getByRole('region', { name: 'Offers' });
@@ -93,7 +93,7 @@ test('a notice stands below the banners until it is closed on this device, then 
   await expect(notices).toHaveCount(0);
 });
 
-test('[R9.04] Home goes on with more products for as long as one scrolls, and is found again where it was left', async ({
+test('[R9.04] the home page adds products while scrolling, and back restores the position', async ({
   page,
   faultProxy,
 }) => {

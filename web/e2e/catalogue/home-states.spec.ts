@@ -42,7 +42,7 @@ test('[B8.05] the skeleton of the home page has the boxes of its content: no lay
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test('[B8.05] offline, a banner says so and the home page stays', async ({ app, page, context }) => {
+test('[B8.05] offline, a banner says so and the home page stays visible', async ({ app, page, context }) => {
   await page.goto('/home');
   await expect(app.text('Popular products')).toBeVisible();
   await context.setOffline(true);

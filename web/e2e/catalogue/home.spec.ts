@@ -2,7 +2,7 @@ import { TOKEN } from '../fixtures/app.ts';
 import { layoutShifts, recordLayoutShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('[R3.12] the ten categories stand on the home page and lead into Explore', async ({ page }) => {
+test('[R3.12] the home page shows the ten categories, which lead into Explore', async ({ page }) => {
   await page.goto('/home');
   const categories = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
   await expect(categories.first()).toBeVisible();
@@ -32,7 +32,7 @@ for (const signedIn of [false, true]) {
   });
 }
 
-test('a visitor is offered to sign in, a customer sees the bell, the bag’s count and the order to pay', async ({
+test('a visitor is invited to sign in, and a customer sees the bell, the bag count and the order to pay', async ({
   openApp,
 }) => {
   const visitor = await openApp();
@@ -71,7 +71,7 @@ test('a visitor is offered to sign in, a customer sees the bell, the bag’s cou
   await expect(customer.page).toHaveURL(`/orderInfo/${next_unpaid.order_id}`);
 });
 
-test('the banners advance by themselves until they are paused, without a layout shift', async ({ page }) => {
+test('the banners advance by themselves until paused, without a layout shift', async ({ page }) => {
   await recordLayoutShifts(page);
   await page.goto('/home');
   const offers = page.getByRole('region', { name: 'Offers' });

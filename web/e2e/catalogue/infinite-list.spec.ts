@@ -56,7 +56,7 @@ test('[R2.14] an infinite list of hundreds ends with “No more”, and only the
   expect(await nodes()).toBeLessThan(atFirst * 1.5);
 });
 
-test('[B8.05] a next page that fails keeps the rows and shows a retry; it loads by the retry, or by itself when the network returns', async ({
+test('[B8.05] a next page that fails keeps the rows, and loads by a retry or when the network returns', async ({
   app,
   page,
   faultProxy,
@@ -89,7 +89,7 @@ test('[B8.05] a next page that fails keeps the rows and shows a retry; it loads 
   await expect.poll(() => distanceToEnd(page)).toBeGreaterThan(2000);
 });
 
-test('a link to a page of an infinite list opens there', async ({ page }) => {
+test('a link to a page of an infinite list opens at that page', async ({ page }) => {
   await page.goto('/explore?page=4');
   await expect.poll(async () => Number(await products(page).first().getAttribute('aria-posinset'))).toBeGreaterThan(50);
   await expect.poll(async () => (await firstVisibleCard(page)).name).not.toBe('');
@@ -98,7 +98,11 @@ test('a link to a page of an infinite list opens there', async ({ page }) => {
 test.describe('with touch', () => {
   test.use({ hasTouch: true });
 
-  test('[R2.14] [R9.04] pull to refresh of a list; its head is 50 px', async ({ app, page, faultProxy }) => {
+  test('[R2.14] [R9.04] pulling a list down refreshes it, and the pull head is 50 px high', async ({
+    app,
+    page,
+    faultProxy,
+  }) => {
     await openExplore(page);
     // 90 px pull the page by 45, 120 px by 60.
     const little = await pullDown(page, 90);

@@ -21,7 +21,7 @@ const openCard = (card: ReturnType<typeof products>) => card.getByRole('link').f
 
 const forget = (faultProxy: FaultProxy) => faultProxy.requests.splice(0);
 
-test('[R2.05] list restoration: far down, back and a slow reload stand at the same card, with the calls of one screen', async ({
+test('[R2.05] list restoration after back and after a slow reload keeps the card, with the requests of one screen', async ({
   app,
   page,
   faultProxy,
@@ -52,9 +52,7 @@ test('[R2.05] list restoration: far down, back and a slow reload stand at the sa
     .toBe(true);
 });
 
-test('[R2.05] list restoration: back before the product is drawn, on a busy phone, stands at the same card', async ({
-  page,
-}) => {
+test('[R2.05] list restoration keeps the card when back comes before the product is drawn', async ({ page }) => {
   await openExplore(page);
   await scrollToPage(page, 4);
   const before = await firstVisibleCard(page);
@@ -102,7 +100,7 @@ test('a like far down an infinite list refetches the visible pages only', async 
 test.describe('as a visitor', () => {
   test.use({ signedIn: false });
 
-  test('list restoration after a rotation, a reload and another layout keeps the card below the bars, after another language in view', async ({
+  test('list restoration keeps the card after a rotation, a reload, another layout and another language', async ({
     app,
     page,
   }) => {
@@ -143,7 +141,7 @@ test.describe('as a visitor', () => {
 test.describe('as a visitor, viewport { width: 844, height: 390 }', () => {
   test.use({ signedIn: false, viewport: { width: 844, height: 390 } });
 
-  test('rotating the screen while one row fills the window keeps that row, not the next one', async ({ page }) => {
+  test('rotating the screen while one row fills the window keeps that row', async ({ page }) => {
     await openExplore(page);
     const top = async (place: string) =>
       (await page.locator(`[data-screen="/explore"] li[aria-posinset="${place}"]`).boundingBox())?.y ?? 0;

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('the empty state of a search offers another spelling, fewer words or fewer filters, and nothing to sort', async ({
+test('a search without results offers another spelling, fewer words or fewer filters, and no sorting', async ({
   app,
   page,
 }) => {
@@ -24,7 +24,7 @@ test('the empty state of a search offers another spelling, fewer words or fewer 
   await expect(app.text('Trail 24 L backpack, rain cover')).toBeVisible();
 });
 
-test('switching to the search of shops keeps the words, and the shops can be sorted', async ({ app, page }) => {
+test('switching to the shop search keeps the words, and the shops can be sorted', async ({ app, page }) => {
   await page.goto('/search?q=trail');
   await expect(app.text(/^\d+ products$/)).toBeVisible();
   await page.getByRole('link', { name: 'Shops', exact: true }).click();

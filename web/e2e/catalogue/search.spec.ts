@@ -16,7 +16,7 @@ const asked = (app: App) =>
     return pathname === '/api/product/suggest' ? [searchParams.get('keyword')] : [];
   });
 
-test('the search box has the focus; a suggestion is chosen with the arrow keys, and the result count is shown', async ({
+test('the search box has the focus, and a suggestion chosen by arrow keys shows its result count', async ({
   app,
   page,
   consoleErrors,
@@ -41,9 +41,7 @@ test('the search box has the focus; a suggestion is chosen with the arrow keys, 
   expect(consoleErrors).toEqual([]);
 });
 
-test('the first results come while typing, with their prices: one opens itself, the last option shows all', async ({
-  page,
-}) => {
+test('typing shows the first results with prices, and the last option shows all results', async ({ page }) => {
   await page.goto('/search');
   await box(page).fill('trail');
   const all = page.getByRole('option', { name: /^Show \d+ products$/ });
@@ -62,7 +60,7 @@ test('the first results come while typing, with their prices: one opens itself, 
   await expect(page).toHaveURL('/search?q=trail');
 });
 
-test('a search of more than 60 characters is kept and explained, and `null` is a word; so is a reversed price range', async ({
+test('an overlong search and a reversed price range are explained and kept, and “null” is an ordinary word', async ({
   app,
   page,
   faultProxy,
@@ -123,7 +121,10 @@ test('no suggestions are requested during IME composition', async ({ app, page, 
   expect(asked(app)).toEqual(['耳机']);
 });
 
-test('past searches are stored on the device; one or all are deleted, and restored by undo', async ({ app, page }) => {
+test('past searches are stored on the device, can be deleted singly or all at once, and restored by undo', async ({
+  app,
+  page,
+}) => {
   await keepToasts(page);
   for (const words of ['tent', 'sofa']) {
     await page.goto('/search');
@@ -150,7 +151,7 @@ test('past searches are stored on the device; one or all are deleted, and restor
   await expect(page).toHaveURL('/search?q=sofa');
 });
 
-test('submitting an empty search box searches its placeholder, and nothing without one', async ({ openApp }) => {
+test('an empty search box searches for its placeholder, or does nothing without a placeholder', async ({ openApp }) => {
   const app = await openApp();
   await app.page.goto('/search');
   await expect(app.text('Popular this week')).toBeVisible();
