@@ -38,7 +38,7 @@ test('--help exits with 0', async () => {
 });
 
 test.each(['missing.json', 'broken.json', 'other.json', 'dangling.json'])(
-  'the contract %s makes it exit with 2 and one line that says how to build one',
+  'the contract %s makes the mock exit with 2 and one line that says how to build a contract',
   async (file) => {
     const { code, err } = await runInProcess('--port', '0', '--contract', join(directory, file));
     expect(code).toBe(2);
@@ -47,7 +47,7 @@ test.each(['missing.json', 'broken.json', 'other.json', 'dangling.json'])(
   },
 );
 
-test('a taken port makes it exit with 2 and one line that names an alternative', async () => {
+test('a taken port makes the mock exit with 2 and one line that names an alternative', async () => {
   const first = await startMock({ port: 0, stateless: true });
   const { code, err } = await runInProcess('--stateless', '--port', new URL(first.url).port);
   await first.close();

@@ -42,7 +42,7 @@ async function open(options: BrowserContextOptions = {}) {
 const point = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('it is at most ten screens long, starts with money and loads nothing else', async () => {
+test('the page is at most ten screens long, starts with money and loads nothing else', async () => {
   const { page, noise, close } = await open();
   expect(await page.getByRole('article').count()).toBe(POINTS.length);
   expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([

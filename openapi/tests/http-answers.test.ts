@@ -13,7 +13,7 @@ const statusesOf = (operationId: string) => {
 };
 const headersOf = (response: unknown) => Object.keys((response as { headers?: object }).headers ?? {});
 
-describe('what every server answers', () => {
+describe('the answers of every server', () => {
   test('every operation declares the failures common to all', () => {
     for (const { operation } of calls) {
       expect(Object.keys(operation.responses)).toEqual(

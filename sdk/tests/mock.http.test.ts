@@ -105,7 +105,7 @@ test('liking a product that does not exist is rolled back', async () => {
   expect(queryClient.getQueryData(productQuery(101).queryKey)).toMatchObject({ liked });
 });
 
-test('[R4.02] allowed actions are a subset of what the fulfilment makes possible', async () => {
+test('[R4.02] allowed actions are a subset of those that the fulfilment allows', async () => {
   const { queryClient } = await createCustomer(mock.url);
   const orders = rowsOf(await queryClient.fetchInfiniteQuery({ ...orderList({ limit: 50 }), pages: 9 }));
   expect(new Set(orders.map(({ status }) => status)).size).toBe(9);

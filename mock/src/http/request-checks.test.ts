@@ -70,7 +70,7 @@ describe('failures are in the requested language', () => {
     expect(answer.headers.get('content-language')).toBe('zh-CN');
   });
 
-  test('a fault is in it too', async () => {
+  test('a fault is in the requested language too', async () => {
     const answer = await call('/api/index/home', { headers: { ...chinese, 'x-mock-fault': 'unavailable' } });
     expect(answer).toMatchObject({ status: 503, body: { msg: '服务暂时不可用' } });
     expect(answer.headers.get('retry-after')).toBe('5');

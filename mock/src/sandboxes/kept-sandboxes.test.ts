@@ -37,7 +37,7 @@ test('every sandbox is restored: world, clock, scenario, faults, log and snapsho
   expect(after.of('aria').world.policy.audits).toBe('pass');
 });
 
-test('an unused sandbox is passed on again, and an evicted one stays gone', () => {
+test('an unused sandbox survives a second restart, and an evicted sandbox stays evicted', () => {
   const before = create();
   before.of('aria').clock.advance(60_000);
   const once = create(sent({ ...before.keep(), removed: ['gone'] }));

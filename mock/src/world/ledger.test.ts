@@ -23,7 +23,7 @@ test('the demo customer has 1240.00: 1190.00 available and 50.00 held by a withd
   expect(totals(customerOf(createWorld(), 1))).toEqual({ available: 119_000, pending: 5_000, total: 124_000 });
 });
 
-test('a bill moves the balance and has the balance after it', () => {
+test('a bill changes the balance and records the balance after it', () => {
   const world = createWorld({ products: 6 });
   const customer = customerOf(world, 1);
   expect(post(world, customer, adjustment(-2_000))).toBe(122_000);

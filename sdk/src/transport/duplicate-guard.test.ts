@@ -25,7 +25,7 @@ test('[R5.12] the same POST or PUT as the previous one within 1000 ms is refused
   expect(isAllowed('PUT', '/pay', a)).toBe(false);
 });
 
-test('[R5.12] allowed after 1000 ms; a refused request does not extend the window', () => {
+test('[R5.12] a repeat is allowed after 1000 ms, and a refused request does not extend the window', () => {
   const { clock, isAllowed } = guardAt();
   isAllowed('POST', '/pay', a);
   clock.ms = 600;

@@ -86,7 +86,7 @@ async function run({ deed, fault }: (typeof all)[number], diesAt: number): Promi
 }
 
 test.each(cases)(
-  '[B5.17] $name under $fault, killed at each step and restarted: one effect, told truly, and no secret kept',
+  '[B5.17] $name under $fault, killed at each step and restarted: one effect, correctly reported, no secret kept',
   async (one) => {
     const steps = await run(one, Number.POSITIVE_INFINITY);
     expect(steps).toBeGreaterThan(5);

@@ -4,14 +4,14 @@ import { forgetExpired, rememberExpired, takeOthersScreen } from './expired-sess
 const mei = 1;
 const ivo = 2;
 
-test('[B8.06] a login over an expired screen is foreign for another customer, not for the same one', () => {
+test('[B8.06] after an expired session, the screen is another customer’s only if another customer signs in', () => {
   rememberExpired(mei);
   expect(takeOthersScreen(mei)).toBe(false);
   rememberExpired(mei);
   expect(takeOthersScreen(ivo)).toBe(true);
 });
 
-test('a login is not foreign without an expired session, or after that session was forgotten or used', () => {
+test('without an expired session, or once it is forgotten or used, the screen is not another customer’s', () => {
   expect(takeOthersScreen(ivo)).toBe(false);
   rememberExpired(mei);
   forgetExpired();
@@ -20,7 +20,7 @@ test('a login is not foreign without an expired session, or after that session w
   expect([takeOthersScreen(ivo), takeOthersScreen(ivo)]).toEqual([true, false]);
 });
 
-test('an expired session of an unknown customer is foreign to whoever signs in', () => {
+test('after an expired session of an unknown customer, the screen is another customer’s', () => {
   rememberExpired(undefined);
   expect(takeOthersScreen(ivo)).toBe(true);
 });

@@ -3,7 +3,7 @@ import { openSandbox } from '../../../tests/harness/open-sandbox.ts';
 import { MINUTE } from '../../world/clock.ts';
 import { DEMO_UPLOAD } from '../../world/seed/demo/demo.ts';
 
-test('five wrong payment codes in a row lock it for fifteen minutes, even for the right code', () => {
+test('five wrong payment codes in a row lock the payment code for fifteen minutes, even the right one', () => {
   const { refusal, call, clock } = openSandbox();
   const tryCode = (code: string) => refusal('verifyPayCode', { body: { pay_code: code } });
   const left = [4, 3, 2, 1].map((attempts_left) => {

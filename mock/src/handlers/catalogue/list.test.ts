@@ -139,7 +139,7 @@ test('products by ids keep the requested order, and removed or unknown ones are 
   );
 });
 
-test('a card names the SKU only of a product with a single one', () => {
+test('a card names the SKU only of a product with a single SKU', () => {
   for (const { id, sku_count, sku_id } of whole()) {
     const [first] = sandbox.product(id).skus;
     expect(sku_id).toBe(sku_count === 1 ? first?.id : null);

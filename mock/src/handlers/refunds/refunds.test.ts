@@ -76,7 +76,7 @@ test('with return: applied → accepted → returning → returned → refunded,
   ]);
 });
 
-test('before shipment a refund is accepted at once; its pieces return to stock and the rest is shipped', () => {
+test('before shipment a refund is accepted at once; its pieces return to stock and only the rest is shipped', () => {
   const sandbox = openSandbox({ checkInvariants: true });
   const { call, order, advance, balance, stockOf } = sandbox;
   const before = stockOf(1021) ?? 0;
@@ -151,7 +151,7 @@ function orderOfThree(sandbox: TestSandbox): { id: number; itemId: number } {
   return { id, itemId: made?.items[0]?.id ?? 0 };
 }
 
-test('[B4.11] refunding 1.00 of one of three pieces for 358.80 leaves the order going, all shipped and 357.80 paid', () => {
+test('[B4.11] refunding 1.00 for one of three pieces for 358.80: the order goes on, all is shipped, 357.80 stays', () => {
   const sandbox = openSandbox({ checkInvariants: true });
   const { call, advance, order } = sandbox;
   const { id, itemId } = orderOfThree(sandbox);

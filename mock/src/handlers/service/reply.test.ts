@@ -51,7 +51,7 @@ test.each([
   ['我想退款', '申请退款'],
   ['Ich möchte eine Erstattung für das Paket', 'Erstattung'],
   ['أريد استرداد المبلغ', 'طلب الاسترداد'],
-])('a message “%s” is answered in its language, whatever the call’s language', (words, answer) => {
+])('a message “%s” is answered in its own language, not the call’s', (words, answer) => {
   const { call, clock } = openSandbox();
   const { id } = call('sendMessage', { body: text(PLATFORM, words) });
   clock.advance(3 * SECOND);

@@ -72,7 +72,7 @@ test('[B4.12] a stranger’s wrong passwords lock out the stranger, never the cu
   expect(call('loginUser', { client: 'home', body: right }).userinfo.id).toBe(1);
 });
 
-test('thirty wrong tries from one address lock it, for any accounts', () => {
+test('thirty wrong tries from one client address lock that address, across all accounts', () => {
   const { refusal, call } = openSandbox();
   const account = (number: number) => ({ body: { ...wrong, account: `customer-${number}@example.com` } });
   for (let tries = 0; tries < 30; tries += 1) refusal('loginUser', { client: 'one', ...account(tries) });

@@ -44,7 +44,7 @@ test('[B5.14] any e-mail address or mobile number that the forms accept, the con
   }
 });
 
-test('a request for a code to verify one’s own address does not contain the address', () => {
+test('a request for a code to verify the present address omits the address', () => {
   expect(sendCodeBody('verify', 'mei@example.com')).toEqual({ event: 'verify', channel: 'email' });
   expect(sendCodeBody('verify', '+819087654321')).toEqual({ event: 'verify', channel: 'mobile' });
 });

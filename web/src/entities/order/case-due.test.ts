@@ -52,7 +52,7 @@ test('[B8.07] the next deadline of an order is shown as its case’s deadline on
   expect(caseDueBy({ ...shipped, receipt_by: SOON })).toBeUndefined();
 });
 
-test('[B8.07] an order card, which lacks the receipt and the list of cases, shows it only if one case is possible', () => {
+test('[B8.07] an order card, without receipt and case list, shows that deadline only if one case is possible', () => {
   const card = { fulfilment: 3 as const, next_by: SOON, items: [item(1, 1), item(1, 1), item(1, null)] };
   expect(caseDueBy(card)).toBe(SOON);
   expect(caseDueBy({ ...card, fulfilment: 2 })).toBeUndefined();

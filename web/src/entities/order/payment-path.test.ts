@@ -5,7 +5,7 @@ import { MAX_PAID_AT_ONCE, paymentPath } from './payment-path.ts';
 
 const orders = (count: number) => Array.from({ length: count }, (_, index) => 9001 + index);
 
-test('one order or several orders lead to their payment', () => {
+test('one or several orders lead to their payment', () => {
   expect([paymentPath(orders(1)), paymentPath(orders(2))]).toEqual([
     '/payment?order=9001',
     '/payment?orders=9001,9002',

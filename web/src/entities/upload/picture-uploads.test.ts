@@ -36,7 +36,7 @@ test('pictures are uploaded when picked, and sent in their order', async () => {
   expect(await send(uploads)).toEqual(['u_3', 'u_2']);
 });
 
-test('[R8.04] the end of the uploads is announced once, after the last of those picked together', async () => {
+test('[R8.04] the end of the uploads is announced once, after the last picture of a selection', async () => {
   const { uploads, upload, onUploaded } = uploadsOf();
   uploads.add(['a', 'b'].map(file));
   await send(uploads);

@@ -119,7 +119,7 @@ test('an account that is not a number is sent as typed', () => {
   }
 });
 
-test('a code is accepted in the forms that messages write it', () => {
+test('a code is accepted as messages format it', () => {
   for (const code of ['416 823', ' 416823 ', '416-823', '٤١٦ ٨٢٣']) {
     expect(v.parse(RegisterSchema, { ...newcomer, code }).code).toBe('416823');
   }
