@@ -118,10 +118,10 @@ test('[B5.15] a change whose answer is lost is not retried with the old code, an
   await toasts.waitFor('Changed');
 });
 
-test.describe('the first code needs a step-up, not a current code, and the sheet refuses a wrong password', () => {
+test.describe('without a payment code', () => {
   test.use({ scenario: 'no_pay_code' });
 
-  test('[R5.04] [B4.12] the first code needs a step-up instead of a current code, and the sheet refuses a wrong password', async ({
+  test('[R5.04] [B4.12] the first code needs a step-up, not a current code, and the sheet refuses a wrong password', async ({
     page,
     toasts,
   }) => {

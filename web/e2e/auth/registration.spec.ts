@@ -50,7 +50,7 @@ for (const [name, label, words] of [
   ['code_wrong', 'Verification code', 'The verification code is wrong'],
   ['code_expired', 'Verification code', 'The verification code has expired'],
 ] as const) {
-  test(`the refusal ${name} stands at the field “${label}”, and the values are kept`, async ({ openApp }) => {
+  test(`the refusal ${name} is shown at the field “${label}”, and the values are kept`, async ({ openApp }) => {
     const app = await openApp({ stateless: true });
     app.faultProxy.intercept('/api/user/register', { addHeader: ['Prefer', `example=${name}`] });
     await app.page.goto('/register');

@@ -209,7 +209,7 @@ test.describe('as a visitor', () => {
     await expect(password).toHaveAttribute('type', 'text');
   });
 
-  test('[R4.06] [R9.01] [R7.03] after login the token is kept for three days, and fetches the user info', async ({
+  test('[R4.06] [R9.01] [R7.03] after login the token is kept for three days and used to fetch the user info', async ({
     app,
     page,
     faultProxy,

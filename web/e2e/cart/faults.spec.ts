@@ -50,7 +50,11 @@ test('an unsaved quantity stays, says so, and is saved by a retry or when the de
   await expect.poll(async () => (await cartQuantities(app)).get(1021)).toBe(4);
 });
 
-test('an own change whose answer is lost twice is not shown as a conflict', async ({ app, page, control }) => {
+test('a customer’s own change whose answer is lost twice is not shown as a conflict', async ({
+  app,
+  page,
+  control,
+}) => {
   await openCart(page);
   const row = cartRow(page, backpack);
   await control.addFault({ kind: 'truncated', on: 'updateCartLine', times: 2 });

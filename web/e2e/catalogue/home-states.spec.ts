@@ -26,7 +26,7 @@ test('[R8.02] a cut connection is a network error, in the language of the custom
   await expect(app.text('Check your connection, then try again.')).toBeVisible();
 });
 
-test('[B8.05] the skeleton of the home page has the boxes of its content: no layout shift', async ({
+test('[B8.05] the home page’s skeleton has the boxes of its content, so nothing shifts', async ({
   app,
   page,
   faultProxy,

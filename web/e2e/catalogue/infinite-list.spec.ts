@@ -11,7 +11,7 @@ import {
 import { expect, test } from '../fixtures/test.ts';
 import { pullDown } from '../fixtures/touch.ts';
 
-test('[R9.04] an infinite list loads its next page 300 px before its end, and not before', async ({
+test('[R9.04] an infinite list loads its next page 300 px before its end, and no earlier', async ({
   page,
   faultProxy,
 }) => {

@@ -64,7 +64,7 @@ test('[B8.05] a refused order shows the error in view, above the bar, when place
   await expect(app.text('System interface 429 abnormal')).toBeVisible();
 });
 
-test('[R2.05] an order answered after the checkout was left keeps the screen then open in the history', async ({
+test('[R2.05] an order answered after the checkout was left keeps the current screen in the history', async ({
   page,
   faultProxy,
 }) => {

@@ -28,7 +28,7 @@ test('another origin of the same site cannot frame a signed-in customer’s paym
 test.describe('with a service worker', () => {
   test.use({ serviceWorker: true });
 
-  test('the content security policy allows the main screens, and refuses what no page does', async ({
+  test('the content security policy allows the main screens, and blocks what no page uses', async ({
     app,
     page,
     consoleErrors,

@@ -250,7 +250,7 @@ test.describe('with card top-ups closed', () => {
   });
 });
 
-test('[R2.12] an address without an order, or with an unknown order, shows that there is nothing to pay', async ({
+test('[R2.12] a URL without an order, or with an unknown order, shows that there is nothing to pay', async ({
   page,
 }) => {
   for (const path of [

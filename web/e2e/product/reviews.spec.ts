@@ -20,7 +20,7 @@ test('[R3.10] a product shows its review figures and the two newest reviews with
     .toEqual(data.list.map(({ product_score }) => `${product_score} of 5 stars`));
 });
 
-test('reviews are not filtered by stars that none of them gave', async ({ app, page }) => {
+test('a star rating that no review has is not offered as a filter', async ({ app, page }) => {
   const answer = await app.context.request.get(`${app.url}/api/product/comment_list?product_id=101`);
   const { histogram }: { histogram: { score: number; count: number }[] } = (await answer.json()).data.summary;
   const [given, none] = [histogram.filter(({ count }) => count > 0), histogram.filter(({ count }) => count === 0)];
@@ -31,7 +31,7 @@ test('reviews are not filtered by stars that none of them gave', async ({ app, p
   );
 });
 
-test('all reviews are searched, sorted and filtered in the URL, and back leads to the product', async ({
+test('reviews are searched, sorted and filtered by stars, pictures and language in the URL; back shows the product', async ({
   app,
   page,
   faultProxy,

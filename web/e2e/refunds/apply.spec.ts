@@ -170,7 +170,7 @@ test('an unknown case is not shown', async ({ app, page }) => {
   await expect(app.text('We could not find this case.')).toBeVisible();
 });
 
-test('[R2.05] a case answered after the form was left keeps the screen then open in the history', async ({
+test('[R2.05] a case answered after the form was left keeps the current screen in the history', async ({
   page,
   faultProxy,
 }) => {

@@ -132,7 +132,7 @@ test('[B5.15] a second tab whose items are already in a case links to that case'
   expect(await billsOf(app, opened?.id ?? 0)).toEqual([]);
 });
 
-test('a refund is applied for with the keyboard alone', async ({ page }) => {
+test('a refund is requested with the keyboard alone', async ({ page }) => {
   await page.goto('/refund/9003');
   await expect(page.getByRole('checkbox', { name: /Aria 2/ })).toBeChecked();
   await tabTo(page, /I did not receive it/);

@@ -69,7 +69,7 @@ test('a failed upload says so and can be retried, and an upload in progress can 
   release();
 });
 
-test('pictures are put into order by arrow keys, buttons and dragging', async ({ page }) => {
+test('pictures are reordered by arrow keys, buttons and dragging', async ({ page }) => {
   await page.goto('/comment?order=9005');
   const picture = await drawPicture(page, { width: 40, height: 40 });
   await addPictures(page, [picture, picture, picture]);

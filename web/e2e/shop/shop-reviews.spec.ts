@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('[R3.10] a shop’s reviews are filtered by stars and pictures, kept in the URL, and link to their products', async ({
+test('[R3.10] a shop’s reviews are filtered by stars and pictures in the URL, and link to their products', async ({
   app,
   page,
 }) => {

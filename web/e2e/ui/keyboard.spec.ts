@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('with the keyboard alone, a visitor goes from home to a product by category, sort order and layout', async ({
+test('with the keyboard alone, a visitor goes from home to a product by category, filter, sort order and layout', async ({
   app,
   page,
 }) => {

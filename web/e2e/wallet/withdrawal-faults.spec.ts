@@ -75,7 +75,7 @@ async function untilReceived(app: App): Promise<void> {
 }
 
 for (const [fault, way] of cases) {
-  test(`[B5.15] a withdrawal under ${fault}, ${way}, is applied for once and held once`, async ({
+  test(`[B5.15] a withdrawal under ${fault}, ${way}, is requested once and held once`, async ({
     app,
     page,
     control,
