@@ -10,10 +10,17 @@ interface Reference {
   $ref: string;
 }
 
+interface Parameter {
+  in: string;
+  required?: boolean;
+}
+
 /** An operation of the contract. */
 interface ContractOperation {
   operationId: string;
+  summary: string;
   security?: Record<string, string[]>[];
+  parameters?: (Parameter | Reference)[];
   requestBody?: { content: Record<string, unknown> };
   responses: Record<
     string,
@@ -37,7 +44,11 @@ interface ContractCode {
 export interface Contract {
   security?: Record<string, string[]>[];
   paths: Record<string, Record<string, unknown>>;
-  components: { examples?: Record<string, { value: Example }>; schemas?: Record<string, object> };
+  components: {
+    parameters?: Record<string, Parameter>;
+    examples?: Record<string, { value: Example }>;
+    schemas?: Record<string, object>;
+  };
   'x-business-codes': ContractCode[];
 }
 

@@ -156,6 +156,61 @@ ${codes
 `;
 };
 
+const needsArguments = (contract: Contract, { operation: { parameters = [], requestBody } }: Call): boolean =>
+  requestBody !== undefined ||
+  parameters.some((one) => {
+    const parameter = '$ref' in one ? contract.components.parameters?.[one.$ref.split('/').at(-1) ?? ''] : one;
+    return parameter?.in === 'query' && parameter.required === true;
+  });
+
+/** A signature of `Client.call` for each operation, so that an editor shows what the call does and how it is refused. */
+export const renderCalls = (contract: Contract): string => {
+  const meanings = new Map(contract['x-business-codes'].map(({ name, meaning }) => [name, meaning]));
+  const wordsOf = ({ operation: { summary, 'x-errors': names = [] } }: Call): string => {
+    const refusals = names.map((name) => `- \`${name}\`: ${meanings.get(name)}`);
+    const lines = [`${summary}.`, ...(refusals.length > 0 ? ['', 'Refusals:', ...refusals] : [])];
+    return ['  /**', ...lines.map((line) => `   * ${line.replaceAll('*/', '*\\/')}`.trimEnd()), '   */'].join('\n');
+  };
+  const calls = callsOf(contract);
+  const [withArguments = [], others = []] = [true, false].map((needs) =>
+    calls.filter((call) => needsArguments(contract, call) === needs),
+  );
+  return `${HEAD}import type { ArgsOfOnly, CallArgs, CallOptions } from '../client/client-options.ts';
+import type { ArgsOf, DataOf, OperationId } from '../client/operation-types.ts';
+
+/** The first signature is never met: by it an editor completes a call that is not finished. The last is for any operation. */
+export interface Calls {
+  /** Calls an operation of the contract; resolves to its \`data\`, rejects with \`ApiErrorOf<Op>\`. */
+  <Op extends OperationId>(
+    operation: Op,
+    args: ArgsOf<Op>,
+    options: CallOptions | undefined,
+    unfinished: never,
+  ): Promise<DataOf<Op>>;
+${withArguments
+  .map((call) => {
+    const id = literal(call.operation.operationId);
+    return `${wordsOf(call)}
+  (
+    operation: Extract<OperationId, ${id}>,
+    args: ArgsOf<${id}>,
+    options?: CallOptions | undefined,
+  ): Promise<DataOf<${id}>>;\n`;
+  })
+  .join('')}${others
+  .map(
+    (call) => `${wordsOf(call)}
+  <Op extends OperationId>(
+    operation: Op,
+    ...args: ArgsOfOnly<${literal(call.operation.operationId)}, Op>
+  ): Promise<DataOf<Op>>;\n`,
+  )
+  .join('')}  /** Calls an operation of the contract; resolves to its \`data\`, rejects with \`ApiErrorOf<Op>\`. */
+  <Op extends OperationId>(operation: Op, ...args: CallArgs<Op>): Promise<DataOf<Op>>;
+}
+`;
+};
+
 /** The default answers of stubs: the contract's examples of each operation's success and of each refusal. */
 export const renderFixtures = (contract: Contract): string => {
   const examples = callsOf(contract).map(({ operation }) => ({ operation, answers: examplesOf(contract, operation) }));
@@ -193,6 +248,7 @@ export const renderFiles = async (contract: Contract): Promise<Record<string, st
     'schema.gen.ts': schema,
     'named-schemas.gen.ts': namedSchemas,
     'operations.gen.ts': renderOperations(contract),
+    'calls.gen.ts': renderCalls(contract),
     'invalidates.gen.ts': renderInvalidates(contract),
     'attempts.gen.ts': renderAttempts(contract),
     'business-codes.gen.ts': renderBusinessCodes(contract),

@@ -144,6 +144,10 @@ test('[B7.07] an editor shows the descriptions of fields and operations', () => 
   expect(project.hover('readme-5.tsx', 'product.name', 'name').words).not.toBe('');
   expect(project.hover('queries.ts', '= payOrders()', 'payOrders').words).toContain('Pays orders from the balance');
   expect(project.hover('queries.ts', 'useSuspenseQuery(orderOptions', 'orderOptions').type).not.toMatch(/\bimport\(/);
+  const { type, words } = project.hover('readme-1.ts', "client.call('getOrder'", 'call');
+  expect(type).toContain('<"getOrder">');
+  expect(words).toMatch(/^One order in full\..*Refusals:\n- `order_not_found`: No order of this customer/s);
+  expect(project.proposals('strict.ts', "client.call('payOrders', { body: {")).toContain('pay_code');
   const silent = project.factories().filter(({ words }) => words === '');
   expect(silent).toEqual([]);
   expect(project.factories().length).toBeGreaterThan(70);

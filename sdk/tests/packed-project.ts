@@ -150,6 +150,14 @@ export const createPackedProject = async () => {
     };
   };
 
+  /** What an editor proposes after some code of a sample. */
+  const proposals = (name: string, code: string): string[] => {
+    const file = join(project, name);
+    const at = (ts.sys.readFile(file) ?? '').indexOf(code);
+    if (at < 0) throw new Error(`${name} has no ${code}`);
+    return (service.getCompletionsAtPosition(file, at + code.length, {})?.entries ?? []).map((entry) => entry.name);
+  };
+
   /** The factories of an entry point, with their doc comments. */
   const factories = (): { name: string; words: string }[] => {
     const checker = program.getTypeChecker();
@@ -171,5 +179,5 @@ export const createPackedProject = async () => {
     return stdout.trim();
   };
 
-  return { complaints, hover, factories, node, remove: () => rm(project, { recursive: true }) };
+  return { complaints, hover, proposals, factories, node, remove: () => rm(project, { recursive: true }) };
 };

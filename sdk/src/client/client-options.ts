@@ -1,3 +1,4 @@
+import type { Calls } from '../generated/calls.gen.ts';
 import type { ApiError } from './api-error.ts';
 import type { ArgsOf, DataOf, OperationId } from './operation-types.ts';
 
@@ -97,9 +98,13 @@ export type CallArgs<Op extends OperationId> =
   | [args: ArgsOf<Op>, options?: CallOptions | undefined]
   | (Partial<ArgsOf<Op>> extends ArgsOf<Op> ? [] : never);
 
+/** The same where the call is of that operation; of any other, what no call has. */
+export type ArgsOfOnly<Name extends OperationId, Op extends OperationId> = [Op] extends [Name]
+  ? CallArgs<Op>
+  : [never, never, never];
+
 export interface Client {
-  /** Calls an operation of the contract; resolves to its `data`, rejects with `ApiErrorOf<Op>`. */
-  call: <Op extends OperationId>(operation: Op, ...args: CallArgs<Op>) => Promise<DataOf<Op>>;
+  call: Calls;
   /** Uploads one picture. Rejects with the same errors as `call('uploadFile')`. */
   upload: (file: Blob, options?: UploadOptions) => Promise<DataOf<'uploadFile'>>;
   /** The full address for the path of a picture or file of the back end. Any other address is returned unchanged. */
