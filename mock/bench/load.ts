@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import type { MockFunction } from '../src/create-mock.ts';
 import type { ServerProcess } from '../src/stock-prism/server-process.ts';
 
 export interface Figures {
@@ -29,12 +30,37 @@ export async function load(
   return { perSecond: result.requests.total / result.duration, p50: result.latency.p50, p99: result.latency.p99 };
 }
 
+/** How often the mock as a function is called with a path, and its answer read, as many calls at once as there are connections. */
+export async function callsPerSecond(
+  fetch: MockFunction['fetch'],
+  url: string,
+  token: string,
+  { connections, duration = 1 }: Load,
+): Promise<number> {
+  let calls = 0;
+  const start = performance.now();
+  const end = start + duration * 1000;
+  const callAgain = async () => {
+    while (performance.now() < end) {
+      const response = await fetch(url, { headers: { token, 'accept-language': 'en' } });
+      const text = await response.text();
+      if (response.status !== 200) throw new Error(`${url}: ${response.status} ${text}`);
+      calls += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, callAgain));
+  return (calls * 1000) / (performance.now() - start);
+}
+
 /** A token that the program itself has given: not every one takes that of the examples. */
-export async function signIn({ url }: Pick<ServerProcess, 'url'>): Promise<string> {
+export async function signIn(
+  { url }: Pick<ServerProcess, 'url'>,
+  send: MockFunction['fetch'] = fetch,
+): Promise<string> {
   const body = JSON.stringify({ account: 'demo@meridian.shop', password: 'demo123456' });
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
   // The contract's shape, which the mock and Prism have both validated.
-  const answer = (await (await fetch(`${url}/api/user/login`, init)).json()) as {
+  const answer = (await (await send(`${url}/api/user/login`, init)).json()) as {
     data: { userinfo: { token: string } };
   };
   return answer.data.userinfo.token;

@@ -1,6 +1,7 @@
+import { createMock } from '../src/create-mock.ts';
 import { startPrismProcess } from '../src/stock-prism/prism-process.ts';
 import { startMockProcess } from '../tests/harness/mock-process.ts';
-import { type Figures, load, signIn } from './load.ts';
+import { callsPerSecond, type Figures, load, signIn } from './load.ts';
 import { complain, printTable } from './table.ts';
 
 /** What the app asks for most, as it asks. */
@@ -12,13 +13,15 @@ const READS = {
   listOrders: '/api/user/order_list?page=1&limit=20',
 };
 const CONNECTIONS = 10;
+/** The function answers for any. */
+const ORIGIN = 'http://localhost';
 
 /** Rounds of each read, the two programs in turn; the best of them counts, so that other load on the machine hits neither. */
 const ROUNDS = 4;
 
 /**
- * The same reads from stock Prism, which sends an example of the contract, and from the mock, which reads its
- * world, counts, and validates what it answers.
+ * The same reads from stock Prism, which sends an example of the contract, and from the mock, by its port and as a
+ * function in this process, which reads its world, counts, and validates what it answers.
  */
 export async function benchReads(seconds: number): Promise<void> {
   const startUps = { stock: Number.POSITIVE_INFINITY, own: Number.POSITIVE_INFINITY };
@@ -45,31 +48,40 @@ export async function benchReads(seconds: number): Promise<void> {
   );
   if (startUps.own > startUps.stock) complain('the mock takes longer to start than stock Prism');
 
-  const tokens = { stock: await signIn(stock), own: await signIn(own) };
+  const mock = createMock();
+  const tokens = {
+    stock: await signIn(stock),
+    own: await signIn(own),
+    function: await signIn({ url: ORIGIN }, mock.fetch),
+  };
   const rows: string[][] = [];
   for (const [name, path] of Object.entries(READS)) {
-    const rounds: { theirs: Figures; ours: Figures }[] = [];
+    const rounds: { theirs: Figures; ours: Figures; calls: number }[] = [];
     for (let round = 0; round <= ROUNDS; round += 1) {
       const how = { connections: CONNECTIONS, duration: seconds / ROUNDS };
       const theirs = await load(stock, tokens.stock, [path], how);
-      rounds.push({ theirs, ours: await load(own, tokens.own, [path], how) });
+      const ours = await load(own, tokens.own, [path], how);
+      rounds.push({ theirs, ours, calls: await callsPerSecond(mock.fetch, ORIGIN + path, tokens.function, how) });
     }
     // The first round only warms up.
     const theirs = best(rounds.slice(1).map((round) => round.theirs));
     const ours = best(rounds.slice(1).map((round) => round.ours));
+    const calls = Math.max(...rounds.slice(1).map((round) => round.calls));
     const figures = [
       theirs.perSecond.toFixed(0),
       ours.perSecond.toFixed(0),
       (ours.perSecond / theirs.perSecond).toFixed(1),
+      calls.toFixed(0),
     ];
     rows.push([name, ...figures, String(theirs.p50), String(ours.p50), String(theirs.p99), String(ours.p99)]);
     if (ours.perSecond < theirs.perSecond) complain(`${name}: fewer requests per second than stock Prism`);
+    if (calls < theirs.perSecond) complain(`${name}: fewer calls of mock.fetch per second than stock Prism answers`);
     // Whole milliseconds are measured.
     if (ours.p99 > theirs.p99 + 1) complain(`${name}: a later p99 than stock Prism`);
   }
   printTable(
     `Reads, ${CONNECTIONS} connections, ${seconds} s each, best of ${ROUNDS} rounds`,
-    ['', 'stock/s', 'mock/s', 'ratio', 'p50 stock', 'mock', 'p99 stock', 'mock'],
+    ['', 'stock/s', 'mock/s', 'ratio', 'mock.fetch/s', 'p50 stock', 'mock', 'p99 stock', 'mock'],
     rows,
   );
   await Promise.all([stock.close(), own.close()]);
