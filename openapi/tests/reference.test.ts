@@ -86,9 +86,12 @@ describe('the reference shows for an operation', () => {
 });
 
 test('the pages besides the operations are in the document', () => {
-  const { tags } = referenceDocument(contract) as { tags: { name: string; description: string }[] };
+  const { info, tags } = referenceDocument(contract) as {
+    info: { description: string };
+    tags: { name: string; description: string }[];
+  };
   const textOf = (name: string) => tags.find((tag) => tag.name === name)?.description ?? '';
-  expect(textOf('conventions')).toBe(contract.info.description);
+  expect(`${info.description}\n\n${textOf('conventions')}`).toBe(contract.info.description);
   for (const { code, name } of contract['x-business-codes'] ?? [])
     expect(textOf('codes')).toContain(`| ${code} \`${name}\` |`);
   for (const { title } of Object.values(STATE_MACHINES)) expect(textOf('states')).toContain(`## ${title}`);

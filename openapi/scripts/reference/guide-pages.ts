@@ -5,9 +5,9 @@ import { stateNames } from './state-diagram.ts';
 import { machinesOf } from './states.ts';
 
 /** Pages besides the operations. Scalar shows them from tags without operations. */
-export function guidePages(contract: Contract) {
+export function guidePages(contract: Contract, conventions: string) {
   return [
-    { name: 'conventions', 'x-displayName': 'Conventions', description: contract.info.description },
+    { name: 'conventions', 'x-displayName': 'Conventions', description: conventions },
     { name: 'codes', 'x-displayName': 'Codes', description: codesPage(contract) },
     { name: 'states', 'x-displayName': 'States', description: statesPage(contract) },
   ];

@@ -14,12 +14,12 @@ export function referenceDocument(contract: Contract): object {
       'x-codeSamples': codeSamples(contract, call),
     });
   }
-  const pages = guidePages(contract);
+  const [introduction = '', ...conventions] = contract.info.description.split(/\n\n(?=\*\*)/);
+  const pages = guidePages(contract, conventions.join('\n\n'));
   const groups = [
     { name: 'Guide', tags: pages.map(({ name }) => name) },
     { name: 'Operations', tags: contract.tags.map(({ name }) => name) },
   ];
-  const [introduction = ''] = contract.info.description.split(/\n\n(?=\*\*)/);
   return {
     ...document,
     info: { ...document.info, description: introduction },

@@ -29,7 +29,7 @@ function dotOf(contract: Contract, { schema, steps }: StateMachine): string {
   return [
     'digraph {',
     'bgcolor=transparent; rankdir=LR; nodesep=0.35; ranksep=0.5; pad=0.1;',
-    'node [shape=box, style="rounded,filled", fontname="sans-serif", fontsize=13, margin="0.16,0.09"];',
+    'node [shape=box, style="rounded,filled", fontname="sans-serif", fontsize=13, margin="0.24,0.1"];',
     'edge [fontname="sans-serif", fontsize=11, arrowsize=0.7];',
     ...states.map((state) => `"${state}" [label="${names.get(state) ?? state}"];`),
     ...steps.map(([from, to, by]) => `"${from}" -> "${to}" [label=" ${by} "];`),

@@ -39,6 +39,19 @@ test('an operation lists its refusals and idempotency key, and is tried in a cho
   await expect(page.getByText('"wallet_frozen"')).toBeVisible();
 });
 
+test('on a phone a title stands below the bars, and a page is no wider than the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/docs/');
+  const bar = page.locator('.t-doc__header');
+  const version = page.locator('.introduction-section .section-content').first();
+  await expect(version).toBeVisible();
+  const [above, below] = [await bar.boundingBox(), await version.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  await page.goto('/docs/#tag/codes');
+  await expect(page.locator('section[id$="tag/codes"] table')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('the page of states shows each diagram', async ({ page }) => {
   await page.goto('/docs/#tag/states');
   const pictures = page.locator('section[id$="tag/states"]').getByRole('img');
