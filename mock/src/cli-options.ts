@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { contractName } from '../shared/installation.ts';
 import { UsageError } from '../shared/usage-error.ts';
-import { command } from './installation.ts';
+import { command, hasShop } from './installation.ts';
 import { readPort } from './read-port.ts';
 import { faultKinds } from './sandboxes/faults.ts';
 import { findScenario, scenarios } from './scenarios/scenarios.ts';
@@ -40,7 +40,7 @@ Usage: ${command} [options]
   --help              this text
 
 What answers: /api/…    the calls of the contract
-              /         the web app, where it is built
+              /         ${hasShop ? 'the web app, where it is built' : 'leads to /__mock/'}
               /__mock/  scenarios, faults, the clock and the last requests, by hand or as JSON
               /docs, /agenda, /openapi.yaml, /openapi.json
 

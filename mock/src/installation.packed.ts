@@ -6,6 +6,8 @@ export const pictureFolder = fileURLToPath(new URL('../pictures', import.meta.ur
 
 export const command = 'npx meridian-mock';
 
+export const hasShop = false;
+
 export const webAdvice = 'This package has no web app: the calls are under /api/, what a person can set under /__mock/';
 
 /** The console's files, built with the package. */

@@ -11,6 +11,9 @@ export const pictureFolder = join(dirname(require.resolve('@lobehub/fluent-emoji
 /** The mock's command. */
 export const command = 'npm run mock --';
 
+/** Whether a web app can stand beside the mock. */
+export const hasShop = true;
+
 /** The message at the address of a missing web app. */
 export const webAdvice = 'The web app is not built: run "npm run build"';
 

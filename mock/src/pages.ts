@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { envelope } from '../shared/envelope.ts';
 import { createSite, type SiteParts } from './http/site.ts';
+import { hasShop } from './installation.ts';
 
 interface PagesParts extends Pick<SiteParts, 'uploads' | 'webDirectory'> {
   /** The control API, if the mock has state. */
@@ -11,6 +12,7 @@ interface PagesParts extends Pick<SiteParts, 'uploads' | 'webDirectory'> {
 export function createPages({ control, ...parts }: PagesParts): Hono {
   const pages = new Hono();
   if (control) pages.get('/__mock', (c) => c.redirect('/__mock/')).mount('/__mock', control.fetch);
+  if (control && !hasShop) pages.get('/', (c) => c.redirect('/__mock/'));
   pages.route('/', createSite({ ...parts, refuse }));
   pages.notFound((c) => refuse(404, `There is nothing at ${c.req.path.slice(0, 200)}`));
   pages.onError(answerFailure);

@@ -6,6 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServerProcess } from '../src/stock-prism/server-process.ts';
 import { createPackedProject } from './packed-project.ts';
 
+interface Violation {
+  readonly message: string;
+  readonly place: string;
+}
+
 const MOST_BYTES = 20_000_000;
 
 let packed: Awaited<ReturnType<typeof createPackedProject>>;
@@ -38,6 +43,15 @@ test('[B7.09] the installed mock serves calls and every picture it shows', async
       [...pictures].map(async (path) => [path, (await fetch(mock.url + path)).status]),
     );
     expect(statuses.filter(([, status]) => status !== 200)).toEqual([]);
+    const headers = { 'content-type': 'application/json', token };
+    await fetch(`${mock.url}/api/order/pay`, { method: 'POST', headers, body: '{"order_ids":"all"}' });
+    const { log } = await (await fetch(`${mock.url}/__mock/log`)).json();
+    const { violations } = await (await fetch(`${mock.url}/__mock/log/${log[0].id}`)).json();
+    const lines = (await (await fetch(`${mock.url}/openapi.yaml`)).text()).split('\n');
+    const [, line] = /:(\d+)$/.exec(violations.find(({ message }: Violation) => message.includes('array')).place) ?? [];
+    expect(lines[Number(line) - 1]).toMatch(/^\s+order_ids:$/);
+    // There is no app at its address: what a person can look at is.
+    expect((await fetch(mock.url)).url).toBe(`${mock.url}/__mock/`);
     for (const path of [
       '/__mock/',
       '/__mock/console.js',

@@ -46,8 +46,16 @@ function pointerOf(document: object, { method, path }: Route, field = ''): strin
   const content = nodeAt(document, `${pointer}/requestBody/content`);
   const [mediaType] = isRecord(content) ? Object.keys(content) : [];
   if (first === '' || mediaType === undefined) return pointer;
-  const inside = [first, ...rest].map((part) => (/^\d+$/.test(part) ? 'items' : `properties/${escapePointer(part)}`));
-  return `${pointer}/requestBody/content/${escapePointer(mediaType)}/schema/${inside.join('/')}`;
+  const inside = [first, ...rest].flatMap((part) => (/^\d+$/.test(part) ? ['items'] : ['properties', part]));
+  // By the component that is referred to, where there is one: in the bundle, nothing stands below a reference.
+  return inside.reduce(
+    (at, part) => {
+      const node = nodeAt(document, at);
+      const reference = isRecord(node) ? node['$ref'] : undefined;
+      return `${typeof reference === 'string' ? reference.slice(1) : at}/${escapePointer(part)}`;
+    },
+    `${pointer}/requestBody/content/${escapePointer(mediaType)}/schema`,
+  );
 }
 
 function nameOf(document: object, parameter: unknown): unknown {
