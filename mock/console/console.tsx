@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ActionsProvider } from './actions.tsx';
+import { elsewhere } from './elsewhere.ts';
 import { FaultsPanel } from './faults-panel.tsx';
 import { type LogEntry, type MockState, read } from './mock-api.ts';
 import { OutboxPanel } from './outbox-panel.tsx';
@@ -52,7 +53,7 @@ export function Console() {
   }, [current, isThere]);
   const panel = panels[current];
   if (!seen || !panel) return <p className="waiting">The mock is asked …</p>;
-  const { session, now, scenario } = seen.state;
+  const { session, now, scenario, hasShop } = seen.state;
   return (
     <ActionsProvider refresh={refresh}>
       <header className="top">
@@ -74,9 +75,17 @@ export function Console() {
           </div>
         </dl>
         <nav aria-label="Elsewhere" className="elsewhere">
-          <a href="/">Shop</a>
-          <a href="/docs/">Reference</a>
-          <a href="/agenda">Agenda</a>
+          {hasShop && (
+            <a href="/" target={elsewhere}>
+              Shop
+            </a>
+          )}
+          <a href="/docs/" target={elsewhere}>
+            Reference
+          </a>
+          <a href="/agenda" target={elsewhere}>
+            Agenda
+          </a>
         </nav>
       </header>
       <div className="frame">

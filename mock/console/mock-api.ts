@@ -17,6 +17,8 @@ export interface MockState {
   readonly scenarios: readonly { readonly name: string; readonly group: string; readonly description: string }[];
   readonly faultKinds: Readonly<Record<FaultKind, string>>;
   readonly operations: readonly string[];
+  /** Whether a shop can be opened at this mock's address. */
+  readonly hasShop: boolean;
 }
 
 export interface SandboxRow {
@@ -72,13 +74,14 @@ export async function read<Answer>(path: string): Promise<Answer> {
 
 /** Posts a change to the control API. Throws an Error with the API's message. */
 export async function change<Answer>(path: string, body: object = {}): Promise<Answer> {
-  return answerOf(
-    await fetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  );
+  return send(path, JSON.stringify(body));
+}
+
+/** Goes on with the world of a file. Throws an Error with what is wrong with it. */
+export const openSaved = async (file: File): Promise<void> => send('saved', await file.text());
+
+async function send<Answer>(path: string, body: string): Promise<Answer> {
+  return answerOf(await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body }));
 }
 
 async function answerOf<Answer>(response: Response): Promise<Answer> {

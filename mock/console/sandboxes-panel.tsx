@@ -12,7 +12,7 @@ const look = async () => {
 };
 
 /** The worlds of this mock, and the accounts that can sign in to this browser's world. */
-export function SandboxesPanel({ state: { session } }: { state: MockState }) {
+export function SandboxesPanel({ state: { session, hasShop } }: { state: MockState }) {
   const { act, copy } = useActions();
   const { value } = useLive(look);
   const enter = (id: string) => act(() => change('session', { id }), `This browser is in ${id}`);
@@ -71,14 +71,16 @@ export function SandboxesPanel({ state: { session } }: { state: MockState }) {
               {customer.account} · ${customer.balance}, ${customer.available} available
             </p>
             <div className="row">
-              <button
-                type="button"
-                className="primary"
-                onClick={() => visit(customer)}
-                aria-label={`Open the shop as ${customer.account}`}
-              >
-                Open the shop
-              </button>
+              {hasShop && (
+                <button
+                  type="button"
+                  className="primary"
+                  onClick={() => visit(customer)}
+                  aria-label={`Open the shop as ${customer.account}`}
+                >
+                  Open the shop
+                </button>
+              )}
               <button
                 type="button"
                 onClick={() => copy(customer.password, 'The password')}

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useActions } from './actions.tsx';
-import { change, type MockState } from './mock-api.ts';
+import { FileField } from './file-field.tsx';
+import { change, type MockState, openSaved } from './mock-api.ts';
 
 const STEPS = [
   ['5 minutes', { minutes: 5 }],
@@ -68,6 +69,16 @@ export function TimePanel({ state }: { state: MockState }) {
             Keep
           </button>
         </form>
+        <div className="row">
+          <a className="button" href="saved" download>
+            Save the world as a file
+          </a>
+          <FileField
+            words="Open a saved world"
+            accept=".json"
+            take={(file) => act(() => openSaved(file), `As it was in ${file.name}`)}
+          />
+        </div>
         {state.snapshots.length === 0 && <p className="empty">No snapshot yet.</p>}
         <ul className="lines">
           {state.snapshots.toReversed().map((name) => (

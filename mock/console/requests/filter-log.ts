@@ -26,7 +26,7 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
 };
 
 /** The outcome of a call in one word: `ok`, or the name of the refusal or of the HTTP status. */
-export const outcomeOf = ({ status, code, refusal }: LogEntry): string => {
+export const outcomeOf = ({ status, code, refusal }: Pick<LogEntry, 'status' | 'code' | 'refusal'>): string => {
   if (refusal !== null) return refusal;
   return status === 200 && code === 1 ? 'ok' : (STATUS_NAMES[status] ?? `HTTP ${status}`);
 };

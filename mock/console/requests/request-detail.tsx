@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useActions } from '../actions.tsx';
+import { elsewhere } from '../elsewhere.ts';
 import { type Exchange, type LogEntry, read } from '../mock-api.ts';
 import { asCurl, asSdkCall, sendAgain } from './sample-calls.ts';
 
@@ -43,7 +44,11 @@ export function RequestDetail({ id, session }: { id: string; session: string }) 
         <button type="button" onClick={() => act(() => sendAgain(exchange, session), 'Sent again')}>
           Send again
         </button>
-        {operation && <a href={`/docs/?operation=${operation}`}>In the reference</a>}
+        {operation && (
+          <a href={`/docs/?operation=${operation}`} target={elsewhere}>
+            In the reference
+          </a>
+        )}
       </div>
       {violations.length > 0 && (
         <section aria-label="Violations">

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { LogEntry } from '../mock-api.ts';
 import { everything, filterLog, type LogFilter, outcomeOf } from './filter-log.ts';
+import { Recording } from './recording.tsx';
 import { RequestDetail } from './request-detail.tsx';
 
 /** The last 200 calls of the sandbox, newest first. A row opens its request and answer. */
@@ -47,6 +48,7 @@ export function RequestsPanel({ log, session }: { log: readonly LogEntry[]; sess
           Save as HAR
         </a>
       </search>
+      <Recording key={session} session={session} />
       {shown.length === 0 && (
         <p className="empty">
           {log.length === 0 ? 'No call yet: open the shop, or send one.' : 'No call fits the filter.'}

@@ -4,7 +4,10 @@ import type { Exchange } from '../mock-api.ts';
 const OWN =
   /^(host|connection|content-length|accept-encoding|cookie|origin|referer|user-agent|accept|sec-.*|cache-control|pragma)$/;
 
-const headersOf = ({ headers }: Exchange) => Object.entries(headers).filter(([name]) => !OWN.test(name));
+/** What was sent of a call. */
+export type SentCall = Pick<Exchange, 'method' | 'url' | 'headers' | 'body'>;
+
+const headersOf = ({ headers }: SentCall) => Object.entries(headers).filter(([name]) => !OWN.test(name));
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
@@ -39,7 +42,7 @@ function queryOf(parameters: URLSearchParams): Record<string, unknown> {
 }
 
 /** Sends the call again, unchanged. */
-export const sendAgain = (exchange: Exchange, session: string): Promise<Response> =>
+export const sendAgain = (exchange: SentCall, session: string): Promise<Response> =>
   fetch(exchange.url, {
     method: exchange.method,
     headers: { ...Object.fromEntries(headersOf(exchange)), 'x-mock-session': session },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type HttpMock, startHttpMock, type TestSession } from '../../tests/harness/start-http-mock.ts';
+import { createMock } from '../create-mock.ts';
 
 let mock: HttpMock;
 beforeAll(async () => {
@@ -34,6 +35,33 @@ test('restore returns to a snapshot any number of times', async () => {
     expect((await session.control('restore', { name: 'full' })).status).toBe(200);
     expect(await bagOf(session)).toBe(2);
   }
+});
+
+test('a saved world is opened by another mock, at its time; a broken file changes nothing', async () => {
+  const [one, other] = [await mock.session('saved'), await mock.session('opened')];
+  await one.client.call('deleteCartLines', { body: { line_ids: [501, 502, 503] } });
+  await one.control('advance', { days: 1 });
+  const response = await fetch(`${mock.url}/__mock/saved`, { headers: { 'x-mock-session': 'saved' } });
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="saved.json"');
+  const file: object = await response.json();
+  const opened = await other.control('saved', file);
+  expect(opened.body).toMatchObject({ now: '2026-11-21T10:00:00.000Z', scenario: null });
+  await other.signIn();
+  expect(await bagOf(other)).toBe(0);
+  const refused = await other.control('saved', { ...file, version: 1 });
+  expect(refused.status).toBe(400);
+  expect(refused.body['error']).toMatch(/^body: The state file cannot be used: its version is 1/);
+  expect(await bagOf(other)).toBe(0);
+});
+
+test('a saved world keeps its own dates, in a mock that began at another time too', async () => {
+  const world = createMock({ now: new Date('2027-01-04T09:00:00Z') });
+  world.advance({ hours: 1 });
+  const session = await mock.session('later');
+  const { body } = await session.control('saved', JSON.parse(world.save()));
+  expect(body['now']).toBe('2027-01-04T10:00:00.000Z');
+  await session.control('snapshot', { name: 'here' });
+  expect((await session.control('restore', { name: 'here' })).body['now']).toBe('2027-01-04T10:00:00.000Z');
 });
 
 test('advance lets deadlines pass', async () => {

@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { harOf } from '../../shared/har-of.ts';
-import { readConsole } from '../installation.ts';
+import { hasShop, readConsole } from '../installation.ts';
 import { createBillDownload } from '../outside/bill-download.ts';
 import { createCardPage } from '../outside/card-page.ts';
 import type { Exchange } from '../sandboxes/exchanges.ts';
@@ -12,6 +12,7 @@ import { FaultError, faultKinds, readFault } from '../sandboxes/faults.ts';
 import { DEFAULT_SANDBOX, isSandboxId, SANDBOX_COOKIE, SandboxError, sandboxIdOf } from '../sandboxes/sandbox-id.ts';
 import type { Sandboxes } from '../sandboxes/sandboxes.ts';
 import { ScenarioError, scenarioGroups } from '../scenarios/scenarios.ts';
+import { parse, type Saved, serialize } from '../world/saved.ts';
 import { createContractPlaces } from './contract-places.ts';
 import { customerOf, customersOf, tokenOf } from './customers.ts';
 import { editableOf, worldEdits } from './edit-world.ts';
@@ -23,6 +24,7 @@ import {
   policyChoices,
   readDuration,
   readJsonBody,
+  readJsonText,
   readPolicy,
 } from './request-body.ts';
 
@@ -40,6 +42,8 @@ const TOKEN_COOKIE = 'Admin-Token';
 
 /** The maximum size of a control call, or of the provider page's form, in bytes. */
 const MAX_BODY = 64 * 1024;
+/** The largest world that is opened, in bytes; with 240 products one has about 2 MB. */
+const MAX_SAVED = 8 * 1024 * 1024;
 
 /**
  * The mock's control API under `/__mock/`: plain JSON, for tests and for the console. Also serves what stands outside a
@@ -52,7 +56,8 @@ const MAX_BODY = 64 * 1024;
 export function createControlApi(sandboxes: Sandboxes, contract: string | undefined) {
   const placesOf = createContractPlaces(contract);
   const api = new Hono();
-  api.use(bodyLimit({ maxSize: MAX_BODY, onError: (c) => c.json({ error: 'body: at most 64 kB' }, 413) }));
+  const atMost = (maxSize: number, words: string) =>
+    bodyLimit({ maxSize, onError: (c) => c.json({ error: `body: at most ${words}` }, 413) });
   const sandboxOf = (c: Context) => sandboxes.of(sandboxIdOf(c.req.header()));
   /** For calls that restart a sandbox, even one that was evicted. */
   const freshSandboxOf = (c: Context) => {
@@ -81,9 +86,23 @@ export function createControlApi(sandboxes: Sandboxes, contract: string | undefi
       ),
       faultKinds,
       operations: Object.keys(operations),
+      hasShop,
       log: log.slice(0, 50),
     };
   };
+
+  // The world as a file, to be handed on and opened in another mock; before the limit for all other bodies.
+  api.get('/saved', (c) => {
+    const { id, world, clock } = sandboxOf(c);
+    c.header('content-disposition', `attachment; filename="${id}.json"`);
+    return c.body(serialize(world, clock.elapsed()), 200, { 'content-type': 'application/json' });
+  });
+  api.post('/saved', atMost(MAX_SAVED, '8 MB'), async (c) => {
+    const text = await readJsonText(c.req.raw);
+    sandboxes.open(freshSandboxOf(c), readSaved(text));
+    return c.json(stateOf(c));
+  });
+  api.use(atMost(MAX_BODY, '64 kB'));
 
   for (const [path, file] of Object.entries(pages)) {
     api.get(path, async (c) => {
@@ -187,6 +206,14 @@ export function createControlApi(sandboxes: Sandboxes, contract: string | undefi
     return c.json({ error: `The mock failed: ${error.message}` }, 500);
   });
   return api;
+}
+
+function readSaved(text: string): Saved {
+  try {
+    return parse(text);
+  } catch (error) {
+    throw new BadRequestError(`body: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 function nameOf(name: unknown): string | undefined {

@@ -10,12 +10,17 @@ export class BadRequestError extends Error {
 
 export type JsonBody = Readonly<Record<string, unknown>>;
 
-/** The JSON object of a control call; an empty body is an empty object. Throws BadRequestError for anything else. */
-export async function readJsonBody(request: Request): Promise<JsonBody> {
+/** The text of a control call. Throws BadRequestError if its type is not JSON: other sites cannot send that type. */
+export async function readJsonText(request: Request): Promise<string> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) {
     throw new BadRequestError('content-type: application/json, also for an empty body');
   }
-  const text = await request.text();
+  return request.text();
+}
+
+/** The JSON object of a control call; an empty body is an empty object. Throws BadRequestError for anything else. */
+export async function readJsonBody(request: Request): Promise<JsonBody> {
+  const text = await readJsonText(request);
   if (text.trim() === '') return {};
   let value: unknown;
   try {

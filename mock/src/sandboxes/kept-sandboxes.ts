@@ -1,6 +1,7 @@
 import type { OperationId } from '@meridian/sdk';
 import type { Clock } from '../world/clock.ts';
 import { parse, serialize } from '../world/saved.ts';
+import type { World } from '../world/types.ts';
 import type { Fault } from './faults.ts';
 import type { Intervention, LogEntry, Sandbox } from './sandbox.ts';
 
@@ -46,7 +47,7 @@ export function keptOf({ id, world, clock, scenario, interventions, faults, log,
  */
 export function revived(
   kept: KeptSandbox,
-  clockAt: (elapsed: number) => Clock,
+  clockAt: (elapsed: number, world: World) => Clock,
   interventionsOf: (scenario: string) => readonly Intervention[],
 ): Partial<Sandbox> {
   const { id, scenario, waiting, faults, log } = kept;
@@ -55,7 +56,7 @@ export function revived(
     const all = scenario === null ? [] : interventionsOf(scenario);
     return {
       world,
-      clock: clockAt(elapsed),
+      clock: clockAt(elapsed, world),
       scenario,
       interventions: all.filter(({ before }) => waiting.includes(before)),
       faults: [...faults],

@@ -30,6 +30,8 @@ export interface Sandboxes {
   snapshot(sandbox: Sandbox, name?: string): void;
   /** Restores a snapshot, which stays available. Returns false if none has that name. */
   restore(sandbox: Sandbox, name?: string): boolean;
+  /** Replaces the world by a saved one, which keeps its own time. */
+  open(sandbox: Sandbox, saved: Saved): void;
   /** The sandboxes in memory, most recently used first. */
   list(): Sandbox[];
   readonly exchanges: Exchanges;
@@ -57,7 +59,8 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
   const byId = new Map<string, Sandbox>();
   const unread = new Map(kept?.sandboxes.map((one) => [one.id, one]));
   const removed = new Set<string>(kept?.removed);
-  const clockAt = (past: number) => createClock({ epoch: seed.epoch, elapsed: past, ...(running && { running }) });
+  const clockAt = (past: number, { epoch } = seed) =>
+    createClock({ epoch, elapsed: past, ...(running && { running }) });
 
   function create(id: string): Sandbox {
     const sandbox: Sandbox = {
@@ -132,8 +135,11 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
       const snapshot = sandbox.snapshots.get(name);
       if (!snapshot) return false;
       const { world, elapsed: past, scenario: current } = snapshot;
-      Object.assign(sandbox, { world: copyWorld(world), clock: clockAt(past), scenario: current });
+      Object.assign(sandbox, { world: copyWorld(world), clock: clockAt(past, world), scenario: current });
       return true;
+    },
+    open(sandbox, { world, elapsed }) {
+      Object.assign(sandbox, { world, clock: clockAt(elapsed, world), scenario: null, interventions: [], faults: [] });
     },
     list: () => [...byId.values()].toReversed(),
     exchanges: createExchanges(),

@@ -75,6 +75,35 @@ test('the calls of the session are saved as a HAR file', async ({ page }) => {
   expect((await download).suggestedFilename()).toMatch(/\.har$/);
 });
 
+test('a saved world is opened, and the calls of a HAR file are sent again', async ({ page }, testInfo) => {
+  const save = async (name: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name }).click();
+    const file = testInfo.outputPath((await download).suggestedFilename());
+    await (await download).saveAs(file);
+    return file;
+  };
+  await open(page, 'time');
+  const world = await save('Save the world as a file');
+  await page.getByRole('link', { name: 'Requests' }).click();
+  await send(page, 'POST', '/api/order/cancel', { order_id: 9001 });
+  await expect(callOf(page, 'cancelOrder')).toContainText('ok');
+  const recording = await save('Save as HAR');
+
+  await page.getByRole('link', { name: 'Time and snapshots' }).click();
+  await page.getByLabel('Open a saved world').setInputFiles(world);
+  await expect(page.getByRole('status')).toContainText('As it was in');
+  await page.getByRole('link', { name: 'Requests' }).click();
+  await page.getByText('Send a recording again').click();
+  await page.getByLabel('HAR file').setInputFiles(recording);
+  const found = page.getByRole('region', { name: 'Sent again' });
+  await expect(found).toHaveText('1 call sent again, 0 answered otherwise than recorded.');
+  await page.getByLabel('Signed in as').selectOption('demo@meridian.shop');
+  await page.getByLabel('HAR file').setInputFiles(recording);
+  await expect(found).toContainText('1 answered otherwise');
+  await expect(found.getByRole('listitem')).toContainText('ok then, order_state_changed now');
+});
+
 test('a scenario is found by search, and the sandbox starts in it', async ({ page }) => {
   await open(page, 'scenarios');
   await page.getByLabel('Search').fill('frozen');

@@ -1,0 +1,97 @@
+import { outcomeOf } from './filter-log.ts';
+import type { SentCall } from './sample-calls.ts';
+
+interface Answer {
+  /** 0 where none came. */
+  readonly status: number;
+  readonly text: string;
+}
+
+/** A call of a recording, and its answer then. */
+export interface RecordedCall extends SentCall {
+  readonly answer: Answer;
+}
+
+/** A call that was answered otherwise than recorded. */
+export interface Difference {
+  readonly call: RecordedCall;
+  readonly before: string;
+  readonly now: string;
+}
+
+interface HarFile {
+  readonly log?: {
+    readonly entries?: readonly {
+      readonly request: {
+        readonly method: string;
+        readonly url: string;
+        readonly headers: readonly { readonly name: string; readonly value: string }[];
+        readonly postData?: { readonly text?: string };
+      };
+      readonly response: {
+        readonly status: number;
+        readonly content: { readonly text?: string; readonly encoding?: string };
+      };
+    }[];
+  };
+}
+
+/** The calls of the API in a HAR file of the console, of a browser or of Charles; uploads, whose files it lacks, are left out. */
+export function readRecording(text: string): RecordedCall[] {
+  const { log }: HarFile = JSON.parse(text);
+  if (!log?.entries) throw new Error('This is no HAR file');
+  return log.entries.flatMap(({ request, response: { status, content } }) => {
+    const { pathname, search } = new URL(request.url);
+    const [path] = /\/api\/.+$/.exec(pathname) ?? [];
+    const named = request.headers.map(({ name, value }) => [name.toLowerCase(), value] as const);
+    const headers = Object.fromEntries(named.filter(([name]) => !name.startsWith(':')));
+    if (!path || request.method === 'OPTIONS' || headers['content-type']?.startsWith('multipart/')) return [];
+    const answer = { status, text: content.encoding === 'base64' ? atob(content.text ?? '') : (content.text ?? '') };
+    return { method: request.method, url: path + search, headers, body: request.postData?.text ?? null, answer };
+  });
+}
+
+/**
+ * Sends the calls of a recording once more, one after the other, and tells which are answered otherwise. The token that a
+ * login of the recording gave is the one that it gives now; any other is as recorded, or `token` where one is given.
+ */
+export async function replay(
+  calls: readonly RecordedCall[],
+  send: (call: SentCall) => Promise<Answer>,
+  token?: string,
+): Promise<Difference[]> {
+  const tokens = new Map<string, string>();
+  const differences: Difference[] = [];
+  for (const call of calls) {
+    const { token: recorded } = call.headers;
+    const current = recorded && (tokens.get(recorded) ?? token ?? recorded);
+    const answer = await send({ ...call, headers: { ...call.headers, ...(current && { token: current }) } });
+    const given = tokenIn(call.answer);
+    const gives = tokenIn(answer);
+    if (given && gives) tokens.set(given, gives);
+    const [before, now] = [outcome(call.answer), outcome(answer)];
+    if (before !== now) differences.push({ call, before, now });
+  }
+  return differences;
+}
+
+interface Envelope {
+  readonly code?: number;
+  readonly reason?: string;
+  readonly data?: { readonly userinfo?: { readonly token?: string } } | null;
+}
+
+function envelopeIn({ text }: Answer): Envelope {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+const tokenIn = (answer: Answer): string | undefined => envelopeIn(answer).data?.userinfo?.token;
+
+function outcome(answer: Answer): string {
+  const { code = null, reason = null } = envelopeIn(answer);
+  return outcomeOf({ status: answer.status, code, refusal: reason });
+}
