@@ -30,7 +30,7 @@ export async function load(
   return { perSecond: result.requests.total / result.duration, p50: result.latency.p50, p99: result.latency.p99 };
 }
 
-/** How often the mock as a function is called with a path, and its answer read, as many calls at once as there are connections. */
+/** Calls per second of the mock as a function, answers read; `connections` calls run at once. */
 export async function callsPerSecond(
   fetch: MockFunction['fetch'],
   url: string,

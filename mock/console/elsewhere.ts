@@ -1,2 +1,2 @@
-/** Where other pages open: in the drawer beside the app there is no room for them. */
+/** The target of links to other pages. The panel beside the app is too small for them. */
 export const elsewhere = self === top ? undefined : '_blank';

@@ -1,4 +1,4 @@
-/** Takes a file, the same one again too. */
+/** A file input that also reports the same file again. */
 export function FileField({ words, accept, take }: { words: string; accept: string; take: (file: File) => void }) {
   return (
     <label className="grow">

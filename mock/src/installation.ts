@@ -11,7 +11,7 @@ export const pictureFolder = join(dirname(require.resolve('@lobehub/fluent-emoji
 /** The mock's command. */
 export const command = 'npm run mock --';
 
-/** Whether a web app can stand beside the mock. */
+/** Whether the mock can serve a web app. */
 export const hasShop = true;
 
 /** The message at the address of a missing web app. */

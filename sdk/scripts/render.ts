@@ -163,7 +163,7 @@ const needsArguments = (contract: Contract, { operation: { parameters = [], requ
     return parameter?.in === 'query' && parameter.required === true;
   });
 
-/** A signature of `Client.call` for each operation, so that an editor shows what the call does and how it is refused. */
+/** One signature of `Client.call` per operation, so that editors show its summary and refusals on hover. */
 export const renderCalls = (contract: Contract): string => {
   const meanings = new Map(contract['x-business-codes'].map(({ name, meaning }) => [name, meaning]));
   const wordsOf = ({ operation: { summary, 'x-errors': names = [] } }: Call): string => {
@@ -178,7 +178,7 @@ export const renderCalls = (contract: Contract): string => {
   return `${HEAD}import type { ArgsOfOnly, CallArgs, CallOptions } from '../client/client-options.ts';
 import type { ArgsOf, DataOf, OperationId } from '../client/operation-types.ts';
 
-/** The first signature is never met: by it an editor completes a call that is not finished. The last is for any operation. */
+/** The first signature matches no call: editors complete unfinished calls by it. The last is for any operation. */
 export interface Calls {
   /** Calls an operation of the contract; resolves to its \`data\`, rejects with \`ApiErrorOf<Op>\`. */
   <Op extends OperationId>(

@@ -150,7 +150,7 @@ export const createPackedProject = async () => {
     };
   };
 
-  /** What an editor proposes after some code of a sample. */
+  /** The completions that an editor proposes after some code of a sample. */
   const proposals = (name: string, code: string): string[] => {
     const file = join(project, name);
     const at = (ts.sys.readFile(file) ?? '').indexOf(code);

@@ -5,7 +5,7 @@ import { type CustomerRow, change, read } from '../mock-api.ts';
 import { type Difference, readRecording, replay } from './replay.ts';
 import { type SentCall, sendAgain } from './sample-calls.ts';
 
-/** The calls of a HAR file, sent to the sandbox again. */
+/** Sends the calls of a HAR file to the sandbox again, and lists different outcomes. */
 export function Recording({ session }: { session: string }) {
   const { act } = useActions();
   const [customers, setCustomers] = useState<readonly CustomerRow[]>([]);

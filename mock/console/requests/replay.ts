@@ -7,12 +7,12 @@ interface Answer {
   readonly text: string;
 }
 
-/** A call of a recording, and its answer then. */
+/** A recorded call with its recorded answer. */
 export interface RecordedCall extends SentCall {
   readonly answer: Answer;
 }
 
-/** A call that was answered otherwise than recorded. */
+/** A call whose outcome differs from the recorded one. */
 export interface Difference {
   readonly call: RecordedCall;
   readonly before: string;
@@ -36,7 +36,7 @@ interface HarFile {
   };
 }
 
-/** The calls of the API in a HAR file of the console, of a browser or of Charles; uploads, whose files it lacks, are left out. */
+/** The API calls of a HAR file. Uploads are skipped, because the file lacks their bodies. */
 export function readRecording(text: string): RecordedCall[] {
   const { log }: HarFile = JSON.parse(text);
   if (!log?.entries) throw new Error('This is no HAR file');
@@ -52,8 +52,8 @@ export function readRecording(text: string): RecordedCall[] {
 }
 
 /**
- * Sends the calls of a recording once more, one after the other, and tells which are answered otherwise. The token that a
- * login of the recording gave is the one that it gives now; any other is as recorded, or `token` where one is given.
+ * Sends recorded calls again, one after the other, and returns those with another outcome. A token from a recorded login is
+ * replaced by the one that this login returns now; any other token is replaced by `token`, if given.
  */
 export async function replay(
   calls: readonly RecordedCall[],

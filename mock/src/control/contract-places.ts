@@ -47,7 +47,7 @@ function pointerOf(document: object, { method, path }: Route, field = ''): strin
   const [mediaType] = isRecord(content) ? Object.keys(content) : [];
   if (first === '' || mediaType === undefined) return pointer;
   const inside = [first, ...rest].flatMap((part) => (/^\d+$/.test(part) ? ['items'] : ['properties', part]));
-  // By the component that is referred to, where there is one: in the bundle, nothing stands below a reference.
+  // References are resolved: the bundle has nothing below them.
   return inside.reduce(
     (at, part) => {
       const node = nodeAt(document, at);

@@ -42,7 +42,7 @@ const TOKEN_COOKIE = 'Admin-Token';
 
 /** The maximum size of a control call, or of the provider page's form, in bytes. */
 const MAX_BODY = 64 * 1024;
-/** The largest world that is opened, in bytes; with 240 products one has about 2 MB. */
+/** The largest saved world in bytes. One with 240 products has about 2 MB. */
 const MAX_SAVED = 8 * 1024 * 1024;
 
 /**
@@ -91,7 +91,7 @@ export function createControlApi(sandboxes: Sandboxes, contract: string | undefi
     };
   };
 
-  // The world as a file, to be handed on and opened in another mock; before the limit for all other bodies.
+  // Before the limit for all other bodies.
   api.get('/saved', (c) => {
     const { id, world, clock } = sandboxOf(c);
     c.header('content-disposition', `attachment; filename="${id}.json"`);

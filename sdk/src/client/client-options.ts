@@ -98,7 +98,7 @@ export type CallArgs<Op extends OperationId> =
   | [args: ArgsOf<Op>, options?: CallOptions | undefined]
   | (Partial<ArgsOf<Op>> extends ArgsOf<Op> ? [] : never);
 
-/** The same where the call is of that operation; of any other, what no call has. */
+/** The arguments of a call to the named operation; for any other operation, a number that no call has. */
 export type ArgsOfOnly<Name extends OperationId, Op extends OperationId> = [Op] extends [Name]
   ? CallArgs<Op>
   : [never, never, never];

@@ -2,7 +2,7 @@
 import type { ArgsOfOnly, CallArgs, CallOptions } from '../client/client-options.ts';
 import type { ArgsOf, DataOf, OperationId } from '../client/operation-types.ts';
 
-/** The first signature is never met: by it an editor completes a call that is not finished. The last is for any operation. */
+/** The first signature matches no call: editors complete unfinished calls by it. The last is for any operation. */
 export interface Calls {
   /** Calls an operation of the contract; resolves to its `data`, rejects with `ApiErrorOf<Op>`. */
   <Op extends OperationId>(
