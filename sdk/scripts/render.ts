@@ -164,7 +164,7 @@ const needsArguments = (contract: Contract, { operation: { parameters = [], requ
   });
 
 /** One signature of `Client.call` per operation, so that editors show its summary and refusals on hover. */
-export const renderCalls = (contract: Contract): string => {
+const renderCalls = (contract: Contract): string => {
   const meanings = new Map(contract['x-business-codes'].map(({ name, meaning }) => [name, meaning]));
   const wordsOf = ({ operation: { summary, 'x-errors': names = [] } }: Call): string => {
     const refusals = names.map((name) => `- \`${name}\`: ${meanings.get(name)}`);
