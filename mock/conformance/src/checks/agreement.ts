@@ -5,19 +5,22 @@ import { type EnvelopeContext, type Fault, judge } from './check-context.ts';
 import type { CheckId } from './check-list.ts';
 import type { SchemaNode } from './shape/schema-nodes.ts';
 
-/** An object of an answer by the name of its schema. */
+/** An object of an answer, with the name of its schema. */
 export interface NamedObject extends SchemaNode {
   readonly value: JsonObject;
 }
 
-/** A field, what the others make it, and the rule in words. */
+/** A field, the value that the other fields imply, and the rule in words. */
 export interface Disagreement {
   readonly field: string;
   readonly expected: string;
   readonly rule: string;
 }
 
-/** The objects of an answer whose shape is right, outer ones first: a wrong shape is told, and makes all else wrong. */
+/**
+ * The objects of an answer whose shape is right, outer objects first. A wrong shape has its own finding and breaks
+ * other rules.
+ */
 function wellFormed({ nodes, complaints }: EnvelopeContext): NamedObject[] {
   const isBroken = (outer: string) =>
     complaints.some(({ pointer }) => pointer === outer || pointer.startsWith(`${outer}/`));
@@ -31,8 +34,8 @@ function wellFormed({ nodes, complaints }: EnvelopeContext): NamedObject[] {
 export const recordsIn = (list: unknown): JsonObject[] => (Array.isArray(list) ? list.filter(isRecord) : []);
 
 /**
- * Looks at each object by a rule: what it returns for objects it has nothing to say about is undefined. The same
- * disagreement in several entries of a list is one finding.
+ * Applies a rule to each object; the rule returns undefined for an object that it does not cover. The same disagreement
+ * in several entries of a list is one finding.
  */
 export function agreement(
   context: EnvelopeContext,

@@ -7,19 +7,19 @@ import type { CheckId } from './check-list.ts';
 import type { Complaint } from './shape/explain.ts';
 import type { SchemaNode } from './shape/schema-nodes.ts';
 
-/** What must be known to look at an exchange. */
+/** What every check of an exchange needs. */
 export interface CheckContext {
   readonly contract: Contract;
   readonly validator: SchemaValidator;
   readonly exchange: Exchange;
   /** Undefined for a route that is not declared. */
   readonly operation: ContractOperation | undefined;
-  /** What must never come back or stand in an address. */
+  /** Values that must never come back or appear in an address. */
   readonly secrets: readonly string[];
   readonly applied: (check: CheckId) => void;
 }
 
-/** An answer that has come whole. */
+/** An answer that arrived completely. */
 export interface AnswerContext extends CheckContext {
   readonly response: ReceivedResponse;
 }
@@ -27,27 +27,27 @@ export interface AnswerContext extends CheckContext {
 /** An answer with a JSON object as its body. */
 export interface EnvelopeContext extends AnswerContext {
   readonly envelope: JsonObject;
-  /** The schema of the form that `code` names (of the HTTP status, for failures); undefined when none is declared. */
+  /** The schema declared for `code` (for the HTTP status, for failures); undefined when none is declared. */
   readonly schema: Schema | undefined;
-  /** Every value of the answer with its schema, outer ones first; empty without a schema. */
+  /** Every value of the answer with its schema, outer values first; empty without a schema. */
   readonly nodes: readonly SchemaNode[];
-  /** What the schema holds against the answer. */
+  /** The violations of the schema in the answer. */
   readonly complaints: readonly Complaint[];
 }
 
-/** A finding but for what is the same for all of an exchange. */
+/** A finding without the parts that are the same for the whole exchange. */
 export interface Fault {
   readonly message: string;
   readonly at?: string;
   readonly expected: string;
-  /** Any value; it is written as JSON and shortened. */
+  /** Any value; it is shown as shortened JSON. */
   readonly got: unknown;
-  /** A pointer into the bundle; the operation's by default. */
+  /** A pointer into the bundle; the operation's pointer by default. */
   readonly contract?: string;
   readonly severity?: Finding['severity'];
 }
 
-/** Says that a check had something to look at, and what it found there. */
+/** Records that a check applied, and returns its findings. */
 export function judge(context: CheckContext, check: CheckId, faults: readonly Fault[]): Finding[] {
   context.applied(check);
   const { exchange, operation } = context;
@@ -64,23 +64,23 @@ export function judge(context: CheckContext, check: CheckId, faults: readonly Fa
   }));
 }
 
-/** The operationId, or method and path of what is not declared. */
+/** The operationId, or the method and path of an undeclared route. */
 function operationName({ operation, exchange: { request } }: CheckContext): string {
   return operation?.id ?? `${request.method} ${addressOf(request.url).pathname}`;
 }
 
-/** An address as a URL; a path alone is allowed. */
+/** Parses an address as a URL; a path alone is allowed. */
 export const addressOf = (url: string): URL => new URL(url, 'http://unknown');
 
 const LONGEST = 160;
 
-/** A value as JSON, shortened; a text that is no value (`undefined`) as a word. */
+/** A value as shortened JSON; `undefined` as a word. */
 function shown(value: unknown): string {
   const text = value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value));
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 }
 
-/** The body of the request as a JSON object; undefined when it is none. */
+/** The body of the request as a JSON object; undefined when it is not an object. */
 export function requestJson({ exchange: { request } }: CheckContext): JsonObject | undefined {
   const body = jsonOf(request);
   return isRecord(body) ? body : undefined;

@@ -30,22 +30,22 @@ import { statusFields } from './state/status-fields.ts';
 import { moments } from './time/moments.ts';
 import { validatorOf } from './validator-of.ts';
 
-/** Looks at one exchange; `applied` is told of each check that had something to look at. */
+/** Checks one exchange; `applied` is called for each check that applied. */
 export type ExchangeChecker = (exchange: Exchange, applied?: (check: CheckId) => void) => Finding[];
 
 export interface CheckOptions {
-  /** A softer limit for an answer, in milliseconds; the hard one is 10 000 (R7.02). */
+  /** A softer time limit for an answer, in milliseconds; the hard limit is 10 000 (R7.02). */
   readonly slow?: number;
-  /** What must never come back or stand in an address: passwords, payment codes, tokens. */
+  /** Values that must never come back or appear in an address: passwords, payment codes, tokens. */
   readonly secrets?: () => readonly string[];
-  /** Looks at requests as well: for recordings of a client, not for a run that sends wrong ones on purpose. */
+  /** Checks requests as well: for recordings of a client, not for a run that sends wrong requests on purpose. */
   readonly client?: boolean;
 }
 
-/** What a request is looked at by. */
+/** The checks of a request. */
 const requestChecks: readonly ((context: CheckContext) => Finding[])[] = [route, query, requestBody];
 
-/** What an answer with an envelope is looked at by. */
+/** The checks of an answer with an envelope. */
 const envelopeChecks: readonly ((context: EnvelopeContext) => Finding[])[] = [
   code,
   messageAndTime,
@@ -69,7 +69,7 @@ const envelopeChecks: readonly ((context: EnvelopeContext) => Finding[])[] = [
   momentsAfter,
 ];
 
-/** All checks that need one exchange alone. */
+/** All checks that need only a single exchange. */
 export function createExchangeChecker(contract: Contract, options: CheckOptions = {}): ExchangeChecker {
   const validator = validatorOf(contract);
   return (exchange, applied = () => {}) => {

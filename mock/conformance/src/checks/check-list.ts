@@ -3,7 +3,7 @@ import { businessChecks } from './lists/business-checks.ts';
 import { clientChecks } from './lists/client-checks.ts';
 import { probeChecks } from './lists/probe-checks.ts';
 
-/** The parts that reports group checks by. */
+/** The areas by which reports group checks. */
 type CheckArea =
   | 'http'
   | 'envelope'
@@ -19,16 +19,16 @@ type CheckArea =
   | 'input'
   | 'client';
 
-/** What is known of a check besides its id. */
+/** A check without its id. */
 export interface CheckEntry {
   readonly area: CheckArea;
-  /** What it asks for, as one sentence without a full stop. */
+  /** What it requires, as one sentence without a full stop. */
   readonly asks: string;
-  /** The usual cause in a PHP, Java or Node back end, and how to mend it. */
+  /** The usual cause in a PHP, Java or Node back end, and how to fix it. */
   readonly hint: string;
 }
 
-/** What is checked, in the order in which reports show it. The ids are stable: baselines and reports keep them. */
+/** All checks, in the order in which reports show them. The ids are stable: baselines and reports store them. */
 export const checks = {
   ...answerChecks,
   ...businessChecks,

@@ -7,7 +7,7 @@ import { createTraceChecker } from './check-trace.ts';
 
 const contract = await readContract();
 
-/** The exchanges one after the other, and what is found at the last one. */
+/** Checks the exchanges in order, and returns the findings at the last. */
 function found(...series: readonly (readonly [operation: string, change: Change])[]) {
   const check = createTraceChecker(contract);
   const applied = new Set<CheckId>();

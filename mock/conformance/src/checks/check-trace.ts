@@ -7,8 +7,8 @@ import { createRecordWatcher } from './trace/records.ts';
 import { validatorOf } from './validator-of.ts';
 
 /**
- * Checks that need a series of exchanges: give it each of them once, in the order of their answers. It remembers what
- * passed by, for each token apart.
+ * Checks that need a series of exchanges. Call it once for each exchange, in the order of their answers. It remembers
+ * earlier exchanges separately for each token.
  */
 export function createTraceChecker(contract: Contract): ExchangeChecker {
   const validator = validatorOf(contract);

@@ -6,10 +6,10 @@ import { schemaNodes } from './shape/schema-nodes.ts';
 
 type Read = Pick<EnvelopeContext, 'envelope' | 'schema' | 'nodes' | 'complaints'>;
 
-/** What was read of an answer: several checkers look at the same one. */
+/** Contexts already read: several checkers look at the same exchange. */
 const readings = new WeakMap<Exchange, Read>();
 
-/** An answer with its schema, read once; undefined when its body is no JSON object. */
+/** An answer with its schema, read once; undefined when its body is not a JSON object. */
 export function envelopeContext(context: AnswerContext): EnvelopeContext | undefined {
   const known = readings.get(context.exchange);
   if (known !== undefined) return { ...context, ...known };

@@ -3,7 +3,7 @@ import { createSchemaValidator, type SchemaValidator } from '../contract/schema-
 
 const validators = new WeakMap<Contract, SchemaValidator>();
 
-/** The one validator of a contract: its schemas are compiled once for all who look. */
+/** The shared validator of a contract, so that its schemas are compiled once. */
 export function validatorOf(contract: Contract): SchemaValidator {
   const validator = validators.get(contract) ?? createSchemaValidator(contract);
   validators.set(contract, validator);

@@ -3,7 +3,7 @@ import { contractAdvice } from '../../../shared/installation.ts';
 import { isRecord, type JsonObject, listOf, type Schema } from '../../../shared/json.ts';
 import { escapePointer, nodeAt } from '../../../shared/json-pointer.ts';
 
-/** The bundled contract as the conformance checks read it: with its references, so that each complaint has a place. */
+/** The bundled contract with its references kept, so that each complaint has a place. */
 export interface Contract {
   /** The file it was read from. */
   readonly file: string;
@@ -13,9 +13,9 @@ export interface Contract {
   readonly operations: ReadonlyMap<string, ContractOperation>;
   /** Names of the business codes, by number. */
   readonly businessCodes: ReadonlyMap<number, string>;
-  /** The operation of a method and a path without its query; undefined for a route that is not declared. */
+  /** The operation of a method and a path without a query; undefined for an undeclared route. */
   operationAt(method: string, path: string): ContractOperation | undefined;
-  /** What a reference leads to, or the node itself. */
+  /** The target of a reference, or the node itself. */
   resolve(node: unknown): Schema;
   /** The JSON pointer of a node of this document (`/components/schemas/Money`); undefined for any other object. */
   pointerOf(node: unknown): string | undefined;
@@ -25,24 +25,27 @@ export interface ContractOperation {
   readonly id: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** Where it stands in the bundle: `/paths/~1api~1user~1login/post`. */
+  /** Its place in the bundle: `/paths/~1api~1user~1login/post`. */
   readonly pointer: string;
   readonly tag: string;
   readonly summary: string;
   /** Whether a call needs a token, may have one, or takes none. */
   readonly login: 'required' | 'optional' | 'none';
-  /** Query parameters; those in headers are the same for every operation. */
+  /** Query parameters; header parameters are the same for every operation. */
   readonly parameters: readonly Parameter[];
   readonly body: Body | undefined;
-  /** The refusals it may answer (`x-errors`): name by code. */
+  /** The refusals that it may answer (`x-errors`): name by code. */
   readonly refusals: ReadonlyMap<number, string>;
-  /** The schema of each declared answer: `1` and the business codes for HTTP 200, the HTTP status for the others. */
+  /**
+   * The schema of each declared answer, by code: `1` and the business codes for HTTP 200, the HTTP status for the
+   * others.
+   */
   readonly answers: ReadonlyMap<number, Schema>;
   /** Every HTTP status it declares. */
   readonly statuses: readonly number[];
-  /** The reads whose answers it changes; undefined for a read. */
+  /** The reads whose answers this operation changes; undefined for a read. */
   readonly invalidates: readonly string[] | undefined;
-  /** Whether the same call may be sent twice without harm; undefined for a read, which always may. */
+  /** Whether repeating the same call is harmless; undefined for a read, where it always is. */
   readonly idempotent: boolean | undefined;
   readonly risk: string | undefined;
 }
@@ -52,9 +55,9 @@ interface Parameter {
   readonly required: boolean;
   readonly schema: Schema;
   readonly example: unknown;
-  /** By value: the order that it gives the list (`x-sorted-by`); undefined for a parameter that sorts nothing. */
+  /** By value: the resulting order of the list (`x-sorted-by`); undefined for a parameter that does not sort. */
   readonly orders: Readonly<Record<string, unknown>> | undefined;
-  /** What it does to the answer (`x-effect`). */
+  /** Its effect on the answer (`x-effect`). */
   readonly effect: unknown;
 }
 
@@ -63,11 +66,13 @@ interface Body {
   readonly schema: Schema;
   /** The example named `ordinary`. */
   readonly example: unknown;
-  /** The values of all its examples: of a body that has several forms, one of each. */
+  /** The values of all its examples; a body with several forms has an example of each. */
   readonly examples: readonly unknown[];
 }
 
-/** Reads the bundle. Throws ContractError, one line that says what to do, when it is missing or broken. */
+/**
+ * Reads the bundle. Throws ContractError when it is missing or broken; the message is one line that says what to do.
+ */
 export async function readContract(file = builtContract): Promise<Contract> {
   const document = await readDocument(file);
   const contract = describe(file, document);
@@ -175,7 +180,7 @@ function bodyOf({ content }: Schema, resolve: Contract['resolve']): Body | undef
   };
 }
 
-/** Each schema of an operation's answers by the envelope's code, which for failures is the HTTP status. */
+/** The schemas of an operation's answers by the envelope's code, which for failures is the HTTP status. */
 function answersOf({ responses }: JsonObject, resolve: Contract['resolve']): Map<number, Schema> {
   const answers = new Map<number, Schema>();
   for (const [status, response] of Object.entries(isRecord(responses) ? responses : {})) {
@@ -193,7 +198,7 @@ function formsOf(schema: Schema, resolve: Contract['resolve']): Schema[] {
   return Array.isArray(oneOf) ? oneOf.filter(isRecord) : [schema];
 }
 
-/** The envelope's code that a form of an answer has. */
+/** The envelope's code of a form of an answer. */
 function codeOf(form: Schema, resolve: Contract['resolve']): number | undefined {
   const { const: only } = propertyOf(form, 'code', resolve);
   return typeof only === 'number' ? only : undefined;

@@ -3,30 +3,30 @@ import addFormats from 'ajv-formats';
 import type { Schema } from '../../../shared/json.ts';
 import type { Contract } from './contract.ts';
 
-/** One complaint of a schema of the contract about a value. */
+/** One violation of a schema of the contract. */
 export interface SchemaViolation {
-  /** Where in the value: `/data/list/0/price`; empty for the value itself. */
+  /** The place in the value: `/data/list/0/price`; empty for the value itself. */
   readonly pointer: string;
-  /** The JSON Schema keyword that refuses. */
+  /** The JSON Schema keyword that is violated. */
   readonly keyword: string;
-  /** What the keyword asks for: the pattern, the limit, the list. */
+  /** The value of the keyword: the pattern, the limit, the list. */
   readonly limit: unknown;
   /** The schema that holds the keyword. */
   readonly schema: Schema;
-  /** Where the keyword stands in the bundle: `/components/schemas/Money/pattern`. */
+  /** The place of the keyword in the bundle: `/components/schemas/Money/pattern`. */
   readonly contract: string;
-  /** The value that was refused; the object that lacks it for `required`. */
+  /** The invalid value; for `required`, the object that lacks the property. */
   readonly value: unknown;
   readonly message: string;
-  /** For `required` the missing property, for `additionalProperties` the one too many. */
+  /** For `required` the missing property, for `additionalProperties` the surplus property. */
   readonly property?: string;
 }
 
 export type SchemaValidator = ReturnType<typeof createSchemaValidator>;
 
 /**
- * JSON Schema 2020-12, formats included, over the contract's own schemas: every complaint names the place in the bundle.
- * A schema is compiled when it is first asked for.
+ * Validates with JSON Schema 2020-12, formats included, against the contract's own schemas. Every violation names its
+ * place in the bundle. A schema is compiled on first use.
  */
 export function createSchemaValidator(contract: Contract) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, addUsedSchema: false });
@@ -40,13 +40,13 @@ export function createSchemaValidator(contract: Contract) {
     return ajv.compile({ $ref: `contract${$ref}` });
   }
 
-  /** What a schema of the contract holds against a value; empty when it is allowed. */
+  /** The violations of a schema in a value; empty when the value is valid. */
   function validate(schema: Schema, value: unknown): SchemaViolation[] {
     const check = compiled.get(schema) ?? compile(schema);
     compiled.set(schema, check);
     if (check(value)) return [];
     const errors = check.errors ?? [];
-    // "Matches no branch" only repeats what the complaints about the branch itself say better.
+    // "Matches no branch" only repeats the more specific violations of the branch itself.
     const specific = errors.filter(({ keyword }) => !['oneOf', 'anyOf', 'if'].includes(keyword));
     return (specific.length > 0 ? specific : errors).map(describe);
   }

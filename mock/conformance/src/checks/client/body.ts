@@ -3,7 +3,7 @@ import type { Finding } from '../../finding.ts';
 import { type CheckContext, type Fault, judge } from '../check-context.ts';
 import { type Complaint, explain } from '../shape/explain.ts';
 
-/** The body of a request against what its operation takes. */
+/** Checks the body of a request against the body that its operation declares. */
 export function body(context: CheckContext): Finding[] {
   const { operation, exchange } = context;
   const declared = operation?.body;
@@ -31,7 +31,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** One finding for each field: of several complaints about it, the first. */
+/** One finding for each field, from the first complaint about it. */
 function fields(context: CheckContext, complaints: readonly Complaint[]): Finding[] {
   const first = [...groupBy(complaints, ({ pointer, property }) => `${pointer} ${property ?? ''}`).values()].flatMap(
     ([one]) => one ?? [],

@@ -3,7 +3,7 @@ import { type QueryComplaint, queryComplaints, readQuery } from '../../inputs/qu
 import { addressOf, type CheckContext, type Fault, judge } from '../check-context.ts';
 import { isTokenName } from './route.ts';
 
-/** The parameters of a request against those that its operation declares. */
+/** Checks the parameters of a request against those that its operation declares. */
 export function query(context: CheckContext): Finding[] {
   const { operation, exchange } = context;
   if (operation === undefined) return [];

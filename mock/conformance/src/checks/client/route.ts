@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts';
 import { addressOf, type CheckContext, type Fault, judge } from '../check-context.ts';
 
-/** Path, method, token, and what must not stand in an address. */
+/** Checks the path, the method, the token, and that the address holds no secret. */
 export const route = (context: CheckContext): Finding[] => [
   ...called(context),
   ...addresses(context),
@@ -35,7 +35,7 @@ function called(context: CheckContext): Finding[] {
 }
 
 const SECRET = /^(password|old_password|pay_code|old_pay_code|verification_code|step_up)$/i;
-/** Whether a parameter is called as tokens are. */
+/** Whether a parameter has a name that is usual for tokens. */
 export const isTokenName = (name: string): boolean => /^(token|access_token|api_token|auth|authorization)$/i.test(name);
 
 /** Addresses end up in logs and histories. */

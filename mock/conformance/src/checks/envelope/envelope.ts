@@ -17,7 +17,7 @@ export function isEnvelope(context: AnswerContext, body: unknown): Finding[] {
   );
 }
 
-/** Whether the code is one that the operation answers with this status, and its name fits. */
+/** Whether the operation declares the code for this status, and its name matches. */
 export function code(context: EnvelopeContext): Finding[] {
   const { envelope, response } = context;
   if (!('code' in envelope)) return [];
@@ -78,12 +78,12 @@ function reason(context: EnvelopeContext, value: number): Finding[] {
     ...at('/reason', `reason is not the name of code ${value}`, expected, got),
     contract: '/x-business-codes',
   };
-  // The schemas of refusals do not require it: a client that has the code knows the name.
+  // The schemas of refusals do not require the name: a client can derive it from the code.
   const severity = got === undefined ? 'warning' : 'error';
   return judge(context, 'reason-mismatch', got === expected ? [] : [{ ...fault, severity }]);
 }
 
-/** A success has no reason, and its data unless the operation has none. */
+/** A success has no reason, and has data unless the operation declares none. */
 function successShape(context: EnvelopeContext, envelope: JsonObject): Finding[] {
   const faults: Fault[] = [];
   if (typeof envelope['reason'] === 'string' && envelope['reason'] !== '') {
@@ -112,7 +112,7 @@ function codeOfFailure(context: EnvelopeContext, value: number): Finding[] {
   ];
 }
 
-/** The text for the customer and the time for the logs. */
+/** Checks the text for the customer and the time for the logs. */
 export function messageAndTime(context: EnvelopeContext): Finding[] {
   const { envelope } = context;
   return [
@@ -128,7 +128,7 @@ function wrongMessage(msg: unknown): Fault[] {
   return msg.length > 500 ? [{ ...at('/msg', 'msg is too long', 'at most 500 characters', msg), contract }] : [];
 }
 
-/** 2020 and 2100 in Unix seconds: whatever is outside is counted otherwise. */
+/** 2020 and 2100 in Unix seconds: a value outside is in another unit. */
 const EARLIEST = 1_577_836_800;
 const LATEST = 4_102_444_800;
 
@@ -143,7 +143,7 @@ function wrongTime(time: unknown): Fault[] {
   return seconds < EARLIEST || seconds > LATEST ? fault('time is not near now') : [];
 }
 
-/** A refused request is told field by field. */
+/** A 422 answer names each refused field. */
 export function fieldErrors(context: EnvelopeContext): Finding[] {
   if (context.response.status !== 422) return [];
   const { data } = context.envelope;

@@ -9,18 +9,18 @@ interface DeclaredHeader {
   readonly contract: string;
 }
 
-/** Headers that a server may leave out: caching of public reads is its own matter, and not every 503 knows its end. */
+/** Headers that a server may omit: caching of public reads is optional, and not every 503 has a known end. */
 const isOptional = (context: AnswerContext, { name, schema }: DeclaredHeader): boolean =>
   (name === 'Cache-Control' && schema.const === undefined) ||
   (name === 'Retry-After' && context.response.status !== 429);
 
-/** The headers that the contract declares for the answer's status. */
+/** Checks the headers that the contract declares for the answer's status. */
 export function headers(context: AnswerContext): Finding[] {
   const declared = declaredHeaders(context);
   if (declared.length === 0) return [];
   const sent = ({ name }: DeclaredHeader) => context.response.headers[name.toLowerCase()];
   const severity = context.response.status >= 500 ? 'warning' : 'error';
-  // A proxy before the server may have answered a failure of its own.
+  // A proxy in front of the server may have answered with a failure of its own.
   const missing = declared
     .filter((header) => sent(header) === undefined && !isOptional(context, header) && !isNoStore(header))
     .map(
@@ -67,7 +67,7 @@ function declaredHeaders({ contract, operation, response }: AnswerContext): Decl
 function wrongValue(context: AnswerContext, header: DeclaredHeader, value: string | undefined): Fault[] {
   const { name, schema, contract } = header;
   if (value === undefined || isNoStore(header)) return [];
-  // What is wrong with it was sent so: that is told of the echo.
+  // The client sent this invalid value; the check of the echo reports it.
   if (value === echoedIn(context, name)) return [];
   if (name === 'Vary') return wrongVary(header, value);
   const typed = schema.type === 'integer' && /^\d+$/.test(value) ? Number(value) : value;
@@ -111,7 +111,7 @@ function storable({ contract }: DeclaredHeader, value: string | undefined): Faul
   ];
 }
 
-/** A header that the contract has sent back (`x-echo`): as it came where its form is allowed, else another one. */
+/** A header that the server sends back (`x-echo`): unchanged if its form is allowed, otherwise replaced. */
 function echo(context: AnswerContext, { name, schema, contract }: DeclaredHeader): Finding[] {
   const sent = echoedIn(context, name);
   const got = context.response.headers[name.toLowerCase()];
@@ -125,7 +125,7 @@ function echo(context: AnswerContext, { name, schema, contract }: DeclaredHeader
   return judge(context, 'request-id-malformed', sent === got ? [{ ...fault, expected, got }] : []);
 }
 
-/** What the request has sent to be given back in this header of the answer. */
+/** The value of the request that this header of the answer must echo. */
 function echoedIn({ contract, operation, exchange }: AnswerContext, name: string): string | undefined {
   const parameters = nodeAt(contract.document, `${operation?.pointer}/parameters`);
   const echoed = listOf(parameters)
@@ -137,7 +137,7 @@ function echoedIn({ contract, operation, exchange }: AnswerContext, name: string
 const isAllowed = ({ validator }: AnswerContext, schema: Schema, value: string): boolean =>
   validator.validate(schema, value).length === 0;
 
-/** English is understood by every server; other languages it may not have. */
+/** Every server has English; it need not have other languages. */
 function language(context: AnswerContext): Finding[] {
   const asked = context.exchange.request.headers['accept-language'];
   const got = context.response.headers['content-language'];

@@ -1,10 +1,10 @@
 import type { Finding } from '../../finding.ts';
 import { type AnswerContext, type CheckContext, type Fault, judge } from '../check-context.ts';
 
-/** R7.02: after ten seconds a client gives up. */
+/** R7.02: a client gives up after ten seconds. */
 const LONGEST = 10_000;
 
-/** Whether an answer came, and in time; `slow` is a softer limit in milliseconds. */
+/** Whether an answer arrived in time; `slow` is a softer limit in milliseconds. */
 export function answered(context: CheckContext, slow: number | undefined): Finding[] {
   const { response, duration, failure } = context.exchange;
   const expected = 'an answer within 10 seconds';
@@ -29,7 +29,7 @@ export function answered(context: CheckContext, slow: number | undefined): Findi
   return [...late, ...judge(context, 'slow-answer', duration > slow ? [fault] : [])];
 }
 
-/** Whether the status is declared. What is not declared at all is answered with 404 or 405. */
+/** Whether the status is declared. An undeclared route must answer 404 or 405. */
 export function status(context: AnswerContext): Finding[] {
   const { operation, response } = context;
   if (operation === undefined || isLeftToEnvelope(context)) return [];
@@ -48,16 +48,16 @@ function undeclaredStatus({ response, operation }: AnswerContext, statuses: read
   };
 }
 
-/** A refusal that was sent with the status of a failure is told as that (`status-for-refusal`). */
+/** Whether a refusal came with the HTTP status of a failure: `status-for-refusal` reports that. */
 function isLeftToEnvelope({ response, contract }: AnswerContext): boolean {
   const code = /^\s*\{[^{}[\]]*?"code"\s*:\s*(\d+)/.exec(response.body)?.[1];
   return response.status >= 400 && code !== undefined && contract.businessCodes.has(Number(code));
 }
 
-/** Failures whose body may be missing: something before the server may have answered. */
+/** Failures whose body may be missing: a proxy in front of the server may have answered. */
 const MAY_BE_EMPTY = new Set([500, 502, 503, 504]);
 
-/** Whether the body is JSON and says so; an HTML page is one finding, however much is wrong with it. */
+/** Whether the body is JSON and its type says so. An HTML page is a single finding. */
 export function body(context: AnswerContext): Finding[] {
   const { response } = context;
   const type = response.headers['content-type'] ?? '';

@@ -1,6 +1,6 @@
 import type { CheckEntry } from '../check-list.ts';
 
-/** What an answer shows by itself: that it came, its envelope, its shape, and what it must not hold. */
+/** Checks of a single answer: that it arrived, its envelope, its shape, and what it must not contain. */
 export const answerChecks = {
   'no-answer': {
     area: 'http',

@@ -1,6 +1,6 @@
 import type { CheckEntry } from '../check-list.ts';
 
-/** What the numbers, lists, states and times of one answer, or of a series of answers, must agree in. */
+/** Checks that the numbers, lists, states and times of one answer, or of a series of answers, agree. */
 export const businessChecks = {
   'paging-limit': {
     area: 'paging',

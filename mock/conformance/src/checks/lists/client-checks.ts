@@ -1,6 +1,6 @@
 import type { CheckEntry } from '../check-list.ts';
 
-/** What is wrong with a request: shown by the proxy and by recordings. */
+/** Checks of requests, for the proxy and for recordings. */
 export const clientChecks = {
   'route-undeclared': {
     area: 'client',

@@ -1,6 +1,6 @@
 import type { CheckEntry } from '../check-list.ts';
 
-/** What only requests sent on purpose can show. */
+/** Checks that need requests sent on purpose. */
 export const probeChecks = {
   'ordinary-refused': {
     area: 'input',

@@ -4,7 +4,7 @@ import { agreement, type NamedObject } from '../agreement.ts';
 import type { EnvelopeContext } from '../check-context.ts';
 import { cents } from './cents.ts';
 
-/** What is paid back, or taken off by a promo code, has its bounds. */
+/** Checks the bounds of refunds and of promo code discounts. */
 export function refundBounds(context: EnvelopeContext): Finding[] {
   return agreement(context, 'money-sum', tooMuch);
 }

@@ -1,5 +1,5 @@
 import { isMoney, toCents } from '@meridian/sdk/rules';
 
-/** Whole cents; undefined for what is no amount, which other checks tell of. */
+/** Whole cents; undefined for a value that is not an amount, which other checks report. */
 export const cents = (value: unknown): number | undefined =>
   typeof value === 'string' && isMoney(value) ? toCents(value) : undefined;

@@ -6,10 +6,10 @@ import { recordsIn } from '../agreement.ts';
 import { addressOf, type EnvelopeContext, type Fault, judge } from '../check-context.ts';
 import { cents } from './cents.ts';
 
-/** Filters that leave bills out: then neighbours in the list are none in the ledger. */
+/** Filters that omit bills: neighbours in the list are then no longer neighbours in the ledger. */
 const FILTERS = ['direction', 'type', 'keyword'];
 
-/** Each bill's balance is that of the bill below it and its own amount. */
+/** Each bill's balance is the balance of the bill below it plus its own amount. */
 export function ledger(context: EnvelopeContext): Finding[] {
   const { data } = context.envelope;
   if (context.operation?.id !== 'listBills' || !isRecord(data)) return [];

@@ -4,7 +4,7 @@ import { recordsIn } from '../agreement.ts';
 import { type EnvelopeContext, type Fault, judge } from '../check-context.ts';
 import type { SchemaNode } from '../shape/schema-nodes.ts';
 
-/** Every list of records has each id once. */
+/** No list of records repeats an id. */
 export function lists(context: EnvelopeContext): Finding[] {
   const found = context.nodes.filter(({ value }) => Array.isArray(value) && value.some(isRecord));
   return found.length === 0 ? [] : judge(context, 'list-id-repeat', found.flatMap(repeated));

@@ -2,7 +2,7 @@ import { isRecord } from '../../../../shared/json.ts';
 import type { Finding } from '../../finding.ts';
 import { addressOf, type EnvelopeContext, type Fault, judge } from '../check-context.ts';
 
-/** A page of a list: its size, the total, and what it repeats of the request. */
+/** Checks a page of a list: its size, the total, and the parameters that it repeats. */
 export function pages(context: EnvelopeContext): Finding[] {
   const { data } = context.envelope;
   if (context.envelope['code'] !== 1 || !isRecord(data)) return [];
@@ -12,7 +12,7 @@ export function pages(context: EnvelopeContext): Finding[] {
   const askedPage = wholeNumber(asked.get('page')) ?? defaultOf(context, 'page') ?? 1;
   const namedLimit = wholeNumber(asked.get('limit'));
   const askedLimit = namedLimit ?? defaultOf(context, 'limit');
-  // A wrong default is told once: the rest is held against what the page says that it is.
+  // A wrong default is reported once; the other rules use the limit that the page states.
   const most = namedLimit ?? (typeof limit === 'number' ? limit : (askedLimit ?? list.length));
   const before = (askedPage - 1) * most;
   const long = list.length > most;
@@ -38,7 +38,7 @@ export function pages(context: EnvelopeContext): Finding[] {
   ];
 }
 
-/** What a parameter is when the request leaves it out. */
+/** The default of a parameter. */
 function defaultOf({ contract, operation }: EnvelopeContext, name: string): number | undefined {
   const { schema } = operation?.parameters.find((parameter) => parameter.name === name) ?? {};
   const { default: value } = contract.resolve(schema);
@@ -61,7 +61,7 @@ interface Counted {
   readonly found: number;
 }
 
-/** A page is full unless it is the last one, and the last one holds what is left. */
+/** Every page but the last is full, and the last holds the rest. */
 function wrongTotal({ before, most, total, found }: Counted): Fault[] {
   const left = Math.max(0, Math.min(most, total - before));
   if (found === left) return [];

@@ -7,7 +7,7 @@ import { addressOf, type EnvelopeContext, judge } from '../check-context.ts';
 import { propertiesOf } from '../shape/schema-nodes.ts';
 import { valuesAt } from './values-at.ts';
 
-/** What a parameter does to the entries of an answer: the contract's `x-effect`, of which one is given. */
+/** What a parameter does to the entries of an answer: the contract's `x-effect`. Exactly one kind of effect is set. */
 interface Effect {
   readonly equals?: readonly string[];
   readonly some?: readonly string[];
@@ -20,16 +20,16 @@ interface Effect {
   readonly opens?: string;
 }
 
-/** A parameter, or a key of a nested one (`filter[in_stock]`), with what the contract says that it does. */
+/** A parameter, or a key of a nested parameter (`filter[in_stock]`), with its declared effect. */
 export interface EffectiveParameter {
   readonly key: string;
   readonly schema: Schema;
-  /** What it is when it is left out. */
+  /** Its default. */
   readonly usual: unknown;
   readonly effect: Effect | 'words' | 'by hand';
 }
 
-/** The parameters of an operation whose effect the contract says. */
+/** The parameters of an operation whose effect the contract declares. */
 export function effectiveParameters(contract: Contract, operation: ContractOperation): EffectiveParameter[] {
   return operation.parameters.flatMap(({ name, schema: written, effect }) => {
     const schema = contract.resolve(written);
@@ -39,7 +39,7 @@ export function effectiveParameters(contract: Contract, operation: ContractOpera
         ? [{ key: `${name}[${key}]`, schema: contract.resolve(property), usual: undefined, effect: inner }]
         : [];
     });
-    // A default stands beside a reference.
+    // A default may be written beside a reference.
     const usual = written['default'] ?? schema['default'];
     return isEffect(effect) ? [{ key: name, schema, usual, effect }, ...nested] : nested;
   });
@@ -48,7 +48,7 @@ export function effectiveParameters(contract: Contract, operation: ContractOpera
 const isEffect = (value: unknown): value is EffectiveParameter['effect'] =>
   value === 'words' || value === 'by hand' || isRecord(value);
 
-/** Each entry of a list fits the parameters that the request has. */
+/** Each entry of a list matches the parameters of the request. */
 export function effects(context: EnvelopeContext): Finding[] {
   const { operation, contract, envelope, exchange } = context;
   const { data } = envelope;
@@ -73,7 +73,7 @@ export function effects(context: EnvelopeContext): Finding[] {
   });
 }
 
-/** Whether a parameter has a value that the contract allows: what a wrong one finds says nothing. */
+/** Whether a parameter has a value that the contract allows. The result of an invalid value proves nothing. */
 function isAllowed({ validator }: EnvelopeContext, schema: Schema, values: readonly string[]): boolean {
   const typed = (text: string, { type }: Schema): unknown => {
     if (type === 'boolean') return text === 'true';
@@ -91,7 +91,7 @@ function isAllowed({ validator }: EnvelopeContext, schema: Schema, values: reado
   );
 }
 
-/** Whether an entry fits; what does not show the property by which it would is let pass. */
+/** Whether an entry matches. An entry without the property in question passes. */
 function fits(entry: JsonObject, effect: Effect, values: readonly string[]): boolean {
   const [value = ''] = values;
   const { equals, some, matches, least, most, above, below, begins } = effect;
@@ -124,25 +124,25 @@ function fits(entry: JsonObject, effect: Effect, values: readonly string[]): boo
 
 const DAY = 86_400_000;
 
-/** How much more a value is than a text asks for; not a number where that cannot be said. */
+/** The difference between a value and the requested text; NaN where they cannot be compared. */
 function difference(value: unknown, asked: string): number {
   if (typeof value === 'number') return value - Number(asked);
   if (typeof value !== 'string') return value === null ? Number.NEGATIVE_INFINITY : Number.NaN;
   if (isMoney(value) && isMoney(asked)) return toCents(value) - toCents(asked);
-  // Days are those of the time zone that the call names: a day more or less on either side says nothing.
+  // Days are in the time zone that the call names: one day more or less on either side proves nothing.
   const [moment, day] = [Date.parse(value), Date.parse(asked)];
   if (moment < day - DAY) return moment - day;
   return moment > day + 2 * DAY ? moment - day : 0;
 }
 
-/** What an entry has in the place of the property that a parameter is about. */
+/** The values of an entry at the property that a parameter filters by. */
 const seen = (entry: JsonObject | undefined, effect: Effect): unknown => {
   const conditions = Object.values(effect.matches ?? {}).flatMap((condition) => Object.keys(condition));
   const { matches: _, ...others } = effect;
   return [...conditions, ...Object.values(others).flat()].flatMap((path) => valuesAt(entry, path))[0];
 };
 
-/** What an effect asks of an entry, in words. */
+/** What an effect requires of an entry, in words. */
 function inWords(
   { equals, some, matches, least, most, above, below, begins }: Effect,
   values: readonly string[],

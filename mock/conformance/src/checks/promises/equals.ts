@@ -7,7 +7,7 @@ import type { CheckId } from '../check-list.ts';
 import { promisesOf } from './promises-of.ts';
 import { valuesAt } from './values-at.ts';
 
-/** What a number must come to, of others beside it; the paths of the contract's `x-equals`. */
+/** How a number follows from its neighbours; the paths of the contract's `x-equals`. */
 interface Equation {
   readonly plus?: readonly string[];
   readonly minus?: readonly string[];
@@ -16,7 +16,7 @@ interface Equation {
   readonly join?: string;
 }
 
-/** Holds what is made of other properties (`x-equals`) against them: sums of money, counts, texts. */
+/** Checks properties that are derived from others (`x-equals`): sums of money, counts, texts. */
 export function equations(context: EnvelopeContext): Finding[] {
   const by = (check: CheckId, isMeant: (value: unknown, equation: Equation) => boolean) =>
     agreement(context, check, (object) => {
@@ -41,7 +41,7 @@ function broken({ value }: NamedObject, field: string, equation: Equation): Disa
   return [{ field, expected: isAmount ? fromCents(expected) : String(expected), rule: `is not ${inWords(equation)}` }];
 }
 
-/** Undefined as soon as one of the parts is none. */
+/** The expected number; undefined when one of the parts is not a number. */
 function comesTo(value: JsonObject, { plus = [], minus = [], times, count }: Equation): number | undefined {
   if (count !== undefined) return listsOf(value, count)?.length;
   if (times !== undefined) return numbersAt(value, times)?.reduce((product, number) => product * number, 1);
@@ -51,7 +51,7 @@ function comesTo(value: JsonObject, { plus = [], minus = [], times, count }: Equ
   return sum(added) - sum(taken);
 }
 
-/** The numbers at some paths, amounts in cents; undefined when one of them is none, or a list is missing. */
+/** The numbers at some paths, amounts in cents; undefined when a value is not a number or a list is missing. */
 function numbersAt(value: JsonObject, paths: readonly string[]): number[] | undefined {
   const numbers: number[] = [];
   for (const path of paths) {
@@ -81,7 +81,7 @@ function listsOf(value: JsonObject, path: string): unknown[] | undefined {
   return lists.length === 0 ? undefined : lists.flat();
 }
 
-/** A text that joins others has each of them, in their order; what stands between them is the language's. */
+/** A text that joins others contains each of them in order. The separators depend on the language. */
 function wrongText(value: JsonObject, field: string, path: string): Disagreement[] {
   const parts = valuesAt(value, path).filter((part) => typeof part === 'string');
   let from = 0;
@@ -95,7 +95,7 @@ function wrongText(value: JsonObject, field: string, path: string): Disagreement
   return [];
 }
 
-/** An equation as a person reads it: `subtotal + freight − discount`. */
+/** An equation in readable form: `subtotal + freight − discount`. */
 function inWords({ plus = [], minus = [], times, count }: Equation): string {
   if (count !== undefined) return `the number of ${count}`;
   if (times !== undefined) return times.join(' × ');

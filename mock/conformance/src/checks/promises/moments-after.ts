@@ -6,7 +6,7 @@ import { promisesOf } from './promises-of.ts';
 const SECOND = 1000;
 const UNITS: Readonly<Record<string, number>> = { S: SECOND, M: 60 * SECOND, H: 3600 * SECOND, D: 86_400 * SECOND };
 
-/** What lies a declared time after another moment (`x-after`), such as the end of a token: so long after it. */
+/** Checks moments that follow another moment by a declared time (`x-after`), such as the end of a token. */
 export function momentsAfter(context: EnvelopeContext): Finding[] {
   return agreement(context, 'term-differs', (object) => {
     const { value } = object;
@@ -17,7 +17,7 @@ export function momentsAfter(context: EnvelopeContext): Finding[] {
           momentOf(moment === 'answer' ? answeredAt(context, value) : value[moment]),
           momentOf(value[field]),
         ];
-        const isKnown = from !== undefined && to !== undefined && to > from; // one that has passed is told as that
+        const isKnown = from !== undefined && to !== undefined && to > from; // a deadline in the past has its own check
         return isKnown ? [{ field, moment, duration, from, to }] : [];
       },
     );
@@ -25,7 +25,7 @@ export function momentsAfter(context: EnvelopeContext): Finding[] {
     return promised.flatMap(({ field, moment, duration, from, to }) => {
       const [, number = '', unit = ''] = /(\d+)([SMHD])$/.exec(duration) ?? [];
       const length = Number(number) * (UNITS[unit] ?? 0);
-      // Servers round to the second, and take a moment between two readings of their clock.
+      // Servers round to the second, and time passes between two readings of their clock.
       if (Math.abs(to - from - length) <= Math.min(60 * SECOND, length / 10)) return [];
       const since = moment === 'answer' ? 'the answer' : moment;
       const rule = `is ${inWords(to - from)} after ${since}, not ${inWords(length)}`;
@@ -34,7 +34,7 @@ export function momentsAfter(context: EnvelopeContext): Finding[] {
   });
 }
 
-/** When an answer was made: by the clock beside the moment, else by the envelope. */
+/** When an answer was made: by `server_time` beside the moment, otherwise by the envelope's time. */
 const answeredAt = ({ envelope }: EnvelopeContext, { server_time }: Readonly<Record<string, unknown>>): unknown =>
   server_time ??
   (/^\d{1,12}$/.test(String(envelope['time'])) ? new Date(Number(envelope['time']) * SECOND).toISOString() : undefined);
@@ -44,7 +44,7 @@ function momentOf(value: unknown): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** A length of time in the largest unit that counts it: `30 days`, `90 minutes`. */
+/** A duration in the largest unit that divides it: `30 days`, `90 minutes`. */
 function inWords(milliseconds: number): string {
   const names: readonly (readonly [unit: string, name: string])[] = [
     ['D', 'days'],

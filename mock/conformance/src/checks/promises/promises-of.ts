@@ -5,7 +5,7 @@ import { propertiesOf } from '../shape/schema-nodes.ts';
 
 const known = new WeakMap<Schema, Map<string, readonly (readonly [string, unknown])[]>>();
 
-/** The properties of an object for which the contract says something under a key, with what it says. */
+/** The properties of an object whose schema has an extension key, with the value of that key. */
 export function promisesOf<Promise>(
   { contract }: { readonly contract: Contract },
   { schema }: NamedObject,
@@ -19,5 +19,5 @@ export function promisesOf<Promise>(
       isRecord(property) && property[key] !== undefined ? [[name, property[key]] as const] : [],
     );
   ofSchema.set(key, found);
-  return found as readonly (readonly [string, Promise])[]; // the lint rules hold the values to their form
+  return found as readonly (readonly [string, Promise])[]; // the lint rules enforce the form of these values
 }

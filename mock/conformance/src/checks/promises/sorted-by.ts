@@ -5,7 +5,7 @@ import { addressOf, type EnvelopeContext, type Fault, judge } from '../check-con
 import type { SchemaNode } from '../shape/schema-nodes.ts';
 import { valuesAt } from './values-at.ts';
 
-/** Lists come in the order of the contract (`x-sorted-by`), or in the one that the request asks for. */
+/** Lists come in the contract's order (`x-sorted-by`), or in the order that the request asks for. */
 export function orders(context: EnvelopeContext): Finding[] {
   const lists = context.nodes.filter(({ value }) => recordsIn(value).length > 1);
   const sort = sortOf(context);
@@ -29,14 +29,14 @@ export function orders(context: EnvelopeContext): Finding[] {
   ];
 }
 
-/** The order that the request chooses, or that its parameter has when it is left out. */
+/** The order that the request chooses, or the default order. */
 function sortOf({ contract, operation, exchange }: EnvelopeContext): { choice: string; order: unknown } | undefined {
   const parameter = operation?.parameters.find(({ orders: known }) => known !== undefined);
   if (parameter === undefined) return undefined;
   const { default: usual } = contract.resolve(parameter.schema);
   const asked = addressOf(exchange.request.url).searchParams;
   const choice = asked.get(parameter.name) ?? String(usual);
-  // What is found in a better place may come first.
+  // A keyword search may rank better matches first.
   return { choice, order: asked.has('keyword') ? undefined : parameter.orders?.[choice] };
 }
 
@@ -70,7 +70,7 @@ function unordered(
   ];
 }
 
-/** Whether a record belongs before another; no as soon as one of the values that decide is not known. */
+/** Whether a record belongs before another; false when one of the deciding values is unknown. */
 function comesBefore(record: unknown, other: unknown, paths: readonly string[]): boolean {
   for (const path of paths) {
     const difference = compare(record, other, path);
@@ -80,12 +80,12 @@ function comesBefore(record: unknown, other: unknown, paths: readonly string[]):
   return false;
 }
 
-/** Below zero when the first comes before the second by this path; undefined where that cannot be said. */
+/** Below zero when the first comes before the second by this path; undefined when they cannot be compared. */
 function compare(one: unknown, other: unknown, path: string): number | undefined {
   const field = path.replace(/^-/, '');
   const [before, after] = [one, other].map((record) => valuesAt(record, field)[0]);
   const [left, right] = [rank(before), rank(after)];
-  // A value of another type is told by its shape.
+  // The checks of shape report a value of another type.
   if (left === undefined || right === undefined || typeof before !== typeof after) return undefined;
   return path.startsWith('-') ? right - left : left - right;
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../../shared/json.ts';
 
-/** The values that a path of the contract leads to (`items.subtotal`), through a list to those of all its entries. */
+/** The values at a path of the contract (`items.subtotal`); a list contributes the values of all its entries. */
 export function valuesAt(value: unknown, path: string): unknown[] {
   return path
     .split('.')

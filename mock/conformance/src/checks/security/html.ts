@@ -3,7 +3,7 @@ import { type EnvelopeContext, judge } from '../check-context.ts';
 
 const SCRIPT = /<script|<iframe|<[^>]+\son\w+\s*=|javascript:/i;
 
-/** Texts that clients show as HTML. */
+/** Checks texts that clients show as HTML. */
 export function html(context: EnvelopeContext): Finding[] {
   const texts = context.nodes.flatMap(({ name, value, pointer }) =>
     name === 'HtmlText' && typeof value === 'string' ? [{ pointer, value }] : [],

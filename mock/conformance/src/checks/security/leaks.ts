@@ -9,7 +9,7 @@ interface Leak {
   readonly pattern: RegExp;
 }
 
-/** What frameworks and databases say when they fail, the most telling first. */
+/** Texts of failing frameworks and databases, the most telling first. */
 const LEAKS: readonly Leak[] = [
   {
     check: 'debug-page',
@@ -37,7 +37,7 @@ const LEAKS: readonly Leak[] = [
   },
 ];
 
-/** Texts that tell of the server's inside: one finding, for the most telling of them. */
+/** Checks for texts that reveal internals of the server. The only finding is for the most telling text. */
 export function leaks(context: AnswerContext): Finding[] {
   const leaves = spokenLeaves(context);
   const [first] = LEAKS.flatMap((leak) =>
@@ -51,16 +51,16 @@ export function leaks(context: AnswerContext): Finding[] {
   });
 }
 
-/** A debug page that is JSON tells itself by the name of a field as well. */
+/** Whether a text, or its field name as on a JSON debug page, matches the pattern. */
 const isShownBy = ({ pattern }: Leak, { pointer, text }: Leaf): boolean =>
   pattern.test(text) || pattern.test(`"${pointer.replace(/.*\//, '')}": "${text}`);
 
-/** What the server says itself: all of a failure or a refusal, of a success only `msg` and what is not declared. */
+/** The server's own texts: all of a failure or a refusal; of a success only `msg` and undeclared fields. */
 function spokenLeaves(context: AnswerContext): Leaf[] {
   const sent = sentTexts(context);
   const own = answerLeaves(context.response.body).map(({ pointer, text }) => ({
     pointer,
-    // What the client sent is not the server's.
+    // Texts that the client sent are not the server's.
     text: sent.reduce((rest, one) => rest.replaceAll(one, ''), text),
   }));
   const isSuccess = context.response.status === 200 && /"code"\s*:\s*1\b/.test(context.response.body);

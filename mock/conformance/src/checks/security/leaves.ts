@@ -1,7 +1,7 @@
 import { isRecord } from '../../../../shared/json.ts';
 import { escapePointer } from '../../../../shared/json-pointer.ts';
 
-/** A text of an answer, and where it stands. */
+/** A text of an answer and its place. */
 export interface Leaf {
   readonly pointer: string;
   readonly text: string;
@@ -15,7 +15,7 @@ export function leavesOf(value: unknown, pointer = ''): Leaf[] {
   return Object.entries(value).flatMap(([name, member]) => leavesOf(member, `${pointer}/${escapePointer(name)}`));
 }
 
-/** Every text of an answer: those of its JSON, or the whole of another body. */
+/** Every text of a JSON answer, or the whole of another body. */
 export function answerLeaves(body: string): Leaf[] {
   try {
     return leavesOf(JSON.parse(body));

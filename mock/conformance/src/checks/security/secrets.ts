@@ -4,10 +4,10 @@ import { type Leaf, leavesOf } from './leaves.ts';
 
 const SECRET_FIELD = /(^|_)(password|pay_code|verification_code|step_up)$/;
 
-/** Where the contract itself gives a secret: the token of a login, the proof of a step-up. */
+/** Where the contract itself hands out a secret: the token of a login, the proof of a step-up. */
 const GIVEN = /\/(token|step_up)$/;
 
-/** Passwords, payment codes, codes of messages and tokens that come back. */
+/** Checks for passwords, payment codes, verification codes and tokens that come back. */
 export function secrets(context: EnvelopeContext): Finding[] {
   const { token } = context.exchange.request.headers;
   const declared = new Set(context.nodes.map(({ pointer }) => pointer));
@@ -32,7 +32,7 @@ export function secrets(context: EnvelopeContext): Finding[] {
   ];
 }
 
-/** The secrets of the request's body; words are left out, since any text may hold them. */
+/** The secrets of the request's body, without plain words, which may occur in any text. */
 function sentSecrets(context: EnvelopeContext): string[] {
   return leavesOf(requestJson(context) ?? {})
     .filter(
@@ -42,7 +42,7 @@ function sentSecrets(context: EnvelopeContext): string[] {
     .map(({ text }) => text);
 }
 
-/** Whether a text holds a secret as a word of its own: the digits of a code may stand in any longer number. */
+/** Whether a text holds a secret as a separate word: the digits of a code may occur inside a longer number. */
 function holds(text: string, secret: string): boolean {
   const at = text.indexOf(secret);
   if (at < 0) return false;
@@ -54,11 +54,11 @@ const told = ({ pointer }: Leaf, message: string): Fault => ({
   message: `${pointer}: ${message}`,
   at: pointer,
   expected: 'nothing of it in any answer',
-  // What was found is the secret itself: reports are read by many.
+  // The value found is the secret itself, and many people read reports.
   got: '(kept out of reports)',
 });
 
-/** Card and account numbers keep only their last four digits. */
+/** Checks that card and account numbers show only their last four digits. */
 export function cardNumbers(context: EnvelopeContext): Finding[] {
   const leaves = leavesOf(context.envelope);
   const cards = leaves.filter(({ pointer }) => /card_(number|no)$/.test(pointer));

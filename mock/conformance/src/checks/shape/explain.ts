@@ -5,9 +5,9 @@ import type { SchemaValidator, SchemaViolation } from '../../contract/schema-val
 import { discriminators, isUnion, meantForm } from './forms.ts';
 import { isNullable, propertiesOf } from './schema-nodes.ts';
 
-/** A complaint of a schema, told by the alternative that was meant. */
+/** A schema violation, within the intended alternative of a union. */
 export interface Complaint extends SchemaViolation {
-  /** Whether null would be allowed in the place of the value, or of the missing property. */
+  /** Whether null would be allowed in place of the value or the missing property. */
   readonly nullable: boolean;
 }
 
@@ -17,8 +17,8 @@ interface Known {
 }
 
 /**
- * What a schema holds against a value. A validator complains of each alternative of a union; here only the one speaks
- * that the value was meant to be, so that one mistake is one complaint.
+ * The complaints of a schema about a value. A validator complains about each alternative of a union; here only the
+ * intended alternative counts, so that one mistake is one complaint.
  */
 export function explain(known: Known, schema: Schema, value: unknown): Complaint[] {
   const violations = known.validator.validate(schema, value);
@@ -27,7 +27,7 @@ export function explain(known: Known, schema: Schema, value: unknown): Complaint
   const outside = violations.filter(({ pointer }) => !unions.some((union) => isWithin(pointer, union.pointer)));
   const inside = unions.flatMap((union) => explainUnion(known, union));
   const all = [...outside.map((violation) => ({ ...violation, nullable: wouldTakeNull(known, violation) })), ...inside];
-  // Only what a union says beside its alternatives is left: better told by the validator than not at all.
+  // Only keywords beside the alternatives of a union failed: better the validator's own violations than none.
   return all.length > 0 ? all : violations.map((violation) => ({ ...violation, nullable: false }));
 }
 
@@ -61,7 +61,7 @@ function explainUnion(known: Known, { pointer, schema, value }: UnionValue): Com
   }));
 }
 
-/** None of the alternatives has what should tell them apart. */
+/** The complaint that a value matches none of the alternatives, as its discriminating properties show. */
 function noForm(contract: Contract, { pointer, schema, value }: UnionValue): Complaint {
   const [first] = [...discriminators(contract, schema)].filter(([name]) => isRecord(value) && name in value);
   const [name, allowed] = first ?? [undefined, undefined];
@@ -77,7 +77,7 @@ function noForm(contract: Contract, { pointer, schema, value }: UnionValue): Com
   };
 }
 
-/** The unions that a value meets first on the way down. */
+/** The outermost unions that apply to a value. */
 function outermostUnions(contract: Contract, written: Schema, value: unknown, pointer: string): UnionValue[] {
   const schema = contract.resolve(written);
   if (isUnion(schema)) return [{ pointer, schema, value }];

@@ -15,7 +15,7 @@ const formsOf = ({ oneOf, anyOf }: Schema): Schema[] => [oneOf, anyOf].flat().fi
 
 /**
  * The alternative that a value was meant to be: by the constants that tell the alternatives apart, else by its type,
- * else by what it breaks least. Undefined when a constant is there that none of them has.
+ * else the alternative that it violates least. Undefined when a constant has a value that no alternative allows.
  */
 export function meantForm({ contract, validator }: Known, union: Schema, value: unknown): Schema | undefined {
   const forms = formsOf(union);
@@ -29,12 +29,12 @@ export function meantForm({ contract, validator }: Known, union: Schema, value: 
   if (fitting.length > 0) return leastBroken(validator, fitting, value);
   const open = others.filter((form) => !told.includes(form));
   if (open.length > 0) return leastBroken(validator, open, value);
-  // Without the constants nothing tells which one was meant, but that they are missing.
+  // Without the constants, the intended alternative is unknown; all that is certain is that they are missing.
   const isSilent = told.every((form) => constantsOf(contract, form).every(([name]) => value[name] === undefined));
   return isSilent ? leastBroken(validator, told, value) : undefined;
 }
 
-/** The properties of an object that have one value only. */
+/** The properties of an object that allow a single value. */
 function constantsOf(contract: Contract, form: Schema): [string, unknown][] {
   const { properties } = contract.resolve(form);
   return Object.entries(isRecord(properties) ? properties : {}).flatMap(([name, property]): [string, unknown][] => {
@@ -44,7 +44,7 @@ function constantsOf(contract: Contract, form: Schema): [string, unknown][] {
   });
 }
 
-/** The names of what tells the alternatives of a union apart, with all values that they can have. */
+/** The properties that tell the alternatives of a union apart, with all their possible values. */
 export function discriminators(contract: Contract, union: Schema): Map<string, unknown[]> {
   const values = new Map<string, unknown[]>();
   for (const form of formsOf(union)) {
@@ -53,7 +53,7 @@ export function discriminators(contract: Contract, union: Schema): Map<string, u
   return values;
 }
 
-/** The same but for type and case: what is meant is clear, and the complaint is about the writing. */
+/** Equal except for type and case: the meaning is clear, and the complaint is about the notation. */
 const isLike = (value: unknown, only: unknown): boolean => `${value}`.toLowerCase() === `${only}`.toLowerCase();
 
 function leastBroken(validator: SchemaValidator, forms: readonly Schema[], value: unknown): Schema | undefined {
@@ -64,6 +64,6 @@ function leastBroken(validator: SchemaValidator, forms: readonly Schema[], value
   return best?.form;
 }
 
-/** A value of another type is further off than one with faults inside. */
+/** A value of the wrong type weighs more than a value with violations inside. */
 const weight = (violations: readonly { pointer: string; keyword: string }[]): number =>
   violations.reduce((sum, { pointer, keyword }) => sum + (pointer === '' && keyword === 'type' ? 100 : 1), 0);

@@ -4,7 +4,9 @@ import { type EnvelopeContext, type Fault, judge } from '../check-context.ts';
 import { fold } from './mistakes.ts';
 import type { SchemaNode } from './schema-nodes.ts';
 
-/** Mistakes that a schema lets pass: an empty text where null is meant, and another writing of a value of an open list. */
+/**
+ * Finds mistakes that a schema allows: an empty text instead of null, and another spelling of a value of an open list.
+ */
 export function looseValues(context: EnvelopeContext): Finding[] {
   const texts = context.nodes.filter(({ value }) => typeof value === 'string');
   const isTold = ({ pointer }: SchemaNode) => context.complaints.some((complaint) => complaint.pointer === pointer);
@@ -28,7 +30,7 @@ export function looseValues(context: EnvelopeContext): Finding[] {
   ];
 }
 
-/** The value of an open list that is written in another way; undefined for known values, and for new ones. */
+/** The known value that this value of an open list misspells; undefined for known values and for new values. */
 function knownWriting({ schema, value }: SchemaNode): string | undefined {
   const list = schema['x-extensible-enum'];
   const values = listOf(list);

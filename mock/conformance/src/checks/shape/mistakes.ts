@@ -2,14 +2,14 @@ import { isRecord } from '../../../../shared/json.ts';
 import type { CheckId } from '../check-list.ts';
 import type { Complaint } from './explain.ts';
 
-/** What a complaint is called, and how it is put. */
+/** The check that reports a complaint, and its words. */
 export interface Mistake {
   readonly check: CheckId;
   readonly message: string;
   readonly expected: string;
 }
 
-/** Checks that complaints about a schema can end in: each answer with a schema is looked at by all of them. */
+/** The checks that schema complaints can belong to. All of them apply to each answer with a schema. */
 export const SHAPE_CHECKS = [
   'schema-required',
   'schema-type',
@@ -41,7 +41,7 @@ export const SHAPE_CHECKS = [
 const INSTANT = 'RFC 3339 with a zone, such as "2026-11-20T10:00:00Z"';
 const AMOUNT = 'a text with two decimal places, such as "129.90"';
 
-/** Gives a complaint about a schema the name of the mistake that usually causes it. */
+/** Names the mistake that usually causes a schema complaint. */
 export function mistakeOf(complaint: Complaint): Mistake {
   const { keyword } = complaint;
   if (keyword === 'required') return missing(complaint);
@@ -87,7 +87,7 @@ function moneyMistake(complaint: Complaint): Mistake | undefined {
     : { check: 'money-format', message: 'an amount is not written with two decimal places', expected: AMOUNT };
 }
 
-/** Whole numbers that are too long for dollars without places, or not round enough. */
+/** Whether a whole number is too long, or not round enough, to be dollars without decimal places. */
 function isCents(value: number | string): boolean {
   if (!/^-?\d+$/.test(`${value}`)) return false;
   const size = Math.abs(Number(value));
@@ -136,7 +136,7 @@ function enumMistake({ schema, value }: Complaint): Mistake | undefined {
     : undefined;
 }
 
-/** Without case, blanks and the signs that join words. */
+/** Removes case, blanks, underscores and hyphens. */
 export const fold = (text: string): string => text.toLowerCase().replaceAll(/[\s_-]/g, '');
 
 function other(complaint: Complaint): Mistake {

@@ -4,16 +4,16 @@ import type { Contract } from '../../contract/contract.ts';
 import type { SchemaValidator } from '../../contract/schema-validator.ts';
 import { isUnion, meantForm } from './forms.ts';
 
-/** A value of an answer, and what the contract says of it. */
+/** A value of an answer, and its schema in the contract. */
 export interface SchemaNode {
-  /** Where the value stands: `/data/list/0`. */
+  /** The place of the value: `/data/list/0`. */
   readonly pointer: string;
   readonly value: unknown;
-  /** References followed and the meant alternative chosen. */
+  /** With references resolved and the intended alternative chosen. */
   readonly schema: Schema;
   /** The name of its component, such as `OrderCard`; empty for a schema without a name. */
   readonly name: string;
-  /** What is said of it where it is used, else by its component. */
+  /** The description where it is used, otherwise that of its component. */
   readonly description: string;
   /** Whether the contract allows null here. */
   readonly nullable: boolean;
@@ -24,7 +24,7 @@ interface Known {
   readonly validator: SchemaValidator;
 }
 
-/** Every value below one, itself first, with its schema; what the contract does not declare is left out. */
+/** A value and every value inside it, outer values first, each with its schema. Undeclared fields are left out. */
 export function schemaNodes(known: Known, schema: Schema, value: unknown, pointer = ''): SchemaNode[] {
   const nodes: SchemaNode[] = [];
   visit(known, schema, value, pointer, nodes);
@@ -49,7 +49,7 @@ function visit(known: Known, written: Schema, value: unknown, pointer: string, n
   }
 }
 
-/** The schema that a value is meant to have: references followed, and of alternatives the one that fits best. */
+/** The intended schema of a value: references resolved, and the best matching alternative chosen. */
 function formOf(known: Known, written: Schema, value: unknown): { schema: Schema; nullable: boolean } {
   const schema = known.contract.resolve(written);
   const nullable = allowsNull(schema) || allowsNull(written);

@@ -5,14 +5,14 @@ import type { CheckId } from '../check-list.ts';
 import type { Complaint } from './explain.ts';
 import { mistakeOf, SHAPE_CHECKS } from './mistakes.ts';
 
-/** What the checks of the envelope say better. */
+/** Fields that the checks of the envelope report better. */
 const OF_THE_ENVELOPE = /^\/(code|msg|time|reason)(\/|$)/;
 const ENVELOPE_FIELDS = new Set(['code', 'msg', 'time', 'data', 'reason']);
 
 const isOfTheEnvelope = ({ pointer, property }: Complaint): boolean =>
   OF_THE_ENVELOPE.test(pointer) || (pointer === '' && ENVELOPE_FIELDS.has(property ?? ''));
 
-/** The answer against its schema: one finding for each mistake, however often it comes in a list. */
+/** Checks the answer against its schema: one finding for each mistake, however often it occurs in a list. */
 export function shape(context: EnvelopeContext): Finding[] {
   if (context.schema === undefined) return [];
   const complaints = onePerPlace(context.complaints.filter((complaint) => !isOfTheEnvelope(complaint)));
@@ -30,11 +30,11 @@ export function shape(context: EnvelopeContext): Finding[] {
   return [...faults].flatMap(([check, found]) => judge(context, check, found));
 }
 
-/** What makes complaints one mistake: its name, the place in the contract and, where a field is missing, which one. */
+/** The key of a mistake: its name, the place in the contract and, for a missing field, the field. */
 const slipAndPlace = (complaint: Complaint): string =>
   [mistakeOf(complaint).check, complaint.contract, complaint.property ?? ''].join(' ');
 
-/** Of several complaints about one value, such as its type and its list of values, the one that says most. */
+/** Of several complaints about one value, such as its type and its enum, keeps the most telling. */
 function onePerPlace(complaints: readonly Complaint[]): Complaint[] {
   const places = groupBy(complaints, ({ pointer, keyword, property }) =>
     keyword === 'required' ? `${pointer} lacks ${property}` : pointer,

@@ -13,13 +13,13 @@ interface Undeclared {
   readonly fault: Fault;
 }
 
-/** Fields that the contract does not declare: usually harmless, but not those whose names tell of secrets. */
+/** Finds undeclared fields. They are usually harmless, unless their names suggest secrets. */
 export function undeclaredFields(context: EnvelopeContext): Finding[] {
   if (context.schema === undefined) return [];
   const seen = new Set<string>();
   const found = context.nodes.flatMap(({ value, schema, pointer }): Undeclared[] => {
     const declared = propertiesOf(context.contract, schema);
-    // An object of which nothing is said may hold anything.
+    // An object without declared properties may hold anything.
     if (!isRecord(value) || Object.keys(declared).length === 0) return [];
     const contract = context.contract.pointerOf(schema) ?? '';
     const fresh = Object.keys(value).filter(

@@ -6,12 +6,12 @@ import { agreement, type Disagreement, recordsIn } from '../agreement.ts';
 import type { EnvelopeContext } from '../check-context.ts';
 import { cents } from '../money/cents.ts';
 
-/** What an order's fulfilment does not offer always: cases of after-sale, reviews and an extension decide. */
+/** Actions that the fulfilment alone does not decide: after-sale cases, reviews and an extension do. */
 const SOMETIMES: ReadonlySet<string> = new Set(['refund', 'review', 'extend_receipt']);
 
 const ALL_PAID_BACK = -3;
 
-/** allowed_actions and status follow from the fulfilment and the cases. */
+/** Checks that allowed_actions and status follow from the fulfilment and the refund cases. */
 export function orderState(context: EnvelopeContext): Finding[] {
   const isOrder = (name: string) => name === 'Order' || name === 'OrderCard';
   return [
@@ -63,7 +63,7 @@ function wrongStatus(order: JsonObject): Disagreement[] {
   ];
 }
 
-/** Nothing is left to confirm or to wait for once every piece and all that was paid is back. */
+/** Whether an order is still under way although every piece and the whole payment is back. */
 const goesOnPaidBack = ({ status, fulfilment, items }: JsonObject): boolean =>
   status === ALL_PAID_BACK &&
   (fulfilment === 2 || fulfilment === 3) &&

@@ -17,7 +17,7 @@ const order: Rules = {
   // A cancelled order may have been paid: then its pieces were cancelled one by one.
   paid_at: (value) => (value['fulfilment'] === -1 ? 'any' : reached(value, 1)),
   shipped_at: (value) => reached(value, 2),
-  // One that was paid back whole is completed without a receipt.
+  // A fully refunded order is completed without a receipt.
   received_at: (value) =>
     value['fulfilment'] === 4 && value['refunded_amount'] !== '0.00' ? 'any' : reached(value, 3),
   completed_at: (value) => reached(value, 4),
@@ -66,7 +66,7 @@ const recharge: Rules = {
   onchain,
 };
 
-/** By component; each rule stands in the description of its field. */
+/** By component; the description of each field states its rule. */
 const rules: Readonly<Record<string, Rules>> = {
   Order: order,
   OrderCard: orderCard,
@@ -89,7 +89,7 @@ const rules: Readonly<Record<string, Rules>> = {
   QuotePromo: { reason: ({ accepted }) => setIf(accepted === false) },
 };
 
-/** Fields that are null, or not, exactly in some states. */
+/** Checks fields that are null, or set, exactly in some states. */
 export function statusFields(context: EnvelopeContext): Finding[] {
   return agreement(context, 'status-fields', ({ name, value, pointer }) => {
     if (name === 'CartLine') return cartLine(value, pointer);
@@ -98,13 +98,13 @@ export function statusFields(context: EnvelopeContext): Finding[] {
   });
 }
 
-/** A line says why it cannot be ordered exactly if it stands among those. */
+/** A cart line has a reason exactly when it is among the lines that cannot be ordered. */
 const cartLine = (value: JsonObject, pointer: string): Disagreement[] =>
   wrongPresence(value, 'invalid_reason', setIf(!pointer.includes('/groups/')));
 
 function wrongPresence(value: JsonObject, field: string, presence: Presence): Disagreement[] {
   const found = value[field];
-  // Missing and wrong ones are told by the checks of shape.
+  // The checks of shape report missing and invalid values.
   if (found === undefined || presence === 'any' || (found === null) === (presence === 'null')) return [];
   const state = ['fulfilment', 'status', 'type', 'method'].flatMap((name) =>
     name in value ? [`${name} ${value[name]}`] : [],

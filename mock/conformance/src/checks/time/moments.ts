@@ -3,7 +3,7 @@ import type { Finding } from '../../finding.ts';
 import { agreement, type Disagreement, type NamedObject } from '../agreement.ts';
 import { type EnvelopeContext, type Fault, judge } from '../check-context.ts';
 
-/** Deadlines that end what they are for: past ones are gone. */
+/** Deadlines that are removed once they have passed. */
 const DEADLINES = [
   'pay_deadline',
   'receipt_by',
@@ -15,7 +15,7 @@ const DEADLINES = [
   'locked_until',
 ];
 
-/** What happens to a record, in the order in which it happens. */
+/** The steps of a record, in the order in which they happen. */
 const STEPS: Readonly<Record<string, readonly string[]>> = {
   Order: ['created_at', 'paid_at', 'shipped_at', 'received_at', 'completed_at'],
   Recharge: ['created_at', 'audited_at'],
@@ -23,7 +23,7 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
   Refund: ['created_at', 'escalated_at'],
 };
 
-/** How far two clocks of one answer may be apart, in milliseconds: both are read while it is made. */
+/** How far two clock readings of one answer may differ, in milliseconds: both are read while the answer is made. */
 const TOLERANCE = 5000;
 
 const instant = (value: unknown): number | undefined => {
@@ -32,7 +32,7 @@ const instant = (value: unknown): number | undefined => {
   return Number.isNaN(time) ? undefined : time;
 };
 
-/** Times of one answer against one another. */
+/** Checks the times of one answer against each other. */
 export function moments(context: EnvelopeContext): Finding[] {
   const now = nowOf(context);
   return [
@@ -72,7 +72,7 @@ function passed({ value }: NamedObject, now: number): Disagreement[] | undefined
     .map((field) => ({ field, expected: `after ${new Date(now).toISOString()}, or null`, rule: 'has passed' }));
 }
 
-/** Steps in their order, and none of them in the future. */
+/** Finds steps that are out of order or in the future. */
 function early({ name, value }: NamedObject, now: number): Disagreement[] | undefined {
   const steps = STEPS[name]?.flatMap((field) => {
     const time = instant(value[field]);

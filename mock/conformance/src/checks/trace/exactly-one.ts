@@ -5,11 +5,11 @@ import { type EnvelopeContext, judge } from '../check-context.ts';
 import { createMemory } from './memory.ts';
 
 /**
- * Where exactly one entry of a list is something (`x-exactly-one`), such as the default, one is. When a change has come
- * between a list that had one and a list that has not, it is the change that is told of.
+ * Checks lists in which exactly one entry has a property (`x-exactly-one`), such as the default. When a change came
+ * between a sound list and an unsound list, the change is reported.
  */
 export function createExactlyOneWatcher(): (context: EnvelopeContext) => Finding[] {
-  /** By read: its last sound answer; by the word "change", what has changed something since. */
+  /** By read: its last sound answer; under the key "change": the last change since then. */
   const sound = createMemory<Exchange>();
   const changes = createMemory<EnvelopeContext | undefined>();
   const told = createMemory<boolean>();
@@ -43,7 +43,7 @@ export function createExactlyOneWatcher(): (context: EnvelopeContext) => Finding
   };
 }
 
-/** The lists of which the whole has come: of a page of a longer one nothing can be said. */
+/** The lists that came whole. A page of a longer list proves nothing. */
 function wholeLists({ nodes, contract }: EnvelopeContext) {
   return nodes.flatMap(({ pointer, value, schema }) => {
     const flag = schema['x-exactly-one'];

@@ -1,13 +1,13 @@
 import type { Exchange } from '../../exchange.ts';
 import type { EnvelopeContext } from '../check-context.ts';
 
-/** What was said last of a thing, and by which answer. */
+/** The last value of a key, and the answer that had it. */
 interface Said<Value> {
   readonly value: Value;
   readonly exchange: Exchange;
 }
 
-/** Remembers what answers said, for each token apart. */
+/** Remembers values of answers, separately for each token. */
 export type Memory<Value> = ReturnType<typeof createMemory<Value>>;
 
 export function createMemory<Value>() {
@@ -20,8 +20,8 @@ export function createMemory<Value>() {
   };
 
   /**
-   * What was said before of a key, and the new value in its place. Undefined when nothing was, or when both requests
-   * were under way at the same time: nobody knows which of them was answered first.
+   * Stores the new value of a key and returns the previous value. Returns undefined when there was none, or when both
+   * requests were under way at the same time: which was answered first is unknown.
    */
   function swap(context: EnvelopeContext, key: string, value: Value): Said<Value> | undefined {
     const mine = own(context);

@@ -5,21 +5,21 @@ import { recordsIn } from '../agreement.ts';
 import { addressOf, type EnvelopeContext, type Fault, judge } from '../check-context.ts';
 import { createMemory } from './memory.ts';
 
-/** The pages of one list as of one moment. */
+/** The pages of one list at one `as_of`. */
 interface Series {
   total: unknown;
-  /** By id: on which page it came, and by which answer. */
+  /** By id: its page and the answer that showed it. */
   readonly places: Map<string, { page: unknown; exchange: Exchange }>;
 }
 
-/** Looks at the pages of a list with one `as_of`: nothing comes twice, and the total stays. */
+/** Checks the pages of a list with one `as_of`: no entry comes twice, and the total stays the same. */
 export function createPageWatcher(): (context: EnvelopeContext) => Finding[] {
   const series = createMemory<Series>();
   return (context) => {
     const { operation, envelope } = context;
     const { data } = envelope;
     if (envelope['code'] !== 1 || !isRecord(data)) return [];
-    // What a change leaves of a list may be another list.
+    // After a change, the list may be a different list.
     if (operation?.invalidates !== undefined) series.forget(context);
     const { as_of: asOf, list, page, total } = data;
     if (typeof asOf !== 'string' || !Array.isArray(list)) return [];
@@ -43,7 +43,7 @@ export function createPageWatcher(): (context: EnvelopeContext) => Finding[] {
   };
 }
 
-/** The list that is asked for, whichever page of it. */
+/** Identifies the requested list, regardless of the page. */
 function filters({ exchange }: EnvelopeContext): string {
   const { searchParams } = addressOf(exchange.request.url);
   const kept = [...searchParams].filter(([name]) => name !== 'page' && name !== 'as_of');
@@ -53,7 +53,7 @@ function filters({ exchange }: EnvelopeContext): string {
     .join('&');
 }
 
-/** Notes where each entry came; the first one that has come on another page is told. */
+/** Notes the page of each entry. Returns the first entry that also came on another page. */
 function remember(context: EnvelopeContext, { places }: Series, list: readonly unknown[], page: unknown) {
   let found: { fault: Fault; exchange: Exchange } | undefined;
   for (const [index, { id, kind, type }] of recordsIn(list).entries()) {

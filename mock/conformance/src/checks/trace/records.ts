@@ -14,13 +14,13 @@ import type { CheckId } from '../check-list.ts';
 import { promisesOf } from '../promises/promises-of.ts';
 import { createMemory, type Memory } from './memory.ts';
 
-/** A field of a record, and which of its values can follow another, over any number of steps: nobody sees them all. */
+/** A field of a record, and which value can follow which over any number of steps, since not every step is seen. */
 interface Course {
   /** Different schemas show the same records. */
   readonly kind: string;
   readonly field: string;
   readonly canFollow: (from: unknown, to: unknown) => boolean;
-  /** What can follow a value, in words. */
+  /** The possible next values, in words. */
   readonly expected?: (from: unknown) => string;
 }
 
@@ -43,7 +43,7 @@ const refund: Course = {
   field: 'status',
   canFollow: (from, to) => !isRefund(from) || !isRefund(to) || reachableRefundStatuses(from).has(to),
 };
-/** An audit ends once: all but 0 are final. */
+/** An audit ends once: every status but 0 is final. */
 const audit = (kind: string): Course => ({ kind, field: 'status', canFollow: (from, to) => from === 0 || from === to });
 const cardPayment: Course = {
   kind: 'card payment',
@@ -51,7 +51,7 @@ const cardPayment: Course = {
   canFollow: (from, to) => from === to || !isCardPayment(from) || !isCardPayment(to) || canCardPaymentMove(from, to),
 };
 
-/** By component: how its records move. */
+/** By component: how the fields of its records change. */
 const courses: Readonly<Record<string, Course>> = {
   Order: order,
   OrderCard: order,
@@ -63,7 +63,10 @@ const courses: Readonly<Record<string, Course>> = {
   CardPayment: cardPayment,
 };
 
-/** What the contract lets a property do in later answers (`x-over-time`), as a course, with the check that tells of it. */
+/**
+ * How the contract lets a property change in later answers (`x-over-time`), as a course, with the check that reports
+ * it.
+ */
 const overTime: Readonly<Record<string, Omit<Course, 'kind' | 'field'> & { readonly check: CheckId }>> = {
   fixed: { check: 'money-changed', canFollow: (from, to) => from === to, expected: String },
   rises: {
@@ -71,7 +74,7 @@ const overTime: Readonly<Record<string, Omit<Course, 'kind' | 'field'> & { reado
     canFollow: (from, to) => Number(to) >= Number(from),
     expected: (from) => `at least ${from}`,
   },
-  // Time, a success or a new code may set it back to more.
+  // Time, a success or a new code may raise it again.
   falls: {
     check: 'attempts-stay',
     canFollow: (from, to) => to === 0 || to !== from,
@@ -79,7 +82,7 @@ const overTime: Readonly<Record<string, Omit<Course, 'kind' | 'field'> & { reado
   },
 };
 
-/** Looks at records over a series of answers: their statuses move along the tables, their values as the contract says. */
+/** Checks records over a series of answers: statuses follow the tables, and values change as the contract allows. */
 export function createRecordWatcher(): (context: EnvelopeContext) => Finding[] {
   const statuses = createMemory<unknown>();
   const memories = Object.entries(overTime).map(([word, { check, ...course }]) => {
