@@ -11,12 +11,12 @@ export interface Figures {
 
 interface Load {
   readonly connections: number;
-  /** Seconds; or how many requests, whichever is given. */
+  /** Seconds, unless a number of requests is given instead. */
   readonly duration?: number;
   readonly amount?: number;
 }
 
-/** Asks a program for one path, or several in turn, again and again. Throws when an answer was not a 2xx. */
+/** Requests one path of a server, or several in turn, again and again. Throws when an answer is not a 2xx. */
 export async function load(
   { url }: Pick<ServerProcess, 'url'>,
   token: string,
@@ -52,7 +52,7 @@ export async function callsPerSecond(
   return (calls * 1000) / (performance.now() - start);
 }
 
-/** A token that the program itself has given: not every one takes that of the examples. */
+/** Returns a token that the server itself issues: not every server accepts the token of the examples. */
 export async function signIn(
   { url }: Pick<ServerProcess, 'url'>,
   send: MockFunction['fetch'] = fetch,

@@ -1,7 +1,7 @@
 import { startMock } from '../src/server.ts';
 
-// The mock in a process of its own that can be asked for its heap: `fork` it with --expose-gc. Any message is answered
-// with the bytes that are still used after collecting.
+// The mock in its own process, which reports its heap: `fork` it with --expose-gc. It answers any message with the
+// bytes in use after a garbage collection.
 const { gc } = globalThis;
 if (!gc || !process.send) throw new Error('Start this with fork and --expose-gc');
 const send = process.send.bind(process);

@@ -7,7 +7,7 @@ import { complain, printTable } from './table.ts';
 const REQUESTS = 50_000;
 const WARM_UP = 5_000;
 const STEP = 15_000;
-/** What may be added after the warm-up: caches that fill late, and the heap's own unevenness. */
+/** Allowed growth after the warm-up, for caches that fill late and for fluctuations of the heap. */
 const ALLOWED_MB = 5;
 const PATHS = [
   '/api/index/home',
@@ -19,7 +19,10 @@ const PATHS = [
   '/api/order/detail?order_id=404',
 ];
 
-/** Whether the mock's memory stays flat over 50 000 requests: its heap after collecting, warm and at the end. */
+/**
+ * Checks that the mock's memory stays flat over 50 000 requests: compares its heap after a garbage collection, once
+ * warm and at the end.
+ */
 export async function benchMemory(): Promise<void> {
   const script = fileURLToPath(new URL('memory-program.ts', import.meta.url));
   const child = fork(script, { execArgv: ['--conditions=@meridian/source', '--expose-gc'] });

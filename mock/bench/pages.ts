@@ -10,7 +10,7 @@ const PATHS = {
   'a search': `/api/product/list?limit=${PAGE}&keyword=trail`,
 };
 
-/** How long the largest page of products takes in a small world and in one twenty times as large. */
+/** Measures the largest page of products in a small world and in a world twenty times as large. */
 export async function benchPages(seconds: number): Promise<void> {
   const rows: string[][] = [];
   for (const products of [240, 5000]) {

@@ -4,7 +4,7 @@ import { startMockProcess } from '../tests/harness/mock-process.ts';
 import { callsPerSecond, type Figures, load, signIn } from './load.ts';
 import { complain, printTable } from './table.ts';
 
-/** What the app asks for most, as it asks. */
+/** The app's most frequent requests, exactly as it sends them. */
 const READS = {
   getHome: '/api/index/home',
   listProducts: '/api/product/list?page=1&limit=20',
@@ -16,12 +16,15 @@ const CONNECTIONS = 10;
 /** The function answers for any. */
 const ORIGIN = 'http://localhost';
 
-/** Rounds of each read, the two programs in turn; the best of them counts, so that other load on the machine hits neither. */
+/**
+ * Rounds of each read, alternating between the two servers. The best round counts, so that other load on the machine
+ * affects neither.
+ */
 const ROUNDS = 4;
 
 /**
- * The same reads from stock Prism, which sends an example of the contract, and from the mock, by its port and as a
- * function in this process, which reads its world, counts, and validates what it answers.
+ * Sends the same reads to stock Prism, which answers with an example of the contract, and to the mock, which reads its
+ * world, counts, and validates its answer.
  */
 export async function benchReads(seconds: number): Promise<void> {
   const startUps = { stock: Number.POSITIVE_INFINITY, own: Number.POSITIVE_INFINITY };
@@ -76,7 +79,7 @@ export async function benchReads(seconds: number): Promise<void> {
     rows.push([name, ...figures, String(theirs.p50), String(ours.p50), String(theirs.p99), String(ours.p99)]);
     if (ours.perSecond < theirs.perSecond) complain(`${name}: fewer requests per second than stock Prism`);
     if (calls < theirs.perSecond) complain(`${name}: fewer calls of mock.fetch per second than stock Prism answers`);
-    // Whole milliseconds are measured.
+    // The p99 is measured in whole milliseconds.
     if (ours.p99 > theirs.p99 + 1) complain(`${name}: a later p99 than stock Prism`);
   }
   printTable(

@@ -1,4 +1,4 @@
-/** Prints a small table: names to the left, figures to the right. */
+/** Prints a small table: names on the left, figures on the right. */
 export function printTable(title: string, head: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
@@ -8,7 +8,7 @@ export function printTable(title: string, head: readonly string[], rows: readonl
   process.stdout.write(`\n${[title, line(head), ...rows.map(line)].join('\n')}\n`);
 }
 
-/** Says what is not as it should be, and makes the command end with 1. */
+/** Prints a complaint, and makes the command end with 1. */
 export function complain(what: string): void {
   process.stdout.write(`! ${what}\n`);
   process.exitCode = 1;

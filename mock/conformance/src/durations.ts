@@ -1,11 +1,11 @@
-/** As much of a duration as is kept: two significant figures, of whole milliseconds. */
+/** A duration as stored: two significant figures, in whole milliseconds. */
 const kept = (milliseconds: number): number => Number(Math.round(milliseconds).toPrecision(2));
 
 export type Durations = ReturnType<typeof createDurations>;
 
 /**
- * How long answers took, in milliseconds: within limits however many come, since each is counted to two significant
- * figures. That makes some hundred counts at most, and quantiles that are right within a twentieth.
+ * The durations of answers in milliseconds, in bounded memory: each is counted to two significant figures. That makes
+ * about a hundred counts at most, and quantiles that are right within a twentieth.
  */
 export function createDurations() {
   const counts = new Map<number, number>();
@@ -15,7 +15,7 @@ export function createDurations() {
       total += 1;
       counts.set(kept(milliseconds), (counts.get(kept(milliseconds)) ?? 0) + 1);
     },
-    /** What so large a share of the answers (0.95) did not exceed; undefined without any. */
+    /** The duration that this share of the answers (0.95) did not exceed; undefined without answers. */
     quantile(share: number): number | undefined {
       let rest = Math.ceil(total * share);
       for (const [duration, count] of [...counts].toSorted(([one], [other]) => one - other)) {
@@ -24,7 +24,7 @@ export function createDurations() {
       }
       return undefined;
     },
-    /** How many numbers are kept. */
+    /** How many counts are kept. */
     size: (): number => counts.size,
   };
 }

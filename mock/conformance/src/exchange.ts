@@ -1,12 +1,12 @@
-/** One request and what came back, whoever sent it: the active run, a client behind the proxy, or a HAR file. */
+/** One request and its answer, whoever sent it: the active run, a client behind the proxy, or a HAR file. */
 export interface Exchange {
   /** The operationId; undefined for a route that the contract does not declare. */
   readonly operation: string | undefined;
   readonly request: SentRequest;
-  /** Undefined when no whole answer came: `failure` says why. */
+  /** Undefined when no complete answer came: `failure` says why. */
   readonly response: ReceivedResponse | undefined;
   readonly failure?: string;
-  /** When it was sent, in milliseconds since 1970. */
+  /** When the request was sent, in milliseconds since 1970. */
   readonly sentAt: number;
   /** Milliseconds until the last byte of the answer. */
   readonly duration: number;
@@ -29,7 +29,7 @@ export interface ReceivedResponse {
   readonly body: string;
 }
 
-/** The body of a request or an answer as JSON, without a byte order mark before it; undefined when it is none. */
+/** The body of a request or an answer as JSON, without a byte order mark; undefined when it is not JSON. */
 export function jsonOf({ body = '' }: Pick<SentRequest, 'body'>): unknown {
   try {
     return JSON.parse(body.replace(/^\uFEFF/, ''));

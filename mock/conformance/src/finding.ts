@@ -1,7 +1,7 @@
 import type { CheckId } from './checks/check-list.ts';
 import type { Exchange } from './exchange.ts';
 
-/** One place where a server, or a client, does not do what the contract says. */
+/** One violation of the contract by a server or a client. */
 export interface Finding {
   /** The rule, as `checks/check-list.ts` names it: `envelope-code`, `money-format`, `paging-repeats`. */
   readonly check: CheckId;
@@ -10,13 +10,13 @@ export interface Finding {
   readonly operation: string;
   /** One sentence: what is wrong. */
   readonly message: string;
-  /** Where in the answer: `/data/list/0/price`; in the request: `query.page`. Empty for the whole of it. */
+  /** The place in the answer: `/data/list/0/price`; in the request: `query.page`. Empty for the whole. */
   readonly at: string;
   readonly expected: string;
-  /** What came instead, shortened. */
+  /** The actual value, shortened. */
   readonly got: string;
   /** Where the contract says so: a JSON pointer into the bundle. */
   readonly contract: string;
-  /** What shows it, in the order they were sent; the last one is the offending one. */
+  /** The exchanges that show it, in the order they were sent; the last is the offending exchange. */
   readonly exchanges: readonly Exchange[];
 }

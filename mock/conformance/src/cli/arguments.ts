@@ -5,7 +5,7 @@ import { commands } from '../installation.ts';
 import type { ReportPaths } from '../report/write-reports.ts';
 import type { Account, RunOptions, Shard } from '../run/options.ts';
 
-/** What every command takes. */
+/** The arguments that every command takes. */
 export interface CommonArguments {
   readonly contract: string | undefined;
   readonly reports: ReportPaths;
@@ -66,7 +66,7 @@ const runFlags = {
 const parseRun = (args: readonly string[]) => parseArgs({ args: [...args], options: runFlags, allowPositionals: true });
 type RunFlags = ReturnType<typeof parseRun>['values'];
 
-/** Reads the arguments of `npm run conformance`; 'help' when help is asked for. Throws UsageError. */
+/** Reads the arguments of `npm run conformance`; returns 'help' when help is requested. Throws UsageError. */
 export function readConformanceArguments(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -88,7 +88,7 @@ export function readConformanceArguments(
     : { ...shared, command: 'compare', run, reference };
 }
 
-/** Reads the arguments of `npm run conformance:proxy`; 'help' when help is asked for. Throws UsageError. */
+/** Reads the arguments of `npm run conformance:proxy`; returns 'help' when help is requested. Throws UsageError. */
 export function readProxyArguments(args: readonly string[]): ProxyArguments | 'help' {
   const options = {
     ...common,
@@ -212,14 +212,14 @@ function readWhole(name: string, text: string, min: number, max: number): number
   throw new UsageError(`--${name} ${text}: give a whole number from ${min} to ${max}`);
 }
 
-/** What stands in the place of what is nobody's business. */
+/** The placeholders for private values. */
 const variables: Readonly<Record<string, string>> = {
   '--account': '"$ACCOUNT"',
   '--password': '"$MERIDIAN_PASSWORD"',
   '--second': '"$SECOND_ACCOUNT"',
 };
 
-/** The arguments as a shell takes them, without names and passwords. */
+/** The arguments quoted for a shell, without names and passwords. */
 function quoted(args: readonly string[]): string[] {
   return args.map((arg, index) => {
     const [flag = '', value] = arg.split('=', 2);

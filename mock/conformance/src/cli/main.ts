@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 const ending = new AbortController();
-// Before the rest is loaded, which takes a second: Ctrl-C leaves a report then, too.
+// Installed before the rest is loaded, which takes a second, so that Ctrl-C leaves a report even then.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    // Who asks twice does not want to wait for the report.
+    // A second Ctrl-C ends without waiting for the report.
     if (ending.signal.aborted) process.exit(3);
     ending.abort();
   });

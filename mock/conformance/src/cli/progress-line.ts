@@ -5,7 +5,7 @@ interface Output {
   readonly isTTY?: boolean;
 }
 
-/** How far a run is: one line that is written over at a terminal, a line for each part elsewhere. */
+/** The progress of a run: at a terminal one line that is overwritten, elsewhere a line for each part. */
 export function createProgressLine(output: Output, quiet: boolean) {
   let phase = '';
   function show({ phase: now, done, total, requests, findings }: Progress): void {

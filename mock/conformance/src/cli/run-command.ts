@@ -43,7 +43,7 @@ export interface CommandContext {
   readonly signal: AbortSignal;
 }
 
-/** `run` or `proxy`, each with its own arguments. Gives the exit code. */
+/** Runs `run` or `proxy`, each with its own arguments. Returns the exit code. */
 export function runCommand([command, ...args]: readonly string[], context: CommandContext): Promise<ExitCode> {
   if (command === 'run') return runConformanceCommand(args, context);
   if (command === 'proxy') return runProxyCommand(args, context);
@@ -53,7 +53,10 @@ export function runCommand([command, ...args]: readonly string[], context: Comma
   });
 }
 
-/** `npm run conformance`. Gives the exit code: 2, and one line that says what to change, when it cannot do as it is told. */
+/**
+ * Runs `npm run conformance`. Returns the exit code; when the command cannot run, the code is 2 and one line says what
+ * to change.
+ */
 export function runConformanceCommand(args: readonly string[], context: CommandContext): Promise<ExitCode> {
   return guarded(context, async () => {
     const options = readConformanceArguments(args, context.env);
@@ -70,7 +73,7 @@ export function runConformanceCommand(args: readonly string[], context: CommandC
   });
 }
 
-/** `npm run conformance:proxy`: ends with Ctrl-C, and gives the exit code for what passed until then. */
+/** Runs `npm run conformance:proxy` until Ctrl-C. Returns the exit code for the exchanges until then. */
 function runProxyCommand(args: readonly string[], context: CommandContext): Promise<ExitCode> {
   return guarded(context, async () => {
     const options = readProxyArguments(args);
@@ -119,7 +122,7 @@ async function harReport({ file, baseUrl, contract: path }: HarArguments, stderr
   return finishReport(recorder.report(), { contract });
 }
 
-/** The same ordinary calls to both servers, and what they answer differently. */
+/** Sends the same ordinary calls to both servers, and reports what they answer differently. */
 async function comparison(run: Parameters<typeof runConformance>[0], reference: string): Promise<FinishedReport> {
   const contract = await readContract(run.contract);
   const ours = await traceOrdinaryCalls({ ...run, url: reference });
@@ -131,11 +134,11 @@ async function comparison(run: Parameters<typeof runConformance>[0], reference: 
   return finishReport(recorder.report(), { contract, secrets: [password, payCode].filter((secret) => secret !== '') });
 }
 
-/** The report from before. It is read first: one that cannot be read must not cost what was seen meanwhile. */
+/** The baseline report. It is read first: an unreadable baseline must not cost the results of a run. */
 const baselineOf = async ({ baseline }: CommonArguments): Promise<FinishedReport | undefined> =>
   baseline === undefined ? undefined : readReport(baseline);
 
-/** Writes the reports, and says the outcome. */
+/** Writes the reports, and prints the outcome. */
 async function conclude(
   report: FinishedReport,
   baseline: FinishedReport | undefined,
@@ -150,7 +153,7 @@ async function conclude(
   return problems.length > 0 ? exitCodes.couldNotRun : exitCodeOf(compared);
 }
 
-/** Says where the reports are, and why one could not be written. */
+/** Prints where the reports are, and why a report could not be written. */
 function tellWritten(
   { reports }: CommonArguments,
   problems: readonly string[],
@@ -180,7 +183,7 @@ function showHelp({ stdout }: CommandContext, help: string): ExitCode {
   return exitCodes.conforms;
 }
 
-/** Node looks at this when it connects; it says so itself, once. */
+/** Makes Node accept any certificate. Node reads this variable when it connects, and warns once by itself. */
 function takeAnyCertificate(env: NodeJS.ProcessEnv): void {
   env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
 }

@@ -6,13 +6,13 @@ import type { Contract, ContractOperation } from '../contract/contract.ts';
 import { type Exchange, jsonOf } from '../exchange.ts';
 import { readQuery, typed } from '../inputs/query-values.ts';
 
-/** How many of so many were seen. */
+/** How many were seen, of how many. */
 export interface Seen {
   readonly seen: number;
   readonly of: number;
 }
 
-/** What of an operation's input was sent. A constraint counts once it was both kept and broken. */
+/** Which parts of an operation's input were sent. A constraint counts once it was both kept and broken. */
 export interface InputCoverage {
   readonly parameters: Seen;
   /** The contract's examples of parameters and bodies, sent exactly as they stand. */
@@ -21,7 +21,7 @@ export interface InputCoverage {
   readonly constraints: Readonly<Record<string, Seen>>;
 }
 
-/** The keywords that refuse values, and the kind of value each looks at. */
+/** The keywords that constrain values, and the kind of value that each applies to. */
 const KEYWORDS: Readonly<Record<string, (value: unknown) => boolean>> = {
   type: () => true,
   enum: () => true,
@@ -43,7 +43,7 @@ const KEYWORDS: Readonly<Record<string, (value: unknown) => boolean>> = {
   additionalProperties: isRecord,
 };
 
-/** One place of the contract where a keyword stands, and what was seen of it. */
+/** One place of the contract where a keyword stands, and whether it was kept and broken. */
 interface Place {
   readonly keyword: string;
   kept: boolean;
@@ -53,11 +53,11 @@ interface Place {
 interface Tried {
   readonly parameters: Map<string, boolean>;
   readonly examples: { readonly value: unknown; readonly parameter?: string; sent: boolean }[];
-  /** By the schema's pointer and the keyword; for `required` the property's name stands behind it. */
+  /** By the schema's pointer and the keyword; for `required`, followed by the property's name. */
   readonly places: Map<string, Place>;
 }
 
-/** Watches what is sent to each operation, keyword by keyword. Uploads are not looked into: their bytes are not kept. */
+/** Watches what is sent to each operation, keyword by keyword. Uploads are skipped: their bytes are not kept. */
 export function createInputCoverage(contract: Contract) {
   const { validate } = validatorOf(contract);
   const all = new Map<string, Tried>();
@@ -98,7 +98,7 @@ export function createInputCoverage(contract: Contract) {
   const placeOf = (schema: Schema, keyword: string, of: string): string =>
     `${contract.pointerOf(schema)}/${keyword} ${of}`;
 
-  /** Notes what a request has tried. */
+  /** Notes which constraints a request kept and broke. */
   function note({ operation: id, request }: Exchange): void {
     const operation = id === undefined ? undefined : contract.operations.get(id);
     if (operation === undefined || request.method !== operation.method) return;
@@ -121,7 +121,7 @@ export function createInputCoverage(contract: Contract) {
       if (example.parameter === undefined && isDeepStrictEqual(example.value, sent)) example.sent = true;
   }
 
-  /** What a value breaks, by where in it and by the place of the keyword. */
+  /** The violations of a value, by their place in the value and the place of the keyword. */
   function complaintsAbout(schema: Schema, value: unknown): ReadonlySet<string> {
     return new Set(
       validate(schema, value).map(({ pointer, contract: place, keyword, property = '' }) =>
@@ -153,7 +153,7 @@ export function createInputCoverage(contract: Contract) {
     if (form !== undefined) examine(tried, form, value, complaints, at);
   }
 
-  /** The form that a value of a choice was meant to be: the one that has least against it. */
+  /** The form that a value of a union was meant to be: the form with the fewest violations. */
   function closest(forms: readonly Schema[], value: unknown): Schema | undefined {
     const [best] = forms
       .map((form) => ({ form, complaints: validate(form, value).length }))
@@ -161,7 +161,7 @@ export function createInputCoverage(contract: Contract) {
     return best?.form;
   }
 
-  /** What was sent to an operation until now; undefined for one that the contract does not declare. */
+  /** What has been sent to an operation so far; undefined for an undeclared operation. */
   function of(id: string): InputCoverage | undefined {
     const operation = contract.operations.get(id);
     if (operation === undefined) return undefined;
@@ -189,11 +189,11 @@ function isNumber(value: unknown): boolean {
   return typeof value === 'number';
 }
 
-/** Of additionalProperties only `false` refuses anything. */
+/** Whether a keyword constrains anything: additionalProperties does so only as `false`. */
 const isLimit = (keyword: string, limit: unknown): boolean =>
   limit !== undefined && (keyword !== 'additionalProperties' || limit === false);
 
-/** The schemas directly inside one. */
+/** The schemas directly inside a schema. */
 const partsOf = ({ properties, items, oneOf, anyOf, allOf }: Schema): unknown[] => [
   ...Object.values(isRecord(properties) ? properties : {}),
   ...(isRecord(items) ? [items] : []),

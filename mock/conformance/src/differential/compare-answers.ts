@@ -2,7 +2,7 @@ import { isRecord } from '../../../shared/json.ts';
 import type { Differing, Verdict } from './difference.ts';
 import { answerPointer, type Pair, type Side } from './pair.ts';
 
-/** In which order a server looks at a request (`info.description`), by what it answers when something is wrong. */
+/** The order in which a server checks a request (`info.description`), by its answer when a check fails. */
 const order: readonly (readonly [statuses: readonly number[], looksAt: string])[] = [
   [[429, 503], 'how many requests there are, and maintenance'],
   [[404], 'the path'],
@@ -13,7 +13,9 @@ const order: readonly (readonly [statuses: readonly number[], looksAt: string])[
   [[422], 'the fields and the parameters'],
 ];
 
-/** Whether both answered at all, and the same: status, business code, and for 422 the fields that were refused. */
+/**
+ * Compares whether both answered, and whether the status, the business code and, for 422, the refused fields are equal.
+ */
 export function compareAnswers(pair: Pair): Differing[] {
   const { reference, server } = pair;
   if (reference.code === server.code && reference.status === server.status) return compareFields(pair);
@@ -22,7 +24,7 @@ export function compareAnswers(pair: Pair): Differing[] {
   return [{ message, at: '', ...said, ...judge(pair) }];
 }
 
-/** Which of two different answers is the right one, as far as the contract says. */
+/** Which of two different answers is right, as far as the contract decides. */
 function judge(pair: Pair): { verdict: Verdict; contract: string } {
   const { reference, server } = pair;
   const wrong = (side: Side) => side.code === undefined || (side.status ?? 0) >= 500 || !isDeclared(pair, side);
@@ -34,7 +36,7 @@ function judge(pair: Pair): { verdict: Verdict; contract: string } {
   return { verdict: ours < theirs ? 'reference' : 'server', contract: '/info/description' };
 }
 
-/** How early what was found wrong is looked at; what the business refuses comes last, and after it success. */
+/** The rank of an answer in the order of the checks; business refusals come last, and success comes after them. */
 function place({ code, status }: Side): number {
   const found = order.findIndex(([statuses]) => statuses.includes(status ?? 0));
   if (found >= 0) return found;
@@ -55,7 +57,7 @@ function inWords({ contract }: Pair, { status, code, exchange }: Side): string {
   return code === undefined ? 'no code' : (contract.businessCodes.get(code) ?? `the code ${code}`);
 }
 
-/** A 422 names the fields that it refuses: the same request has the same ones. */
+/** A 422 names the fields that it refuses: the same request must have the same fields. */
 function compareFields(pair: Pair): Differing[] {
   if (pair.reference.status !== 422) return [];
   const [ours, theirs] = [refusedFields(pair.reference), refusedFields(pair.server)];

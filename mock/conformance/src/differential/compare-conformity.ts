@@ -6,8 +6,8 @@ import type { Differing, Verdict } from './difference.ts';
 import type { Pair } from './pair.ts';
 
 /**
- * What the contract forbids in one of the two answers and not in the other. What both do wrong is no difference, and how
- * long they take is no part of what they say.
+ * Violations of the contract in one of the two answers and not in the other. A violation of both is no difference, and
+ * neither is the duration.
  */
 export function compareConformity({ reference, server }: Pair, check: ExchangeChecker): Differing[] {
   const ours = groupBy(check(reference.exchange).filter(isAboutAnswer), keyOf);

@@ -4,15 +4,15 @@ import { type CreatedRecords, kindOfId, sentValues } from './created-records.ts'
 import type { Differing } from './difference.ts';
 import type { Pair } from './pair.ts';
 
-/** Where the same value stands in both answers. */
+/** The place of the same value in both answers. */
 interface Place {
   readonly reference: string;
   readonly server: string;
 }
 
 /**
- * Compares the data of two answers of the same kind, where the run decides what stands there: in what it has made or
- * changed, and what it has sent. What was there before it (products, shops, older orders) may be another on each server.
+ * Compares the data of two answers of the same kind where the run decides the values: records that it has created or
+ * changed, and values that it has sent. Older data (products, shops, older orders) may differ between the servers.
  */
 export function compareData(pair: Pair, records: CreatedRecords): Differing[] {
   const found: Differing[] = [];
@@ -56,7 +56,10 @@ export function compareData(pair: Pair, records: CreatedRecords): Differing[] {
     }
   }
 
-  /** Whether the run decides what an object says, as far as its ids tell: it has made the record, or it has not. */
+  /**
+   * Whether the run decides the content of an object: true or false as the object's ids show whether the run made the
+   * record; undefined when they do not tell.
+   */
   function isDecided({ reference }: Place, ours: JsonObject, theirs: JsonObject): boolean | undefined {
     const ids = Object.keys(ours).filter((name) => typeof ours[name] === 'number' && /^(id|.+_id)$/.test(name));
     const isMade = (name: string) => {
@@ -112,7 +115,7 @@ export function compareData(pair: Pair, records: CreatedRecords): Differing[] {
         addTo(place, {
           message: `${name} does not name the same record`,
           ...{ reference: say(made.reference === ours), server: say(made.server === theirs) },
-          // The same key is the same call: there is nothing else that it could answer.
+          // The same key is the same call: no other answer is possible.
           ...(sent.reference.has('idempotency_key') && { verdict: 'reference', contract: `${pointer}/requestBody` }),
         });
       }
@@ -134,7 +137,10 @@ export function compareData(pair: Pair, records: CreatedRecords): Differing[] {
     else if (schema['format'] === 'date-time') compareTimes(place, name, ours, theirs);
   }
 
-  /** Times by how far they lie from the answer; more than two minutes and a tenth apart is not the same rule. */
+  /**
+   * Compares times by their distance from the answer: a difference of more than two minutes and a tenth is a difference
+   * of rules.
+   */
   function compareTimes(place: Place, name: string, ours: unknown, theirs: unknown): void {
     const offset = (time: unknown, answered: number) => (Date.parse(String(time)) - answered) / 1000;
     const [one, other] = [offset(ours, pair.reference.time), offset(theirs, pair.server.time)];
@@ -150,7 +156,7 @@ const idNames = (entry: JsonObject): string[] =>
     .filter((name) => typeof entry[name] === 'number' && /^(id|.+_id)$/.test(name))
     .toSorted((one, other) => Number(other === 'id') - Number(one === 'id'));
 
-/** `+3 d`, `-20 min`: as coarse as rules about times are. */
+/** A duration such as `+3 d` or `-20 min`: as coarse as rules about times are. */
 function inWords(seconds: number): string {
   const units = [
     ['d', 86_400],

@@ -12,7 +12,7 @@ import { type Difference, findingsOf, type TraceStep } from './difference.ts';
 const contract = await readContract();
 const check = createExchangeChecker(contract);
 const compareTraces = (one: TraceStep[], other: TraceStep[]) => compare(one, other, contract, check);
-// Open throughout: those with a defect share its process, and start at once.
+// Open throughout: the broken mocks share its process, and start at once.
 let mock: BrokenMock;
 let reference: TraceStep[];
 
@@ -28,7 +28,7 @@ const summary = ({ steps, operation, at, reference: one, server, verdict }: Diff
 describe('over HTTP', () => {
   test('the mock against the mock with another world and other ids: no difference', async () => {
     const other = await startMock({ port: 0, seed: 7, products: 90 });
-    // What is done before moves the ids of everything that the run makes.
+    // Earlier calls shift the ids of everything that the run creates.
     await runTrace(other.url);
     const server = await runTrace(other.url);
     await other.close();
@@ -65,7 +65,7 @@ describe('over HTTP', () => {
 });
 
 describe('one step', () => {
-  /** The reference's trace with one step answered otherwise. */
+  /** The reference's trace with a changed answer at one step. */
   function answered(name: string, change: (exchange: Exchange) => Partial<NonNullable<Exchange['response']>>) {
     const server = reference.map(({ step, exchange }) => {
       const { response } = exchange;

@@ -10,9 +10,9 @@ import type { Difference, Differing, TraceStep } from './difference.ts';
 import { type Pair, pairOf } from './pair.ts';
 
 /**
- * What differs between two servers that the same run has gone through: the reference, mostly the mock, and the server
- * under test. Steps are paired by name. Ids, times, tokens, generated numbers, prices and texts may differ; what the
- * run itself decides may not. Each difference is given once, with all steps at which it showed.
+ * Returns the differences between two servers after the same run: the reference, usually the mock, and the server under
+ * test. Steps are paired by name. Ids, times, tokens, generated numbers, prices and texts may differ; values that the
+ * run itself decides may not. Each difference is returned once, with all steps that showed it.
  */
 export function compareTraces(
   reference: readonly TraceStep[],
@@ -37,7 +37,7 @@ export function compareTraces(
     const pair = pairOf(known, exchange, theirs.exchange);
     records.learn(pair);
     const conformity = compareConformity(pair, check);
-    // What is wrong by itself explains why it differs; only what is left is asked further.
+    // A violation of the contract explains the difference; only the other places are compared further.
     const explained = new Set(conformity.map(({ at }) => at));
     const answers = compareAnswers(pair);
     const differing = answers.length > 0 ? answers : compareData(pair, records);
@@ -47,7 +47,7 @@ export function compareTraces(
   return [...found.values(), ...unpaired];
 }
 
-/** Steps of the same name, the first with the first, the second with the second. */
+/** Pairs steps of the same name, the first with the first, the second with the second. */
 function pairSteps(reference: readonly TraceStep[], server: readonly TraceStep[]) {
   const waiting = groupBy(server, ({ step }) => step);
   const pairs: [TraceStep, TraceStep][] = [];
@@ -61,7 +61,7 @@ function pairSteps(reference: readonly TraceStep[], server: readonly TraceStep[]
   return { pairs, unpaired: [...unreached(alone, 'reference'), ...unreached(more, 'server')] };
 }
 
-/** The run leaves out what an earlier answer has made impossible: said once, the cause stands before it. */
+/** The run omits steps that an earlier answer has made impossible. This is said once, after its cause. */
 function unreached(steps: readonly TraceStep[], where: 'reference' | 'server'): Difference[] {
   const [first] = steps;
   if (first === undefined) return [];

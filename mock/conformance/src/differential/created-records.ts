@@ -3,7 +3,7 @@ import type { SchemaNode } from '../checks/shape/schema-nodes.ts';
 import { jsonOf } from '../exchange.ts';
 import type { Pair, Side } from './pair.ts';
 
-/** A record that the run itself has made: its id on each of the servers, and what it is (`order`). */
+/** A record that the run itself has created: its id on each server, and its kind (`order`). */
 interface MadeRecord {
   readonly kind: string;
   readonly reference: number;
@@ -13,19 +13,19 @@ interface MadeRecord {
 export type CreatedRecords = ReturnType<typeof createCreatedRecords>;
 
 /**
- * The records that the run has made, by the id that each server has given them. A record counts as made when an answer
- * to a POST is the first to show its id.
+ * The records that the run has created, by the id on each server. A record counts as created when an answer to a POST
+ * is the first to show its id.
  */
 export function createCreatedRecords() {
   const made: MadeRecord[] = [];
   const seen = new Set<string>();
 
-  /** What the run has made by this id, on one of the servers. */
+  /** The record that the run has created under this id on one of the servers. */
   function find(side: 'reference' | 'server', kind: string, id: unknown): MadeRecord | undefined {
     return made.find((record) => record[side] === id && isSameKind(record.kind, kind));
   }
 
-  /** Takes in what a step has shown. */
+  /** Learns the records that a step has shown. */
   function learn({ declared, reference, server }: Pair): void {
     for (const id of sentIds(reference)) note(id.kind, id.value);
     if (declared?.method === 'POST' && reference.code === 1 && server.code === 1) {
@@ -33,7 +33,7 @@ export function createCreatedRecords() {
       for (const { pointer, kind, value } of idsOf(reference.nodes)) {
         const other = server.nodes.get(pointer)?.value;
         const isNew = !seen.has(`${kind} ${value}`) && find('reference', kind, value) === undefined;
-        // A list may bring records that were there before; one of what was made has them right in its entries.
+        // A list may contain older records; a record that the run created may have list entries of its own.
         const stands = creates ? /^\/data(\/\w+){1,2}$|^\/data\/\w+\/\d+\/id$/ : /^\/data(\/[a-z_]+){1,2}$/;
         if (isNew && typeof other === 'number' && stands.test(pointer)) {
           made.push({ kind, reference: value, server: other });
@@ -50,7 +50,7 @@ export function createCreatedRecords() {
   return { find, learn };
 }
 
-/** `order` and `ordercard` are about the same. */
+/** Whether two kinds name the same record, as `order` and `ordercard` do. */
 const isSameKind = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
 
 interface Id {
@@ -66,7 +66,9 @@ function idsOf(nodes: ReadonlyMap<string, SchemaNode>): Id[] {
   });
 }
 
-/** What an id names: `order_id` an order, `id` what its object is. Undefined for what is no id. */
+/**
+ * The kind of record that an id names: `order_id` an order, `id` the object that has it. Undefined for other values.
+ */
 export function kindOfId(pointer: string, nodes: ReadonlyMap<string, SchemaNode>): string | undefined {
   const name = pointer.slice(pointer.lastIndexOf('/') + 1);
   if (name.endsWith('_id')) return name.slice(0, -3).replaceAll('_', '');
@@ -81,7 +83,7 @@ function sentIds({ exchange }: Side): { kind: string; value: number }[] {
   );
 }
 
-/** What a request sent outside of lists, by the last part of its name. */
+/** The values that a request sent outside of lists, by the last part of their name. */
 export function sentValues({ request }: Side['exchange']): Map<string, unknown> {
   const values = new Map<string, unknown>();
   for (const [name, value] of new URL(request.url).searchParams) {

@@ -8,11 +8,11 @@ import { type Exchange, jsonOf } from '../exchange.ts';
 export interface Side {
   readonly exchange: Exchange;
   readonly status: number | undefined;
-  /** The envelope; undefined when the answer is none. */
+  /** The envelope; undefined when the answer has none. */
   readonly body: Readonly<Record<string, unknown>> | undefined;
   /** The envelope's code for HTTP 200, else the HTTP status. */
   readonly code: number | undefined;
-  /** What the contract says of each value of the answer, by its pointer. */
+  /** The schema of each value of the answer, by its pointer. */
   readonly nodes: ReadonlyMap<string, SchemaNode>;
   /** When the answer was made, by the server's own clock, in milliseconds. */
   readonly time: number;
@@ -59,7 +59,7 @@ function sideOf(known: Known, exchange: Exchange, declared: ContractOperation | 
   };
 }
 
-/** Where in the contract an answer of this kind is declared; the operation's list of answers when it is not. */
+/** Where the contract declares an answer of this kind; the operation's list of answers when it does not. */
 export function answerPointer({ contract, declared, operation }: Pair, code: number | undefined): string {
   if (declared === undefined) return contract.operations.get(operation)?.pointer ?? '/paths';
   const schema = code === undefined ? undefined : declared.answers.get(code);

@@ -4,27 +4,27 @@ import type { Exchange } from '../exchange.ts';
 import { type HarEntry, HarError, readHarFile } from './har-file.ts';
 
 interface HarOptions {
-  /** The API's address, with what stands before `/api`; found out by the contract's paths when it is not given. */
+  /** The API's address, with any path before `/api`; derived from the contract's paths when left out. */
   readonly baseUrl?: string;
 }
 
-/** What a HAR file has of the API. */
+/** The exchanges of a HAR file with the API. */
 export interface HarExchanges {
   readonly exchanges: readonly Exchange[];
   /** The API's address: `https://shop.example`. */
   readonly baseUrl: string;
-  /** Entries that are no calls of the API, or no whole ones. */
+  /** Entries that are not calls of the API, or not complete. */
   readonly skipped: number;
-  /** What a reader should know of what was skipped, one line each. */
+  /** Notes for the reader about skipped entries, one line each. */
   readonly notes: readonly string[];
 }
 
-/** How long a client of ours waits (R7.02), in milliseconds: a request that ends earlier was called off. */
+/** How long our clients wait (R7.02), in milliseconds: a request that ends earlier was cancelled. */
 const PATIENCE = 10_000;
 
 /**
- * The calls of the API in a HAR 1.2 file, as Chrome, Firefox, Charles and others save it. Throws HarError, one line, for
- * a file that is none, and for one without a call of the API.
+ * Returns the calls of the API in a HAR 1.2 file, as Chrome, Firefox, Charles and others save it. Throws HarError, with
+ * a one-line message, for a file that is not HAR or has no call of the API.
  */
 export function exchangesFromHar(text: string, contract: Contract, options: HarOptions = {}): HarExchanges {
   const { entries, unreadable } = readHarFile(text);
@@ -51,7 +51,7 @@ export function exchangesFromHar(text: string, contract: Contract, options: HarO
 const withoutBody =
   'the body of the answer is not in the file (Chrome drops it after leaving the page: keep its tools open, with “Preserve log”)';
 
-/** The address that most calls of declared operations went to. */
+/** The address that received the most calls of declared operations. */
 function findBaseUrl(entries: readonly HarEntry[], contract: Contract): string {
   const counts = new Map<string, number>();
   for (const { request } of entries) {
@@ -69,7 +69,7 @@ function findBaseUrl(entries: readonly HarEntry[], contract: Contract): string {
   return most[0];
 }
 
-/** Why an entry is left out; undefined when it is a call of the API that can be checked. */
+/** Why an entry is skipped; undefined for a call of the API that can be checked. */
 function reasonToSkip(entry: HarEntry, baseUrl: string): string | undefined {
   const { request, response, time } = entry;
   const path = request.url.startsWith(baseUrl) ? request.url.slice(baseUrl.length) : '';
@@ -101,7 +101,7 @@ function exchangeOf({ request, response, startedDateTime, time }: HarEntry, cont
   };
 }
 
-/** The text of a request's body; none for uploads, whose bytes a HAR file does not keep as they were. */
+/** The text of a request's body; undefined for uploads, whose bytes a HAR file does not preserve. */
 function bodyOf({ postData, headers }: HarEntry['request']): string | undefined {
   const type = headersOf(headers)['content-type'] ?? '';
   if (postData == null || /^multipart\//i.test(type)) return undefined;
@@ -113,7 +113,7 @@ function bodyOf({ postData, headers }: HarEntry['request']): string | undefined 
 const plain = (text: string | null | undefined, encoding: string | null | undefined): string =>
   encoding === 'base64' ? Buffer.from(text ?? '', 'base64').toString('utf8') : (text ?? '');
 
-/** By names in lower case; repeated ones joined; without `:path` and the like of HTTP/2. */
+/** Headers by lower-case name; repeated headers are joined; pseudo-headers of HTTP/2 such as `:path` are left out. */
 function headersOf(headers: HarEntry['request']['headers']): Record<string, string> {
   const named: Record<string, string> = {};
   for (const { name, value } of headers) {

@@ -17,7 +17,7 @@ const entrySchema = v.object({
     postData: v.nullish(
       v.object({
         text: v.nullish(v.string()),
-        /** Not of HAR, but some write it, as they do for answers. */
+        /** Not part of HAR, but some tools write it, as they do for answers. */
         encoding: v.nullish(v.string()),
         params: v.nullish(v.array(v.object({ name: v.string(), value: v.nullish(v.string(), '') }))),
       }),
@@ -42,7 +42,7 @@ export type HarEntry = v.InferOutput<typeof entrySchema>;
 
 const fileSchema = v.object({ log: v.object({ entries: v.array(v.unknown()) }) });
 
-/** The entries of a HAR file, and how many could not be read. Throws HarError when it is none. */
+/** The entries of a HAR file, and how many could not be read. Throws HarError when the file is not HAR. */
 export function readHarFile(text: string): { entries: HarEntry[]; unreadable: number } {
   let json: unknown;
   try {

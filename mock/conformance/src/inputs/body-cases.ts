@@ -15,7 +15,7 @@ interface Known {
   readonly validator: SchemaValidator;
 }
 
-/** The body with one field changed: those that the valid one has, those it does without, and objects as a whole. */
+/** The body with one field changed: fields of the valid body, optional fields that it omits, and whole objects. */
 export function bodyCases(known: Known, written: Schema, { query, body }: ValidInput, random: Random): Candidate[] {
   const { contract } = known;
   return schemaNodes(known, written, body)
@@ -33,7 +33,7 @@ export function bodyCases(known: Known, written: Schema, { query, body }: ValidI
     });
 }
 
-/** Optional fields that the valid body does without. */
+/** Optional fields that the valid body omits. */
 function absentFields(
   { contract }: Known,
   { schema, value, pointer }: { schema: Schema; value: unknown; pointer: string },
@@ -57,7 +57,7 @@ function absentFields(
 
 const fieldName = (pointer: string): string => ['body', ...partsOf(pointer)].join('.');
 
-/** A copy with another value in one place. */
+/** A copy with a new value at one place. */
 function put(body: unknown, pointer: string, value: unknown): unknown {
   const parts = partsOf(pointer);
   const last = parts.pop();

@@ -13,7 +13,7 @@ import type { InputCase } from './input-case.ts';
 const contract = await readContract();
 const engine = createEngine(await loadContract());
 
-/** What Prism, which knows nothing of how cases are made, says of one. */
+/** Prism's status for a case. Prism knows nothing of how cases are made. */
 async function statusOf(id: string, { query, body }: InputCase): Promise<number> {
   const { method = '', path = '', body: declared } = contract.operations.get(id) ?? {};
   const isForm = declared?.mediaType === 'multipart/form-data';
@@ -23,13 +23,13 @@ async function statusOf(id: string, { query, body }: InputCase): Promise<number>
   return checked.kind === 'accepted' ? 200 : checked.status;
 }
 
-/** A form as an HTTP server hands it on. */
+/** A form as an HTTP server parses it. */
 async function asReceived(form: FormData) {
   const sent = new Response(form);
   return parseMultipart(Buffer.from(await sent.arrayBuffer()), sent.headers.get('content-type') ?? '');
 }
 
-/** A query as an HTTP server hands it on: nested keys in brackets, and texts. */
+/** A query as an HTTP server parses it: nested keys in brackets, values as texts. */
 function flat(query: InputCase['query']): Record<string, string | string[]> {
   return Object.fromEntries(
     Object.entries(query).flatMap(([name, value]): [string, string | string[]][] => {

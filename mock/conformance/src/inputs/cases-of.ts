@@ -12,9 +12,9 @@ import type { Random } from './random.ts';
 export type { InputCase };
 
 /**
- * Input around a valid one, one field changed at a time: each required field missing, each constraint just inside and
- * just outside, wrong types, unknown fields, and texts of all kinds. What it says of a case is what the schemas say of
- * the whole input. The same random source gives the same cases.
+ * Generates inputs around a valid input, changing one field at a time: each required field missing, each constraint
+ * just inside and just outside, wrong types, unknown fields, and all kinds of texts. The expectation of a case is the
+ * verdict of the schemas on the whole input. The same random source gives the same cases.
  */
 export function casesOf(
   operation: ContractOperation,
@@ -31,7 +31,10 @@ export function casesOf(
   return cases.filter((one) => one.open || isAsClaimed(known, operation, one)).map(({ open, ...one }) => one);
 }
 
-/** A change may keep to its own field's rules and break others: fields that need one another, or tell forms apart. */
+/**
+ * Whether the expectation holds for the whole input: a change may be valid for its own field and break other rules, for
+ * fields that depend on each other or that tell forms apart.
+ */
 function isAsClaimed(known: Known, operation: ContractOperation, { query, body, expect }: InputCase): boolean {
   const schema = operation.body?.schema;
   const isQueryWrong = queryComplaints(known, operation, rawQuery(query)).length > 0;
@@ -39,7 +42,7 @@ function isAsClaimed(known: Known, operation: ContractOperation, { query, body, 
   return (expect === 'refused') === (isQueryWrong || isBodyWrong);
 }
 
-/** To a schema, the bytes of a form's part are a text. */
+/** For a schema, the bytes of a form's part are text. */
 const asTexts = (body: unknown): unknown =>
   isRecord(body) && Object.values(body).some((part) => part instanceof Blob)
     ? Object.fromEntries(Object.entries(body).map(([name, part]) => [name, part instanceof Blob ? 'bytes' : part]))

@@ -2,7 +2,7 @@ import type { Schema } from '../../../shared/json.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Candidate, Variant } from './input-case.ts';
 
-/** A field of an input, and its schema with references followed. */
+/** A field of an input, and its schema with references resolved. */
 interface Field {
   readonly schema: Schema;
   /** `query.limit`, `body.source.line_ids`. */
@@ -10,7 +10,7 @@ interface Field {
   readonly contract: Contract;
 }
 
-/** What a case says of itself besides its input. */
+/** Describes a case without its input. */
 export const caseOf = (
   { schema, field, contract }: Field,
   { name, expect, keyword, open }: Variant,

@@ -4,7 +4,7 @@ import { caseOf } from './field.ts';
 import type { Candidate, ValidInput, Variant } from './input-case.ts';
 import { objectVariants } from './object-variants.ts';
 
-/** A form whose parts are wrong: one missing, one too many, one by another name, a text in place of a file. */
+/** Forms with wrong parts: a missing part, a surplus part, a part with another name, a text in place of a file. */
 export function formCases(contract: Contract, written: Schema, { query, body }: ValidInput): Candidate[] {
   if (!isRecord(body)) return [];
   const schema = contract.resolve(written);
@@ -25,7 +25,7 @@ function partVariants(name: string, { [name]: part, ...others }: Record<string, 
       expect: 'refused',
       keyword: 'required',
     },
-    // To a server that looks for a file there is none, to one that looks at bytes they are of no picture.
+    // A server that expects a file finds none; a server that reads the bytes finds no picture.
     { name: `a text for ${name}`, value: { ...others, [name]: 'text' }, expect: 'answered', keyword: 'type' },
   ];
 }

@@ -1,4 +1,4 @@
-/** One input of an operation, and what a server must do with it. */
+/** One input of an operation, and the required reaction of a server. */
 export interface InputCase {
   /** `body.items.0.price: longer than 200` */
   readonly name: string;
@@ -6,9 +6,9 @@ export interface InputCase {
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
   /**
-   * `refused`: the contract forbids it (HTTP 422). `accepted`: nothing but the contract decides about this field, and it
-   * allows it: HTTP 200, with a success or with what the business refuses. `answered`: anything declared but a server
-   * error, since the contract says more about the field in words, or nothing about the way it is written.
+   * `refused`: the contract forbids it (HTTP 422). `accepted`: only the contract decides about this field, and it
+   * allows the value: HTTP 200, with a success or a business refusal. `answered`: anything declared but a server error,
+   * because the contract has further rules for the field in words, or none for the notation.
    */
   readonly expect: 'refused' | 'accepted' | 'answered';
   /** `query.limit`, `body.source.line_ids`. */
@@ -17,24 +17,24 @@ export interface InputCase {
   readonly contract: string;
 }
 
-/** A value to be put in the place of a valid one. */
+/** A value to replace a valid value. */
 export interface Variant {
   readonly name: string;
-  /** undefined leaves the field out. */
+  /** `undefined` removes the field. */
   readonly value: unknown;
   readonly expect: InputCase['expect'];
   /** The keyword of the schema that decides. */
   readonly keyword: string;
-  /** The contract does not say how a server reads it, so that no schema is asked about it: it is only answered. */
+  /** The contract does not say how a server reads it, so the schemas are not consulted: any answer will do. */
   readonly open?: true;
 }
 
-/** A case before it is known whether the schemas of the whole input agree. */
+/** A case before the schemas of the whole input have confirmed its expectation. */
 export interface Candidate extends InputCase {
   readonly open?: true;
 }
 
-/** Input that succeeds. */
+/** Valid input: a call with it succeeds. */
 export interface ValidInput {
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;

@@ -1,7 +1,7 @@
 import { isRecord, type JsonObject, type Schema } from '../../../shared/json.ts';
 import type { Variant } from './input-case.ts';
 
-/** An object as a whole: too few fields, unknown ones, and fields without those they need. */
+/** Variants of a whole object: too few fields, unknown fields, and fields without the fields they depend on. */
 export function objectVariants(schema: Schema, valid: JsonObject): Variant[] {
   return [...missing(schema, valid), ...unknown(schema, valid), ...tooFew(schema, valid), ...dependents(schema, valid)];
 }

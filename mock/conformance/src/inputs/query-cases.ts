@@ -8,10 +8,13 @@ import { queryVariants } from './variants.ts';
 
 const MISSING: Variant = { name: 'missing', value: undefined, expect: 'refused', keyword: 'required' };
 
-/** Of these nothing but the contract decides: every list has them, and every list answers any page. */
+/** Parameters that only the contract decides: every list has them, and answers any page. */
 const DECIDED = new Set(['page', 'limit']);
 
-/** The query with one parameter changed: missing, of another type, around its limits, nested or repeated otherwise. */
+/**
+ * The query with one parameter changed: missing, of another type, around its limits, or with other nesting or
+ * repetition.
+ */
 export function queryCases(
   operation: ContractOperation,
   valid: ValidInput,
@@ -44,7 +47,7 @@ interface Nested {
   readonly usual: unknown;
 }
 
-/** Each key of `filter[…]`, and one that there is not. */
+/** Each key of `filter[…]`, and an unknown key. */
 function nestedCases(
   { name, schema, usual }: Nested,
   { query, body }: ValidInput,
@@ -73,7 +76,7 @@ function nestedCases(
   return [...known, { ...caseOf(place, surplus), query: { ...query, [name]: { ...others, surplus: '1' } }, body }];
 }
 
-/** The contract does not say what becomes of parameters that it does not know; a server must not fail over them. */
+/** The contract does not say what happens to unknown parameters; a server must not fail because of them. */
 function unknownParameters({ parameters, pointer }: ContractOperation, { query, body }: ValidInput): Candidate[] {
   const lists = parameters.filter(({ name }) => Array.isArray(query[name]));
   const names = ['surplus', 'filter[__proto__][x]', ...lists.map(({ name }) => `${name}[]`)];

@@ -2,7 +2,7 @@ import { isRecord, type Schema } from '../../../shared/json.ts';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import type { SchemaValidator, SchemaViolation } from '../contract/schema-validator.ts';
 
-/** What a query says of one parameter, before its schema gives the texts their types. */
+/** The value of a parameter in a query, before its schema gives the texts their types. */
 export type RawValue = string | readonly RawValue[] | { readonly [key: string]: RawValue };
 
 interface Known {
@@ -10,12 +10,12 @@ interface Known {
   readonly validator: SchemaValidator;
 }
 
-/** What the contract holds against a query, by parameter; a required one that is missing has `keyword` required. */
+/** A violation in a query, by parameter; a missing required parameter has the keyword `required`. */
 export interface QueryComplaint extends SchemaViolation {
   readonly parameter: string;
 }
 
-/** The query against the parameters of an operation. What the contract does not know is not looked at. */
+/** Checks a query against the parameters of an operation. Undeclared parameters are ignored. */
 export function queryComplaints(
   { contract, validator }: Known,
   { parameters, pointer }: ContractOperation,
@@ -33,7 +33,7 @@ export function queryComplaints(
   });
 }
 
-/** The text of a query as its schema means it: numbers and booleans where it asks for them, else as it stands. */
+/** The text of a query as its schema means it: as a number or boolean where required, otherwise unchanged. */
 export function typed(contract: Contract, written: Schema, raw: RawValue): unknown {
   const schema = contract.resolve(written);
   const types = [schema.type].flat();
@@ -57,7 +57,7 @@ function scalar(types: readonly unknown[], text: string): unknown {
   return text;
 }
 
-/** Values as a query writes them; undefined ones are left out. */
+/** Values in the notation of a query; undefined values are left out. */
 export function rawQuery(values: Readonly<Record<string, unknown>>): Record<string, RawValue> {
   const written = Object.entries(values).filter(([, value]) => value !== undefined);
   return Object.fromEntries(written.map(([name, value]) => [name, rawValue(value)]));
@@ -68,7 +68,10 @@ function rawValue(value: unknown): RawValue {
   return isRecord(value) ? rawQuery(value) : String(value);
 }
 
-/** The values of a query by parameter: repeated keys as lists, `key[sub]` as objects; and the keys that are none. */
+/**
+ * The values of a query by parameter: repeated keys as lists, `key[sub]` as objects; and the keys of unknown
+ * parameters.
+ */
 export function readQuery(
   contract: Contract,
   { parameters }: ContractOperation,

@@ -1,7 +1,7 @@
 import { isRecord, listOf, type Schema } from '../../../shared/json.ts';
 import type { Contract } from '../contract/contract.ts';
 
-/** A value that a schema allows, for a field that the valid input leaves out; undefined where none is plain to see. */
+/** A value that a schema allows, for a field that the valid input omits; undefined where no value is obvious. */
 export function sample(contract: Contract, written: Schema): unknown {
   const schema = contract.resolve(written);
   const { const: only, enum: list, examples, default: usual, oneOf, items, type } = schema;

@@ -4,7 +4,7 @@ import type { Variant } from './input-case.ts';
 import { chosen, type Random } from './random.ts';
 import { ODDITIES, SCRIPTS } from './text-samples.ts';
 
-/** Longer texts than this are not sent to find a limit; a body may have 10 MB. */
+/** Longer texts are not sent to find a limit; a body may have 10 MB. */
 const LONGEST = 100_000;
 
 /** Texts just inside and just outside what a schema allows. */
