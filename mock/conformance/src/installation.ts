@@ -1,4 +1,4 @@
 // As ../../shared/installation.ts.
 
-/** How each command is called. */
+/** The command lines of the two commands. */
 export const commands = { run: 'npm run conformance --', proxy: 'npm run conformance:proxy --' };

@@ -10,7 +10,7 @@ import type { OperationCoverage, Report } from './report/report.ts';
 
 interface RecorderOptions extends Pick<Report, 'kind' | 'target' | 'seed' | 'shard' | 'command'> {
   readonly contract: Contract;
-  /** What looks at each exchange. */
+  /** The checker of exchanges. */
   readonly check: ExchangeChecker;
   readonly onFinding?: (finding: Finding) => void;
 }
@@ -25,7 +25,7 @@ interface Seen {
   unreached?: string;
 }
 
-/** Watches exchanges go by: checks each, counts what was seen of every operation, and makes the report. */
+/** Records exchanges: checks each, counts the coverage of every operation, and makes the report. */
 export function createRecorder({ contract, check, onFinding, ...about }: RecorderOptions) {
   const startedAt = Date.now();
   const findings: Finding[] = [];
@@ -44,13 +44,13 @@ export function createRecorder({ contract, check, onFinding, ...about }: Recorde
     return known;
   };
 
-  /** Adds what a check found. */
+  /** Adds a finding. */
   function add(finding: Finding): void {
     findings.push(finding);
     onFinding?.(finding);
   }
 
-  /** Notes that a check has looked at an operation. */
+  /** Notes that a check applied to an operation. */
   function applied(operation: string, name: CheckId): void {
     const { checks } = seenOf(operation);
     checks.set(name, (checks.get(name) ?? 0) + 1);
@@ -71,12 +71,12 @@ export function createRecorder({ contract, check, onFinding, ...about }: Recorde
     return found;
   }
 
-  /** Says why an operation was never called with valid input. */
+  /** Notes why an operation was never called with valid input. */
   function unreached(operation: string, reason: string): void {
     seenOf(operation).unreached = reason;
   }
 
-  /** Takes back that an operation was not reached. */
+  /** Withdraws the note that an operation was not reached. */
   function reached(operation: string): void {
     delete seenOf(operation).unreached;
   }
@@ -103,7 +103,7 @@ export function createRecorder({ contract, check, onFinding, ...about }: Recorde
 const titleOf = ({ document }: Contract): unknown =>
   isRecord(document['info']) ? document['info']['title'] : undefined;
 
-/** The answer's kind, as the coverage counts it: the envelope's code for HTTP 200, else the HTTP status. */
+/** The kind of an answer in the coverage: the envelope's code for HTTP 200, otherwise the HTTP status. */
 function answerOf({ response }: Exchange): string {
   if (response === undefined) return 'none';
   const body = jsonOf(response);

@@ -7,7 +7,7 @@ import { ODDITIES, SCRIPTS } from './text-samples.ts';
 /** Longer texts are not sent to find a limit; a body may have 10 MB. */
 const LONGEST = 100_000;
 
-/** Texts just inside and just outside what a schema allows. */
+/** Texts just inside and just outside the limits of a schema. */
 export function stringVariants(schema: Schema, valid: unknown, random: Random): Variant[] {
   return [...lengths(schema, valid), ...forms(schema, valid), ...(isFreeText(schema) ? texts(schema, random) : [])];
 }
@@ -34,7 +34,8 @@ function lengths(schema: Schema, valid: unknown): Variant[] {
       keyword: 'maxLength',
     });
     variants.push({ name: 'huge', value: sized(valid, LONGEST), expect: 'refused', keyword: 'maxLength' });
-    // The contract counts characters, as JSON Schema does; a server that counts bytes or UTF-16 units refuses these.
+    // The contract counts characters, as JSON Schema does; a server that counts bytes or UTF-16 units refuses these
+    // texts.
     if (isFreeText(schema))
       variants.push({
         name: `${maxLength} emoji`,
@@ -46,14 +47,14 @@ function lengths(schema: Schema, valid: unknown): Variant[] {
   return variants;
 }
 
-/** A text of so many characters, of those of the valid one where it has some. */
+/** A text of a given length, made from the characters of the valid value where it has some. */
 function sized(valid: unknown, length: number): string {
   const text = typeof valid === 'string' && valid.trim() !== '' ? valid : 'x';
   const filler = /[A-Za-z0-9]/.exec(text.slice(-1))?.[0] ?? 'x';
   return text.slice(0, length).padEnd(length, filler);
 }
 
-/** Values that break or keep a pattern, a format or a list. */
+/** Values that violate or satisfy a pattern, a format or an enum. */
 function forms({ pattern, format, enum: list, const: only }: Schema, valid: unknown): Variant[] {
   const refused = (name: string, value: unknown, keyword: string): Variant => ({
     name,
@@ -91,7 +92,7 @@ function forms({ pattern, format, enum: list, const: only }: Schema, valid: unkn
   return variants;
 }
 
-/** A choice of what customers write, and of what should harm nobody. */
+/** A selection of texts that customers write, and of texts that should do no harm. */
 function texts({ minLength = 0, maxLength = LONGEST }: Schema, random: Random): Variant[] {
   const fit = (text: string) => {
     const longest = typeof maxLength === 'number' ? maxLength : LONGEST;

@@ -1,4 +1,4 @@
-/** What customers write: every server that stores text keeps it. */
+/** Texts that customers write: every server that stores text must keep them. */
 export const SCRIPTS: readonly (readonly [name: string, text: string])[] = [
   ['Arabic', 'مرحبا بالعالم'],
   ['Chinese', '你好，世界'],
@@ -10,7 +10,7 @@ export const SCRIPTS: readonly (readonly [name: string, text: string])[] = [
   ['quotation marks', `O'Brien "the" \\ one`],
 ];
 
-/** What nobody types, but what may come: a server answers it, whatever it decides. */
+/** Texts that nobody types but that may arrive: a server must answer them, whatever it decides. */
 export const ODDITIES: readonly (readonly [name: string, text: string])[] = [
   ['marks that turn the direction', 'abc\u202Ecba\u202C'],
   ['zero-width characters', 'a\u200Bb\u200Dc\uFEFF'],

@@ -8,7 +8,7 @@ interface Place {
   readonly valid: unknown;
 }
 
-/** Values of a field around what its schema allows, as JSON can write them. */
+/** JSON values of a field around the limits of its schema. */
 export function bodyVariants({ schema, valid }: Place, random: Random): Variant[] {
   return [
     ...wrongTypes(schema, valid),
@@ -17,7 +17,7 @@ export function bodyVariants({ schema, valid }: Place, random: Random): Variant[
   ];
 }
 
-/** The same for a query, where everything is text: wrong types are texts that are none of the type. */
+/** The same for a query, where everything is text: a wrong type is a text that does not parse as the type. */
 export function queryVariants({ schema, valid }: Place, random: Random): Variant[] {
   const types = [schema.type].flat();
   const refused = (name: string, value: unknown): Variant => ({ name, value, expect: 'refused', keyword: 'type' });
@@ -34,10 +34,13 @@ export function queryVariants({ schema, valid }: Place, random: Random): Variant
   return [...wrong, ...around.filter(({ value }) => isWritable(value))];
 }
 
-/** Servers and proxies take addresses of some thousand characters. */
+/** Servers and proxies accept addresses of a few thousand characters. */
 const LONGEST = 2000;
 
-/** An empty list cannot be written, and an empty parameter is one that is left out, to many servers. */
+/**
+ * Whether a query can express a value. It cannot express an empty list, and many servers treat an empty parameter as
+ * missing.
+ */
 const isWritable = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== '' && (typeof value !== 'string' || value.length <= LONGEST);
 
@@ -77,7 +80,7 @@ function wrongTypes({ type, const: only }: Schema, valid: unknown): Variant[] {
     .map(([name, value]) => ({ name: `${name} for ${types.join(' or ')}`, value, expect: 'refused', keyword: 'type' }));
 }
 
-/** The largest whole number that every client can count to. */
+/** The largest integer that every client represents exactly. */
 const COUNTABLE = Number.MAX_SAFE_INTEGER;
 
 function numberVariants({ minimum, maximum, enum: list }: Schema, valid: unknown): Variant[] {
@@ -129,7 +132,7 @@ function listVariants({ schema: { type, minItems, maxItems, uniqueItems }, valid
   return variants;
 }
 
-/** So many entries like one, all of them different. */
+/** A number of distinct entries like a given entry. */
 function several(like: unknown, count: number): unknown[] {
   return Array.from({ length: count }, (_, index) => another(like, index));
 }

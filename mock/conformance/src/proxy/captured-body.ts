@@ -2,18 +2,18 @@ import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
-/** Bytes of a body that are kept at most; what is larger goes through unchecked. */
+/** The most bytes of a body that are kept; a larger body passes through unchecked. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
-/** What went by of a body. */
+/** The captured copy of a body. */
 export interface CapturedBody {
-  /** How many bytes there were, kept or not. */
+  /** The size in bytes, whether kept or not. */
   readonly size: number;
-  /** All of them; undefined when there were too many, or when they are not to be kept. */
+  /** The whole body; undefined when it is too large or must not be kept. */
   bytes(): Buffer | undefined;
 }
 
-/** Keeps a copy of what a stream carries, without holding it up. */
+/** Keeps a copy of a stream's data without delaying it. */
 export function captureBody(stream: Readable, keep = true): CapturedBody {
   let chunks: Buffer[] = [];
   let size = 0;
@@ -35,15 +35,15 @@ const limit = { maxOutputLength: 4 * MOST_BYTES };
 const decoders: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
   gzip: (bytes) => promisify(zlib.gunzip)(bytes, limit),
   br: (bytes) => promisify(zlib.brotliDecompress)(bytes, limit),
-  // Node 20 does not know it.
+  // Node 20 has no zstd.
   ...('zstdDecompress' in zlib && { zstd: (bytes: Buffer) => promisify(zlib.zstdDecompress)(bytes, limit) }),
-  // Servers call both of them "deflate".
+  // Servers call both formats "deflate".
   deflate: (bytes) => promisify(zlib.inflate)(bytes, limit).catch(() => promisify(zlib.inflateRaw)(bytes, limit)),
 };
 
 /**
- * The text of a body, with its compression undone. Throws an error whose message says what is wrong when the bytes are
- * not what the headers claim.
+ * Returns the text of a body, decompressed. Throws an error with an explanation when the bytes do not match the
+ * headers.
  */
 export async function textOf(bytes: Buffer, headers: Readonly<Record<string, string>>): Promise<string> {
   let plain = bytes;
@@ -57,7 +57,7 @@ export async function textOf(bytes: Buffer, headers: Readonly<Record<string, str
     });
   }
   const [, charset = 'utf-8'] = /charset="?([\w-]+)/i.exec(headers['content-type'] ?? '') ?? [];
-  // A byte order mark stays where it is: JSON must not begin with one.
+  // A byte order mark is kept: JSON must not begin with one.
   return decoderOf(charset).decode(plain);
 }
 

@@ -1,18 +1,18 @@
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import type { Report } from '../report/report.ts';
 
-/** What of an operation was seen so far, as the live page shows it. */
+/** What has been seen of an operation so far, as the live page shows it. */
 export interface SeenOperation {
   readonly operation: string;
   /** The tag of the contract. */
   readonly area: string;
   readonly requests: number;
-  /** Names of the declared answers that came, and of those that did not. */
+  /** Names of the declared answers that were seen, and of those that were not. */
   readonly seen: readonly string[];
   readonly unseen: readonly string[];
 }
 
-/** The contract's operations in its order, each with the answers that came and those that did not yet. */
+/** The contract's operations in order, each with the answers that were seen and those that were not yet. */
 export function coverageOf({ operations }: Report, contract: Contract): SeenOperation[] {
   const counted = new Map(operations.map((operation) => [operation.operation, operation]));
   return [...contract.operations.values()].map((operation) => {

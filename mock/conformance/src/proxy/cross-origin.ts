@@ -4,13 +4,13 @@ import type { Finding } from '../finding.ts';
 import { headersOf } from './exchange-of.ts';
 import type { Passage } from './forward.ts';
 
-/** Whether a browser asks whether a page of another origin may call. */
+/** Whether a request is a CORS preflight. */
 export const isPreflight = ({ method, requestHeaders }: Passage): boolean =>
   method === 'OPTIONS' && headersOf(requestHeaders)['access-control-request-method'] !== undefined;
 
 /**
- * What keeps a page of another origin from calling the API, or from reading its answer, as a browser would see it. The
- * origin is another one when it is not the address that the client has of the proxy.
+ * Findings that keep a page of another origin from calling the API or from reading its answer, as a browser would see
+ * it. The origin differs when it is not the address that the client uses for the proxy.
  */
 export function checkCrossOrigin(exchange: Exchange, askedHost: string): Finding[] {
   const { request, response, operation } = exchange;

@@ -4,7 +4,7 @@ import { textOf } from './captured-body.ts';
 import { type Passage, pairsOf } from './forward.ts';
 import type { Target } from './target.ts';
 
-/** What the checks look at, of what has gone through. Undefined when a body was too large to be kept. */
+/** The exchange of a passage, as the checks need it. Undefined when a body was too large to be kept. */
 export async function exchangeOf(passage: Passage, contract: Contract, target: Target): Promise<Exchange | undefined> {
   const { method, path, requestBody, response, sentAt, duration } = passage;
   let { failure } = passage;
@@ -34,7 +34,7 @@ export async function exchangeOf(passage: Passage, contract: Contract, target: T
   };
 }
 
-/** Headers by their names in lower case; what is repeated is joined, as HTTP reads it. */
+/** Headers by lower-case name; repeated headers are joined, as HTTP defines. */
 export function headersOf(raw: readonly string[]): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, value] of pairsOf(raw)) {

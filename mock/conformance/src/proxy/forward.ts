@@ -4,12 +4,12 @@ import type { Socket } from 'node:net';
 import { type CapturedBody, captureBody } from './captured-body.ts';
 import { explainFailure, type Target } from './target.ts';
 
-/** A request that has gone through, and what became of it. */
+/** A forwarded request and its outcome. */
 export interface Passage {
   readonly method: string;
-  /** With its query, as the client wrote it. */
+  /** With the query, as the client wrote it. */
   readonly path: string;
-  /** Name, value, name, value, as they were sent. */
+  /** Alternating names and values, as sent. */
   readonly requestHeaders: readonly string[];
   readonly requestBody: CapturedBody;
   readonly response?: {
@@ -17,11 +17,11 @@ export interface Passage {
     readonly headers: readonly string[];
     readonly body: CapturedBody;
   };
-  /** Why no whole answer came. */
+  /** Why no complete answer came. */
   readonly failure?: string;
-  /** The client did not wait for the end of the answer. */
+  /** Whether the client left before the end of the answer. */
   readonly clientLeft: boolean;
-  /** The server closed a connection that nothing had gone over for a while, as this request was on its way. */
+  /** Whether the server closed an idle connection while this request was on its way. */
   readonly crossed: boolean;
   /** Milliseconds since 1970. */
   readonly sentAt: number;
@@ -29,26 +29,26 @@ export interface Passage {
   readonly duration: number;
 }
 
-/** Milliseconds of silence after which a server may close a connection, whatever is on its way to it. */
+/** Milliseconds of silence after which a server may close a connection, even with a request on its way. */
 const IDLE = 1000;
 /** When each connection to the server was last used, on the clock of `performance`. */
 const usedAt = new WeakMap<Socket, number>();
 
 interface ForwardOptions {
   readonly target: Target;
-  /** Holds the connection to the server that belongs to the client's own. */
+  /** Holds the server connection that belongs to the client's connection. */
   readonly agent: Agent;
-  /** Milliseconds without a byte after which the server counts as hanging. */
+  /** Milliseconds without data after which the server counts as hanging. */
   readonly timeout: number;
-  /** Answers the client in the server's place, when there is nothing from the server to hand on. */
+  /** Answers the client in place of the server when there is no answer to forward. */
   readonly refuse: (outgoing: ServerResponse, line: string) => void;
-  /** Told once, when it is over. */
+  /** Called once, at the end. */
   readonly onEnd: (passage: Passage) => void;
 }
 
 /**
- * Hands a request on to the server, and its answer back: bytes, status, headers, trailers and chunks as they come. Only
- * `host` is written anew. What the server cuts is cut for the client too.
+ * Forwards a request to the server, and its answer back: bytes, status, headers, trailers and chunks as they come. Only
+ * `host` is rewritten. When the server cuts the answer, the client's answer is cut too.
  */
 export function forward(incoming: IncomingMessage, outgoing: ServerResponse, options: ForwardOptions): void {
   const { target, agent, timeout, refuse, onEnd } = options;
@@ -89,7 +89,7 @@ export function forward(incoming: IncomingMessage, outgoing: ServerResponse, opt
   asked.on('continue', () => outgoing.writeContinue());
 
   asked.once('response', (answer) => {
-    // Kept for HEAD too, whose body is empty whatever its headers say.
+    // Captured for HEAD too: its body is empty whatever its headers say.
     const body = captureBody(answer);
     const headers = answer.rawHeaders;
     response = { status: answer.statusCode ?? 0, headers, body };
@@ -137,16 +137,18 @@ export function forward(incoming: IncomingMessage, outgoing: ServerResponse, opt
 
 const nothing = Buffer.alloc(0);
 
-/** An address as it stands in a request for a server, also when the client takes this for a proxy of the other kind. */
+/**
+ * The path to send to the server, also when the client treats this as a forward proxy and sends an absolute address.
+ */
 const pathOf = (url: string): string => url.replace(/^https?:\/\/[^/?]*/i, '') || '/';
 
-/** The connection stood, and the server ended it; not a TLS handshake that came to nothing. */
+/** Whether the server closed an established connection, as opposed to a failed TLS handshake. */
 const wasCut = ({ code, message }: NodeJS.ErrnoException): boolean =>
   (code === 'ECONNRESET' || code === 'EPIPE') && !/TLS/.test(message);
 
 /**
- * The client's headers in their order and spelling, repeated ones together. An offer to change the protocol is not made:
- * the answer could not be followed.
+ * Copies the client's headers in their order and spelling, repeated headers together. An offer to change the protocol
+ * is dropped: the proxy could not follow the answer.
  */
 function copyRequestHeaders(asked: ClientRequest, incoming: IncomingMessage, { host }: Target): void {
   const offersUpgrade = incoming.headers.upgrade !== undefined;
@@ -160,12 +162,12 @@ function copyRequestHeaders(asked: ClientRequest, incoming: IncomingMessage, { h
     known.values.push(kept);
   }
   if (!grouped.has('host')) grouped.set('host', { name: 'Host', values: [host] });
-  // What the client did not say, Node must not say in its place.
+  // Node must not add headers that the client did not send.
   for (const name of ['connection', 'transfer-encoding']) asked.removeHeader(name);
   for (const { name, values } of grouped.values()) asked.setHeader(name, values.length > 1 ? values : values.join());
 }
 
-/** A header without the offer to change the protocol; undefined when nothing else is in it. */
+/** A header without the offer to change the protocol; undefined when nothing else remains. */
 function withoutUpgrade(key: string, value: string): string | undefined {
   if (key === 'upgrade' || key === 'http2-settings') return undefined;
   if (key !== 'connection') return value;
@@ -176,13 +178,13 @@ function withoutUpgrade(key: string, value: string): string | undefined {
 function copyHead(outgoing: ServerResponse, answer: IncomingMessage): void {
   outgoing.sendDate = false;
   for (const name of ['connection', 'transfer-encoding']) outgoing.removeHeader(name);
-  // In this form Node leaves names, order and repetitions alone.
+  // In this form, Node preserves names, order and repetitions.
   outgoing.writeHead(answer.statusCode ?? 0, answer.statusMessage ?? '', answer.rawHeaders);
-  // Sends the head at once, in the bytes that it came in; flushHeaders() would make UTF-8 of them.
+  // Sends the head at once in its original bytes; flushHeaders() would encode it as UTF-8.
   outgoing.write(nothing);
 }
 
-/** Headers, or trailers, as Node hands them over, by twos. */
+/** Pairs up raw headers or trailers, which Node lists as alternating names and values. */
 export function pairsOf(raw: readonly string[]): [string, string][] {
   const pairs: [string, string][] = [];
   for (let index = 0; index + 1 < raw.length; index += 2) pairs.push([raw[index] ?? '', raw[index + 1] ?? '']);

@@ -45,7 +45,7 @@ test('an open page follows the recording: figures, findings, exchanges, coverage
   expect(await figure(page, 'Operations called').textContent()).toMatch(/^1 of \d+$/);
   expect(await page.locator('#exchanges li').first().textContent()).toContain('200 · success');
 
-  // What is open, and what has the focus, stays so when news come.
+  // Updates keep open sections open and the focus in place.
   const cart = page.locator('summary', { hasText: 'cart' });
   await cart.click();
   await call('empty-error');

@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** Exchanges are looked at after the client has its answer. */
+/** Exchanges are checked after the client has its answer. */
 const soon = { timeout: 10_000 };
 const envelope = { code: 1, msg: 'ok', time: '1795168800', data: null };
 
@@ -27,7 +27,7 @@ async function start(options: Partial<ProxyOptions> = {}, headers: Record<string
   return { server, proxy };
 }
 
-/** Holds something against every answer, in a place of its own. */
+/** Reports a finding for every answer, each at its own place. */
 const complain: ExchangeChecker = (exchange) => [
   {
     ...{ check: 'schema-type', severity: 'error', operation: exchange.operation ?? '', message: 'a wrong type' },

@@ -21,7 +21,7 @@ interface Row {
   /** RFC 3339. */
   readonly at: string;
   readonly method: string;
-  /** Without the query, which may hold what nobody should read. */
+  /** Without the query, which may hold private data. */
   readonly path: string;
   readonly operation: string;
   /** HTTP status and the envelope's code or reason: `200 · success`. */
@@ -47,7 +47,7 @@ interface LivePageOptions {
 
 const ROOM = '/__conformance';
 const MOST_ROWS = 200;
-/** Milliseconds between two messages to an open page: it is to be read. */
+/** Milliseconds between two messages to an open page, so that it stays readable. */
 const PAUSE = 250;
 const types: Readonly<Record<string, string>> = {
   'page.html': 'text/html; charset=utf-8',
@@ -58,17 +58,17 @@ const types: Readonly<Record<string, string>> = {
 /** Whether a request is for the proxy's own page. */
 export const isLivePage = ({ url }: IncomingMessage): boolean => /^\/__conformance(\/|\?|$)/.test(url ?? '');
 
-/** The page that shows a recording while it goes on. Open pages are told of news by server-sent events. */
+/** The page that shows a recording live. Server-sent events update open pages. */
 export function createLivePage({ recording, contract, target }: LivePageOptions) {
   const listeners = new Set<ServerResponse>();
   let rows: Row[] = [];
   let news: Row[] = [];
   let ids = 0;
   let timer: NodeJS.Timeout | undefined;
-  /** Milliseconds that the last message took: on long recordings they come less often. */
+  /** Milliseconds that the last message took to make: on long recordings, messages come less often. */
   let effort = 0;
 
-  /** Adds a line for what went through. */
+  /** Adds a line for a passage. */
   function show(passage: Passage, { exchange, found = 0, note = '' }: Shown): void {
     ids += 1;
     const row = rowOf(ids, passage, exchange);
@@ -89,13 +89,16 @@ export function createLivePage({ recording, contract, target }: LivePageOptions)
   function send(event: string, data: unknown, to: Iterable<ServerResponse> = listeners): void {
     const message = `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
     for (const listener of to) {
-      // Who does not read is not waited for; the page connects again by itself.
+      // A page that does not read is disconnected; it reconnects by itself.
       if (listener.writableLength > 1024 * 1024) listener.destroy();
       else listener.write(message);
     }
   }
 
-  /** The causes as reports group and mask them; done again only when there is a new one, the counts go on by themselves. */
+  /**
+   * The causes, grouped and masked as in reports. They are recomputed only when there is a new cause; the counts update
+   * separately.
+   */
   let shown: Pick<FinishedReport, 'findings' | 'sources'> = { findings: [], sources: {} };
   const causesInWords = () => {
     const causes = recording.causes();
@@ -136,7 +139,7 @@ export function createLivePage({ recording, contract, target }: LivePageOptions)
 
   function clear(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { origin, host } = incoming.headers;
-    // Only this page may: a page of another origin could ask the browser to do it.
+    // Only this page may clear: a page of another origin could make the browser send the request.
     if (incoming.method !== 'POST' || (origin !== undefined && parseUrl(origin)?.host !== host)) {
       answer(outgoing, 403, 'text/plain; charset=utf-8', 'Only POST, and only from this page');
       return;
@@ -198,7 +201,7 @@ function answer(outgoing: ServerResponse, status: number, type: string, body: st
   outgoing.end(body);
 }
 
-/** A file that the browser saves instead of showing it. */
+/** Sends a file that the browser saves instead of showing. */
 function download(outgoing: ServerResponse, ending: 'json' | 'har' | 'html', body: string): void {
   const name = `conformance-${new Date().toISOString().slice(0, 16).replaceAll(/[:T]/g, '-')}.${ending}`;
   const type = ending === 'html' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8';

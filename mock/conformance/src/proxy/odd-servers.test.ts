@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** A server of a few lines with a proxy before it. */
+/** A small server with a proxy in front of it. */
 async function start(answer: RequestListener, options: Partial<Parameters<typeof startCollectingProxy>[0]> = {}) {
   const server = await startRawServer(answer);
   closing.push(server.close);
@@ -26,11 +26,11 @@ async function start(answer: RequestListener, options: Partial<Parameters<typeof
 }
 
 const envelope = '{"code":1,"msg":"ok","time":"1795168800","data":{}}';
-/** The bytes of an answer without what its connection says, the same in both ways. */
+/** A request whose answer can be compared byte by byte, without connection headers. */
 const ask = (path: string, more = '', body = '') =>
   `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${more}\r\n${body}`;
 
-/** Asks the server and the proxy the same, and gives what each sent back, byte by byte. */
+/** Sends the same bytes to the server and to the proxy, and returns both answers byte by byte. */
 async function both(servers: Awaited<ReturnType<typeof start>>, bytes: string) {
   return [await sendBytes(servers.server.url, bytes), await sendBytes(servers.proxy.url, bytes)] as const;
 }
@@ -266,7 +266,7 @@ describe('where there is no answer, the proxy says so itself', () => {
     await wait(1100);
     await expect(call()).rejects.toThrow();
     expect(await call()).toBe(200);
-    // Without such a pause it is the server's fault.
+    // Without such a pause, the server is at fault.
     await expect(call()).rejects.toThrow();
     agent.destroy();
     const exchanges = await proxy.exchanges(3);

@@ -1,4 +1,4 @@
-// Shows a recording while it goes on: everything comes as server-sent events, nothing is asked for.
+// Shows a recording live: everything comes as server-sent events; the page requests nothing else.
 const find = (selector) => document.querySelector(selector);
 const MOST_ROWS = 200;
 
@@ -79,7 +79,7 @@ function areaElement(area) {
   return details;
 }
 
-/** Fills in what has changed; what is open stays open, and what has the focus keeps it. */
+/** Updates changed content; open sections stay open, and the focus stays in place. */
 function fillArea(details, operations) {
   const state = JSON.stringify(operations);
   if (details.dataset.state === state) return;
@@ -122,7 +122,7 @@ function showConnection(open) {
   find('#connection').dataset.open = String(open);
 }
 
-// What scrolls by itself must be within the keyboard's reach.
+// Scrollable lists must be reachable by keyboard.
 for (const list of document.querySelectorAll('main ol')) list.tabIndex = 0;
 find('#address').textContent = location.origin;
 find('#clear').onclick = () => fetch('clear', { method: 'POST' });

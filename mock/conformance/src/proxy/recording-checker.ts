@@ -2,12 +2,12 @@ import { type CheckOptions, createExchangeChecker, type ExchangeChecker } from '
 import { createTraceChecker } from '../checks/check-trace.ts';
 import type { Contract } from '../contract/contract.ts';
 
-/** What the series may remember, in characters of answers, until they begin anew. */
+/** The most that the checks of series may remember, in characters of answers, before they start afresh. */
 const MOST_REMEMBERED = 64 * 1024 * 1024;
 
 /**
- * All checks of what a client and a server say to each other, for the proxy and for recordings: each request, each
- * answer, and the series of them. Give it exchanges in the order of their answers.
+ * All checks of a client and a server, for the proxy and for recordings: each request, each answer, and the series of
+ * answers. Pass exchanges in the order of their answers.
  */
 export function createRecordingChecker(contract: Contract, options: CheckOptions = {}): ExchangeChecker {
   const checkExchange = createExchangeChecker(contract, { client: true, ...options });

@@ -21,7 +21,7 @@ afterAll(async () => {
 const demo = { account: 'demo@meridian.shop', password: 'demo123456' };
 const json = { 'content-type': 'application/json' };
 
-/** A client as the web app has it, in a sandbox of its own. */
+/** Signs in like the web app, in a sandbox of its own. */
 async function signIn(base: string, session: string) {
   let token: string | undefined;
   const client = createClient({
@@ -36,14 +36,14 @@ async function signIn(base: string, session: string) {
   return { client, token: userinfo.token };
 }
 
-/** Status, headers as they came, and bytes of an answer. */
+/** The status, the raw headers and the bytes of an answer. */
 async function rawAnswer(base: string, path: string, headers: Record<string, string>, method = 'GET', body?: string) {
   const asked = request(base + path, { method, headers, agent: false });
   asked.end(body);
   const [answer] = await once(asked, 'response');
   const bytes = await buffer(answer);
   const kept: string[] = answer.rawHeaders;
-  // What differs between any two answers.
+  // Headers that differ between any two answers.
   const changing = /^(x-request-id|date)$/i;
   return {
     status: answer.statusCode,

@@ -16,45 +16,45 @@ import { createRecording } from './recording.ts';
 import { createRecordingChecker } from './recording-checker.ts';
 import { readTarget, type Target, tryTarget } from './target.ts';
 
-/** How long a client of ours waits for an answer (R7.02), in milliseconds: who leaves earlier changed their mind. */
+/** How long our clients wait for an answer (R7.02), in milliseconds: a client that leaves earlier changed its mind. */
 const PATIENCE = 10_000;
 
 export interface ProxyOptions {
   /** The server's address: `https://their.server`. */
   readonly target: string;
   readonly contract: Contract;
-  /** 4020 by default; 0 takes any free one. */
+  /** 4020 by default; 0 takes any free port. */
   readonly port?: number;
-  /** 127.0.0.1 by default; 0.0.0.0 lets a phone in the same network in. */
+  /** 127.0.0.1 by default; 0.0.0.0 makes the proxy reachable from a phone in the same network. */
   readonly host?: string;
-  /** Accepts a certificate that nobody vouches for. */
+  /** Accepts an untrusted certificate. */
   readonly insecure?: boolean;
-  /** Milliseconds without a byte after which the server counts as hanging; 30 000 by default. */
+  /** Milliseconds without data after which the server counts as hanging. */
   readonly timeout?: number;
-  /** Makes what looks at each exchange; a new one whenever the recording begins anew. All checks by default. */
+  /** Creates the checker of exchanges, afresh whenever the recording restarts. All checks by default. */
   readonly createCheck?: () => ExchangeChecker;
-  /** The command line that starts it again, for the report. */
+  /** The command line that starts the proxy again, for the report. */
   readonly command?: string;
-  /** Gets what a user should read: one line each. */
+  /** Receives messages for the user, one line each. */
   readonly log?: (line: string) => void;
-  /** Told of the first findings of every cause. */
+  /** Called with the first findings of every cause. */
   readonly onFinding?: (finding: Finding) => void;
 }
 
 export interface RecordingProxy {
-  /** What clients use in place of the server's address; without a slash at its end. */
+  /** The address that clients use in place of the server's; without a trailing slash. */
   readonly url: string;
-  /** What was seen so far. */
+  /** The report so far. */
   report(interrupted?: string): Report;
-  /** Stops listening, gives requests under way one second, then cuts them. */
+  /** Stops listening, waits one second for requests under way, then cuts them. */
   close(): Promise<void>;
 }
 
 /**
- * Starts a server that hands everything on to another one, unchanged, and checks both directions against the contract.
- * `/__conformance/` is its own page. Throws ProxyError, one line, for an address that cannot be used and a certificate
- * that is not trusted; a server that is not there yet is only logged. Throws Node's error (`EADDRINUSE`, `EACCES`) when
- * the proxy's own address cannot be listened on.
+ * Starts a server that forwards everything to another server unchanged, and checks both directions against the
+ * contract. `/__conformance/` is its own page. Throws ProxyError, with a one-line message, for an unusable address and
+ * an untrusted certificate; a server that is not up yet is only logged. Throws Node's error (`EADDRINUSE`, `EACCES`)
+ * when the proxy cannot listen on its own address.
  */
 export async function startRecordingProxy(options: ProxyOptions): Promise<RecordingProxy> {
   const { contract, host = '127.0.0.1', port = 4020, timeout = 30_000, log, onFinding, command } = options;
@@ -69,12 +69,12 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
   const page = createLivePage({ recording, contract, target: target.url });
   const agentOf = createAgents(target);
 
-  // A check that fails must not end what it looks at.
+  // A failing check must not end the forwarding.
   const sayTrouble = (error: unknown): void => {
     log?.(`The recording failed at a request: ${error instanceof Error ? error.message : error}`);
   };
 
-  /** One after the other, in the order of their answers, however long it takes to unpack one. */
+  /** The chain of checks: one after the other, in the order of the answers, however long decompression takes. */
   let checked = Promise.resolve();
 
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
@@ -90,7 +90,7 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
     forward(incoming, outgoing, {
       ...{ target, timeout, agent: agentOf(incoming.socket) },
       refuse: (_, line) => refuse(incoming, outgoing, 502, line),
-      // Checked when the answer is on its way: nobody waits for it.
+      // Checked after the answer is sent: no client waits for it.
       onEnd: (passage) => {
         checked = checked.then(() => check(passage, asked)).catch(sayTrouble);
       },
@@ -121,7 +121,7 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
   const limits = { requestTimeout: 0, requireHostHeader: false, maxHeaderSize: 64 * 1024, keepAliveTimeout: 65_000 };
   const server = createServer(limits, serve);
   server.on('checkContinue', serve);
-  // It stands in one server's place and opens no tunnels to others, so it refuses as RFC 9110, 15.6.2 says.
+  // The proxy stands in for a single server and opens no tunnels, so it refuses as RFC 9110, 15.6.2 says.
   server.on('connect', (_, socket) => socket.end(`HTTP/1.1 501 ${STATUS_CODES[501]}\r\nconnection: close\r\n\r\n`));
   answerBrokenRequests(server, Date.now);
   await listen(server, port, host);
@@ -136,8 +136,8 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
 }
 
 /**
- * One connection to the server for each of the clients': it lives and ends with it, so that keep-alive is what both agree
- * on, and no request meets a connection that somebody else's has worn out.
+ * Gives each client connection one connection to the server, which closes with it. So client and server agree on
+ * keep-alive, and no request uses a connection that another client has worn out.
  */
 function createAgents({ secure }: Target): (client: Socket) => Agent {
   const agents = new WeakMap<Socket, Agent>();
@@ -151,7 +151,7 @@ function createAgents({ secure }: Target): (client: Socket) => Agent {
   };
 }
 
-/** Answers in the server's place: an envelope that says whose it is, which a page of any origin may read. */
+/** Answers in place of the server: an envelope that names the proxy, readable by a page of any origin. */
 function refuse({ headers }: IncomingMessage, outgoing: ServerResponse, status: number, line: string): void {
   if (outgoing.headersSent || outgoing.destroyed) return;
   const { origin } = headers;

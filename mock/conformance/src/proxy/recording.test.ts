@@ -17,7 +17,7 @@ function exchange(path: string, body = '{}'): Exchange {
   };
 }
 
-/** A complaint at a place of its own for each exchange. */
+/** Reports a finding at a new place for each exchange. */
 const complain = (): ExchangeChecker => (found) => [
   {
     ...{ check: 'schema-type', severity: 'error', operation: found.operation ?? '', message: 'wrong' },

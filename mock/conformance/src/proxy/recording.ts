@@ -6,15 +6,15 @@ import { createRecorder } from '../recorder.ts';
 import { fingerprintOf } from '../report/fingerprint.ts';
 import type { Report } from '../report/report.ts';
 
-/** What one finding's kind is kept of: enough to show it, while it is counted on. */
+/** The most findings kept of one kind; later findings are only counted. */
 const MOST_PER_CAUSE = 20;
 const MOST_CAUSES = 2000;
-/** Paths that are not declared and are told apart; a client that makes up new ones is not followed for ever. */
+/** The most undeclared paths that are told apart: a client that keeps inventing paths is not followed for ever. */
 const MOST_PATHS = 500;
-/** What is kept of everything, for HAR: the last of it. */
+/** The most exchanges kept for HAR: the latest. */
 const MOST_EXCHANGES = 1000;
 const MOST_CHARACTERS = 32 * 1024 * 1024;
-/** What shows the findings; beyond it their bodies are shortened. */
+/** The most evidence kept for findings; beyond it, bodies are shortened. */
 const MOST_EVIDENCE = 64 * 1024 * 1024;
 
 /** Findings that have the same cause. */
@@ -25,7 +25,7 @@ export interface Cause {
 
 interface RecordingOptions extends Pick<Report, 'target' | 'command'> {
   readonly contract: Contract;
-  /** Makes what looks at each exchange; a new one whenever the recording begins anew. */
+  /** Creates the checker of exchanges, afresh whenever the recording restarts. */
   readonly createCheck: () => ExchangeChecker;
   readonly onFinding?: (finding: Finding) => void;
 }
@@ -33,8 +33,8 @@ interface RecordingOptions extends Pick<Report, 'target' | 'command'> {
 export type Recording = ReturnType<typeof createRecording>;
 
 /**
- * What the proxy keeps, which stays within limits however long it records: the last exchanges, every cause with its
- * count and its first findings, and the coverage.
+ * What the proxy keeps, in bounded memory however long it records: the latest exchanges, every cause with its count and
+ * its first findings, and the coverage.
  */
 export function createRecording({ contract, createCheck, onFinding, ...about }: RecordingOptions) {
   let kept: Exchange[] = [];
@@ -52,7 +52,9 @@ export function createRecording({ contract, createCheck, onFinding, ...about }: 
     });
   }
 
-  /** Counts a finding with its cause; gives it back, its evidence within limits, while few of the cause are kept. */
+  /**
+   * Counts a finding with its cause. Returns the finding, its evidence within limits, while few of the cause are kept.
+   */
   function count(finding: Finding): Finding[] {
     const key = fingerprintOf(finding);
     const known = causes.get(key);
@@ -84,7 +86,7 @@ export function createRecording({ contract, createCheck, onFinding, ...about }: 
   }
 
   return {
-    /** Keeps an exchange, and checks it; how many things were found. */
+    /** Keeps an exchange and checks it. Returns the number of findings. */
     record(exchange: Exchange): number {
       keep(exchange);
       if (exchange.operation === undefined) {
@@ -96,9 +98,9 @@ export function createRecording({ contract, createCheck, onFinding, ...about }: 
       recorder.record(exchange);
       return found() - before;
     },
-    /** Keeps an exchange that is no call of the API. */
+    /** Keeps an exchange that is not a call of the API. */
     keep,
-    /** Adds what is the same for every operation: it is kept once, and counted. */
+    /** Adds a finding that is the same for every operation: it is kept once, and counted. */
     add(finding: Finding): void {
       const key = JSON.stringify([finding.check, finding.message]);
       const known = causes.get(key);
@@ -112,7 +114,7 @@ export function createRecording({ contract, createCheck, onFinding, ...about }: 
     exchanges: (): readonly Exchange[] => kept,
     causes: (): readonly Cause[] => [...causes.values()],
     report: (interrupted?: string): Report => recorder.report(interrupted),
-    /** Begins anew. */
+    /** Restarts the recording. */
     clear(): void {
       kept = [];
       characters = 0;

@@ -3,27 +3,27 @@ import { connect as connectPlain, type Socket } from 'node:net';
 import { connect as connectSecurely } from 'node:tls';
 import { parseUrl } from '../../../shared/parse-url.ts';
 
-/** Why a proxy cannot be started, in one line that says what to do. */
+/** Why a proxy cannot start; the message is one line that says what to do. */
 export class ProxyError extends Error {
   override readonly name = 'ProxyError';
 }
 
 /** The server behind the proxy. */
 export interface Target {
-  /** Without a slash at its end: `https://shop.example`, `https://shop.example/v2`. */
+  /** Without a trailing slash: `https://shop.example`, `https://shop.example/v2`. */
   readonly url: string;
   readonly secure: boolean;
   readonly hostname: string;
   readonly port: number;
-  /** What the header `host` says. */
+  /** The value of the `host` header. */
   readonly host: string;
-  /** What stands before each path of the contract; mostly nothing. */
+  /** The prefix of each path of the contract; usually empty. */
   readonly prefix: string;
-  /** Whether a certificate that nobody vouches for will do. */
+  /** Whether an untrusted certificate is accepted. */
   readonly insecure: boolean;
 }
 
-/** Reads the address of a server. Throws ProxyError when it is none that could be asked. */
+/** Parses the address of a server. Throws ProxyError for an unusable address. */
 export function readTarget(address: string, insecure = false): Target {
   const url = parseUrl(address);
   if (url === null || !/^https?:$/.test(url.protocol)) {
@@ -49,7 +49,7 @@ export function readTarget(address: string, insecure = false): Target {
 
 const untrusted = /CERT|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|ALTNAME/;
 
-/** What is to be said about a failed connection, in one line. */
+/** Explains a failed connection in one line. */
 export function explainFailure(error: NodeJS.ErrnoException, { url }: Target): string {
   const code = error.code ?? '';
   if (untrusted.test(code)) return `The certificate of ${url} is not trusted (${code}): add --insecure if you know it`;
@@ -61,8 +61,8 @@ export function explainFailure(error: NodeJS.ErrnoException, { url }: Target): s
 }
 
 /**
- * Connects to the server once, before anybody waits for it. Resolves to what is wrong, or undefined. Throws ProxyError
- * for a certificate that is not trusted, since no later request would fare better.
+ * Connects to the server once at the start. Resolves to the problem, or undefined. Throws ProxyError for an untrusted
+ * certificate, since later requests would fail too.
  */
 export async function tryTarget(target: Target, timeout = 3000): Promise<string | undefined> {
   const { hostname: host, port, secure, insecure } = target;

@@ -28,7 +28,7 @@ interface ClientOptions {
 /** So many requests without an answer, one after the other, and the server is gone. */
 const SILENCE = 12;
 
-/** A byte order mark stays where it is: JSON must not begin with one. */
+/** A byte order mark is kept: JSON must not begin with one. */
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 export type HttpClient = ReturnType<typeof createHttpClient>;
