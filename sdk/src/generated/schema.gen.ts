@@ -211,22 +211,22 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove who is at the device
-         * @description A token can be stolen; what it alone must not do asks for a step-up: setting the first or a forgotten payment code
-         *     (setPayCode), changing the e-mail address or the mobile number (updateContact), a new payee (addPayee), closing the
-         *     account (closeAccount). The proof is the login password, or a code that sendCode sent for the event `step_up` to a
-         *     proven address of the customer.
+         * Step up
+         * @description A token can be stolen. Whatever a token alone must not be able to do needs a step-up: setting the first or a
+         *     forgotten payment code (setPayCode), changing the e-mail address or the mobile number (updateContact), a new payee
+         *     (addPayee), closing the account (closeAccount). The proof is the login password, or a code that sendCode sent for
+         *     the event `step_up` to a verified address of the customer.
          *
-         *     What is answered is good for 5 minutes, in this session alone, for as many calls as need it, so that a call without
-         *     an answer can be repeated. A newer one replaces it; a log-out, a revoked session and a new password end it. It is
-         *     unguessable, kept as a hash, and never logged. A call whose step-up is not good answers `step_up_expired`; the client
-         *     then asks for another and repeats the call.
+         *     The step-up is valid for 5 minutes, in this session only, and for any number of calls, so that a call whose answer
+         *     was lost can be repeated. A newer step-up replaces it; logging out, revoking the session and setting a new password
+         *     end it. It is unguessable, stored as a hash, and never logged. A call whose step-up is not valid is refused with
+         *     `step_up_expired`; the client then asks for another and repeats the call.
          *
          *     Guessing: the fifth wrong password in a row within a session locks it for 1 minute, each further one for 5, 15 and
-         *     then 60 minutes; wrong codes count as sendCode says, and both for the network address (loginUser). Meanwhile the
-         *     right one is refused too, with `too_many_attempts` and `retry_at`. A success sets the count back, 24 hours without a
-         *     wrong try do as well. Other sessions of the customer are not affected: whoever holds a stolen token locks nobody
-         *     else out.
+         *     then 60 minutes; wrong codes count as sendCode says, and both count for the network address (loginUser). While
+         *     locked, the correct password or code is refused too, with `too_many_attempts` and `retry_at`. A success resets the
+         *     count, and so do 24 hours without a wrong attempt. Other sessions of the customer are not affected: whoever holds a
+         *     stolen token cannot lock anybody else out.
          */
         post: operations["createStepUp"];
         delete?: never;
@@ -1230,14 +1230,15 @@ export interface paths {
         };
         /**
          * The cart
-         * @description The signed-in customer's whole cart at the prices and stock of this moment: the lines that can be ordered,
-         *     grouped by shop, and apart from them those that cannot, each with the reason (sold_out, removed, spec_gone or
-         *     shop_closed: see CartInvalidReason). It is not paged; `line_limit` says how many lines it holds.
+         * @description The signed-in customer's whole cart at the prices and stock of this moment: the lines that can be ordered, grouped
+         *     by shop, and separately those that cannot, each with the reason (sold_out, removed, spec_gone or shop_closed: see
+         *     CartInvalidReason). It is not paged; `line_limit` says how many lines it holds.
          *
-         *     `count`, the number on the badge, is the sum of the quantities of the valid lines. A line whose price has
-         *     changed since it was added has another `price_when_added`. Asking changes nothing; a line becomes valid again by
-         *     itself when its reason has gone. The cart is the same on all the customer's devices: ask again when the page is
-         *     shown. `version` says whether it was changed in between. Which lines are selected is the client's own matter.
+         *     `count`, the number on the badge, is the sum of the quantities of the valid lines. If the price of a line has
+         *     changed since it was added, its `price_when_added` differs from its price. Reading changes nothing; a line becomes
+         *     valid again by itself when its reason no longer applies. The cart is the same on all the customer's devices: read it
+         *     again when the page is shown. `version` says whether it has changed in between. The selection of lines is kept by
+         *     the client.
          */
         get: operations["getCart"];
         put?: never;
@@ -1259,11 +1260,11 @@ export interface paths {
         put?: never;
         /**
          * Add to the cart
-         * @description Puts pieces of one specification into the signed-in customer's cart and answers with the whole cart. If the cart
-         *     has a line for the specification its quantity is raised by `quantity` and its `price_when_added` stays;
-         *     otherwise there is a new line at today's price. It can be repeated with the same `idempotency_key` after a lost
-         *     answer: the pieces are added once, and the first answer comes again. It takes no `version`, since adding disturbs no
-         *     other change.
+         * @description Puts pieces of one specification into the signed-in customer's cart and answers with the whole cart. If the cart has
+         *     a line for the specification its quantity is raised by `quantity` and its `price_when_added` stays; otherwise there
+         *     is a new line at today's price. After a lost answer it can be repeated with the same `idempotency_key`: the pieces
+         *     are added once, and the first answer is returned again. It takes no `version`, since adding conflicts with no other
+         *     change.
          *
          *     Nothing is added when it is refused:
          *     - product_not_found: no such product, or it is removed, or its shop is closed.
@@ -1291,17 +1292,16 @@ export interface paths {
         put?: never;
         /**
          * Change a cart line
-         * @description Sets the quantity of a line, or chooses another specification of the same product, and answers with the whole
-         *     cart. `quantity` is absolute, so a repeat changes nothing; the last of several quick changes counts.
+         * @description Sets the quantity of a line, or chooses another specification of the same product, and answers with the whole cart.
+         *     `quantity` is absolute, so a repeat changes nothing; the last of several quick changes wins.
          *
-         *     With `sku_id` the line keeps its id and `price_when_added` becomes today's price. If another line has that
-         *     specification already, it is absorbed: the line named stays, with the quantity sent. Choosing another
-         *     specification is how an invalid line (sold_out, spec_gone) becomes valid again; the quantity of an invalid line
-         *     cannot be changed otherwise.
+         *     With `sku_id` the line keeps its id and `price_when_added` becomes today's price. If another line already has that
+         *     specification, it is merged into the named line, which gets the quantity sent. Choosing another specification makes
+         *     an invalid line (sold_out, spec_gone) valid again; the quantity of an invalid line cannot be changed otherwise.
          *
-         *     With `version`, the cart's as the customer saw it, a line that was changed since then in another tab or on another
+         *     With `version`, that of the cart the customer saw, a line that has since been changed in another tab or on another
          *     device is not overwritten: `version_conflict` carries the cart as it is, so that both quantities can be shown.
-         *     Changes of other lines are no conflict, nor is a line that already is what it shall be.
+         *     Changes to other lines are no conflict, nor is a line that already has the requested values.
          *
          *     Nothing is changed when it is refused:
          *     - cart_line_not_found: the cart has no such line (it may have been deleted on another device).
@@ -1328,11 +1328,11 @@ export interface paths {
         put?: never;
         /**
          * Delete cart lines
-         * @description Takes lines out of the signed-in customer's cart, valid or invalid ones, and answers with the whole cart. Lines
-         *     that are gone already are passed over; only if none of those named is in the cart is the answer
-         *     cart_line_not_found, and then nothing was changed: a repeat is harmless. restoreCartLines undoes it for five minutes.
+         * @description Removes lines, valid or invalid, from the signed-in customer's cart, and answers with the whole cart. Lines that are
+         *     already gone are skipped. If none of the named lines is in the cart, the answer is cart_line_not_found and nothing
+         *     changes, so a repeat is harmless. restoreCartLines can undo the deletion for five minutes.
          *
-         *     With `version` a line that was changed since then in another tab or on another device is not deleted unseen:
+         *     With `version`, a line that has since been changed in another tab or on another device is not deleted unseen:
          *     `version_conflict` carries the cart as it is, and none of the lines is deleted.
          */
         post: operations["deleteCartLines"];
@@ -1355,11 +1355,11 @@ export interface paths {
          * Put deleted cart lines back
          * @description Undoes deleteCartLines: puts lines back as they were, with their ids, quantities, `price_when_added` and places in
          *     the cart, and answers with the whole cart. A line can be restored for five minutes after it was deleted. Lines that
-         *     are in the cart are passed over, so a repeat changes nothing.
+         *     are already in the cart are skipped, so a repeat changes nothing.
          *
-         *     If the customer has added the specification again in the meantime, the restored line takes its pieces over, at most
-         *     as many as stock and limit allow, and the newer line is gone. A line whose specification has sold out comes back
-         *     as an invalid one.
+         *     If the customer has added the specification again in the meantime, the restored line takes over its pieces, as many
+         *     as stock and limit allow, and the newer line is removed. A line whose specification has sold out comes back as an
+         *     invalid one.
          *
          *     - cart_line_not_found: a line was never in this cart, or was deleted too long ago, or was ordered. None is restored.
          *     - cart_full: the cart would hold more lines than `line_limit`. None is restored.
@@ -1382,23 +1382,21 @@ export interface paths {
         put?: never;
         /**
          * What an order would cost now
-         * @description Counts what the chosen cart lines, or one product bought at once, would cost the signed-in customer
-         *     now: per shop the lines, subtotal, freight, share of the discount and total, and the sums of all.
-         *     One order is made per shop, so the quote is grouped by shop. A POST because of its body; it changes
-         *     nothing, reserves no stock and may be repeated freely: call it again whenever the address or the
-         *     promo code changes. Amounts are dollars with two places.
+         * @description Calculates what the chosen cart lines, or one product bought directly, would cost the signed-in customer now: for
+         *     each shop the lines, subtotal, freight, share of the discount and total, and the sums over all shops. One order is
+         *     created per shop, so the quote is grouped by shop. It is a POST only because it needs a body: it changes nothing,
+         *     reserves no stock and may be repeated freely. Call it again whenever the address or the promo code changes. Amounts
+         *     are dollars with two decimal places.
          *
-         *     - Address: without address_id the default address counts; a customer without addresses gets
-         *       `address: null` and must choose one before createOrder (R5.09).
-         *     - Freight: each shop's own, free from its free-freight amount on, measured by the subtotal before
-         *       the discount.
-         *     - Promo code: a code that does not count does not refuse the quote; `promo` says `accepted: false`
-         *       and why. A discount is split over the shops in proportion to their subtotals, to the cent, so that
-         *       the shares add up to it.
-         *     - Changes: lines of the cart that cannot be ordered are left out, quantities above the stock are
-         *       lowered, new prices are used, and `changes` names each of these, to be shown before the customer
-         *       orders. When nothing at all can be ordered the answer is out_of_stock; a product bought at once is
-         *       never lowered but answered with out_of_stock.
+         *     - Address: without address_id the default address is used; a customer without addresses gets `address: null` and
+         *       must choose one before createOrder (R5.09).
+         *     - Freight: set by each shop, and free once the subtotal before the discount reaches the shop's free-freight amount.
+         *     - Promo code: an invalid code does not cause a refusal; `promo` has `accepted: false` and the reason. A discount is
+         *       split over the shops in proportion to their subtotals, to the cent, so that the shares add up to the discount.
+         *     - Changes: cart lines that cannot be ordered are left out, quantities above the stock are lowered and new prices are
+         *       used. `changes` lists each of these, to be shown before the customer orders. If nothing at all can be ordered the
+         *       answer is out_of_stock; the quantity of a product bought directly is never lowered, so the answer is out_of_stock
+         *       there too.
          *     - The customer accepts the quote's total by sending it to createOrder as expected_total.
          */
         post: operations["quoteOrder"];
@@ -1419,20 +1417,20 @@ export interface paths {
         put?: never;
         /**
          * Make the orders
-         * @description Makes one order per shop from what quoteOrder showed, all with status 0 (waiting for payment), or
-         *     none at all. Nothing is charged: the customer pays with payOrders within 30 minutes (pay_deadline,
-         *     the same for all orders made together), else the orders become -1 (cancelled).
+         * @description Creates one order per shop from what quoteOrder showed, all with status 0 (waiting for payment), or none at all.
+         *     Nothing is charged: the customer pays with payOrders within 30 minutes (pay_deadline, the same for all orders
+         *     created together); otherwise the orders become -1 (cancelled).
          *
-         *     - The stock is taken out at once, and given back when an order is cancelled. Cart lines that were
-         *       ordered leave the cart; a product bought at once leaves the cart alone.
-         *     - expected_total is the total the customer accepted. When the total is another one now, nothing is
-         *       made and the answer is price_changed with the new quote in its details.
-         *     - A promo code that no longer counts is answered with promo_refused (never silently dropped). The
-         *       code is used up by the orders, and given back when all of them are cancelled unpaid.
+         *     - The stock is reserved at once, and released when an order is cancelled. Ordered lines are removed from the cart;
+         *       buying one product directly does not affect the cart.
+         *     - expected_total is the total the customer accepted. If the total has changed, no order is created and the answer is
+         *       price_changed with the new quote in its details.
+         *     - A promo code that is no longer valid is refused with promo_refused (never silently dropped). The orders use up the
+         *       code; it becomes usable again when all of them are cancelled unpaid.
          *     - The address is copied into the orders; at most one remark per shop.
-         *     - Idempotency: same idempotency_key and same body answers the same orders again without making
-         *       others; same key with another body is idempotency_conflict. A client that saw a time-out repeats
-         *       the call with the same key.
+         *     - Idempotency: the same idempotency_key with the same body returns the same orders again without creating others;
+         *       the same key with another body is refused with idempotency_conflict. After a time-out the client repeats the call
+         *       with the same key.
          *
          *     The success message is createOrderSuccess (R8.04).
          */
@@ -1454,33 +1452,34 @@ export interface paths {
         put?: never;
         /**
          * Pay orders from the balance
-         * @description Pays the named orders of the signed-in customer from the available balance, together: all of them or
-         *     none. Fulfilment 0 → 1 (waiting for delivery). Writes one bill per order (type order, amount
-         *     −total_amount); available and balance fall by the same sum, pending is not touched.
+         * @description Pays the named orders of the signed-in customer from the available balance, all of them or none. Fulfilment 0 → 1
+         *     (waiting for delivery). Writes one bill per order (type order, amount −total_amount); available and balance fall by
+         *     the same amount, and pending does not change.
          *
-         *     Idempotency: same idempotency_key and same body answers the first success again and charges nothing;
-         *     same key with another body is idempotency_conflict. Only then:
+         *     Idempotency: the same idempotency_key with the same body returns the first success again and charges nothing; the
+         *     same key with another body is refused with idempotency_conflict. The server looks at the key before it makes the
+         *     checks below.
          *
-         *     Checked in this order, the first that fails is answered:
+         *     The checks run in this order, and the first that fails determines the answer:
          *
          *     1. every order exists and is the customer's (order_not_found);
-         *     2. none is paid already, that is its paid_at is not null (order_already_paid, with the order and its
+         *     2. none has already been paid, that is, paid_at is null for each (order_already_paid, with the order and its
          *        status);
-         *     3. none is past its deadline, 30 minutes after it was made (pay_deadline_passed; the order is -1
-         *        then), nor cancelled otherwise (order_state_changed);
-         *     4. a payment code is set (pay_code_not_set), not locked (pay_code_locked) and right (pay_code_wrong,
-         *        with attempts_left; the fifth wrong try in a row locks the code for 15 minutes);
+         *     3. none is past its deadline, 30 minutes after it was placed (pay_deadline_passed; the order is then -1), or
+         *        cancelled for another reason (order_state_changed);
+         *     4. a payment code is set (pay_code_not_set), not locked (pay_code_locked) and correct (pay_code_wrong, with
+         *        attempts_left; the fifth wrong attempt in a row locks the code for 15 minutes);
          *     5. the wallet is not frozen (wallet_frozen);
-         *     6. the available balance covers the sum (balance_insufficient, with the shortfall). What is held for
-         *        withdrawals under audit cannot pay.
+         *     6. the available balance covers the sum (balance_insufficient, with the shortfall). Money held for withdrawals under
+         *        audit cannot be used to pay.
          *
-         *     A paid order is never charged again, whatever is repeated and however often, also by two calls at
-         *     the same moment: the second one answers order_already_paid under another key. So after a time-out a
-         *     client may repeat the call with the same key without danger to money, or read getOrder. It is not
-         *     marked idempotent because a repeat with a wrong code counts as another wrong try.
+         *     A paid order is never charged again, however often calls are repeated, even by two calls at the same moment: the
+         *     second one, with another key, is refused with order_already_paid. So after a time-out a client may safely repeat the
+         *     call with the same key, or read getOrder. The call is not marked idempotent because a repeat with a wrong code
+         *     counts as another wrong attempt.
          *
-         *     The payment code stands in this body only: never in a URL, a log, a cache or an answer, and a server
-         *     must not write request bodies of this call anywhere.
+         *     The payment code appears in this body only: never in a URL, a log, a cache or an answer. A server must not write the
+         *     request bodies of this call anywhere.
          */
         post: operations["payOrders"];
         delete?: never;
@@ -1500,15 +1499,15 @@ export interface paths {
         put?: never;
         /**
          * Cancel an unpaid order
-         * @description Cancels an order of the signed-in customer that is not paid. Fulfilment 0 → -1, final; allowed
-         *     exactly while allowed_actions names cancel. The client asks "cancel the order?" first (R4.02). The stock is given back, and so is the promo code when no other order uses it; nothing was
-         *     charged, so no money moves. The same transition happens by itself when the 30 minutes to pay are
-         *     over. A reason of listCancelReasons and a note may be given; an id that is none of them is
-         *     cancel_reason_not_found.
+         * @description Cancels an unpaid order of the signed-in customer. Fulfilment 0 → -1, final; allowed exactly while allowed_actions
+         *     names cancel. The client asks "cancel the order?" first (R4.02). The stock is released, and so is the promo code if
+         *     no other order uses it. Nothing was charged, so no money moves. The same transition happens automatically once the
+         *     30 minutes to pay have passed. A reason from listCancelReasons and a note may be given; an id that is not in that
+         *     list is refused with cancel_reason_not_found.
          *
-         *     With any other fulfilment the answer is order_state_changed with the status now: a paid order is not
-         *     cancelled but refunded, by applyRefund. When a payment and a cancellation meet, the one the server
-         *     takes first wins and the other is refused.
+         *     With any other fulfilment the answer is order_state_changed with the current status: a paid order is not cancelled
+         *     but refunded, through applyRefund. If a payment and a cancellation race, the one that the server processes first
+         *     wins and the other is refused.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -1549,12 +1548,12 @@ export interface paths {
         put?: never;
         /**
          * Send an order to another address
-         * @description Replaces the address of an order of the signed-in customer that is not shipped yet by one of the address book, as a
-         *     copy, as when the order was made. Allowed exactly while allowed_actions names edit_address, that is with fulfilment
-         *     0 or 1; later the answer is order_state_changed: the parcel is on its way.
+         * @description Replaces the address of one of the signed-in customer's orders that has not been shipped yet. The new address is
+         *     copied from the address book, as it was when the order was placed. Allowed exactly while allowed_actions names
+         *     edit_address, that is, with fulfilment 0 or 1. Later the answer is order_state_changed: the parcel is on its way.
          *
-         *     The country stays the one that the order was made for, since freight and duties were counted for it; an address
-         *     elsewhere is refused with order_country_fixed. Sums do not change. A repeat writes the same address again.
+         *     The country cannot change, because freight and duties were calculated for it: an address in another country is
+         *     refused with order_country_fixed. The amounts do not change. A repeat writes the same address again.
          */
         post: operations["updateOrderAddress"];
         delete?: never;
@@ -1574,13 +1573,14 @@ export interface paths {
         put?: never;
         /**
          * Confirm receipt
-         * @description Says that an order of the signed-in customer has arrived. Fulfilment 2 → 3 (received); allowed
-         *     exactly while allowed_actions names confirm. The client asks for confirmation first (R4.02), because it releases the money to the shop. The same happens by itself at receipt_by.
+         * @description Confirms that an order of the signed-in customer has arrived. Fulfilment 2 → 3 (received); allowed exactly while
+         *     allowed_actions names confirm. The client asks for confirmation first (R4.02), because the receipt releases the
+         *     money to the shop. The same happens automatically at receipt_by.
          *
-         *     From then on the items can be reviewed, and a refund can still be applied for until the order
-         *     completes (3 → 4): with the review of its last item, 7 days after receipt, or once every piece is paid back, but never
-         *     while a case is open. With any other fulfilment the answer is order_state_changed with the status now. Open cases
-         *     stand in nobody's way, and the receipt decides none of them.
+         *     From then on the items can be reviewed, and a refund can still be applied for until the order completes (3 → 4):
+         *     when its last item is reviewed, 7 days after receipt, or once every piece is refunded, but never while a case is
+         *     open. With any other fulfilment the answer is order_state_changed with the current status. Open cases do not prevent
+         *     confirmation, and confirmation does not decide them.
          */
         post: operations["confirmOrder"];
         delete?: never;
@@ -1600,12 +1600,12 @@ export interface paths {
         put?: never;
         /**
          * Extend the time to confirm receipt
-         * @description Puts off the moment at which receipt of a shipped order of the signed-in customer is confirmed by itself
-         *     (receipt_by), by 7 days to 17 after shipping, for a parcel that is late. Possible once for each order, exactly
-         *     while allowed_actions names extend_receipt. Nothing else of the order changes.
+         * @description Postpones the automatic confirmation of receipt (receipt_by) of a shipped order of the signed-in customer by 7 days,
+         *     to 17 days after shipping, for a parcel that is late. Possible once for each order, exactly while allowed_actions
+         *     names extend_receipt. Nothing else in the order changes.
          *
-         *     With any other fulfilment than 2 the answer is order_state_changed; a second time it is
-         *     receipt_already_extended, so a repeat does no harm.
+         *     With any fulfilment other than 2 the answer is order_state_changed; a second extension is refused with
+         *     receipt_already_extended, so a repeat is harmless.
          */
         post: operations["extendReceipt"];
         delete?: never;
@@ -1629,11 +1629,10 @@ export interface paths {
          *     today's price. Works in every status; it is offered where allowed_actions names buy_again. The order
          *     itself is not touched, and nothing is ordered.
          *
-         *     A specification that is in the cart already has its quantity raised, at most to the stock. What
-         *     cannot be bought any more is left out and named in `skipped` with the reason; when nothing at all
-         *     can be bought the answer is nothing_to_rebuy and the cart stays as it was. A repeat under the same
-         *     idempotency_key adds nothing and answers the first success again; under a new key it adds the items
-         *     once more.
+         *     If a specification is already in the cart, its quantity is raised, at most to the stock. Items that can no longer be
+         *     bought are left out and named in `skipped` with the reason. If nothing at all can be bought, the answer is
+         *     nothing_to_rebuy and the cart does not change. A repeat with the same idempotency_key adds nothing and returns the
+         *     first success again; with a new key it adds the items once more.
          */
         post: operations["rebuyOrder"];
         delete?: never;
@@ -1679,13 +1678,12 @@ export interface paths {
         };
         /**
          * One order in full
-         * @description Everything about one order of the signed-in customer: items, sums, address (mobile number masked),
-         *     the times of its way, the latest logistics information, its refund cases, what may be done now and
-         *     by when the next step comes. An order of another customer is answered exactly as one that does not
-         *     exist: order_not_found.
+         * @description Everything about one order of the signed-in customer: items, amounts, address (mobile number masked), the times of
+         *     its steps, the latest logistics information, its refund cases, which actions are allowed now and when the next step
+         *     is due. An order of another customer is treated exactly like one that does not exist: order_not_found.
          *
-         *     Read it again after a payment whose answer was lost: paid_at says that it was paid. The state tables
-         *     stand at Fulfilment, OrderStatus and OrderAction.
+         *     Read it again after a payment whose answer was lost: paid_at shows whether the order was paid. The state tables are
+         *     in Fulfilment, OrderStatus and OrderAction.
          */
         get: operations["getOrder"];
         put?: never;
@@ -1705,7 +1703,7 @@ export interface paths {
         };
         /**
          * Where the parcels are
-         * @description The parcels of an order of the signed-in customer, newest first, each with its carrier, tracking number and events, newest first. Before the order is shipped the list of parcels is empty; that is no refusal. Events come from the carrier and may lag; texts are translated where the carrier's event is known, else as the carrier wrote them.
+         * @description The parcels of one of the signed-in customer's orders, newest first, each with its carrier, tracking number and events, also newest first. Before the order is shipped the list of parcels is empty; this is not a refusal. Events come from the carrier and may lag. Their texts are translated if the carrier's event is known, and otherwise left as the carrier wrote them.
          */
         get: operations["getLogistics"];
         put?: never;
@@ -1725,7 +1723,7 @@ export interface paths {
         };
         /**
          * How many orders per tab
-         * @description How many orders of the signed-in customer each tab of listOrders holds: exactly the `total` that listOrders answers for it. An order with after-sale stands in two tabs, its fulfilment's and its status's, so the tabs can add up to more than `all`. Every tab is named, those with nothing as 0. Beside them, how many items wait for a review.
+         * @description How many orders of the signed-in customer each tab of listOrders holds: exactly the `total` that listOrders returns for that tab. An order in after-sale is in two tabs, that of its fulfilment and that of its status, so the tabs can add up to more than `all`. Every tab is present, empty ones as 0. The answer also says how many items are waiting for a review.
          */
         get: operations["getOrderCounts"];
         put?: never;
@@ -1766,18 +1764,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a refund would bring
-         * @description What the signed-in customer could have back for some pieces of an order now, of what it is made, and where it is not
-         *     possible, why. A POST because of its body; it changes nothing, reserves nothing and may be repeated freely. applyRefund
-         *     counts by the same rules.
+         * Quote a refund
+         * @description How much the signed-in customer could be refunded now for some pieces of an order, how that amount is made up, and,
+         *     where no refund is possible, why. It is a POST only because it needs a body: it changes nothing, reserves nothing
+         *     and may be repeated freely. applyRefund calculates by the same rules.
          *
-         *     - Each item has its own `block`, the first reason that fits; blocked items bring nothing and count for nothing in the
-         *       sums. Whatever stands in the way is said in the answer, never by a refusal: only an order that is not the customer's
-         *       is order_not_found.
-         *     - `options` names every type and product status that the order's fulfilment allows, with the reasons that can be given,
-         *       whatever was asked about.
-         *     - Discount: each item bears its share in proportion to its price, each piece its part of that, in whole cents rounded in
-         *       the shop's favour; the last piece of an item brings what is left of it.
+         *     - Each item has its own `block`, the first reason that applies; blocked items are not refunded and do not count in
+         *       the sums. Obstacles are part of the answer, never a refusal: only an order that is not the customer's is refused,
+         *       with order_not_found.
+         *     - `options` lists every type and product status that the order's fulfilment allows, with the reasons that can be
+         *       given, whatever the request asks about.
+         *     - Discount: it is shared among the items in proportion to their prices, and the share of an item among its pieces,
+         *       in whole cents rounded in the shop's favour; the last piece of an item gets what remains.
          *     - Freight: see `freight`.
          */
         post: operations["quoteRefund"];
@@ -1798,10 +1796,9 @@ export interface paths {
         put?: never;
         /**
          * Apply for a refund
-         * @description Opens a refund case for pieces of an order of the signed-in customer; allowed exactly while
-         *     allowed_actions of the order names refund. All fields are required, and the amount is not negative
-         *     (R5.07). quoteRefund says before what can be had and why not more. Several cases of an order may be
-         *     open at once, on different pieces.
+         * @description Opens a refund case for pieces of one of the signed-in customer's orders; allowed exactly while allowed_actions of
+         *     the order names refund. All fields are required, and the amount is not negative (R5.07). quoteRefund says beforehand
+         *     how much can be refunded, and why no more. Several cases of one order may be open at once, on different pieces.
          *
          *     | Fulfilment | What may be asked | The case begins |
          *     |--:|---|---|
@@ -1809,26 +1806,25 @@ export interface paths {
          *     | 2 delivered (shipped) | refund_only, or refund_return when received | applied |
          *     | 3 received | refund_only or refund_return | applied |
          *
-         *     Then: the shop accepts or refuses; with return the customer sends the goods back (shipRefund) and
-         *     the shop checks them; the money is paid back to the balance, as one bill of type refund over exactly
-         *     the case's amount. A refused case can be escalated to the platform (escalateRefund). The order goes
-         *     on meanwhile: what a case does to it is said at Fulfilment, what its tabs show at OrderStatus.
+         *     Then: the shop accepts or refuses; with return the customer sends the goods back (shipRefund) and the shop checks
+         *     them; the money is paid back to the balance, as one bill of type refund over exactly the case's amount. A refused
+         *     case can be escalated to the platform (escalateRefund). The order continues meanwhile: Fulfilment describes how a
+         *     case affects it, and OrderStatus what its tabs show.
          *
-         *     - Pieces: a piece is in at most one case that is open or paid back. What is left of an item is its
+         *     - Pieces: a piece is in at most one case that is open or refunded. The remaining pieces of an item are its
          *       refundable_quantity.
-         *     - Amount: from `0.00` up to max_amount of quoteRefund: the price of the pieces less their share of
-         *       the discount; plus the freight when nothing was received and these are the last pieces of an order
-         *       whose other pieces are in cases, each over all that its pieces cost. More is
-         *       refund_amount_too_large, with the largest amount. So what cases pay back is never more than what
-         *       was paid, to the cent.
-         *     - Before the order is shipped, a case over all that its pieces cost cancels them: they are not
-         *       shipped (cancels_items), and return to the shop's stock when they are paid back. A case over less is
-         *       a reduction of the price, and its pieces are shipped.
-         *     - refund_already_open: too few pieces of an item are left since others are in an open case, which is
-         *       named. refund_not_allowed: anything else in the way, as quoteRefund names it (`block`).
-         *     - Idempotency: same idempotency_key and same body answers the same case again without opening
-         *       another; same key with another body is idempotency_conflict.
-         *     - Proofs are one to nine pictures uploaded before (uploadFile); `proof` of the reason says what will do.
+         *     - Amount: from `0.00` up to max_amount of quoteRefund: the price of the pieces less their share of the discount;
+         *       plus the freight if nothing was received and these are the last pieces of an order whose other pieces are all in
+         *       cases over their full amount. A larger amount is refused with refund_amount_too_large, with the largest amount
+         *       allowed. So the cases never refund more than was paid, to the cent.
+         *     - Before the order is shipped, a case over the full amount of its pieces cancels them: they are not shipped
+         *       (cancels_items), and return to the shop's stock when they are refunded. A case over less is a price reduction, and
+         *       its pieces are shipped.
+         *     - refund_already_open: too few pieces of an item are left because others are in an open case, which the details
+         *       name. refund_not_allowed: any other obstacle, as quoteRefund names it (`block`).
+         *     - Idempotency: the same idempotency_key with the same body returns the same case again without opening another; the
+         *       same key with another body is refused with idempotency_conflict.
+         *     - Proofs are one to nine pictures uploaded beforehand (uploadFile); `proof` of the reason says what is accepted.
          */
         post: operations["applyRefund"];
         delete?: never;
@@ -1846,7 +1842,7 @@ export interface paths {
         };
         /**
          * One refund case
-         * @description Everything about one refund case of the signed-in customer: what it is about, where it stands, every step so far, newest first, what may be done now and by when the next step is due. A case of another customer is answered as one that does not exist. The states stand at RefundStatus, the actions at RefundAction.
+         * @description Everything about one refund case of the signed-in customer: what it covers, its status, every step so far, newest first, which actions are allowed now and when the next step is due. A case of another customer is treated like one that does not exist. RefundStatus describes the states, RefundAction the actions.
          */
         get: operations["getRefund"];
         put?: never;
@@ -1888,14 +1884,14 @@ export interface paths {
         put?: never;
         /**
          * Let the platform decide a case
-         * @description Hands a refund case of the signed-in customer that the shop has refused over to the platform; allowed exactly while
-         *     its allowed_actions name escalate: once, until escalate_by (7 days after the refusal), and while its pieces are in no
-         *     other case and its amount is still to be had. The case is `applied` again and waits for the platform, which answers
-         *     within 3 days (next_by): it accepts, and the case goes on as one that the shop accepted, or refuses, which is final for
-         *     this case. Goods that came back to the shop before are paid back without being sent again.
+         * @description Escalates a refund case that the shop has refused to the platform, for the signed-in customer. Allowed exactly while
+         *     its allowed_actions name escalate: once, until escalate_by (7 days after the refusal), while its pieces are in no
+         *     other case and its amount can still be refunded. The case is `applied` again and waits for the platform, which
+         *     answers within 3 days (next_by). If the platform accepts, the case continues as if the shop had accepted it; a
+         *     refusal is final for this case. Goods that the shop already has back are refunded without being sent again.
          *
-         *     The explanation becomes an entry of the log; more can be written into the case's conversation. In any other state the
-         *     answer is refund_state_changed. Whether the order was completed meanwhile does not matter.
+         *     The explanation becomes an entry of the log; more can be added in the case's conversation. In any other state the
+         *     answer is refund_state_changed. It does not matter whether the order has been completed in the meantime.
          */
         post: operations["escalateRefund"];
         delete?: never;
@@ -1915,7 +1911,7 @@ export interface paths {
         put?: never;
         /**
          * Take a refund case back
-         * @description Takes back a refund case of the signed-in customer that is applied or accepted; allowed exactly while its allowed_actions name cancel. The case becomes withdrawn, and its pieces can be named in another one; pieces that it cancelled are shipped again. No money moves. A withdrawn case cannot be opened again, but the refund may be applied for again. In any other state the answer is refund_state_changed: goods on their way back can no longer be held, and pieces that stayed behind when the rest of the order was shipped are not sent after it.
+         * @description Withdraws a refund case of the signed-in customer that is applied or accepted; allowed exactly while its allowed_actions name cancel. The case becomes withdrawn, and its pieces can be named in another case; pieces that it cancelled will be shipped after all. No money moves. A withdrawn case cannot be reopened, but the refund may be applied for again. In any other state the answer is refund_state_changed: goods on their way back can no longer be stopped, and pieces that stayed behind when the rest of the order was shipped are not sent later.
          */
         post: operations["cancelRefund"];
         delete?: never;
@@ -1934,8 +1930,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell about the return parcel
-         * @description Tells the shop how the goods come back: carrier and tracking number. For a case of type refund_return that is accepted; allowed exactly while its allowed_actions name ship. The case goes accepted → returning. When the shop has the goods the case is returned, and it is then paid back (or refused with a reason). The address to send to is return_address of the case. In any other state the answer is refund_state_changed; a number once given is changed through customer service.
+         * Report the return parcel
+         * @description Tells the shop how the goods are being returned: carrier and tracking number. For an accepted case of type refund_return; allowed exactly while its allowed_actions name ship. The case goes accepted → returning. When the shop has the goods the case is returned, and is then refunded (or refused with a reason). The address to send to is return_address of the case. In any other state the answer is refund_state_changed; only customer service can change a tracking number once it has been given.
          */
         post: operations["shipRefund"];
         delete?: never;
@@ -1955,23 +1951,22 @@ export interface paths {
         put?: never;
         /**
          * Review an item
-         * @description Writes the signed-in customer's review of one order item, or appends to the one that is written. All three
-         *     scores are asked for and there is no default; `content` cannot be empty (R5.08). Pictures are put up
-         *     with uploadFile before.
+         * @description Writes the signed-in customer's review of one order item, or appends to the existing review. All three scores are
+         *     required and there is no default; `content` cannot be empty (R5.08). Pictures are uploaded with uploadFile
+         *     beforehand.
          *
-         *     - A review can be written once for each order item, while the fulfilment of its order is received (3) or
-         *       completed (4) and the customer keeps a piece of it: one that is neither paid back nor in an open case. When the
-         *       last such item of a received order has its review and no case is open, the order is completed (3 → 4).
-         *     - With `append_to` the words and pictures are appended to that review, once, at any time; the scores stay what
-         *       they were.
-         *     - It is public at once and cannot be changed or taken back. The figures of the product (`reviews` of getProduct,
-         *       `summary` of listProductReviews) and the `summary` of listShopReviews follow at once, those on cards and of
-         *       getShop within an hour.
+         *     - Each order item can be reviewed once, while the fulfilment of its order is received (3) or completed (4) and the
+         *       customer keeps at least one piece of it, that is, a piece that is neither refunded nor in an open case. When the
+         *       last such item of a received order has been reviewed and no case is open, the order is completed (3 → 4).
+         *     - With `append_to`, the text and pictures are appended to that review, once, at any time; the scores do not change.
+         *     - A review is public at once and cannot be changed or withdrawn. The figures of the product (`reviews` of
+         *       getProduct, `summary` of listProductReviews) and the `summary` of listShopReviews are updated at once, those on
+         *       cards and in getShop within an hour.
          *
          *     Refusals: order_not_found if the customer has no such order item, or `append_to` is not their own review of it;
-         *     review_not_allowed while the order's state does not allow it; review_already_written if the item has its review,
-         *     or the review its append. A repeat under the same idempotency_key
-         *     answers the first success again; idempotency_conflict if the key was used with another body.
+         *     review_not_allowed while the state of the order does not allow a review; review_already_written if the item has
+         *     already been reviewed, or the review already has its addition. A repeat with the same idempotency_key returns the
+         *     first success again; idempotency_conflict if the key was used with another body.
          */
         post: operations["createReview"];
         delete?: never;
@@ -2012,15 +2007,14 @@ export interface paths {
         };
         /**
          * Networks for on-chain top-ups
-         * @description The networks on which the signed-in customer can send coins, each with the platform's address, the
-         *     smallest amount, the fee (dollars), confirmations and usual minutes; and, by name, networks that are
-         *     refused. R5.11: the network must be the same as at the withdrawing platform; deposits
-         *     through decentralised exchanges, BSC, HECO and other unsupported chains are not supported. The
-         *     client shows these warnings before it shows an address.
+         * @description The networks on which the signed-in customer can send coins, each with the platform's address, the smallest amount,
+         *     the fee (dollars), confirmations and usual minutes; and the names of networks that are refused. R5.11: the network
+         *     must be the same as at the withdrawing platform; deposits through decentralised exchanges, BSC, HECO and other
+         *     unsupported chains are not supported. The client shows these warnings before it shows an address.
          *
-         *     An address is only good while it is listed: address_changed_at says when it last changed, so that a
-         *     customer who had kept the old one is warned; clients must not cache addresses. An empty list means
-         *     that on-chain top-up is closed. The method and path are stated (R7.01); the answer is proposed.
+         *     An address is valid only while it is listed. address_changed_at says when it last changed, so that a customer who
+         *     saved the old one can be warned; clients must not cache addresses. An empty list means that on-chain top-up is
+         *     closed. The method and path are stated (R7.01); the answer is proposed.
          */
         get: operations["listBlockchains"];
         put?: never;
@@ -2040,7 +2034,7 @@ export interface paths {
         };
         /**
          * Ways to top up
-         * @description The ways in which the signed-in customer can top up, with limits per top-up (dollars), the fee in words and the usual time. manual carries the bank details to transfer to and the customer's own reference; card is paid at an outside provider's page, which createCardPayment begins: card numbers are typed there and never reach this product. As a method it is proposed (R3.08 names manual and on-chain alone), and closed while no provider is configured; onchain is detailed by listBlockchains. A closed method is listed with enabled false.
+         * @description The ways in which the signed-in customer can top up, with limits per top-up (dollars), the fee in words and the usual time. manual carries the bank details to transfer to and the customer's own reference; card is paid on an external provider's page, which createCardPayment opens: card numbers are entered there and never reach this product. The method card is proposed (R3.08 names only manual and on-chain), and closed while no provider is configured. The details of onchain are in listBlockchains. A closed method is listed with enabled false.
          */
         get: operations["listRechargeMethods"];
         put?: never;
@@ -2060,16 +2054,16 @@ export interface paths {
         };
         /**
          * Fee, arrival and coins of a top-up
-         * @description What a top-up by this method would cost the signed-in customer and what would be credited, all in
-         *     dollars: arrival = amount − fee, the fee inside the amount; on-chain also the rate and the coins to
-         *     send. The only source of fee, arrival and coins: fees and rates are not known to clients and change, so
-         *     a client never counts or rounds them itself. Good for 30 minutes (valid_until), for exactly this
-         *     method, network and amount; createCardPayment must name it, createRecharge may. It reserves nothing,
-         *     and any number may be asked for.
+         * @description What a top-up by this method would cost the signed-in customer and what would be credited, all in dollars: arrival =
+         *     amount − fee, with the fee included in the amount; on-chain also the rate and the coins to send. The quote is the
+         *     only source of fee, arrival and coins: clients do not know the fees and rates, which change, so a client never
+         *     calculates or rounds them itself. A quote is valid for 30 minutes (valid_until), for exactly this method, network
+         *     and amount; createCardPayment must name it, createRecharge may. It reserves nothing, and any number of quotes may be
+         *     requested.
          *
-         *     Both directions: exactly one of `amount` (what the customer pays) and `arrival` (what shall be
-         *     credited). By arrival, the quote's amount is the smallest whose arrival is at least that. Neither or
-         *     both, or onchain without network, is answered with 422.
+         *     It works in both directions, with exactly one of `amount` (what the customer pays) and `arrival` (what is to be
+         *     credited). For an arrival, the quote's amount is the smallest whose arrival is at least that. Neither or both of
+         *     them, or onchain without network, is answered with 422.
          *
          *     method_closed: the method is switched off. network_unsupported: not listed or closed.
          *     amount_out_of_range: the amount is outside min and max, which are those of the method and, on-chain,
@@ -2095,29 +2089,27 @@ export interface paths {
         put?: never;
         /**
          * Report a top-up
-         * @description Reports a top-up the signed-in customer has already sent, with its evidence, for audit.
-         *     R5.06: a valid amount, a chosen network, a recharge address and an uploaded evidence.
-         *     Nothing is credited by this call: the top-up begins with status 0 (auditing); 0 → 1 (passed) credits
-         *     arrival = amount − fee and writes one bill of type recharge; 0 → 2 (refused) does neither and says
-         *     why. 1 and 2 are final; a refused one may be reported again with better evidence.
+         * @description Reports a top-up that the signed-in customer has already sent, with its evidence, for audit. R5.06: a valid amount,
+         *     a chosen network, a recharge address and uploaded evidence. This call credits nothing: the top-up starts with status
+         *     0 (auditing); 0 → 1 (passed) credits arrival = amount − fee and writes one bill of type recharge; 0 → 2 (refused)
+         *     does neither and says why. 1 and 2 are final; a refused top-up may be reported again with better evidence.
          *
-         *     - manual: a bank transfer to the payee of listRechargeMethods. onchain: coins sent to the address of
-         *       listBlockchains on that network. Card top-ups are begun with createCardPayment and are not reported
-         *       here.
+         *     - manual: a bank transfer to the payee of listRechargeMethods. onchain: coins sent to the address of listBlockchains
+         *       on that network. Card top-ups are started with createCardPayment and are not reported here.
          *     - amount_out_of_range: outside min and max of the method, or below the network's min_amount.
          *       network_unsupported: not listed (BSC, HECO and all others) or closed. method_closed: the method is
          *       not enabled.
-         *     - quote_id: with the quote the customer has seen, its fee and its rate hold (quote_expired: unknown, past
-         *       valid_until, used before, or for another method, network or amount). Money that has been sent is never turned
-         *       away by that: without a quote_id the top-up is taken with the fee and the rate of this moment.
-         *     - evidence_already_used: the same picture (also one that was uploaded again), the same tx_hash or the same bank
-         *       reference (other than the payee's own, which every transfer of this customer carries) belongs to a top-up, of whomever, that is under
-         *       audit or passed. What was refused may be reported again with the same evidence.
+         *     - quote_id: names the quote that the customer has seen, whose fee and rate then apply (quote_expired: unknown, past
+         *       valid_until, used before, or for another method, network or amount). An expired quote never blocks money that has
+         *       already been sent: without a quote_id the top-up is accepted at the current fee and rate.
+         *     - evidence_already_used: the same picture (even if it was uploaded again), the same tx_hash or the same bank
+         *       reference (other than the payee's own, which every transfer of this customer carries) belongs to a top-up of any
+         *       customer that is under audit or passed. A refused top-up may be reported again with the same evidence.
          *     - Checked in this order: idempotency_key, method (method_closed), network (network_unsupported), limits
          *       (amount_out_of_range), quote (quote_expired), the uploaded picture (upload_not_found, upload_expired), evidence (evidence_already_used).
          *     - On-chain: the audit passes only when `onchain.confirmations` has reached confirmations_needed.
-         *     - Idempotency: same idempotency_key and same body answers the same top-up again without making
-         *       another; same key with another body is idempotency_conflict.
+         *     - Idempotency: the same idempotency_key with the same body returns the same top-up again without creating another;
+         *       the same key with another body is refused with idempotency_conflict.
          *
          *     The method and path are stated (R7.01); the body and the answer are proposed.
          */
@@ -2137,7 +2129,7 @@ export interface paths {
         };
         /**
          * The top-ups of the customer
-         * @description The signed-in customer's top-ups, newest first: method, network, address, amount, fee, evidence, audit result and what arrived (R3.08). A card top-up appears when its card payment has succeeded. Status 0 auditing, 1 passed, 2 refused; arrival stays null until passed. `months` carries the sums of each month that has a top-up on the page, over the whole month under the same filter. The method and path are stated (R7.01); the parameters and the answer are proposed.
+         * @description The signed-in customer's top-ups, newest first: method, network, address, amount, fee, evidence, audit result and arrival (R3.08). A card top-up appears once its card payment has succeeded. Status 0 is auditing, 1 passed, 2 refused; arrival is null until the top-up has passed. `months` carries the sums for each month that has a top-up on the page; they cover the whole month under the same filter. The method and path are stated (R7.01); the parameters and the answer are proposed.
          */
         get: operations["listRecharges"];
         put?: never;
@@ -2157,8 +2149,9 @@ export interface paths {
         };
         /**
          * One top-up
-         * @description One top-up of the signed-in customer, as listRecharges shows it. While it is under audit a client asks
-         *     again to see `onchain.confirmations` grow. Unknown, or another customer's: recharge_not_found.
+         * @description One top-up of the signed-in customer, as listRecharges shows it. While it is under audit a client polls to see
+         *     `onchain.confirmations` grow. A top-up that does not exist, or is another customer's, is refused with
+         *     recharge_not_found.
          */
         get: operations["getRecharge"];
         put?: never;
@@ -2179,25 +2172,25 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a card payment
-         * @description Begins a top-up by card for the signed-in customer. The answer carries the provider's page, which the
-         *     client opens in place of its own (never in a frame). The card is typed there; no card data passes
-         *     through this product. Afterwards the provider sends the customer to return_url with `payment_id` in
-         *     its query; whether they arrive there, in another tab, without a session or never, getCardPayment says
-         *     what came of it, and nothing else does: the address carries no outcome.
+         * Start a card payment
+         * @description Starts a top-up by card for the signed-in customer. The answer carries the address of the provider's page, which the
+         *     client opens in place of its own (never in a frame). The card details are entered there; no card data passes through
+         *     this product. Afterwards the provider redirects the customer to return_url with `payment_id` in its query. The
+         *     customer may arrive there, in another tab, without a session, or never: only getCardPayment gives the outcome, since
+         *     the address carries none.
          *
-         *     Nothing is credited by this call. When the provider confirms, status becomes succeeded, a top-up of
-         *     method card (status 1) and its one bill over arrival = amount − fee come into being together, exactly
-         *     once, however often the provider or the customer repeats anything.
+         *     This call credits nothing. When the provider confirms, status becomes succeeded, and a top-up of method card (status
+         *     1) and its one bill over arrival = amount − fee are created together, exactly once, however often the provider or
+         *     the customer repeats anything.
          *
-         *     - Checked in this order: idempotency_key, return address (return_address_refused: its scheme, host and
-         *       port are not together one of the origins the back end is configured with; path and query are free),
-         *       method (method_closed), limits (amount_out_of_range), quote (quote_expired: unknown, past
-         *       valid_until, used before, or not for card and this amount).
-         *     - Idempotency: same idempotency_key and same body answers the same payment again; same key with
-         *       another body is idempotency_conflict.
+         *     - Checked in this order: idempotency_key, return address (return_address_refused: its origin, that is, scheme, host
+         *       and port, is not one that the back end is configured with; path and query are free), method (method_closed),
+         *       limits (amount_out_of_range), quote (quote_expired: unknown, past valid_until, used before, or not for card and
+         *       this amount).
+         *     - Idempotency: the same idempotency_key with the same body returns the same payment again; the same key with another
+         *       body is refused with idempotency_conflict.
          *
-         *     The method card, and so this call, is proposed: R3.08 names manual and on-chain alone.
+         *     The method card, and so this call, is proposed: R3.08 names only manual and on-chain.
          */
         post: operations["createCardPayment"];
         delete?: never;
@@ -2214,10 +2207,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How a card payment stands
-         * @description One card payment of the signed-in customer. While it is pending or unknown a client that waits for it
-         *     asks again every few seconds, and stops when it is out of sight. When it has succeeded, balance, bills
-         *     and top-ups have changed. Unknown to the back end, or another customer's: card_payment_not_found.
+         * Status of a card payment
+         * @description One card payment of the signed-in customer. While it is pending or unknown, a client that waits for it polls every
+         *     few seconds, and stops when its page is hidden. Once it has succeeded, the balance, bills and top-ups have changed.
+         *     A payment that does not exist, or is another customer's, is refused with card_payment_not_found.
          */
         get: operations["getCardPayment"];
         put?: never;
@@ -2237,16 +2230,15 @@ export interface paths {
         };
         /**
          * Fee and arrival of a withdrawal
-         * @description What a withdrawal of this amount would cost the signed-in customer and what would arrive, all in
-         *     dollars: arrival = amount − fee; the fee is inside the amount, so exactly the amount leaves the
-         *     balance. The only source of fee and arrival: fees are not known to clients and may change, so a
-         *     client never counts or rounds them itself. The quote is for exactly this type, network and amount; it
-         *     is good for 10 minutes (valid_until), is named by quote_id in createWithdrawal and reserves nothing.
-         *     Any number of quotes may be asked for.
+         * @description What a withdrawal of this amount would cost the signed-in customer and what would arrive, all in dollars: arrival =
+         *     amount − fee. The fee is included in the amount, so exactly the amount leaves the balance. The quote is the only
+         *     source of fee and arrival: clients do not know the fees, which may change, so a client never calculates or rounds
+         *     them itself. A quote is for exactly this type, network and amount, is valid for 10 minutes (valid_until), is named
+         *     by quote_id in createWithdrawal and reserves nothing. Any number of quotes may be requested.
          *
-         *     Both directions: exactly one of `amount` (what leaves the balance) and `arrival` (what shall arrive).
-         *     By arrival, the quote's amount is the smallest whose arrival is at least that. Neither or both, or
-         *     onchain without network, is answered with 422.
+         *     It works in both directions, with exactly one of `amount` (what leaves the balance) and `arrival` (what is to
+         *     arrive). For an arrival, the quote's amount is the smallest whose arrival is at least that. Neither or both of them,
+         *     or onchain without network, is answered with 422.
          *
          *     method_closed: the type is switched off. network_unsupported: not listed or closed.
          *     amount_out_of_range: the amount is outside min and max of getWithdrawalInfo (details carry both).
@@ -2270,16 +2262,15 @@ export interface paths {
         };
         /**
          * What the withdrawal form needs
-         * @description The signed-in customer's available, pending and whole balance (balance = available + pending, dollars), the limits of one withdrawal, the types and networks that are open and the payees saved before, masked. Pending is what is held for withdrawals under audit. fee_text is for reading only; fee and arrival come only from quoteWithdrawal. The method and path are stated (R7.01); the answer is proposed.
+         * @description The signed-in customer's available, pending and total balance (balance = available + pending, dollars), the limits of one withdrawal, the types and networks that are open, and the saved payees, masked. Pending is the money held for withdrawals under audit. fee_text is for display only; fee and arrival come only from quoteWithdrawal. The method and path are stated (R7.01); the answer is proposed.
          */
         get: operations["getWithdrawalInfo"];
         put?: never;
         /**
          * Apply for a withdrawal
-         * @description Applies for a withdrawal of the signed-in customer to one of their payees, a bank card or an address on
-         *     a network. Success means that the application was received, not that money was sent.
-         *     R5.05: the amount is not empty, greater than 0, correct, and not larger than the balance
-         *     (here: the available balance).
+         * @description Applies for a withdrawal of the signed-in customer to one of their payees, a bank card or an address on a network.
+         *     Success means that the application was received, not that money was sent. R5.05: the amount is not empty, greater
+         *     than 0, correct, and not larger than the balance (here, the available balance).
          *
          *     | Audit | What happens to the money |
          *     |---|---|
@@ -2288,22 +2279,21 @@ export interface paths {
          *     | 0 → 2 (refused) | the amount returns from pending to available; no bill, no fee; refuse_reason says why |
          *     | 0 → -1 (cancelWithdrawal) | the amount returns from pending to available; no bill, no fee |
          *
-         *     1, 2 and -1 are final. Fee and arrival are those of the quote, which the customer has seen and accepted;
-         *     nothing else is ever charged.
+         *     1, 2 and -1 are final. Fee and arrival are those of the quote that the customer has seen and accepted; nothing else
+         *     is ever charged.
          *
-         *     - Checked in this order: idempotency_key, wallet (wallet_frozen), payment code (pay_code_not_set,
-         *       pay_code_locked, pay_code_wrong; the fifth wrong try in a row locks it for 15 minutes), payee
-         *       (payee_not_found; payee_not_usable_yet before its usable_from), type (method_closed), network
-         *       (network_unsupported), limits (amount_out_of_range), quote (quote_expired: unknown, past valid_until,
-         *       used before, or for another type, network or amount), balance
-         *       (balance_insufficient).
-         *     - Idempotency: same idempotency_key and same body answers the same withdrawal again and holds the
-         *       amount once only, so a client that saw a time-out may repeat it without danger to money; same key
-         *       with another body is idempotency_conflict. It is not marked idempotent because a repeat with a
-         *       wrong code counts as another wrong try.
-         *     - It goes to a payee of the customer: addPayee keeps one, with a step-up, and it can be used from 24
-         *       hours later. Money leaves for no account that was typed a moment before.
-         *     - The payment code stands in this body only: never in a URL, a log, a cache or an answer.
+         *     - Checked in this order: idempotency_key, wallet (wallet_frozen), payment code (pay_code_not_set, pay_code_locked,
+         *       pay_code_wrong; the fifth wrong attempt in a row locks it for 15 minutes), payee (payee_not_found;
+         *       payee_not_usable_yet before its usable_from), type (method_closed), network (network_unsupported), limits
+         *       (amount_out_of_range), quote (quote_expired: unknown, past valid_until, used before, or for another type, network
+         *       or amount), balance (balance_insufficient).
+         *     - Idempotency: the same idempotency_key with the same body returns the same withdrawal again and holds the amount
+         *       only once, so a client may safely repeat the call after a time-out; the same key with another body is refused with
+         *       idempotency_conflict. The call is not marked idempotent because a repeat with a wrong code counts as another wrong
+         *       attempt.
+         *     - The withdrawal goes to a saved payee of the customer: addPayee saves one, with a step-up, and it can be used 24
+         *       hours later. Money never goes to an account that was entered a moment before.
+         *     - The payment code appears in this body only: never in a URL, a log, a cache or an answer.
          *
          *     The method and path are stated (R7.01); the body and the answer are proposed.
          */
@@ -2323,12 +2313,11 @@ export interface paths {
         };
         /**
          * The withdrawals of the customer
-         * @description The signed-in customer's withdrawals, newest first: type, amount, service charge, arrival, card or
-         *     address (masked), bank and audit result (R3.07). `status` is the filter of R4.03 (all, 2 refused, 0
-         *     auditing, 1 passed), and -1 cancelled, which is proposed. Those with 0 are held in pending; those with
-         *     2 or -1 cost nothing. `months` carries the sums of each month that has a withdrawal on the page, over
-         *     the whole month under the same filter. The method and path are stated (R7.01); the other parameters
-         *     and the answer are proposed.
+         * @description The signed-in customer's withdrawals, newest first: type, amount, service charge, arrival, card or address (masked),
+         *     bank and audit result (R3.07). `status` is the filter of R4.03 (all, 2 refused, 0 auditing, 1 passed), and -1
+         *     cancelled, which is proposed. Withdrawals with 0 are held in pending; those with 2 or -1 cost nothing. `months`
+         *     carries the sums for each month that has a withdrawal on the page; they cover the whole month under the same filter.
+         *     The method and path are stated (R7.01); the other parameters and the answer are proposed.
          */
         get: operations["listWithdrawals"];
         put?: never;
@@ -2348,9 +2337,9 @@ export interface paths {
         };
         /**
          * One withdrawal
-         * @description One withdrawal of the signed-in customer, as listWithdrawals shows it. On-chain, once it has passed,
-         *     `onchain` carries the transaction and its confirmations, which grow: a client asks again. Unknown, or
-         *     another customer's: withdrawal_not_found.
+         * @description One withdrawal of the signed-in customer, as listWithdrawals shows it. Once an on-chain withdrawal has passed,
+         *     `onchain` carries the transaction and its growing number of confirmations, for which a client polls. A withdrawal
+         *     that does not exist, or is another customer's, is refused with withdrawal_not_found.
          */
         get: operations["getWithdrawal"];
         put?: never;
@@ -2371,15 +2360,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back a withdrawal under audit
-         * @description Takes back a withdrawal of the signed-in customer that is under audit. Transition 0 → -1, final;
-         *     allowed exactly while allowed_actions names cancel. The whole amount returns from pending to available
-         *     at once, the total stays; there is no bill and no fee. It is allowed while the wallet is frozen, since
-         *     no money goes out.
+         * Cancel a withdrawal under audit
+         * @description Cancels a withdrawal of the signed-in customer that is under audit. Transition 0 → -1, final; allowed exactly while
+         *     allowed_actions names cancel. The whole amount returns from pending to available at once and the total does not
+         *     change; there is no bill and no fee. Cancelling is allowed while the wallet is frozen, since no money goes out.
          *
-         *     In every other status, and so also when it is cancelled already, the answer is
-         *     withdrawal_state_changed with the status now. When the audit and the cancellation meet, the one the
-         *     server takes first wins and the other is refused. Unknown, or another customer's: withdrawal_not_found.
+         *     In every other status, including already cancelled, the answer is withdrawal_state_changed with the current status.
+         *     If the audit and the cancellation race, the one that the server processes first wins and the other is refused. A
+         *     withdrawal that does not exist, or is another customer's, is refused with withdrawal_not_found.
          */
         post: operations["cancelWithdrawal"];
         delete?: never;
@@ -2399,13 +2387,14 @@ export interface paths {
         put?: never;
         /**
          * Add a payee
-         * @description Keeps a bank card or an address on a network to withdraw to. Withdrawals go to payees alone (createWithdrawal names
-         *     one by its id), so a stolen token reaches no account of a stranger: a new payee needs a step-up, every proven way of
-         *     contact is told of it, and the first withdrawal to it is accepted 24 hours later, from `usable_from` on.
+         * @description Saves a bank card or an address on a network to withdraw to. Withdrawals go only to payees (createWithdrawal names
+         *     one by its id), so a stolen token cannot move money to a stranger's account: a new payee needs a step-up, every
+         *     verified contact is notified of it, and the first withdrawal to it is accepted 24 hours later, from `usable_from`
+         *     on.
          *
-         *     Checked in this order: form of the address (422), network (`network_unsupported`), step-up, number of payees (at most
-         *     20). A payee that is kept already is answered as it is: its `usable_from` does not begin anew, and nobody is told
-         *     again. The full number or address is never answered.
+         *     Checked in this order: form of the address (422), network (`network_unsupported`), step-up, number of payees (at
+         *     most 20). A payee that is already saved is returned as it is: its `usable_from` does not start again, and no further
+         *     notification is sent. The full number or address is never returned.
          */
         post: operations["addPayee"];
         delete?: never;
@@ -2424,8 +2413,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Forget a saved payee
-         * @description Forgets a payee the signed-in customer had saved. Withdrawals made to it keep their masked card or address and lose their payee_id, and one under audit goes on. A payee that is gone already, or another customer's, is payee_not_found.
+         * Delete a saved payee
+         * @description Deletes a payee of the signed-in customer. Withdrawals already made to it keep their masked card or address and lose their payee_id; a withdrawal under audit continues. A payee that is already deleted, or is another customer's, is refused with payee_not_found.
          */
         post: operations["deletePayee"];
         delete?: never;
@@ -2443,18 +2432,16 @@ export interface paths {
         };
         /**
          * The movements of the balance
-         * @description Every movement of the signed-in customer's balance, newest first: payments, refunds, passed top-ups,
-         *     passed withdrawals, charges and corrections. Money in carries no sign, money out a minus.
-         *     balance_after is the total balance (available + pending) after the movement, so each bill's is the
-         *     one before it plus its amount, and the newest one's is the balance now. Each bill names what it came
-         *     from. What is only under audit has no bill.
+         * @description Every movement of the signed-in customer's balance, newest first: payments, refunds, passed top-ups, passed
+         *     withdrawals, charges and corrections. Money in has no sign, money out a minus. balance_after is the total balance
+         *     (available + pending) after the movement: the balance_after of the previous bill plus this amount, so that of the
+         *     newest bill is the current balance. Each bill names its source. What is still under audit has no bill.
          *
-         *     `direction`, `type` and the dates narrow the list and may be combined; balance_after stays the true
-         *     balance. Dates are whole days in `time_zone`, both included; a date_from after date_to finds nothing.
-         *     `months` carries the sums in and out of each month of that time zone that has a bill on the page, over
-         *     the whole month under the same filter: a payment at 2026-12-31T23:30Z stands under January 2027 for a
-         *     customer in Tokyo. The method and path are stated (R7.01); the parameters and the answer
-         *     are proposed.
+         *     `direction`, `type` and the dates narrow the list and may be combined; balance_after remains the true balance. Dates
+         *     are whole days in `time_zone`, both included; a date_from after date_to finds nothing. `months` carries the money in
+         *     and out for each month, in that time zone, that has a bill on the page; the sums cover the whole month under the
+         *     same filter. A payment at 2026-12-31T23:30Z belongs to January 2027 for a customer in Tokyo. The method and path are
+         *     stated (R7.01); the parameters and the answer are proposed.
          */
         get: operations["listBills"];
         put?: never;
@@ -2474,20 +2461,20 @@ export interface paths {
         };
         /**
          * The bills as a file
-         * @description Makes a CSV file of the signed-in customer's bills under the same filters as listBills, newest first,
-         *     all pages at once, and answers where it can be fetched. The file holds the bills of this moment.
+         * @description Makes a CSV file of the signed-in customer's bills under the same filters as listBills, newest first, all pages in
+         *     one file, and returns the address to fetch it from. The file holds the bills as of this moment.
          *
          *     The address is fetched with a plain GET without token or envelope, answers `text/csv; charset=utf-8`
          *     with `Content-Disposition: attachment`, `Cache-Control: private, no-store` and `X-Content-Type-Options:
          *     nosniff`, and is good for 5 minutes.
          *
-         *     - UTF-8 with a byte order mark, RFC 4180: comma, CRLF, quotes doubled inside quoted cells. The first
-         *       row names the columns, in the language of the call.
+         *     - UTF-8 with a byte order mark, RFC 4180: comma, CRLF, quotes doubled inside quoted cells. The first row holds the
+         *       column names, in the language of the call.
          *     - Columns: number, time (`YYYY-MM-DD hh:mm:ss` in time_zone, which the column's name says), type,
          *       title, amount, balance after, currency (`USD`), source, number of the source.
-         *     - amount is a column of its own and a plain number with its sign (`-162.50`), as balance after is, so
-         *       that a sheet can count with them. In every text cell a leading `=`, `+`, `-`, `@`, tab or carriage
-         *       return gets an apostrophe before it, so that no sheet takes it for a formula.
+         *     - amount and balance after are separate columns of plain numbers with their sign (`-162.50`), so that a spreadsheet
+         *       can calculate with them. In every text cell a leading `=`, `+`, `-`, `@`, tab or carriage return is prefixed with
+         *       an apostrophe, so that no spreadsheet treats the text as a formula.
          */
         get: operations["exportBills"];
         put?: never;
@@ -9398,13 +9385,13 @@ export interface operations {
                  */
                 method: Schemas.RechargeMethodName;
                 /**
-                 * @description What the customer pays, fee included. Exactly one of amount and arrival is given.
+                 * @description What the customer pays, including the fee. Exactly one of amount and arrival is given.
                  * @example 100.00
                  */
                 amount?: Schemas.PositiveMoney | undefined;
-                /** @description What shall be credited, the fee not included. Exactly one of amount and arrival is given. */
+                /** @description What is to be credited, excluding the fee. Exactly one of amount and arrival is given. */
                 arrival?: Schemas.PositiveMoney | undefined;
-                /** @description The network, for onchain, where it is required. Not looked at otherwise. */
+                /** @description The network; required for onchain, ignored otherwise. */
                 network?: Schemas.Network | undefined;
             };
             header?: {
@@ -9728,18 +9715,18 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description To a bank card or on-chain, as the payee is.
+                 * @description To a bank card or on-chain, according to the payee.
                  * @example bank
                  */
                 type: Schemas.WithdrawalType;
-                /** @description What would leave the balance, fee included. Exactly one of amount and arrival is given. */
+                /** @description What would leave the balance, including the fee. Exactly one of amount and arrival is given. */
                 amount?: Schemas.PositiveMoney | undefined;
                 /**
-                 * @description What shall arrive, the fee not included. Exactly one of amount and arrival is given.
+                 * @description What is to arrive, excluding the fee. Exactly one of amount and arrival is given.
                  * @example 295.50
                  */
                 arrival?: Schemas.PositiveMoney | undefined;
-                /** @description The payee's network: required for onchain, not looked at for bank. */
+                /** @description The payee's network; required for onchain, ignored for bank. */
                 network?: Schemas.Network | undefined;
             };
             header?: {
