@@ -23,8 +23,8 @@ const ORIGIN = 'http://localhost';
 const ROUNDS = 4;
 
 /**
- * Sends the same reads to stock Prism, which answers with an example of the contract, and to the mock, which reads its
- * world, counts, and validates its answer.
+ * Sends the same reads to stock Prism, which answers with an example of the contract, and to the mock, by its port and
+ * as a function in this process. The mock reads its world, counts, and validates its answer.
  */
 export async function benchReads(seconds: number): Promise<void> {
   const startUps = { stock: Number.POSITIVE_INFINITY, own: Number.POSITIVE_INFINITY };

@@ -29,7 +29,7 @@ export interface ProxyOptions {
   readonly host?: string;
   /** Accepts an untrusted certificate. */
   readonly insecure?: boolean;
-  /** Milliseconds without data after which the server counts as hanging. */
+  /** Milliseconds without data after which the server counts as hanging; 30 000 by default. */
   readonly timeout?: number;
   /** Creates the checker of exchanges, afresh whenever the recording restarts. All checks by default. */
   readonly createCheck?: () => ExchangeChecker;

@@ -1,8 +1,8 @@
 import type { FinishedReport, FixedFinding, ReportedFinding } from './report.ts';
 
 /**
- * Marks what an older report has already found as known, so that only what is new fails, and lists what it found and this
- * one, which looked there too, did not. What another run did not look at is neither.
+ * Marks findings of an older report as known, so that only new findings fail. Lists as fixed the older findings that
+ * this report, which covered the same places, no longer has. A finding whose place this run did not cover is neither.
  */
 export function compareWithBaseline(report: FinishedReport, baseline: FinishedReport): FinishedReport {
   const before = new Set(baseline.findings.map(({ fingerprint }) => fingerprint));

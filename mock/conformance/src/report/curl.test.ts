@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the server gets when the request is masked, shown as curl, and run in a shell that has the secrets. */
+/** What a server receives when the request is masked, rendered as curl, and run in a shell with the secrets. */
 async function repeat(request: SentRequest, env: Record<string, string> = {}): Promise<Received> {
   const exchange = { operation: undefined, request, response: undefined, sentAt: 0, duration: 0 };
   const command = curlOf(createMasker([]).exchange(exchange));
@@ -117,7 +117,7 @@ test('whatever a run makes up, the shell hands on what was sent', async () => {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }));
   });
-  // In curl's place: each argument with a NUL behind it, which no argument can have.
+  // Replaces curl: prints each argument followed by NUL, which no argument can contain.
   const script = ['curl() { printf "%s\\0" "$@"; }', ...requests.map((request) => curlOf({ request }))].join('\n');
   const stdout = execFileSync('sh', { input: script, encoding: 'utf8', maxBuffer: 2 ** 28 });
   const words = stdout.split('\0');

@@ -1,14 +1,14 @@
 import type { FinishedReport } from './report.ts';
 
-/** What the conformance commands end with, as mock/conformance/README.md lists it. */
+/** The exit codes of the conformance commands, as mock/conformance/README.md lists them. */
 export const exitCodes = {
-  /** All that was looked at conforms, or fails as the baseline already did; warnings alone do not fail. */
+  /** Everything checked conforms, or fails as the baseline already did; warnings alone do not fail. */
   conforms: 0,
-  /** There are errors, new ones if a baseline is given. */
+  /** There are errors; with a baseline, new errors. */
   findings: 1,
-  /** It could not run: arguments, contract, or a server that is not there or does not know the customer. */
+  /** The command could not run: arguments, contract, or a server that is not there or does not know the customer. */
   couldNotRun: 2,
-  /** It was interrupted, by Ctrl-C or because the server was gone; the report says what was seen until then. */
+  /** The run was interrupted, by Ctrl-C or because the server was gone; the report holds the results so far. */
   interrupted: 3,
 } as const;
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Finding } from '../finding.ts';
 
 /**
- * What stays the same between two runs that find the same, for baselines and SARIF: the check, the operation, the place
- * in the contract, the place in the answer, whichever entry of a list it is, and what was expected there, but for values.
+ * A key that is stable between runs with the same finding, for baselines and SARIF: the check, the operation, the place
+ * in the contract, the place in the answer without list indexes, and the expectation without values.
  */
 export function fingerprintOf({ check, operation, contract, at, expected }: Finding): string {
   const place = at.replaceAll(/\/\d+(?=\/|$)/g, '/*').replaceAll(/\[\d+\]/g, '[*]');

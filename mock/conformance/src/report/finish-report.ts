@@ -13,23 +13,23 @@ import {
   type ReportedOperation,
 } from './report.ts';
 
-/** How many findings of one fingerprint keep the exchanges that show them. */
+/** How many findings of one fingerprint keep their exchanges. */
 const EVIDENCE = 3;
-/** The longest body that is kept, in characters. */
+/** The longest body kept, in characters. */
 const LONGEST_BODY = 60_000;
 
-/** A proxy finishes its report again and again: the contract's files are read once. */
+/** A proxy finishes its report repeatedly: the contract's files are read once. */
 const locators = new WeakMap<Contract, SourceLocator>();
 
 interface FinishOptions {
   readonly contract: Contract;
-  /** What the run was given and must not show: passwords, codes, tokens, values of `--header`. */
+  /** Secrets given to the run that must not be shown: passwords, codes, tokens, values of `--header`. */
   readonly secrets?: readonly string[];
 }
 
 /**
- * Makes a report fit to be shown and kept: masks it, adds the places in the contract's files and what each operation may
- * answer, and keeps the evidence small (a few exchanges for each finding, long bodies cut).
+ * Makes a report fit to be shown and stored: masks it, adds the places in the contract's files and the declared answers
+ * of each operation, and limits the evidence (a few exchanges for each finding, long bodies cut).
  */
 export function finishReport(report: Report, { contract, secrets = [] }: FinishOptions): FinishedReport {
   const placed = { ...report, findings: report.findings.map((finding) => withPlace(finding, contract)) };
@@ -45,7 +45,7 @@ export function finishReport(report: Report, { contract, secrets = [] }: FinishO
   };
 }
 
-/** A finding that no one place of the contract asks for is shown at its operation. */
+/** A finding without a single place in the contract is shown at its operation. */
 function withPlace(finding: Finding, { operations }: Contract): Finding {
   if (finding.contract !== '') return finding;
   return { ...finding, contract: operations.get(finding.operation)?.pointer ?? '/paths' };

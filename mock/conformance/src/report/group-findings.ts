@@ -4,22 +4,22 @@ import type { SourceLocation } from '../../../shared/source-location.ts';
 import { type CheckId, checks } from '../checks/check-list.ts';
 import type { FinishedReport, ReportedFinding } from './report.ts';
 
-/** Findings with one cause: what is mended once mends them all. */
+/** Findings with one cause: one fix resolves them all. */
 export interface Cause {
-  /** The same in every run that finds it. */
+  /** The same in every run that finds the cause. */
   readonly id: string;
   readonly check: CheckId;
   readonly severity: 'error' | 'warning';
   /** One sentence: the finding's message, without its place. */
   readonly title: string;
-  /** The first finding that shows an exchange, which stands for the others. */
+  /** The first finding with an exchange, which represents the others. */
   readonly finding: ReportedFinding;
   readonly findings: readonly ReportedFinding[];
-  /** Where it was seen, the operation with most findings first. */
+  /** The operations that showed it, the one with most findings first. */
   readonly operations: readonly CauseOperation[];
-  /** Where the contract says so; undefined when no one place does. */
+  /** The place in the contract that states the rule; undefined when there is no single place. */
   readonly source: SourceLocation | undefined;
-  /** Whether the baseline has all of it. */
+  /** Whether the baseline has all its findings. */
   readonly known: boolean;
 }
 
@@ -30,13 +30,13 @@ interface CauseOperation {
 
 type Groupable = Pick<FinishedReport, 'findings' | 'sources'> & Partial<Pick<FinishedReport, 'operations'>>;
 
-/** The cause of an application that takes whatever is sent: a hundred rules are missing because nothing looks at any. */
+/** The cause for an application without validation: a hundred rules are broken because nothing checks any. */
 const UNVALIDATED = 'What is sent is not validated';
 
-/** The share of wrong input that an operation takes when it validates nothing; the rest fails on its way. */
+/** The share of invalid input that an operation without validation accepts; the rest fails later on. */
 const MOSTLY = 0.6;
 
-/** The operations that take most of the wrong input they were sent, and not by one mistake. */
+/** The operations that accept most of the invalid input they were sent, in more than a few places. */
 function unvalidatedOperations({ findings, operations = [] }: Groupable): ReadonlySet<string> {
   const accepted = groupBy(
     findings.filter(({ check }) => check === 'input-accepted'),
@@ -51,10 +51,10 @@ function unvalidatedOperations({ findings, operations = [] }: Groupable): Readon
 }
 
 /**
- * Groups findings by cause: the same check, the same kind of message, and the same place in the contract, of whichever
- * operation it is where every operation passes one guard or handler. Ordered: what
- * is new before what is known, errors before warnings, security and money before all else, then by how many operations
- * show it, then by how often.
+ * Groups findings by cause: the same check, the same kind of message, and the same place in the contract. For checks
+ * that one guard or handler of all operations causes, the operation does not matter. Order: new before known, errors
+ * before warnings, security and money before all else, then by the number of operations, then by the number of
+ * findings.
  */
 export function groupFindings(report: Groupable): Cause[] {
   const { findings, sources } = report;
@@ -72,7 +72,7 @@ export const orderedFindings = (report: Groupable): ReportedFinding[] =>
 
 const order = Object.keys(checks);
 
-/** Whether a cause costs money or lets others in; amounts in a wrong form too, which are mistakes of the shape. */
+/** Whether a cause concerns money or security; malformed amounts count, although they are mistakes of shape. */
 const isGrave = ({ check }: Cause): boolean =>
   ['security', 'money'].includes(checks[check].area) || check.startsWith('money-');
 
@@ -90,7 +90,7 @@ function causeKey({ check, contract, message, at, operation }: ReportedFinding):
   return [check, place, kindOfMessage(message, at, operation)].join('\n');
 }
 
-/** What routers, guards and handlers of exceptions do for every operation alike. */
+/** Checks of routers, guards and exception handlers, which all operations share. */
 const IN_ONE_PLACE: ReadonlySet<CheckId> = new Set([
   'content-type',
   'html-page',
@@ -111,7 +111,7 @@ const IN_ONE_PLACE: ReadonlySet<CheckId> = new Set([
 /** The name of the field at a place: `price` of `/data/list/0/price`. */
 const leafOf = (at: string): string | undefined => at.split(/[/.]/).findLast((part) => !/^\d*$/.test(part));
 
-/** The message without what differs from case to case: places, values, numbers, the operation's name. */
+/** The message without the parts that differ between cases: places, values, numbers, the operation's name. */
 function kindOfMessage(message: string, at: string, operation: string): string {
   const places = [at, operation, leafOf(at) ?? ''].filter((place) => place !== '');
   const general = places.reduce((text, place) => text.replaceAll(place, '…'), message);

@@ -1,9 +1,6 @@
 import { exchangesOf, type FinishedReport } from './report.ts';
 
-/**
- * The report as JSON, what `readReport` reads again. Exchanges stand once each in `exchanges`; findings name them by
- * their index.
- */
+/** The report as JSON, for `readReport`. `exchanges` holds each exchange once; findings refer to them by index. */
 export function renderJson(report: FinishedReport): string {
   const exchanges = exchangesOf(report);
   const indexes = new Map(exchanges.map((exchange, index) => [exchange, index]));

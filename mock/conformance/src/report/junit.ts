@@ -7,9 +7,9 @@ import { operationTitle } from './report-words.ts';
 import { escapeXml } from './xml.ts';
 
 /**
- * The report as JUnit XML: a suite for each operation, in it a case for each check that looked at it. A case fails by an
- * error; a warning stands in its output; what the baseline knows, and what was never reached, is skipped. A run that did
- * not come to its end is an error of its own.
+ * The report as JUnit XML: a suite for each operation, with a case for each check that applied to it. Errors fail a
+ * case; warnings go to its output; known findings and unreached operations are skipped. An incomplete run is an error
+ * of its own.
  */
 export function renderJunit(report: FinishedReport): string {
   const byOperation = groupBy(report.findings, ({ operation }) => operation);

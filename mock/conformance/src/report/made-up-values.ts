@@ -4,15 +4,18 @@ import type { Exchange } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
 import { type SecretKind, secretKindOfField } from './sensitive-fields.ts';
 
-/** Checks whose requests have a value that the run has made up, at the place of the finding. */
+/** Checks whose requests have a generated value at the place of the finding. */
 const MADE_UP: ReadonlySet<CheckId> = new Set(['input-accepted', 'input-refused', 'input-crashes']);
 
-/** Data of a person; what opens an account, pays or names one stays hidden even in a wrong form. */
+/**
+ * Personal data that may be shown when generated. Anything that opens an account, pays or identifies an account stays
+ * hidden even when malformed.
+ */
 const SHOWN: ReadonlySet<SecretKind | undefined> = new Set([undefined, 'address', 'onchain-address', 'mobile', 'name']);
 
 /**
- * The masked request of a finding with the value that was wrong in it: it was made up by the run, belongs to nobody, and
- * is what a call that is repeated must have. `text` hides what is known to be somebody's.
+ * The masked request of a finding, with the invalid value restored: the run generated it, it belongs to nobody, and
+ * repeating the call needs it. `text` hides known private values.
  */
 export function withMadeUpValue(
   { check, at }: Finding,
@@ -30,7 +33,7 @@ export function withMadeUpValue(
   return body === undefined ? masked : { ...masked, request: { ...request, body } };
 }
 
-/** An address with one parameter as it was: `filter[mobile]=…`. */
+/** An address with one parameter unmasked: `filter[mobile]=…`. */
 function withPair(masked: string, original: string, path: readonly string[], text: (value: string) => string): string {
   const [first = '', ...rest] = path.filter((part) => !/^\d+$/.test(part));
   const name = first + rest.map((key) => `[${key}]`).join('');
@@ -41,7 +44,7 @@ function withPair(masked: string, original: string, path: readonly string[], tex
   return `${start}?${pairs.map((pair, index) => (nameOf(were[index] ?? '') === name ? text(were[index] ?? '') : pair)).join('&')}`;
 }
 
-/** A JSON body with one member as it was; undefined where it has none, or is no JSON. */
+/** A JSON body with one member unmasked; undefined when the member is missing or the body is not JSON. */
 function withMember(
   masked: string | undefined,
   original: string | undefined,

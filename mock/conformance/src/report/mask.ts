@@ -8,19 +8,19 @@ import { secretMembersOf } from './secret-members.ts';
 import { maskPatterns } from './secret-patterns.ts';
 import { type SecretKind, secretKindOfField, secretKindOfHeader } from './sensitive-fields.ts';
 
-/** Hides what belongs to a customer or opens an account; the same exchange gives the same object. */
+/** Hides data that belongs to a customer or opens an account; the same exchange gives the same object. */
 export interface Masker {
   text(text: string): string;
   exchange(exchange: Exchange): Exchange;
-  /** Hides what was given, and what answers have shown of a customer; for a value that the run itself has made up. */
+  /** Hides given secrets, and private values from answers; for a value that the run itself has generated. */
   madeUp(text: string): string;
 }
 
 /**
  * The report without tokens, passwords, payment and verification codes, card numbers, addresses (postal and on chains),
- * e-mail addresses, mobile numbers and names of people: in headers, addresses, bodies, the words of findings, commands.
- * Each is known by the name of its field, by its form, by `secrets` (what the run itself was given), or because it stands
- * in a field that gives it away elsewhere in the same report. Idempotency keys stay.
+ * e-mail addresses, mobile numbers and names of people, in headers, addresses, bodies, messages of findings and
+ * commands. A value is recognised by the name of its field, by its form, by `secrets` (given to the run), or because a
+ * sensitive field elsewhere in the same report has it. Idempotency keys stay.
  */
 export function maskReport(report: Report, secrets: readonly string[] = []): Report {
   const exchanges = [...new Set(report.findings.flatMap((finding) => finding.exchanges))];
@@ -36,7 +36,7 @@ export function maskReport(report: Report, secrets: readonly string[] = []): Rep
   };
 }
 
-/** What masks by the rules of maskReport; `seen` are exchanges to learn values from. */
+/** A masker with the rules of maskReport; it learns values from the exchanges in `seen`. */
 export function createMasker(secrets: readonly string[], seen: readonly Exchange[] = []): Masker {
   const known = createLiteralMask([...secrets.map((value): Secret => ['secret', value]), ...learn(seen)]);
   const theirs = createLiteralMask([...secrets.map((value): Secret => ['secret', value]), ...answered(seen)]);
@@ -91,7 +91,7 @@ const cookieValues = (value: string): string[] =>
 
 const isAttribute = (name: string): boolean => /^(path|expires|max-age|domain|samesite)$/i.test(name);
 
-/** Cookies with their names and attributes, without their values. */
+/** Cookies with names and attributes but without values. */
 const maskCookies = (value: string): string =>
   value.includes('=')
     ? value.replaceAll(/([^=;,\s]+)=([^;]*)/g, (attribute: string, name: string) =>
@@ -121,31 +121,31 @@ const maskCoverage = ({ operation, unreached, ...rest }: OperationCoverage, text
   ...(unreached !== undefined && { unreached: text(unreached) }),
 });
 
-/** The name of an operation is the contract's; the route of one that is not declared may hold anything. */
+/** The name of a declared operation is public; the route of an undeclared operation may hold anything. */
 const operationName = (name: string, text: Text): string => (name.includes(' ') ? text(name) : name);
 
-/** What the place of a finding holds: `/data/userinfo/token`, `query.mobile`. */
+/** The kind of secret at the place of a finding: `/data/userinfo/token`, `query.mobile`. */
 function kindAt(at: string): SecretKind | undefined {
   const parts = at.startsWith('/') ? partsOf(at) : at.split(/[./]/);
   if (parts[0] === 'header' || parts[0] === 'headers') return secretKindOfHeader(parts[1] ?? '');
   const name = parts.findLast((part) => !/^\d*$/.test(part)) ?? '';
-  // A header of an answer stands alone, in its usual spelling: `Set-Cookie`.
+  // The place of an answer's header is its bare name, in the usual spelling: `Set-Cookie`.
   return secretKindOfField(name) ?? (/^[A-Z]/.test(at) ? secretKindOfHeader(at) : undefined);
 }
 
-/** A value told in words: what is quoted, and what is a number; `code 1004` is an answer, and no value. */
+/** Masks a value in words: quoted texts and numbers; `code 1004` is an answer, not a value. */
 const maskValues = (text: string, kind: SecretKind): string =>
   text
     .replace(/"(?:[^"\\]|\\.)+(?:"|…|\.{3}|$)/g, `"[${kind}]"`)
     .replace(/^-?\d[\d.]*$|\d[\d .-]{4,}\d/g, `[${kind}: number]`);
 
-/** A sentence about a value: what it quotes, but for the place itself. */
+/** Masks the quoted parts of a sentence about a value, except for the place itself. */
 const maskQuoted = (text: string, kind: SecretKind, at: string): string =>
   text.replace(/(["'`“])((?:(?!["'`”])[^\\]|\\.)+)(["'`”])/g, (quoted, open: string, inner: string, close: string) =>
     at.endsWith(inner) ? quoted : `${open}[${kind}]${close}`,
   );
 
-/** Replaces the values of sensitive fields, and nothing around them. */
+/** Masks the values of sensitive fields, and leaves everything else. */
 function maskMembers(text: string): string {
   let masked = '';
   let reached = 0;
@@ -159,13 +159,13 @@ function maskMembers(text: string): string {
   return masked + text.slice(reached);
 }
 
-/** The quotes of the member that a number belongs to, which a text in its place takes over. */
+/** The quotes of the number's key, in which the masked text is put. */
 const quoteBefore = (text: string, start: number): string =>
   /(\\*")\s*:\s*$/.exec(text.slice(Math.max(0, start - 20), start))?.[1] ?? '"';
 
 /**
- * The values that stand in sensitive fields. What a request also sends in other fields is a trial of the run (a script, a
- * very long text), and what is a plain word would be found where it means something else.
+ * The values of sensitive fields. Omits values that a request also sends in other fields, which are test values (a
+ * script, a very long text), and plain words, which would match elsewhere with another meaning.
  */
 function learn(exchanges: readonly Exchange[]): Secret[] {
   const sent = exchanges.flatMap(({ request }) => [
@@ -177,7 +177,7 @@ function learn(exchanges: readonly Exchange[]): Secret[] {
   return found.filter(([, value]) => isTelling(value));
 }
 
-/** The values that answers have in sensitive fields. */
+/** The values of sensitive fields in answers. */
 const answered = (exchanges: readonly Exchange[]): Secret[] =>
   exchanges
     .flatMap(({ response }) => (response === undefined ? [] : fieldsOf(response.body, response)))

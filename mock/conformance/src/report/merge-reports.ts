@@ -4,8 +4,8 @@ import type { FinishedReport, ReportedOperation } from './report.ts';
 import { ReportError } from './report-error.ts';
 
 /**
- * Joins the reports of the parts of one run (`--shard 1/5` … `5/5`) into one. A part that is missing, or was interrupted,
- * makes the whole interrupted. Throws ReportError, one line, when they are not parts of one run.
+ * Merges the reports of the parts of one run (`--shard 1/5` … `5/5`). A missing or interrupted part makes the whole
+ * interrupted. Throws ReportError, with a one-line message, when the reports are not parts of one run.
  */
 export function mergeReports(reports: readonly FinishedReport[]): FinishedReport {
   const [first, ...others] = reports;
@@ -61,7 +61,7 @@ function mergeOperations(operations: readonly ReportedOperation[]): ReportedOper
     const { unreached: _unreached, p95: _p95, inputs: _inputs, ...about } = first;
     const inputs = same.flatMap((one) => one.inputs ?? []);
     const slowest = same.flatMap(({ p95 }) => (p95 === undefined ? [] : [p95]));
-    // One part that reached it is enough; a part that never had to do with it says nothing.
+    // Reached by one part is reached; a part that did not call the operation does not count.
     const reached = same.some(({ requests, unreached }) => requests > 0 && unreached === undefined);
     const unreached = reached ? undefined : same.find((one) => one.unreached !== undefined)?.unreached;
     return {
@@ -83,7 +83,7 @@ function addUp(counts: readonly Readonly<Record<string, number>>[]): Record<stri
   return Object.fromEntries(total);
 }
 
-/** Each operation is one part's to look at; the others call it for its ids at most. */
+/** The coverage of the part that checks the operation; the other parts call it at most for its ids. */
 const mostSeen = (inputs: readonly InputCoverage[]): InputCoverage =>
   inputs.reduce((most, one) => (seenIn(one) > seenIn(most) ? one : most));
 

@@ -75,7 +75,7 @@ const schema = v.object({
   ),
 });
 
-/** Reads a report that `--json` wrote. Throws ReportError, one line, for a file that is none. */
+/** Reads a report written by `--json`. Throws ReportError, with a one-line message, for any other file. */
 export async function readReport(file: string): Promise<FinishedReport> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new ReportError(`The report ${file} cannot be read (${error.code}): give a file that --json wrote`);

@@ -4,7 +4,7 @@ import { probeChecks } from '../checks/lists/probe-checks.ts';
 import type { Seen } from '../coverage/input-coverage.ts';
 import type { FinishedReport, Report, ReportedOperation } from './report.ts';
 
-/** `1 cause`, `2 causes`; large numbers with a thin gap, so that they are read at a glance. */
+/** `1 cause`, `2 causes`; large numbers are grouped with thin spaces for readability. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${figure(count)} ${count === 1 ? one : many}`;
 
@@ -18,28 +18,31 @@ export function period(milliseconds: number): string {
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-/** The operations of the contract: those that a run means to reach. */
+/** The declared operations, which a run tries to reach. */
 export const declaredOperations = ({ operations }: FinishedReport): ReportedOperation[] =>
   operations.filter(({ declared }) => Object.keys(declared).length > 0);
 
-/** Those that were called with valid input, if only once. */
+/** Whether an operation was called with valid input at least once. */
 export const wasReached = ({ requests, unreached }: ReportedOperation): boolean =>
   requests > 0 && unreached === undefined;
 
-/** The operations that were not reached, by the reason, the commonest first. */
+/** The unreached operations by reason, the commonest reason first. */
 export function unreachedByReason(report: FinishedReport): [reason: string, operations: ReportedOperation[]][] {
   const unreached = declaredOperations(report).filter((operation) => !wasReached(operation));
   const groups = groupBy(unreached, (operation) => operation.unreached ?? 'Never called');
   return [...groups].toSorted(([, one], [, other]) => other.length - one.length);
 }
 
-/** `listOrders (GET /api/order/list)`, or the route alone where no operation is declared. */
+/** `listOrders (GET /api/order/list)`, or the route alone for an undeclared operation. */
 export function operationTitle(report: FinishedReport, name: string): string {
   const found = report.operations.find(({ operation }) => operation === name);
   return found === undefined || name.includes(' ') ? name : `${name} (${found.method} ${found.path})`;
 }
 
-/** The checks that a report of its kind can look by: only a run sends what shows some, and only a client is looked at. */
+/**
+ * The checks that apply to a report's kind: some need the requests of a run, and only clients have their requests
+ * checked.
+ */
 export function checksOf({ kind }: Pick<Report, 'kind'>): CheckId[] {
   const ids = Object.keys(checks) as CheckId[];
   return ids.filter((id) => {
@@ -48,7 +51,7 @@ export function checksOf({ kind }: Pick<Report, 'kind'>): CheckId[] {
   });
 }
 
-/** Which of its checks had something to look at, and which had not. */
+/** The checks of a report that applied at least once, and those that never did. */
 export function checksSeen(report: FinishedReport): { seen: CheckId[]; idle: CheckId[] } {
   const hasLooked = (id: CheckId) => report.operations.some(({ checks: counts }) => (counts[id] ?? 0) > 0);
   const [seen, idle]: [CheckId[], CheckId[]] = [[], []];
@@ -56,7 +59,7 @@ export function checksSeen(report: FinishedReport): { seen: CheckId[]; idle: Che
   return { seen, idle };
 }
 
-/** The refusals that an operation declares and that never came, of those that were reached. */
+/** The declared refusals of reached operations that never came. */
 export function refusalsNeverSeen(report: FinishedReport): [operation: string, names: string[]][] {
   return declaredOperations(report)
     .filter(wasReached)
@@ -66,7 +69,7 @@ export function refusalsNeverSeen(report: FinishedReport): [operation: string, n
     });
 }
 
-/** How much of the contract was seen, by what is in it, and its constraints by their keyword, the commonest first. */
+/** How much of the contract was seen, by part, and its constraints by keyword, the commonest first. */
 export function contractSeen(report: FinishedReport): { parts: [name: string, Seen][]; keywords: [string, Seen][] } {
   const operations = declaredOperations(report);
   const inputs = operations.flatMap((one) => one.inputs ?? []);

@@ -15,7 +15,7 @@ const values = {
   name: 'Konstantin Ω',
 };
 
-/** One of each kind of thing that no report may show; `secrets` are those that a run is given. */
+/** One private value of each kind that no report may show; `secrets` are those that a run is given. */
 export const privateValues = {
   all: Object.values(values),
   secrets: [values.token, values.password, values.payCode, values.verificationCode],
@@ -67,7 +67,7 @@ const page: Exchange = {
   failure: `Closed while sending ${everything}`,
 };
 
-/** A report with one of each kind of private value in each place where one can stand. */
+/** A report with a private value of each kind in every place that can hold one. */
 export function revealingReport(finding: Partial<Finding>): Report {
   return {
     format: 1,

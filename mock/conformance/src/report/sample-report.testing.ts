@@ -8,7 +8,7 @@ import { finishReport } from './finish-report.ts';
 import type { FinishedReport } from './report.ts';
 
 type Answer = { status: number; headers: Record<string, string>; body: string };
-/** Breaks the ordinary answer of an operation as a back end of some kind would. */
+/** Breaks the ordinary answer of an operation as some kind of back end would. */
 type Defect = (answer: Answer) => Answer;
 
 const inBody =
@@ -19,7 +19,7 @@ const inBody =
     return { ...answer, body: JSON.stringify(body) };
   };
 
-/** Changes every member of a name, at any depth. */
+/** Changes every member with a name, at any depth. */
 const everywhere = (name: string, change: (value: unknown) => unknown): Defect =>
   inBody((body) => visit(body, name, change));
 
@@ -41,7 +41,7 @@ const withHeader =
     return { ...answer, headers: value === undefined ? headers : { ...headers, [name]: value } };
   };
 
-/** Thirty defects, by the operations that have them; an empty list is all operations. */
+/** Thirty defects with the operations that have them; an empty list means all operations. */
 const defects: readonly (readonly [operations: readonly string[], defect: Defect])[] = [
   [
     ['listHotProducts', 'listProducts', 'getProduct', 'getHome', 'listCart'],
@@ -81,10 +81,10 @@ const defects: readonly (readonly [operations: readonly string[], defect: Defect
 /** A run over the contract's ordinary examples, broken in thirty ways; five operations are never reached. */
 export const sampleReport = once(async () => reportOf(await checking(), defects));
 
-/** A run over the contract's ordinary examples, as they are. */
+/** A run over the contract's ordinary examples, unchanged. */
 export const quietReport = once(async () => reportOf(await checking(), []));
 
-/** Schemas are compiled when they are first asked for, which takes the most time. */
+/** Compiles the schemas once, on first use: that takes the most time. */
 const checking = once(async () => {
   const contract = await readContract();
   return { contract, check: createExchangeChecker(contract) };
@@ -143,7 +143,7 @@ function exchangeOf(contract: Contract, operation: ContractOperation, sentAt: nu
     operation: id,
     request: {
       method,
-      // Some examples are shorter than a page is by itself.
+      // Some examples are shorter than a default page.
       url: `https://shop.example${path}${typeof limit === 'number' ? `?limit=${limit}` : ''}`,
       headers: {
         'accept-language': 'en',

@@ -97,7 +97,7 @@ function physicalLocation({ sources }: FinishedReport, contract: string) {
   return { physicalLocation: { artifactLocation, region: { startLine: source.line } } };
 }
 
-/** Brackets and braces mean links and placeholders in a message of SARIF. */
+/** Escapes brackets and braces, which mean links and placeholders in a SARIF message. */
 const plainText = (text: string): string =>
   text
     .replaceAll(/([\\[\]])/g, '\\$1')

@@ -1,17 +1,17 @@
 import { groupBy } from '../../../shared/group-by.ts';
 import type { SecretKind } from './sensitive-fields.ts';
 
-/** A value that must not be shown, and what it is. */
+/** A secret value and its kind. */
 export type Secret = readonly [kind: SecretKind, value: string];
 
-/** How much of a value that was cut off by dots gives it away. */
+/** How many characters of a truncated value give it away. */
 const TELLING = 6;
-/** How far before the dots a value may begin. */
+/** How far before the ellipsis a value may begin. */
 const LONGEST_BEGINNING = 300;
 
 /**
- * Replaces values wherever they stand: as they are, as JSON or an address would write them, or cut off by dots. There may
- * be thousands of values: they are found by their first characters.
+ * Masks values wherever they occur: plain, escaped for JSON or a URL, or truncated with an ellipsis. There may be
+ * thousands of values: they are looked up by their first characters.
  */
 export function createLiteralMask(secrets: readonly Secret[]): (text: string) => string {
   const kinds = spellingsOf(secrets);
@@ -42,7 +42,7 @@ export function createLiteralMask(secrets: readonly Secret[]): (text: string) =>
     return masked + text.slice(reached);
   }
 
-  /** A text that was cut off, without the beginning of a value at its end. */
+  /** A truncated text without the beginning of a value at its end. */
   function withoutBeginning(text: string): string {
     for (let at = Math.max(0, text.length - LONGEST_BEGINNING); at <= text.length - TELLING; at += 1) {
       const rest = text.slice(at);
@@ -73,14 +73,14 @@ function spellingsOf(secrets: readonly Secret[]): Map<string, SecretKind> {
     const spellings = [value, escaped, JSON.stringify(escaped).slice(1, -1), address, address.replaceAll('%20', '+')];
     if (kind === 'secret') spellings.push(Buffer.from(value).toString('base64'));
     for (const spelling of spellings) {
-      // What its field names is told better than what was only given as secret.
+      // The kind given by a field is more precise than the generic kind `secret`.
       if (spelling.length >= 2 && (!kinds.has(spelling) || kind !== 'secret')) kinds.set(spelling, kind);
     }
   }
   return kinds;
 }
 
-/** The lengths of the values that begin with some four characters, or two for short ones; the longest first. */
+/** The lengths of the values by their first four characters, or two for short values; the longest first. */
 function lengthsByBeginning(kinds: ReadonlyMap<string, SecretKind>): Map<string, number[]> {
   const groups = groupBy(kinds.keys(), (value) => value.slice(0, value.length < 4 ? 2 : 4));
   return new Map(
@@ -91,7 +91,7 @@ function lengthsByBeginning(kinds: ReadonlyMap<string, SecretKind>): Map<string,
   );
 }
 
-/** What begins or ends with a letter or digit of ASCII must end a word there: Li is not in “list”. */
+/** Whether a value is a separate word: its ASCII letters and digits must not continue. Li is not in “list”. */
 function standsAlone(text: string, at: number, value: string): boolean {
   const isWord = (character: string | undefined) => character !== undefined && /\w/.test(character);
   const isEscaped = () => /(%[\dA-Fa-f]{2}|\\[nrt])$/.test(text.slice(Math.max(0, at - 3), at));

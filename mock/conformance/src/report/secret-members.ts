@@ -1,11 +1,11 @@
 import { isIdentifier, type SecretKind, secretKindOfField } from './sensitive-fields.ts';
 
-/** A value of a sensitive field in a text, wherever it stands. */
+/** A value of a sensitive field in a text. */
 export interface SecretMember {
   readonly kind: SecretKind;
   readonly start: number;
   readonly end: number;
-  /** As it is written, without quotes; still escaped when `isJson`. */
+  /** The raw notation without quotes; still escaped when `isJson`. */
   readonly raw: string;
   readonly form: 'string' | 'number' | 'bare';
 }
@@ -15,8 +15,8 @@ const number = /-?\d[\d.eE+-]*/y;
 const pair = /(?:^|[?&;,\s"'(])([\w.-]+(?:(?:\[|%5B)[\w-]*(?:\]|%5D))*)=([^&;\s"'<>\\]*)/gi;
 
 /**
- * Finds the values of sensitive fields: members of JSON, also where the text is cut off or JSON stands in a string of
- * JSON, and `name=value` of queries, forms and cookies. Read as text, so that nothing else of it changes.
+ * Finds the values of sensitive fields: JSON members, also in truncated text or in JSON inside a JSON string, and
+ * `name=value` pairs of queries, forms and cookies. Works on the text, so that the rest stays unchanged.
  */
 export function secretMembersOf(text: string): SecretMember[] {
   const found = [...jsonMembers(text), ...pairs(text)].toSorted((one, other) => one.start - other.start);
@@ -37,7 +37,7 @@ function* jsonMembers(text: string): Generator<SecretMember> {
   }
 }
 
-/** The value that begins at an offset: a text, a number, or every text and number of an object or array. */
+/** The values at an offset: a text, a number, or every text and number of an object or array. */
 function* valuesAt(text: string, start: number, quote: string, kind: SecretKind): Generator<SecretMember> {
   if (text.startsWith(quote, start)) {
     yield stringAt(text, start, quote, kind);
@@ -67,7 +67,7 @@ function* valuesAt(text: string, start: number, quote: string, kind: SecretKind)
   }
 }
 
-/** The text from its quote to the next one that is escaped as much, or to the end of what was cut off. */
+/** The text from its quote to the next quote with the same escaping, or to the end when truncated. */
 function stringAt(text: string, start: number, quote: string, kind: SecretKind): SecretMember {
   const from = start + quote.length;
   const slashes = quote.length - 1;
@@ -77,7 +77,7 @@ function stringAt(text: string, start: number, quote: string, kind: SecretKind):
       count += 1;
       at += 1;
     }
-    // A backslash of the text itself is doubled once for each level that it stands in.
+    // Each level of nesting doubles a backslash of the text itself.
     if (text[at] === '"' && count >= slashes && (count - slashes) % (2 * quote.length) === 0) {
       return { kind, start, end: at + 1, raw: text.slice(from, at - slashes), form: 'string' };
     }

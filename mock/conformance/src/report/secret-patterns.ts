@@ -1,6 +1,6 @@
 import { isIdentifier, type SecretKind } from './sensitive-fields.ts';
 
-/** What shows by its form alone that it is a secret. */
+/** Secrets that are recognisable by their form alone. */
 const patterns: readonly [SecretKind, RegExp, ((found: string) => boolean)?][] = [
   ['token', /\beyJ[\w-]{6,}\.[\w-]{4,}\.[\w-]*/g],
   ['token', /(?<=\b(?:Bearer|Basic)\s+)[\w.~+/=-]{6,}/gi],
@@ -16,7 +16,7 @@ const patterns: readonly [SecretKind, RegExp, ((found: string) => boolean)?][] =
 const address = /(?:@|%40)[^\s"'`<>()[\],;:@\\/=&?%]+\.[^\s"'`<>()[\],;:@\\/=&?%.]{2,}/g;
 const localPart = /[^\s"'`<>()[\],;:@\\/=&?%]{1,64}$/;
 
-/** E-mail addresses, found by their sign: what stands before it would be sought everywhere else in vain. */
+/** Masks e-mail addresses. Searches for the at sign first: a pattern for the local part would be tried everywhere. */
 function maskEmails(text: string): string {
   let masked = '';
   let reached = 0;
@@ -29,7 +29,7 @@ function maskEmails(text: string): string {
   return masked + text.slice(reached);
 }
 
-/** Replaces what a pattern knows, but for digits of an identifier, as `"order_id": 4111111111111111`. */
+/** Masks matches of the patterns, except for digits of an identifier such as `"order_id": 4111111111111111`. */
 export function maskPatterns(text: string): string {
   const masked = patterns.reduce(
     (shown, [kind, pattern, isMeant = () => true]) =>

@@ -1,4 +1,4 @@
-/** What must never be shown; in a report it stands in brackets in place of the value: `[token]`. */
+/** The kinds of secrets. In a report the bracketed kind replaces the value: `[token]`. */
 export type SecretKind =
   | 'token'
   | 'password'
@@ -13,7 +13,7 @@ export type SecretKind =
   | 'name'
   | 'secret';
 
-/** Names of fields, parameters and headers without their separators, so that `payCode` and `pay_code` are one. */
+/** Names of fields, parameters and headers without separators, so that `payCode` and `pay_code` are equal. */
 const fields: ReadonlyMap<string, SecretKind> = new Map(
   Object.entries({
     token: 'token accesstoken refreshtoken authtoken usertoken idtoken jwt stepup authorization apikey signature sig',
@@ -35,12 +35,12 @@ const fields: ReadonlyMap<string, SecretKind> = new Map(
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[_\-\s]/g, '');
 
-/** What a field, a query parameter or a form field of this name holds; undefined when it may be shown. */
+/** The kind of secret in a field, query parameter or form field of this name; undefined when it may be shown. */
 export function secretKindOfField(name: string): SecretKind | undefined {
   return fields.get(plain(name));
 }
 
-/** What a header of this name holds; undefined when it may be shown, as the idempotency key may. */
+/** The kind of secret in a header of this name; undefined when it may be shown, as the idempotency key may. */
 export function secretKindOfHeader(name: string): SecretKind | undefined {
   const header = plain(name);
   if (header.includes('idempotency')) return undefined;
@@ -50,9 +50,9 @@ export function secretKindOfHeader(name: string): SecretKind | undefined {
   return fields.get(header);
 }
 
-/** Fields whose digits look like a card's and are none. */
+/** Whether a field is an identifier: its digits may look like a card number without being one. */
 export const isIdentifier = (name: string): boolean => /(^|_)(id|ids|sn|key|time|at)$|[a-z]Id$/.test(name);
 
-/** The kind that a masked text in brackets stands for, wherever it stands. */
+/** Matches a masked value in brackets, with its kind. */
 export const maskPattern =
   /\[(token|password|pay-code|verification-code|card-number|address|onchain-address|account|e-mail|mobile|name|secret)(: number)?\]/g;

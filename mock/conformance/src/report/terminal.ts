@@ -19,19 +19,19 @@ import {
 } from './report-words.ts';
 
 interface TerminalOptions {
-  /** Whether to colour: `wantsColour(process.stdout)`. */
+  /** Whether to use colours: `wantsColour(process.stdout)`. */
   readonly colour: boolean;
-  /** How many causes are shown in full; the rest is counted. */
+  /** How many causes are shown in full; the others are only counted. */
   readonly most?: number;
 }
 
-/** Colours are for people at a terminal who have not refused them (no-color.org). */
+/** Whether to use colours: at a terminal, unless the user has opted out (no-color.org). */
 export const wantsColour = (stream: { isTTY?: boolean }, env: NodeJS.ProcessEnv = process.env): boolean =>
   stream.isTTY === true && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb';
 
 type Paint = (style: 'red' | 'yellow' | 'green' | 'bold' | 'dim', text: string) => string;
 
-/** The report in words, ending with a line feed: one line when all is well, else each cause with what shows it. */
+/** The report as text, ending with a line feed: one line when all is well, otherwise each cause with its evidence. */
 export function renderTerminal(report: FinishedReport, { colour, most = 20 }: TerminalOptions): string {
   const paint: Paint = (style, text) => (colour ? styleText(style, text, { validateStream: false }) : text);
   const causes = groupFindings(report);
@@ -73,7 +73,7 @@ function verdict(report: FinishedReport, fresh: readonly Cause[], paint: Paint):
   return `${paint(style, mark)} ${ended}${paint('bold', counts.join(' and '))}${report.baseline === undefined ? '' : ' that are new'} in ${findings}: ${report.target}, ${scope}`;
 }
 
-/** How many causes are at what the storefront reads or sends: those a customer can notice. */
+/** How many causes affect operations that the storefront uses: those a customer can notice. */
 function useText(causes: readonly Cause[]): string[] {
   const known = causes.flatMap(({ source }) => source?.used ?? []);
   const used = known.filter(Boolean).length;
@@ -130,10 +130,10 @@ function unreachedText(report: FinishedReport, paint: Paint): string[] {
   return [[`${counted(count, 'operation')} never reached:`, ...lines].join('\n')];
 }
 
-/** How many lines of what was never seen are shown; the rest is counted. */
+/** How many lines of unseen items are shown; the others are only counted. */
 const MOST_GAPS = 12;
 
-/** What conforms as far as it was seen, and what was not seen: refusals that never came, checks without anything to look at. */
+/** What was not seen: refusals that never came, and checks that never applied. */
 function gapsText(report: FinishedReport, paint: Paint): string[] {
   const refusals = refusalsNeverSeen(report);
   const { idle } = checksSeen(report);
@@ -144,7 +144,7 @@ function gapsText(report: FinishedReport, paint: Paint): string[] {
     ...(rest > 0
       ? [paint('dim', `   … and refusals of ${counted(rest, 'more operation')}: --html names all of them.`)]
       : []),
-    // Of a part, what its operations have nothing for is no gap.
+    // In a partial run, a check that does not apply to its operations is no gap.
     ...(idle.length > 0 && report.only === undefined
       ? [`   ${counted(idle.length, 'check')} had nothing to look at: ${paint('dim', idle.join(', '))}`]
       : []),
@@ -152,7 +152,10 @@ function gapsText(report: FinishedReport, paint: Paint): string[] {
   return lines.length === 0 ? [] : [['Never seen:', ...lines].join('\n')];
 }
 
-/** How much of the contract was sent or answered: of constraints, what was kept in one request and broken in another. */
+/**
+ * How much of the contract was sent or answered. A constraint counts when it was kept in one request and broken in
+ * another.
+ */
 function contractText(report: FinishedReport, paint: Paint): string[] {
   const { parts, keywords } = contractSeen(report);
   const words = ([name, { seen, of }]: [string, Seen]) => `${name} ${figure(seen)} of ${figure(of)}`;

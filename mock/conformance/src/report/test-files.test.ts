@@ -12,7 +12,7 @@ import { renderShellTests, renderVitest } from './test-files.ts';
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** A server that breaks the contract until it is mended, and takes nobody without the token. */
+/** A server that breaks the contract until `isMended`, and refuses everybody without the token. */
 let isMended = false;
 const server = createServer((request, response) => {
   const data = isMended ? { list: [{ price: '129.90', id: 1 }] } : { list: [{ price: 129.9, id: '1' }] };
@@ -26,7 +26,7 @@ let report: FinishedReport;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  // Inside the repository, so that the tests find vitest.
+  // Inside the repository, so that the tests can resolve vitest.
   await mkdir(join(repository, '.cache'), { recursive: true });
   folder = await mkdtemp(join(repository, '.cache', 'findings-'));
   const sample = await sampleReport();

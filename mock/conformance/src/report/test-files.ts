@@ -2,10 +2,10 @@ import { curlOf, curlVariables } from './curl.ts';
 import { type Cause, groupFindings } from './group-findings.ts';
 import type { FinishedReport, ReportedFinding } from './report.ts';
 
-/** What an answer must be, in both languages: of `value`, what stands at the place of the finding. */
+/** An assertion on an answer in both languages; `value` is the value at the place of the finding. */
 interface Assertion {
   readonly js: string;
-  /** A filter of jq that must be true. */
+  /** A jq filter that must be true. */
   readonly jq: string;
 }
 
@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, Assertion>> = {
   null: { js: 'value === null', jq: 'type == "null"' },
 };
 
-/** What the finding's `expected` says, as an assertion; undefined where it is more than one value can show. */
+/** The finding's `expected` as an assertion; undefined where a single value cannot show it. */
 function assertionOf({ expected, at }: ReportedFinding): Assertion | undefined {
   const type = Object.hasOwn(TYPES, expected) ? TYPES[expected] : undefined;
   if (type !== undefined) return type;
@@ -42,16 +42,16 @@ function assertionOf({ expected, at }: ReportedFinding): Assertion | undefined {
 
 interface Check {
   readonly title: string;
-  /** Sends the offending request; `$SERVER_URL` (BASE_URL is Vite's own) and the secrets are variables of the shell. */
+  /** Sends the offending request; `$SERVER_URL` (BASE_URL is Vite's own) and the secrets are shell variables. */
   readonly command: string;
   readonly kind: 'status' | 'header' | 'value';
-  /** Statuses as an alternative, a header's name, or an assertion on the value at `path`. */
+  /** Alternative statuses, a header's name, or a description of the assertion on the value at `path`. */
   readonly wanted: string;
   readonly assertion?: Assertion;
   readonly path: readonly (string | number)[];
 }
 
-/** What is asserted of a cause; undefined where one call with one answer cannot show it. */
+/** The test of a cause; undefined where a single call cannot show it. */
 function checkOf({ finding, title }: Cause): Check | undefined {
   const [exchange, ...others] = finding.exchanges;
   if (exchange === undefined || others.length > 0) return undefined;
@@ -85,8 +85,8 @@ function checksOf(report: FinishedReport) {
 }
 
 /**
- * The causes of a report as tests that a back-end team keeps: a test for each that one call can show, which fails until it
- * is mended; the others are named. Secrets and the address are variables of the environment.
+ * The causes of a report as tests for the back-end team: a test for each cause that a single call can show, which fails
+ * until the cause is fixed. The other causes are listed. Secrets and the address are environment variables.
  */
 export function renderVitest(report: FinishedReport): string {
   const { checks, byHand, needs } = checksOf(report);
@@ -116,7 +116,7 @@ ${byHand.map(({ title, finding }) => `test.todo(${JSON.stringify(`${finding.oper
 `;
 }
 
-/** The same for a POSIX shell with curl and jq; ends with 1 where a test has failed. */
+/** The same tests for a POSIX shell with curl and jq; the script ends with 1 when a test fails. */
 export function renderShellTests(report: FinishedReport): string {
   const { checks, byHand, needs } = checksOf(report);
   const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;

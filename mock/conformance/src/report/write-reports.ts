@@ -16,7 +16,7 @@ const formats = {
   curl: renderShellTests,
 };
 
-/** What the commonest of the system's codes mean here. */
+/** Explanations of the commonest system error codes. */
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'no permission',
   EEXIST: 'a file is where its folder should be',
@@ -27,13 +27,12 @@ const reasons: Readonly<Record<string, string>> = {
   EROFS: 'the disk cannot be written to',
 };
 
-/** The path of each format that is wanted. */
+/** The path of each requested format. */
 export type ReportPaths = Readonly<Partial<Record<keyof typeof formats, string>>>;
 
 /**
- * Writes the reports, each whole or not at all, and makes their folders. A path that cannot be written does not keep the
- * others from being written.
- * @returns one line for each that could not be written
+ * Writes the reports, each atomically, and creates their folders. A path that cannot be written does not prevent the
+ * others.
  */
 export async function writeReports(report: FinishedReport, paths: ReportPaths): Promise<string[]> {
   const wanted = (Object.keys(formats) as (keyof typeof formats)[]).flatMap((format) => {
@@ -67,12 +66,15 @@ async function writeWhole(path: string, text: string): Promise<void> {
   }
 }
 
-/** Not by Node's `recursive`, which never ends where the system says of a new folder that it is not there, as /proc does. */
+/**
+ * Creates a folder without Node's `recursive`, which never ends where the system denies that a new folder exists, as
+ * /proc does.
+ */
 async function makeFolder(path: string): Promise<void> {
   if (await isThere(path)) return;
   await makeFolder(dirname(path));
   await mkdir(path).catch(async (error: unknown) => {
-    // Two reports of one folder are written at the same time.
+    // Two reports in one folder are written at the same time.
     if (!(await isThere(path))) throw error;
   });
 }

@@ -9,7 +9,7 @@ import { counted, period } from '../report-words.ts';
 import { bodyView } from './json-view.ts';
 import { html, type Markup } from './markup.ts';
 
-/** One cause with all that is needed to mend it. */
+/** One cause with everything needed to fix it. */
 export function causeCard(cause: Cause, report: FinishedReport): Markup {
   const { id, check, severity, title, finding, findings, operations, source, known } = cause;
   const { area, asks, hint } = checks[check];
@@ -37,7 +37,7 @@ ${source !== undefined && html`<div><dt>Contract</dt><dd>${contractPlace(source)
 `;
 }
 
-/** A name of an operation as a word of an attribute: a route that is not declared has a space in it. */
+/** An operation's name as one word of an attribute: the name of an undeclared route contains a space. */
 export const keyOf = (operation: string): string => operation.replaceAll(/\s+/g, '~');
 
 function operationName(report: FinishedReport, name: string): Markup {

@@ -17,13 +17,13 @@ import { html, type Markup } from './markup.ts';
 const ids = Object.keys(checks) as CheckId[];
 const areas: readonly string[] = [...new Set(ids.map((id) => checks[id].area))];
 
-/** How much of what an operation declares was seen: `{ seen: 3, declared: 12 }`. */
+/** How many of the declared answers were seen: `{ seen: 3, declared: 12 }`. */
 export function answersSeen(operations: readonly ReportedOperation[]) {
   const declared = operations.flatMap(({ declared, answers }) => Object.keys(declared).map((code) => code in answers));
   return { seen: declared.filter(Boolean).length, declared: declared.length };
 }
 
-/** What was looked at and what was never seen: operation × declared answers × checks. */
+/** What was checked and what was never seen: operation × declared answers × checks. */
 export function coverageSection(report: FinishedReport): Markup {
   const { seen, declared } = answersSeen(report.operations);
   const { seen: applied, idle } = checksSeen(report);
@@ -39,7 +39,7 @@ ${idle.length > 0 && html`<details class="card"><summary>${counted(idle.length, 
 <tbody>${report.operations.map((operation) => row(operation, used, applied, report))}</tbody></table></div></section>`;
 }
 
-/** How much of the contract was seen, by its parts and by keyword, as Schemathesis's TraceCov counts it. */
+/** How much of the contract was seen, by part and by keyword, as Schemathesis's TraceCov counts it. */
 function contractTable(report: FinishedReport): Markup | false {
   const { parts, keywords } = contractSeen(report);
   if (keywords.length === 0) return false;

@@ -2,12 +2,12 @@ import { isRecord } from '../../../../shared/json.ts';
 import { partsOf } from '../../../../shared/json-pointer.ts';
 import { html, type Markup } from './markup.ts';
 
-/** The most entries of a list that are shown; the marked one is among them. */
+/** The most entries of a list that are shown, always with the marked entry. */
 const MOST_ENTRIES = 3;
 const MOST_LINES = 300;
 const MOST_CHARACTERS = 4000;
 
-/** A number as it was written: `24.00` must not be shown as 24. */
+/** A number in its original notation: `24.00` must not be shown as 24. */
 class WrittenNumber {
   readonly source: string;
   constructor(source: string) {
@@ -20,7 +20,9 @@ const parseWith: (
   reviver: (key: string, value: unknown, context?: { source?: string }) => unknown,
 ) => unknown = JSON.parse;
 
-/** A body for reading: JSON indented, with the offending place marked and long lists shortened; other text as it is. */
+/**
+ * A readable body: JSON is indented, with the offending place marked and long lists shortened; other text is unchanged.
+ */
 export function bodyView(body: string, pointer: string | undefined): Markup {
   let value: unknown;
   try {
@@ -40,7 +42,7 @@ export function bodyView(body: string, pointer: string | undefined): Markup {
   )}${rest > 0 && `… ${rest} more lines`}</pre>`;
 }
 
-/** The path of a place, or of the nearest thing around it that is there: what lacks a field is marked for it. */
+/** The path of a place, or of its nearest existing ancestor: an object without a required field is marked itself. */
 function nearestPlace(value: unknown, parts: readonly string[]): string {
   let node = value;
   const path: string[] = [];

@@ -1,6 +1,6 @@
 import { escapeXml } from '../xml.ts';
 
-/** HTML that may stand in a page as it is. */
+/** Trusted HTML, which is put into a page without escaping. */
 export class Markup {
   readonly source: string;
   constructor(source: string) {
@@ -10,7 +10,10 @@ export class Markup {
 
 type Part = Markup | string | number | false | undefined | readonly Part[];
 
-/** HTML from a template: everything that is put into it is escaped, but for markup; false and undefined are left out. */
+/**
+ * Builds HTML from a template: interpolated values are escaped unless they are Markup; false and undefined are left
+ * out.
+ */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(texts.map((text, index) => text + sourceOf(parts[index])).join(''));
 }

@@ -1,4 +1,4 @@
-// The page is whole without this: it filters, copies, and opens what a link points at.
+// The page works without this script, which filters, copies, and opens the target of a link.
 const form = document.querySelector('#filter');
 const cards = [...document.querySelectorAll('.cause')];
 const rows = [...document.querySelectorAll('.matrix tbody tr')];
@@ -39,7 +39,7 @@ async function copy(button) {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // Without the permission, the old way: what is selected is copied.
+    // Without the clipboard permission, the fallback: select a text area and copy it.
     const area = document.createElement('textarea');
     area.value = text;
     document.body.append(area);
@@ -60,7 +60,7 @@ for (const button of document.querySelectorAll('[data-copy]')) {
   button.addEventListener('click', () => copy(button));
 }
 for (const fold of document.querySelectorAll('details')) {
-  // The offending place stands in the middle of what is seen of a long body.
+  // Scrolls the offending place to the middle of a long body.
   fold.addEventListener('toggle', () => {
     for (const mark of fold.querySelectorAll('pre mark')) {
       const box = mark.parentElement;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Opens the page of a report as a file is opened; requests that it makes, and complaints, are gathered. */
+/** Opens the page of a report as a local file, and collects its requests and errors. */
 async function open(shown: FinishedReport, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
@@ -35,7 +35,7 @@ async function open(shown: FinishedReport, options: BrowserContextOptions = {}) 
 const causes = (page: Page) => page.locator('.cause:visible');
 
 test('axe finds nothing, light and dark, with a cause unfolded', async () => {
-  // All that the page can draw, of few operations: axe takes its time with a hundred.
+  // Every element of the page, but of few operations: axe is slow with a hundred.
   const operations = report.operations.filter(({ area }) => area === 'session' || area === 'cart');
   const names = new Set(operations.map(({ operation }) => operation));
   const findings = report.findings.filter(({ operation }) => names.has(operation));

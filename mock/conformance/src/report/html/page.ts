@@ -13,7 +13,7 @@ const asset = (name: string): string => readFileSync(new URL(name, import.meta.u
 const styles = ['page.css', 'filter.css', 'causes.css', 'coverage.css', 'narrow-and-print.css'];
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The report as one page that asks nobody for anything: style and script are inline, and the page forbids all else. */
+/** The report as one self-contained page: style and script are inline, and its CSP forbids everything else. */
 export function renderHtml(report: FinishedReport): string {
   const [style, script] = [styles.map(asset).join('\n'), asset('page.js')];
   const policy = `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(script)}; img-src data:; base-uri 'none'; form-action 'none'`;
