@@ -5,7 +5,8 @@ import { startPrismProcess } from '../../src/stock-prism/prism-process.ts';
 import type { ServerProcess } from '../../src/stock-prism/server-process.ts';
 import { ordinaryRequest } from '../../tests/harness/ordinary-request.ts';
 
-// Stock Prism knows nothing of our code: where it and the mock agree, the answer is the contract's and not an accident.
+// Stock Prism is independent of our code: where it and the mock agree, the answer follows from the contract and is no
+// accident.
 let stock: ServerProcess;
 let mock: Mock;
 const operations = await loadContract();

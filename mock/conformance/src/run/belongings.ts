@@ -3,15 +3,15 @@ import { isRecord } from '../../../shared/json.ts';
 import { type Driver, Unreached } from './driver.ts';
 import { RunError } from './options.ts';
 
-/** What the first customer has of one kind. */
+/** One kind of data that the first customer has. */
 interface Kind<Held> {
   readonly name: string;
   readonly read: (driver: Driver) => Promise<Held>;
-  /** Puts back what was there: what is there now and was not is taken away, what was changed is changed back. */
+  /** Restores the earlier data: additions are removed, changes are reverted. */
   readonly giveBack: (driver: Driver, before: Held, now: Held) => Promise<void>;
 }
 
-/** Whose addresses the run has made: no other is ever deleted. */
+/** The addressee of the run's own addresses: no other address is ever deleted. */
 export const RUN_ADDRESSEE = 'Conformance run';
 
 const addresses: Kind<readonly { id: number; is_default: boolean; addressee: string }[]> = {
@@ -90,10 +90,10 @@ const language: Kind<FileName | undefined> = {
 
 const kinds = [addresses, cart, favourites, shops, profile, language] as const;
 
-/** What a customer had before a run, by kind; a kind that could not be read is left alone. */
+/** A customer's data before a run, by kind; a kind that could not be read is left alone. */
 export type Belongings = ReadonlyMap<string, unknown>;
 
-/** Reads what the first customer has that a run adds to or changes, and takes back: no orders, no money. */
+/** Reads the first customer's data that a run changes and restores: no orders, no money. */
 export async function readBelongings(driver: Driver): Promise<Belongings> {
   const held = new Map<string, unknown>();
   for (const { name, read } of kinds) {
@@ -103,7 +103,7 @@ export async function readBelongings(driver: Driver): Promise<Belongings> {
   return held;
 }
 
-/** Puts all of it back as it was. Gives the kinds of which that was not possible. */
+/** Restores all of it. Returns the kinds that could not be restored. */
 export async function giveBack(driver: Driver, before: Belongings): Promise<string[]> {
   const left: string[] = [];
   for (const kind of kinds as readonly Kind<unknown>[]) {
@@ -118,16 +118,16 @@ export async function giveBack(driver: Driver, before: Belongings): Promise<stri
   return left;
 }
 
-/** A server that refuses, or whose answers have another shape, is a finding already. */
+/** A refusal or an answer of another shape is already a finding. */
 function expected(error: unknown): undefined {
   if (!(error instanceof Unreached) && !(error instanceof TypeError)) throw error;
 }
 
 const PAGE = 50;
-/** More pages than a customer made for tests fills. */
+/** More pages than a test customer fills. */
 const MOST_PAGES = 20;
 
-/** The ids of what the entries of all pages hold under a name. */
+/** The ids found under a name in the entries of all pages. */
 async function idsOf(ask: (page: number) => Promise<readonly unknown[]>, name: string): Promise<Set<number>> {
   const ids = new Set<number>();
   for (let page = 1; page <= MOST_PAGES; page += 1) {
@@ -141,6 +141,6 @@ async function idsOf(ask: (page: number) => Promise<readonly unknown[]>, name: s
   return ids;
 }
 
-/** What is in one of two sets alone, and whether it was there before. */
+/** The members that only one of two sets has, and whether it is the earlier set. */
 const differences = (before: ReadonlySet<number>, now: ReadonlySet<number>): [id: number, before: boolean][] =>
   [...new Set([...before, ...now])].filter((id) => before.has(id) !== now.has(id)).map((id) => [id, before.has(id)]);

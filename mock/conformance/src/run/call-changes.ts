@@ -16,8 +16,8 @@ import type { RunContext, Target } from './run-context.ts';
 import { findRestless, type Snapshot, takeSnapshot, type Watch } from './snapshot.ts';
 
 /**
- * Calls what changes something, one after the other: with valid input, watched by the reads; then once more, as after
- * an answer that was lost; then it is taken back where the contract has a way.
+ * Calls the changes, one after the other: with valid input, watched by the reads; then once more, as after a lost
+ * answer; then undoes the call where the contract has a way.
  */
 export async function callChanges(
   context: RunContext,
@@ -46,7 +46,7 @@ export async function callChanges(
 async function callChange(context: RunContext, planned: PlannedOperation, watch: Watch): Promise<Target | undefined> {
   const { operation, recipe, effect, isTarget } = planned;
   const { driver, recorder } = context;
-  const prepare = recipe?.prepare as Prepare | undefined; // each recipe makes the input of its own operation
+  const prepare = recipe?.prepare as Prepare | undefined; // each recipe makes input for its own operation
   if (prepare === undefined) return undefined;
   try {
     if (isTarget) await probeForeignChange(context, planned, () => prepare(driver));
@@ -74,7 +74,7 @@ async function callChange(context: RunContext, planned: PlannedOperation, watch:
   }
 }
 
-/** Calls a change in its other ways, and reads what it changes. */
+/** Calls the variants of a change, and compares the reads. */
 async function callVariants(
   context: RunContext,
   target: Target,
@@ -107,7 +107,7 @@ interface Carried extends Pick<Prepared<OperationId>, 'undo' | 'ended'> {
   readonly prepare: () => Promise<Prepared<OperationId>>;
 }
 
-/** What a change has done, what it does when it comes again, and whether it can be taken back. */
+/** Checks what a change has done, what a repeat does, and whether it can be undone. */
 async function probeDone(
   context: RunContext,
   { planned, target, before, watch, undo, ended, prepare }: Carried,
@@ -124,15 +124,15 @@ async function probeDone(
     if (unnamed.length > 0) await confirmUnnamed(context, target, watch, prepare, unnamed);
     if (undo !== undefined) await probeAllowedTexts(context, target, prepare);
   } catch (error) {
-    // The server's state allows no second such call: once is enough to have reached it.
+    // The server's state allows no second call: one call is enough to have reached the operation.
     reasonFor(error);
   }
 }
 
 type Prepare = (driver: Driver) => Promise<Prepared<OperationId>>;
 
-/** A download is made for one use, and kept in nobody's cache. */
+/** Operations whose answer is a download for one use, which no cache keeps. */
 const MADE_FOR_ONE_USE = new Set(['exportBills']);
 
-/** After these the first customer has to sign in again before anything can be read. */
+/** After these operations, the first customer must sign in again before any read. */
 const ENDS_SESSION = new Set(['resetPassword', 'closeAccount', 'logoutUser']);

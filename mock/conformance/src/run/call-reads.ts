@@ -6,8 +6,8 @@ import { found, type RunContext, type Target } from './run-context.ts';
 import { settled } from './snapshot.ts';
 
 /**
- * Calls each read with the least valid input, again and again until no answer shows another id that was missing. Gives
- * those that succeeded; of the others the report says why they were not reached.
+ * Calls each read with minimal input, again and again until no answer shows another missing id. Returns the successful
+ * reads; for the others, the report says why they were not reached.
  */
 export async function callReads(
   context: RunContext,
@@ -30,7 +30,10 @@ export async function callReads(
   return reached;
 }
 
-/** The target when it succeeded, 'waiting' while something that it needs was not seen yet; else it was 'answered', and would be again. */
+/**
+ * Returns the target on success, 'waiting' while an id that it needs has not been seen, and otherwise 'answered': a
+ * retry would change nothing.
+ */
 async function callRead(
   context: RunContext,
   { operation, recipe, effect, isTarget }: PlannedOperation,
@@ -55,10 +58,10 @@ async function callRead(
   }
 }
 
-/** What a read that marks something as read would show in. */
+/** The read that would show whether another read marks something as read. */
 const COUNTS = 'getBadges';
 
-/** A GET changes nothing: what is unread stays so until it is marked. */
+/** A GET must not change anything: unread items stay unread until they are marked. */
 async function expectSilence(
   context: RunContext,
   operation: Target['operation'],
@@ -78,7 +81,7 @@ async function expectSilence(
   });
 }
 
-/** Notes that an ordinary call has succeeded, and with it the token that it carried. */
+/** Notes that an ordinary call has succeeded, and that its token was accepted. */
 export function noteReached({ recorder }: RunContext, { id, login }: Target['operation']): void {
   recorder.reached(id);
   recorder.applied(id, 'ordinary-refused');
@@ -86,8 +89,8 @@ export function noteReached({ recorder }: RunContext, { id, login }: Target['ope
 }
 
 /**
- * Notes that an ordinary call was not answered with a success. A declared refusal may have its reasons in what the
- * customer has done (an account that still has open orders); everything else has none.
+ * Notes that an ordinary call did not succeed. A declared refusal may follow from the customer's state (an account that
+ * still has open orders); for any other answer there is no excuse.
  */
 export function refused(context: RunContext, operation: Target['operation'], exchange: Target['exchange']): void {
   const code = codeOf(exchange);
@@ -123,21 +126,24 @@ export function refused(context: RunContext, operation: Target['operation'], exc
   });
 }
 
-/** Whether a server has nothing at the path of an ordinary call. */
+/** Whether the server has no route for an ordinary call. */
 export const isMissing = ({ response }: Target['exchange']): boolean => [404, 405, 501].includes(response?.status ?? 0);
 
-/** Why an operation was not reached, by its answer. */
+/** Why an operation was not reached, from its answer. */
 export const unreachedBy = (exchange: Target['exchange']): string =>
   isMissing(exchange) ? 'the server does not have it' : `it answered ${answerOf(exchange)} to its ordinary call`;
 
-/** Why an operation was not reached. Whatever a recipe stumbles over in a malformed answer is a finding already. */
+/**
+ * Why an operation was not reached, from an error. When a recipe fails on a malformed answer, that answer is already a
+ * finding.
+ */
 export function reasonFor(error: unknown): string {
   if (error instanceof Unreached) return error.message;
   if (error instanceof TypeError) return `an answer it depends on has not the shape of the contract (${error.message})`;
   throw error;
 }
 
-/** The required parameters of a read: ids that were seen, and for the others what the contract shows. */
+/** The required parameters of a read: ids that were seen, and otherwise values from the contract's examples. */
 function leastInput({ driver }: RunContext, id: string): Input {
   const operation = driver.operationOf(id);
   const needed = new Set(neededIds(driver.contract, id));

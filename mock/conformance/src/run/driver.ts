@@ -15,7 +15,7 @@ export class Unreached extends Error {
   override name = 'Unreached';
 }
 
-/** Whose token a call carries. */
+/** The customer whose token a call carries. */
 export type Caller = 'first' | 'second' | 'visitor';
 
 interface Session {
@@ -32,7 +32,9 @@ interface DriverOptions {
 
 export type Driver = ReturnType<typeof driverFor>;
 
-/** What recipes and probes stand on: typed calls as a customer, the ids seen so far, and what lies outside the server. */
+/**
+ * The basis of recipes and probes: typed calls as a customer, the ids seen so far, and the commands outside the server.
+ */
 export function createDriver(options: DriverOptions) {
   const sessions: Partial<Record<Caller, Session>> = {};
   const of = (caller: 'first' | 'second') => driverFor(caller, options, sessions);
@@ -54,7 +56,7 @@ function driverFor(
 
   const tokenOf = (caller: Caller): string | undefined => sessions[caller]?.token;
 
-  /** Sends a request as one of the customers; the ids of a success are remembered for the first. */
+  /** Sends a request as one of the customers; the ids of the first customer's successes are remembered. */
   async function send(id: string, input: SendOptions = {}, caller: Caller = self): Promise<Exchange> {
     const operation = operationOf(id);
     const token = 'token' in input || operation.login === 'none' ? input.token : tokenOf(caller);
@@ -64,23 +66,23 @@ function driverFor(
     return exchange;
   }
 
-  /** The data of a success. Throws Unreached for every other answer. */
+  /** Returns the data of a success. Throws Unreached for every other answer. */
   async function call<Op extends OperationId>(id: Op, input: Input & Partial<ArgsOf<Op>> & { token?: string }) {
     const exchange = await send(id, input);
     if (codeOf(exchange) !== 1) throw new Unreached(`${id} answered ${answerOf(exchange)}`);
     const body = bodyOf(exchange);
-    // What the server under test calls so; whatever differs from the contract is a finding already.
+    // The server's own data: a difference from the contract is already a finding.
     return (isRecord(body) ? body['data'] : undefined) as DataOf<Op>;
   }
 
-  /** An id of this name that the first customer has seen. Throws Unreached when there is none. */
+  /** Returns an id of this name that the first customer has seen. Throws Unreached when there is none. */
   function id(name: string): number {
     const [first] = ids.of(name);
     if (first === undefined) throw new Unreached(`no ${name} was seen in any answer`);
     return first;
   }
 
-  /** The verification code that the server has just sent, by the command of `--code-command`. */
+  /** Returns the verification code that the server has just sent, from the `--code-command`. */
   async function verificationCode(channel: 'email' | 'mobile', to: string): Promise<string> {
     const { codeCommand } = options;
     if (codeCommand === undefined) throw new Unreached('it takes a verification code; give --code-command');
@@ -91,7 +93,7 @@ function driverFor(
     return stdout.trim();
   }
 
-  /** Lets something happen that only the shop can cause, by the command of `--advance-command`. */
+  /** Makes something happen that only the shop can cause, by the `--advance-command`. */
   async function advance(event: string, record: number): Promise<void> {
     const { advanceCommand } = options;
     if (advanceCommand === undefined) throw new Unreached(`only the shop can cause "${event}"; give --advance-command`);
@@ -99,14 +101,14 @@ function driverFor(
     await run(advanceCommand, { env, timeout: 60_000 }).catch((error: unknown) => {
       throw new Unreached(`--advance-command failed: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
     });
-    // Time may have passed on the server, and sessions have ended with it.
+    // Time may have passed on the server, and sessions may have expired.
     for (const caller of ['first', 'second'] as const) {
       const session = sessions[caller];
       if (session && codeOf(await send('getUserInfo', {}, caller)) === 401) await signIn(caller, session.account);
     }
   }
 
-  /** Signs a customer in; false when the server refuses. */
+  /** Signs a customer in, and returns the exchange. */
   async function signIn(caller: 'first' | 'second', account: Account): Promise<Exchange> {
     const { account: name, password } = account;
     const exchange = await send('loginUser', { body: { account: name, password } }, 'visitor');
@@ -129,7 +131,7 @@ function driverFor(
     advance,
     uuid: randomUUID,
     session: (caller: 'first' | 'second') => sessions[caller],
-    /** The payment code of the first customer. Throws Unreached when none was given. */
+    /** Returns the payment code of the first customer. Throws Unreached when none was given. */
     payCode(): string {
       const { payCode } = options.account;
       if (payCode === undefined) throw new Unreached('it takes the payment code; give MERIDIAN_PAY_CODE');
@@ -138,7 +140,7 @@ function driverFor(
   };
 }
 
-/** The JSON of an exchange's answer; undefined without one. */
+/** The JSON of an exchange's answer; undefined when there is none. */
 export const bodyOf = ({ response }: Exchange): unknown => (response === undefined ? undefined : jsonOf(response));
 
 /** The envelope's code for HTTP 200, else the HTTP status; undefined without an answer. */
@@ -164,7 +166,7 @@ export function answerOf(exchange: Exchange): string {
   return code === 1 ? 'success' : (reasonOf(exchange) ?? `code ${code}`);
 }
 
-/** What is wrong with an answer that should have had another status: the request was taken, or refused as something else. */
+/** Describes an answer with the wrong status: the request was accepted, or refused for another reason. */
 export function wrongStatus(request: string, taken: string, expected: number, exchange: Exchange): string {
   const { status = 0 } = exchange.response ?? {};
   return status >= 400 ? `${request} is refused with HTTP ${status} in place of ${expected}` : `${request} ${taken}`;

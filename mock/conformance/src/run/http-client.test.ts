@@ -12,7 +12,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** Calls a server that resets the first connections, and counts what reaches it. */
+/** Calls a server that resets the first connections, and counts the requests that reach it. */
 async function callThrough(id: 'getConfig' | 'followShop', resets: number) {
   let reached = 0;
   server = createServer((incoming, outgoing) => {

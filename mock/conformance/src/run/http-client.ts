@@ -7,11 +7,11 @@ import { RunError } from './options.ts';
 export interface SendOptions extends Input {
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Another method than the operation's. */
+  /** A method in place of the operation's. */
   readonly method?: string;
-  /** Another path than the operation's. */
+  /** A path in place of the operation's. */
   readonly path?: string;
-  /** The body's text as it stands, in place of `body` as JSON. */
+  /** The raw text of the body, in place of `body` as JSON. */
   readonly text?: string;
   readonly contentType?: string;
 }
@@ -25,7 +25,7 @@ interface ClientOptions {
   readonly recorder: Recorder;
 }
 
-/** So many requests without an answer, one after the other, and the server is gone. */
+/** After this many unanswered requests in a row, the server counts as gone. */
 const SILENCE = 12;
 
 /** A byte order mark is kept: JSON must not begin with one. */
@@ -39,7 +39,7 @@ export function createHttpClient({ url, timeout, rate, headers: always, signal, 
   const gap = rate === undefined ? 0 : 1000 / rate;
   let next = 0;
 
-  /** Waits until the rate allows another request. Throws RunError when the run has been ended, or the server is gone. */
+  /** Waits until the rate allows another request. Throws RunError when the run was aborted or the server is gone. */
   async function turn(): Promise<void> {
     if (signal?.aborted) throw new RunError('Ctrl-C');
     if (unanswered >= SILENCE) throw new RunError(`the server has not answered ${unanswered} requests in a row`);
@@ -65,7 +65,7 @@ export function createHttpClient({ url, timeout, rate, headers: always, signal, 
     const json = text ?? (body === undefined || isUpload ? undefined : JSON.stringify(body));
     if (json !== undefined) headers['content-type'] = contentType;
     const sent = method === 'GET' || method === 'HEAD' ? undefined : isUpload ? formOf(body) : json;
-    // fetch writes the type of a form itself, with its boundary.
+    // fetch sets the type of a form itself, with its boundary.
     const recorded = isUpload ? { ...headers, 'content-type': 'multipart/form-data' } : headers;
     const request = { method, url: address, headers: recorded, ...(typeof sent === 'string' && { body: sent }) };
     const sentAt = Date.now();
@@ -99,8 +99,8 @@ export function createHttpClient({ url, timeout, rate, headers: always, signal, 
 }
 
 /**
- * Asks once more when the connection was reset: one that was kept, and closed by the server just when it was to be used
- * again, is no fault. A server that cuts its connections cuts the second, too.
+ * Retries once when the connection was reset: it is no fault when the server closes an idle connection just before its
+ * reuse. A server that cuts its connections cuts the second, too.
  */
 const fetchAgain = (address: string, init: RequestInit): Promise<Response> =>
   fetch(address, init).catch((error: unknown) => {
@@ -112,7 +112,10 @@ const fetchAgain = (address: string, init: RequestInit): Promise<Response> =>
 
 const RESETS = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
-/** Ends a request after its time, or with the run: Node may collect what AbortSignal.any waits for. */
+/**
+ * Aborts a request at its timeout or with the run. AbortSignal.any does not do: Node may garbage-collect the signals it
+ * waits for.
+ */
 function limited(timeout: number, run: AbortSignal | undefined) {
   const request = new AbortController();
   const end = () => request.abort();
@@ -125,7 +128,7 @@ function limited(timeout: number, run: AbortSignal | undefined) {
   return { signal: request.signal, clear };
 }
 
-/** What kept an answer away, in words: Node hides it in the error's cause. */
+/** Why no answer came, in words: Node hides the reason in the error's cause. */
 function failureOf(error: unknown, timeout: number): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return `no answer within ${timeout} ms`;

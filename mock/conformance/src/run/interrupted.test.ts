@@ -3,7 +3,7 @@ import { callOperation } from '../../../src/sandboxes/call-operation.ts';
 import { type Mock, startMock } from '../../../src/server.ts';
 import { LONG, runInSandbox } from './sandbox-run.testing.ts';
 
-// Ctrl-C comes at the worst moment: the change is carried out, and its answer is not read any more.
+// Ctrl-C comes at the worst moment: the change is carried out, but its answer is no longer read.
 let onCarriedOut: ((operation: string) => void) | undefined;
 let mock: Mock;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterAll(() => mock.close());
 
 const account = { account: 'demo@meridian.shop', password: 'demo123456' };
 
-/** What the customer of a sandbox has, as far as a run touches it. */
+/** The customer's data in a sandbox, as far as a run touches it. */
 async function belongings(sandbox: string) {
   const headers = { 'x-mock-session': sandbox, 'content-type': 'application/json' };
   const ask = async (path: string, init: RequestInit = {}) =>

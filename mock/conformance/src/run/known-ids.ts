@@ -1,25 +1,25 @@
 import { isRecord, type JsonObject, listOf, type Schema } from '../../../shared/json.ts';
 import type { Contract } from '../contract/contract.ts';
 
-/** The ids that answers have shown, by the name that requests give them: `order_id`, `line_id`. */
+/** The ids seen in answers, by the names that requests use: `order_id`, `line_id`. */
 export interface KnownIds {
-  /** Takes the ids out of an answer's data. */
+  /** Learns the ids of an answer's data. */
   learn(schema: Schema, data: unknown): void;
-  /** Those of one name, in the order they were seen; first those of records that were seen themselves. */
+  /** The ids of one name in the order seen, ids of records themselves before ids that others refer to. */
   of(name: string): readonly number[];
 }
 
 /**
- * Learns ids from answers. A record calls its own number `id`, and everything else calls it by what it names (see the
- * contract's description); so the schema of a record tells the name that requests use for it.
+ * Learns ids from answers. A record's own id is called `id`, and everywhere else it is named after the record (see the
+ * contract's description). So the schema of a record tells the name that requests use for its id.
  */
 export function createKnownIds(contract: Contract): KnownIds {
   const names = idNames(contract);
-  /** Of records that were seen themselves; what others refer to may be gone by now. */
+  /** Ids of records that were seen themselves; a record that others refer to may be gone by now. */
   const own = new Map<string, Set<number>>();
   const referred = new Map<string, Set<number>>();
 
-  /** Ids that came as texts are a finding already, and lead on all the same. */
+  /** Ids that came as texts are already a finding, but are used all the same. */
   function add(known: typeof own, name: string, value: unknown): void {
     const id = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
     if (typeof id === 'number') known.set(name, (known.get(name) ?? new Set()).add(id));
@@ -44,7 +44,7 @@ export function createKnownIds(contract: Contract): KnownIds {
     }
   }
 
-  /** Whether the constants of a form are those of the data: `kind` and its like tell the forms of a union apart. */
+  /** Whether the constants of a form match the data: `kind` and similar fields tell the forms of a union apart. */
   function isMeant(form: Schema, data: JsonObject): boolean {
     const { properties } = contract.resolve(form);
     return Object.entries(isRecord(properties) ? properties : {}).every(([key, property]) => {
@@ -56,7 +56,7 @@ export function createKnownIds(contract: Contract): KnownIds {
   return { learn, of: (name) => [...(own.get(name) ?? []), ...(referred.get(name) ?? [])] };
 }
 
-/** The ids that an operation cannot be called without: required ones of its query and of its body. */
+/** The ids that an operation requires in its query and its body. */
 export function neededIds(contract: Contract, id: string): string[] {
   const operation = contract.operations.get(id);
   const parameters = operation?.parameters.filter(({ required }) => required).map(({ name }) => name) ?? [];
@@ -65,7 +65,10 @@ export function neededIds(contract: Contract, id: string): string[] {
   return [...parameters, ...fields].filter(isIdName).map(singular);
 }
 
-/** The ids that the success answer of an operation can show: of records that it has, and of those it only refers to. */
+/**
+ * The ids that the success answer of an operation can show: of records that it contains, and of records that it only
+ * refers to.
+ */
 export function shownIds(contract: Contract, id: string) {
   const names = idNames(contract);
   const shown = { own: new Set<string>(), referred: new Set<string>() };
@@ -87,13 +90,15 @@ export function shownIds(contract: Contract, id: string) {
   return shown;
 }
 
-/** True of `order_id` and `order_ids`, which name records; not of keys and proofs that are made for one call. */
+/**
+ * Whether a name such as `order_id` or `order_ids` names records. Keys and proofs that are made for one call do not.
+ */
 const isIdName = (name: string): boolean => /_ids?$/.test(name) && !/^(client|quote)_id$/.test(name);
 
 /** `order_ids` as `order_id`. */
 export const singular = (name: string): string => name.replace(/_ids$/, '_id');
 
-/** Which id name the `id` of each component's records has: the longest that its name begins or ends with. */
+/** The id name for each component's `id`: the longest kind that the component's name begins or ends with. */
 function idNames(contract: Contract): ReadonlyMap<string, string> {
   const known = knownNames.get(contract) ?? findIdNames(contract);
   knownNames.set(contract, known);
@@ -118,7 +123,7 @@ function findIdNames(contract: Contract): ReadonlyMap<string, string> {
   );
 }
 
-/** Their `id` is that of something else than their name says. */
+/** Components whose `id` belongs to something else than their name says. */
 const NOT_THE_RECORD = new Set(['SessionUser', 'ShopCategory', 'FeedItem', 'RefundReasonRef']);
 
 /** Every id name of an operation's input, however deep. */

@@ -4,26 +4,26 @@ import type { FinishedReport } from '../report/report.ts';
 export interface Account {
   readonly account: string;
   readonly password: string;
-  /** The payment code; without one, what asks for it is not reached. */
+  /** The payment code; without it, operations that need it are not reached. */
   readonly payCode?: string;
 }
 
-/** What an active run is told. */
+/** The options of an active run. */
 export interface RunOptions {
-  /** Where the server stands: `https://api.example.com`, without `/api`. */
+  /** The address of the server: `https://api.example.com`, without `/api`. */
   readonly url: string;
   /** The bundled contract as JSON; `openapi/dist/openapi.json` by default. */
   readonly contract?: string;
   readonly account: Account;
-  /** Another customer: without one, nothing is said about customers seeing each other's data. */
+  /** Another customer; without one, access to other customers' data is not checked. */
   readonly second?: Account;
-  /** Lets the run pay, withdraw, apply, delete: whatever the contract gives no way to undo. */
+  /** Lets the run pay, withdraw, apply and delete: everything that the contract cannot undo. */
   readonly allowWrites?: boolean;
-  /** Only these operations, and what they need. */
+  /** Only these operations, and those that they depend on. */
   readonly only?: readonly string[];
-  /** What generated input comes from; 1 by default. The same seed sends the same requests. */
+  /** The seed of generated input; 1 by default. The same seed sends the same requests. */
   readonly seed?: number;
-  /** Requests a second at most; as fast as the server answers by default. */
+  /** The most requests per second; unlimited by default. */
   readonly rate?: number;
   /** Milliseconds until a request counts as unanswered; 10 000 by default (R7.02). */
   readonly timeout?: number;
@@ -36,11 +36,14 @@ export interface RunOptions {
   /** The command line that repeats the run, without secrets. */
   readonly command?: string;
   /**
-   * Prints the verification code that was sent last; gets CHANNEL (`email`, `mobile`) and TO in its environment. Without
-   * it, what asks for one is not reached.
+   * A command that prints the verification code that was sent last; it gets CHANNEL (`email`, `mobile`) and TO in its
+   * environment. Without it, operations that need a code are not reached.
    */
   readonly codeCommand?: string;
-  /** Makes happen what only the shop can cause; gets EVENT and ID in its environment. Without it, that is not reached. */
+  /**
+   * A command that makes events happen that only the shop can cause; it gets EVENT and ID in its environment. Without
+   * it, operations that depend on them are not reached.
+   */
   readonly advanceCommand?: string;
   /** Ends the run early, with its report. */
   readonly signal?: AbortSignal;
@@ -60,10 +63,10 @@ export interface Progress {
   readonly findings: number;
 }
 
-/** The run cannot begin, or go on; the message is one line that says why, and what to do. */
+/** The run cannot begin or continue; the message is one line that says why, and what to do. */
 export class RunError extends Error {
   override name = 'RunError';
-  /** Of a run that has sent requests and could not begin. */
+  /** The report of a run that has sent requests and could not begin. */
   readonly report: FinishedReport | undefined;
 
   constructor(message: string, report?: FinishedReport) {

@@ -9,14 +9,14 @@ export interface PlannedOperation {
   readonly operation: ContractOperation;
   readonly effect: Effect;
   readonly recipe: Recipe<OperationId> | undefined;
-  /** Whether it is looked at for its own sake, and not only for the ids that others need. */
+  /** Whether the operation is checked itself, and not only called for the ids that others need. */
   readonly isTarget: boolean;
 }
 
 /**
- * The operations in the order they are called: reads first, each after those that show the ids it needs; then what
- * changes something, in the order of the recipes. With `only` or a shard, the others come along only for their ids.
- * Throws RunError for an operation that the contract does not have.
+ * Orders the operations for the run: reads first, each after those that show the ids it needs; then changes, in the
+ * order of the recipes. With `only` or a shard, other operations are called only for their ids. Throws RunError for an
+ * unknown operation.
  */
 export function planOperations(contract: Contract, { only, shard }: Pick<RunOptions, 'only' | 'shard'>) {
   for (const name of only ?? []) {
@@ -28,7 +28,7 @@ export function planOperations(contract: Contract, { only, shard }: Pick<RunOpti
   const targets = new Set(chosen);
   const needed = new Set(chosen);
   const sources = createSources(contract);
-  // What a change must leave alone is seen by all reads that need no id.
+  // All reads that need no id watch what a change must not affect.
   const isChange = (id: string) => contract.operations.get(id)?.invalidates !== undefined;
   if (chosen.some(isChange)) {
     const reads = [...contract.operations.values()].filter(({ invalidates }) => invalidates === undefined);
@@ -54,13 +54,16 @@ export function planOperations(contract: Contract, { only, shard }: Pick<RunOpti
   };
 }
 
-/** The recipe of an operation of this contract; one that the SDK does not know has none. */
+/** The recipe of an operation of this contract; an operation that the SDK does not know has none. */
 function recipeOf(id: string): Recipe<OperationId> | undefined {
   if (!Object.hasOwn(operations, id)) return undefined;
-  return recipes[id as OperationId] as Recipe<OperationId> | undefined; // it has just been found there
+  return recipes[id as OperationId] as Recipe<OperationId> | undefined; // the key was just found in the table
 }
 
-/** What shows the ids that an operation needs: of each, the read that needs least itself, else a change. */
+/**
+ * The operations that show the ids an operation needs: for each id the read with the fewest needs of its own, otherwise
+ * a change.
+ */
 function createSources(contract: Contract) {
   const order = ({ id, invalidates }: ContractOperation) =>
     neededIds(contract, id).length + (invalidates === undefined ? 0 : 100);
@@ -78,5 +81,5 @@ function createSources(contract: Contract) {
   };
 }
 
-/** What recipes take from what was seen. */
+/** The ids that recipes take from earlier answers. */
 const RECIPE_IDS = ['product_id', 'shop_id', 'address_id'];

@@ -11,7 +11,7 @@ import { probeToken } from './probes/token.ts';
 import { probeUploads } from './probes/uploads.ts';
 import { inParallel, type RunContext, type Target } from './run-context.ts';
 
-/** Each looks at one operation that has succeeded with valid input, and asks it for something else. */
+/** Each probe sends other requests to one operation that has succeeded with valid input. */
 const probes = [
   probeToken,
   probeHttp,
@@ -27,21 +27,21 @@ const probes = [
 const isRead = ({ operation }: Target) => operation.invalidates === undefined;
 
 /**
- * Sends every operation what it must refuse, and what it must take. Operations that only read are asked several at a
- * time; those that change something one after the other, so that each answer has one cause.
+ * Sends every operation requests that it must refuse, and requests that it must accept. Reads are probed several at a
+ * time; changes one after the other, so that each answer has one cause.
  */
 export async function probeTargets(context: RunContext, reached: readonly Target[]): Promise<void> {
   const targets = reached.filter(({ isTarget }) => isTarget);
   let done = 0;
   const probe = async (target: Target) => {
     for (const ask of probes) await ask(context, target);
-    // A change was asked for what it must refuse before it was carried out, when its records still allowed it.
+    // Refusals of a change were probed before it was carried out, while its records still allowed it.
     if (isRead(target)) await probeRefusals(context, target);
     done += 1;
     context.progress('Probes', done, targets.length);
   };
   await inParallel(targets.filter(isRead), probe);
   for (const target of targets.filter((one) => !isRead(one))) await probe(target);
-  // One after the other: what one of them changes must not be taken for the work of another.
+  // One after the other: the changes of one probe must not be attributed to another.
   for (const target of targets.filter(isRead)) await probeIsolation(context, target);
 }

@@ -1,11 +1,11 @@
-/** Chance that can be repeated: the same seed, the same sequence. */
+/** A repeatable random source: the same seed gives the same sequence. */
 export interface Random {
   /** A whole number from 0 to below the limit. */
   below(limit: number): number;
   of<Member>(members: readonly [Member, ...Member[]]): Member;
 }
 
-/** Mulberry32: small, and even enough to choose test input. */
+/** Mulberry32: small, and uniform enough to choose test input. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   function below(limit: number): number {

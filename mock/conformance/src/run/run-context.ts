@@ -7,7 +7,7 @@ import type { createDriver } from './driver.ts';
 import type { Random } from './random.ts';
 import type { Effect } from './recipes/recipe.ts';
 
-/** What every part of a run works with. */
+/** The context shared by every part of a run. */
 export interface RunContext {
   readonly driver: ReturnType<typeof createDriver>;
   readonly recorder: Recorder;
@@ -15,7 +15,7 @@ export interface RunContext {
   readonly progress: (phase: string, done: number, total: number) => void;
 }
 
-/** An operation that has been called with valid input, and succeeded. */
+/** An operation that has succeeded with valid input. */
 export interface Target {
   readonly operation: ContractOperation;
   readonly effect: Effect;
@@ -24,7 +24,7 @@ export interface Target {
   readonly isTarget: boolean;
 }
 
-/** A finding of an active run, in short. */
+/** Adds a finding of an active run. */
 export function found(
   context: RunContext,
   operation: ContractOperation,
@@ -39,7 +39,7 @@ export function found(
   });
 }
 
-/** Carries out jobs, a few at a time; the server under test answers several customers at once, too. */
+/** Runs jobs, a few at a time: the server under test serves several customers at once, too. */
 export async function inParallel<Job>(
   jobs: readonly Job[],
   carryOut: (job: Job) => Promise<void>,

@@ -17,7 +17,7 @@ afterAll(() => mock.close());
 
 const run = (sandbox: string, options: Partial<RunOptions> = {}) => runInSandbox(mock.url, sandbox, options);
 
-/** The data that a customer of a sandbox is answered. */
+/** Reads the data of a customer of a sandbox. */
 async function read(sandbox: string, account: Account, path: string): Promise<Record<string, unknown>> {
   const headers = { 'x-mock-session': sandbox, 'content-type': 'application/json' };
   const body = JSON.stringify({ account: account.account, password: account.password });
@@ -121,7 +121,7 @@ test('a request that is refused by the wrong status is not said to be taken', as
       'token-missing getUserInfo: getUserInfo without a token is refused with HTTP 403 in place of 401 (HTTP 403)',
       'token-bad getUserInfo: getUserInfo with a token that nobody has is refused with HTTP 403 in place of 401 (HTTP 403)',
       'method-not-allowed getUserInfo: DELETE /api/user/getUserInfo is refused with HTTP 404 in place of 405 (HTTP 404)',
-      // Dollars of which a number has lost the cents, or cents: who reads it is told of both.
+      // A number may be dollars without their cents, or cents: the finding names both.
       expect.stringMatching(/^money-in-cents getUserInfo: .*an amount is sent without decimal places, as cents are/),
     ]),
   );

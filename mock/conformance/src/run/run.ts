@@ -21,9 +21,9 @@ import { signIn } from './sign-in.ts';
 
 /**
  * Checks a running server against the contract: calls every operation with valid input, each after those whose ids it
- * needs, then with everything that is wrong with a request. Gives the report of what was seen, also when it was ended
- * early. Throws RunError, with that report, when it cannot begin: the server is not there, or does not know the customer;
- * ContractError for a contract that cannot be read.
+ * needs, then with all kinds of wrong requests. Returns the report, also when the run ends early. Throws RunError, with
+ * that report, when the run cannot begin: the server is not there, or does not know the customer. Throws ContractError
+ * for an unreadable contract.
  */
 export async function runConformance(options: RunOptions): Promise<FinishedReport> {
   const { seed = 1, shard, command } = options;
@@ -46,7 +46,7 @@ export async function runConformance(options: RunOptions): Promise<FinishedRepor
       const { reads, changes } = await callOperations(context, plan);
       await probeTargets(context, [...reads, ...changes]);
     });
-    // Last of all: it locks the customer out for a while.
+    // At the very end: guessing locks the customer out for a while.
     await guess(context, plan.changes);
     return finish();
   } catch (error) {
@@ -57,7 +57,7 @@ export async function runConformance(options: RunOptions): Promise<FinishedRepor
   }
 }
 
-/** What a part of a run was asked for: what the others were called for is told by their own part. */
+/** Limits the report to the operations of this part: operations called only for their ids belong to another part. */
 function askedFor(report: Report, plan: ReturnType<typeof planOperations>): Report {
   const targets = [...plan.reads, ...plan.changes].filter(({ isTarget }) => isTarget);
   const only = targets.map(({ operation }) => operation.id);
@@ -66,7 +66,7 @@ function askedFor(report: Report, plan: ReturnType<typeof planOperations>): Repo
   return { ...report, only, findings, operations };
 }
 
-/** The ordinary calls of a run, each by the name of its operation: what two servers are compared by. Throws as above. */
+/** The ordinary calls of a run by the name of their operation, for comparing two servers. Throws as above. */
 export async function traceOrdinaryCalls(options: RunOptions): Promise<{ step: string; exchange: Exchange }[]> {
   const { context, plan } = await begin(options, { kind: 'differential' });
   await signIn(context.driver);
@@ -74,7 +74,7 @@ export async function traceOrdinaryCalls(options: RunOptions): Promise<{ step: s
   return [...reads, ...changes].map(({ operation, exchange }) => ({ step: operation.id, exchange }));
 }
 
-/** Reads, then changes, then the reads that only a change has made possible. */
+/** Calls reads, then changes, then the reads that only a change has made possible. */
 async function callOperations(context: RunContext, plan: ReturnType<typeof planOperations>) {
   const reads = await callReads(context, plan.reads);
   const changes = await callChanges(context, plan.changes, reads);
@@ -83,12 +83,12 @@ async function callOperations(context: RunContext, plan: ReturnType<typeof planO
   return { reads: [...reads.values(), ...later.values()], changes: [...changes.values()] };
 }
 
-/** How long the customer's things may take to be put back after Ctrl-C, in milliseconds: who waits has asked to end. */
+/** The most time for restoring the customer's data after Ctrl-C, in milliseconds: the user has asked to end. */
 const GIVE_BACK_WITHIN = 20_000;
 
 /**
- * Carries out a run that changes things, and gives back what the customer had: addresses, cart, favourites, followed
- * shops, name and language; after Ctrl-C in a session of its own. Throws the RunError that ended it, with what is left.
+ * Carries out a run that changes data, and restores the customer's addresses, cart, favourites, followed shops, name
+ * and language; after Ctrl-C in a new session. Throws the RunError that ended the run, with what could not be restored.
  */
 async function givingBack<Result>(context: Context, { changes }: Plan, act: () => Promise<Result>): Promise<Result> {
   const { driver, driverUntil } = context;
@@ -111,7 +111,7 @@ async function givingBack<Result>(context: Context, { changes }: Plan, act: () =
 type Context = Awaited<ReturnType<typeof begin>>['context'];
 type Plan = ReturnType<typeof planOperations>;
 
-/** Everything that a run stands on. */
+/** Creates everything that a run needs. */
 async function begin(options: RunOptions, about: Pick<Report, 'kind' | 'seed' | 'shard' | 'command'>) {
   const { seed = 1, timeout = 10_000, slow, account, second, signal, headers = {}, rate } = options;
   const url = options.url.replace(/\/+$/, '');
@@ -132,7 +132,7 @@ async function begin(options: RunOptions, about: Pick<Report, 'kind' | 'seed' | 
     options.onProgress?.({ phase, done, total, ...recorder.counts() });
   const context = {
     ...({ driver, recorder, random: createRandom(seed), progress } satisfies RunContext),
-    /** A driver of a session of its own, which another signal ends. */
+    /** A driver with its own session and its own abort signal. */
     driverUntil,
   };
   const keys = Object.entries(headers).filter(([name]) => /auth|cookie|key|secret|token/.test(name));

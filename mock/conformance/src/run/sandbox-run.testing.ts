@@ -3,10 +3,10 @@ import type { FinishedReport } from '../report/report.ts';
 import type { RunOptions } from './options.ts';
 import { runConformance } from './run.ts';
 
-/** A run takes long: it sends thousands of requests. In milliseconds. */
+/** The timeout of a run, which sends thousands of requests, in milliseconds. */
 export const LONG = 300_000;
 
-/** A run against a sandbox of its own of the mock at this address. */
+/** Runs against a separate sandbox of the mock at this address. */
 export function runInSandbox(url: string, sandbox: string, options: Partial<RunOptions> = {}): Promise<FinishedReport> {
   const program = fileURLToPath(new URL('../../tests/outside.ts', import.meta.url));
   const advance = `"${process.execPath}" "${program}" ${url} advance ${sandbox}`;

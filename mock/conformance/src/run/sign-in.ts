@@ -1,7 +1,7 @@
 import { answerOf, type Driver, reasonOf } from './driver.ts';
 import { RunError } from './options.ts';
 
-/** Signs both customers in. Throws RunError, one line that says what to change, when the run cannot begin. */
+/** Signs both customers in. Throws RunError, with a one-line remedy, when the run cannot begin. */
 export async function signIn(driver: Driver): Promise<void> {
   await expectServer(driver);
   const { account, second } = driver.options;
@@ -16,13 +16,13 @@ export async function signIn(driver: Driver): Promise<void> {
   }
 }
 
-/** What helps against a refusal, where checking name and password does not. */
+/** The remedy for a refusal where checking name and password does not help. */
 const advice: Readonly<Record<string, string>> = {
   account_disabled: 'give another customer',
   too_many_attempts: 'wait until the server lets them try again',
 };
 
-/** The first request: whether there is a server at all. */
+/** Sends the first request, to see whether there is a server at all. */
 async function expectServer(driver: Driver): Promise<void> {
   const { url } = driver.options;
   const exchange = await driver.send('getConfig', {}, 'visitor');

@@ -4,16 +4,16 @@ import type { Exchange } from '../exchange.ts';
 import { dataOf } from './driver.ts';
 import { inParallel, type RunContext, type Target } from './run-context.ts';
 
-/** What the reads of a customer answer at one moment: the exchange and its data, by operationId. */
+/** The answers of a customer's reads at one moment: the exchange and its data, by operationId. */
 export type Snapshot = ReadonlyMap<string, { readonly exchange: Exchange; readonly text: string }>;
 
-/** The reads that are watched, and the places of their answers that mean nothing. */
+/** The watched reads, and the places of their answers to ignore. */
 export interface Watch {
   readonly reads: readonly Target[];
   readonly restless: Restless;
 }
 
-/** Asks each read once more, and keeps what does not change by itself. */
+/** Calls each read once more, and keeps its data without the restless places. */
 export async function takeSnapshot(
   { driver }: RunContext,
   reads: readonly Target[],
@@ -28,18 +28,18 @@ export async function takeSnapshot(
   return answers;
 }
 
-/** The reads that answer otherwise in a later snapshot. */
+/** The reads whose answer differs in a later snapshot. */
 export function changedReads(before: Snapshot, after: Snapshot): string[] {
   return [...before].filter(([id, { text }]) => after.has(id) && after.get(id)?.text !== text).map(([id]) => id);
 }
 
-/** Places in answers that differ from one moment to the next without anybody doing anything. */
+/** Places in answers that change by themselves over time. */
 type Restless = ReadonlySet<string>;
 
-/** Milliseconds after which times that count seconds have changed. */
+/** Milliseconds after which a time in whole seconds has changed. */
 const MOMENT = 1_100;
 
-/** Finds those places: what two snapshots in a row tell apart. */
+/** Finds the restless places: the differences between two consecutive snapshots. */
 export async function findRestless(context: RunContext, reads: readonly Target[]): Promise<Restless> {
   const places = new Set<string>();
   const first = new Map<string, unknown>();
@@ -64,7 +64,7 @@ function* differences(one: unknown, other: unknown, place: string): Generator<st
   } else if (plain(one) !== plain(other)) yield place;
 }
 
-/** Data as text, without the restless places; object keys in one order. */
+/** Data as text, without the restless places and with sorted object keys. */
 export function settled(id: string, data: unknown, restless: Restless = new Set()): string {
   const visit = (value: unknown, place: string): unknown => {
     if (restless.has(place) || MOMENTS.test(place)) return null;
@@ -76,9 +76,9 @@ export function settled(id: string, data: unknown, restless: Restless = new Set(
   return JSON.stringify(visit(data, id));
 }
 
-/** Fields that name the moment of the answer, or until when it is good, and what reading itself counts. */
+/** Fields with the time of the answer or its expiry, and counters that reading itself changes. */
 const MOMENTS = /\/(visits|server_time|as_of|valid_until|expires_at|last_seen_at|online)$/;
 
-/** A value as it is compared: addresses without their query, which holds signatures. */
+/** A value for comparison: addresses lose their query, which holds signatures. */
 const plain = (value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/^((?:https?:\/)?\/[^?\s]*)\?\S*$/, '$1') : value;

@@ -2,14 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Mock, startMock } from '../../../src/server.ts';
 import { inShort, LONG, runInSandbox, unreached } from './sandbox-run.testing.ts';
 
-// The longest test of all: in a file of its own, so that another worker runs what is in run.test.ts.
+// The longest test: in its own file, so that another worker runs run.test.ts.
 let mock: Mock;
 beforeAll(async () => {
   mock = await startMock({ port: 0 });
 });
 afterAll(() => mock.close());
 
-/** A reply of customer service that came during another change: seen once, it is a warning. Only a slow machine is hit. */
+/**
+ * A customer service reply that came during another change: seen once, it is a warning. Only slow machines are
+ * affected.
+ */
 const isReply = (line: string) =>
   /^invalidates-extra .* what (listConversations|listMessages|getBadges) answers, .*\(seen once of twice\)/.test(line);
 

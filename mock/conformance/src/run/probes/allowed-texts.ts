@@ -6,10 +6,10 @@ import { type Prepared, takeBack } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 import { probeStored } from './outcome.ts';
 
-/** How many allowed values of fields are tried with a change that can be taken back. */
+/** How many allowed field values are tried with a change that can be undone. */
 const MOST = 16;
 
-/** Calls a change that can be taken back with all kinds of values that the contract allows: they are taken, and kept. */
+/** Calls an undoable change with all kinds of values that the contract allows: they must be accepted and stored. */
 export async function probeAllowedTexts(
   context: RunContext,
   { operation, effect, input: valid, isTarget }: Target,

@@ -7,7 +7,7 @@ import type { PlannedOperation } from '../plan.ts';
 import { type Prepared, takeBack } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 
-/** What belongs to one customer alone. */
+/** Ids of records that belong to a single customer. */
 const PRIVATE_IDS: ReadonlySet<string> = new Set([
   'address_id',
   'order_id',
@@ -23,14 +23,14 @@ const PRIVATE_IDS: ReadonlySet<string> = new Set([
   'line_id',
 ]);
 
-/** Reads the first customer's records as the second: they do not exist for them. */
+/** Reads the first customer's records as the second, for whom they must not exist. */
 export async function probeForeign(context: RunContext, { operation, input }: Target): Promise<void> {
   const fields = privateFields(context.driver, operation);
   if (operation.invalidates !== undefined || fields.length === 0) return;
   report(context, operation, fields, await context.driver.send(operation.id, input, 'second'));
 }
 
-/** Tries a change on a record of the first customer as the second, and then lets the first carry it out. */
+/** Tries a change on a record of the first customer as the second, then carries it out as the first. */
 export async function probeForeignChange(
   context: RunContext,
   { operation }: PlannedOperation,
@@ -45,7 +45,7 @@ export async function probeForeignChange(
   report(context, operation, fields, stolen);
 }
 
-/** The fields of an operation that name what is one customer's; none while there is no other customer to try it. */
+/** The fields of an operation that name a customer's private records; empty without another customer to try them. */
 function privateFields(driver: Driver, { id }: ContractOperation): string[] {
   const { account, second } = driver.options;
   if (driver.tokenOf('second') === undefined || second?.account === account.account) return [];

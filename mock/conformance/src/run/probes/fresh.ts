@@ -5,7 +5,7 @@ import { neededIds } from '../known-ids.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 import { settled, type Watch } from '../snapshot.ts';
 
-/** Reads at once what a change has answered: the read that shows the same thing shows it as it is now. */
+/** Reads a change's result at once: the read of the same thing must show its current state. */
 export async function probeFresh(
   context: RunContext,
   { operation, exchange }: Target,
@@ -33,7 +33,7 @@ export async function probeFresh(
   }
 }
 
-/** The reference to what a success holds; undefined for what has no name. */
+/** The schema reference of a success's data; undefined for data without a named schema. */
 function dataSchema({ answers }: ContractOperation, { driver }: RunContext): unknown {
   const { properties } = driver.contract.resolve(answers.get(1));
   const data = isRecord(properties) ? properties['data'] : undefined;

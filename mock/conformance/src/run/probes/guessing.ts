@@ -5,16 +5,16 @@ import { bodyOf, type Caller, codeOf, reasonOf } from '../driver.ts';
 import type { PlannedOperation } from '../plan.ts';
 import { found, type RunContext } from '../run-context.ts';
 
-/** How many wrong tries in a row a server may take before it says that they are too many. */
+/** How many wrong attempts in a row a server may accept before it refuses with "too many". */
 const TRIES = 25;
 
-/** Answers that slow a guesser down. */
+/** Whether an answer slows guessing down. */
 const isSlowedDown = (reason: string | undefined, code: number | undefined): boolean =>
   code === 429 || ['too_many_attempts', 'pay_code_locked', 'send_too_often'].includes(reason ?? '');
 
 /**
- * Guesses the second customer's password and the first's payment code, last of all: both are locked for a while
- * afterwards. For that it takes `--allow-writes`.
+ * Guesses the second customer's password and the first customer's payment code, at the very end: both are locked for a
+ * while afterwards. Requires `--allow-writes`.
  */
 export async function guess(context: RunContext, planned: readonly PlannedOperation[]): Promise<void> {
   const { driver, recorder } = context;
@@ -48,7 +48,7 @@ export async function guess(context: RunContext, planned: readonly PlannedOperat
   }
 }
 
-/** A wrong password and an unknown account must be answered alike: nobody learns here who is a customer. */
+/** A wrong password and an unknown account must get the same answer, which must not reveal who is a customer. */
 async function compareUnknown(context: RunContext, { operation }: PlannedOperation, account: string): Promise<void> {
   const password = 'not-the-password-0';
   const [wrong, unknown] = [

@@ -3,7 +3,7 @@ import type { Exchange } from '../../exchange.ts';
 import { answerOf, wrongStatus } from '../driver.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 
-/** Asks for the operation's path in ways that HTTP itself forbids. */
+/** Requests the operation's path in ways that HTTP itself forbids. */
 export async function probeHttp(context: RunContext, { operation, input }: Target): Promise<void> {
   const { driver, recorder } = context;
   const { id, path, method, body } = operation;

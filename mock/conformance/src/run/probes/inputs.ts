@@ -8,18 +8,18 @@ import { answerOf, bodyOf, codeOf } from '../driver.ts';
 import { found, inParallel, type RunContext, type Target } from '../run-context.ts';
 import { smallestExchange } from './smallest.ts';
 
-/** Longer addresses are the web server's matter (414, 431), not the application's. */
+/** Longer addresses concern the web server (414, 431), not the application. */
 const LONGEST_QUERY = 4_000;
 
 const UNPROCESSABLE = '/components/responses/Unprocessable';
 
-/** Sends input just outside of what the contract allows, and, where that does no harm, just inside. */
+/** Sends input just outside the contract's limits and, where harmless, just inside. */
 export async function probeInputs(context: RunContext, target: Target): Promise<void> {
   const { operation, effect, input } = target;
   const { contract } = context.driver;
   const query = input.query ?? {};
   const own = casesOf(operation, { query, body: input.body }, contract, context.random);
-  // What the contract forbids in the other forms of a body needs no record that exists.
+  // Invalid input for the other forms of a body needs no existing record.
   const others = otherForms(target).flatMap((body) => casesOf(operation, { query, body }, contract, context.random));
   const cases = [...own, ...others.filter(({ expect }) => expect === 'refused')];
   const isRead = operation.invalidates === undefined;
@@ -31,21 +31,21 @@ export async function probeInputs(context: RunContext, target: Target): Promise<
   else for (const one of harmless) await probe(one);
 }
 
-/** Examples of the body in other forms than the input has: with other fields, or another channel, type or kind. */
+/** Examples of the body in forms other than that of the input: with other fields, or another channel, type or kind. */
 function otherForms({ operation, input }: Target): unknown[] {
   const shapes = groupBy(operation.body?.examples ?? [], shapeOf);
   shapes.delete(shapeOf(input.body));
   return [...shapes.values()].map(([first]) => first);
 }
 
-/** What tells the forms of a body apart: the names of its fields, and what the fields say that choose one. */
+/** A key for the form of a body: the names of its fields, and the values of the fields that choose a form. */
 function shapeOf(body: unknown): string {
   const fields = bodyFields({ body });
   const { channel, type, kind, by, method } = fields;
   return JSON.stringify([channel, type, kind, by, method, Object.keys(fields).toSorted()]);
 }
 
-/** The fields that a 422 names. */
+/** The fields named by a 422 answer. */
 function namedFields(exchange: Exchange): string[] {
   const body = bodyOf(exchange);
   const data = isRecord(body) ? body['data'] : undefined;
@@ -53,7 +53,7 @@ function namedFields(exchange: Exchange): string[] {
   return errors.flatMap((error) => (isRecord(error) ? String(error['field']) : []));
 }
 
-/** Whether a named field is the one that was wrong, holds it, or lies within it. */
+/** Whether a named field is the wrong field, contains it, or lies within it. */
 function isAbout(field: string, named: string): boolean {
   const [wrong, told] = [field.replace(/^(body|query)\.?/, ''), named].map((path) =>
     path.split(/[.[\]]+/).filter(Boolean),
@@ -62,7 +62,7 @@ function isAbout(field: string, named: string): boolean {
   return wrong.every((part, index) => told[index] === undefined || told[index] === part);
 }
 
-/** A list without members cannot be written into an address. */
+/** An empty list cannot be written into an address. */
 const hasEmptyList = (query: InputCase['query']) =>
   Object.values(query).some((value) => Array.isArray(value) && value.length === 0);
 
@@ -89,7 +89,7 @@ async function probeInput(context: RunContext, target: Target, one: InputCase) {
 
 type Fault = Pick<Finding, 'check' | 'message' | 'expected' | 'got'> & { readonly contract?: string };
 
-/** What is wrong with the answer to an input; undefined when nothing is. */
+/** The fault of the answer to an input; undefined when there is none. */
 function faultOf({ operation }: Target, { name, expect, field }: InputCase, exchange: Exchange): Fault | undefined {
   const { response } = exchange;
   const got = answerOf(exchange);
@@ -100,7 +100,7 @@ function faultOf({ operation }: Target, { name, expect, field }: InputCase, exch
   }
   if (expect === 'refused') {
     if (response.status !== 422) {
-      // Another status is one habit of the whole server; what is taken is a rule that is missing in this place.
+      // A wrong status is a habit of the whole server; accepted input means that a rule is missing in this place.
       const habit = { message: `Wrong input is answered with ${got}`, contract: UNPROCESSABLE };
       const taken = { message: `${operation.id} takes ${name}` };
       return { check: 'input-accepted', expected: 'HTTP 422', got, ...(response.status === 200 ? taken : habit) };

@@ -3,7 +3,9 @@ import { type Prepared, takeBack } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 import { changedReads, type Snapshot, takeSnapshot, type Watch } from '../snapshot.ts';
 
-/** Holds what a change did to the reads against `x-invalidates`. Gives the changed ones that it does not name. */
+/**
+ * Compares the effect of a change on the reads with `x-invalidates`. Returns the changed reads that it does not name.
+ */
 export async function compareReads(
   context: RunContext,
   { operation, exchange }: Target,
@@ -31,8 +33,8 @@ export async function compareReads(
 }
 
 /**
- * Calls a change once more, and reports the reads that it changes without naming them: as an error those it changes
- * again. A shop lives, and something else may have happened during the first call (a reply came, a parcel was sent).
+ * Calls a change once more, and reports the reads that it changes without naming them: as an error when it changes them
+ * again. A shop is live: something else may have happened during the first call (a reply came, a parcel was sent).
  */
 export async function confirmUnnamed(
   context: RunContext,
@@ -63,7 +65,7 @@ export async function confirmUnnamed(
   }
 }
 
-/** For each read, the changes that always show in it: what a recipe prepares differs from what stands. */
+/** For each read, the changes that always show in it: a recipe's input differs from the current state. */
 const SHOWS: Readonly<Record<string, readonly string[]>> = {
   getProduct: ['likeProduct', 'likeProducts'],
   listLikedProducts: ['likeProduct', 'likeProducts'],

@@ -8,7 +8,10 @@ import { recipes } from '../recipes/recipes.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 import { settled } from '../snapshot.ts';
 
-/** What the second customer does changes nothing that the first one sees of their own: no list, and no total. */
+/**
+ * Checks that changes of the second customer do not affect what the first customer reads of their own: neither lists
+ * nor totals.
+ */
 export async function probeIsolation(context: RunContext, target: Target): Promise<void> {
   const { operation } = target;
   const { driver } = context;
@@ -16,7 +19,7 @@ export async function probeIsolation(context: RunContext, target: Target): Promi
   const isOwn = operation.login === 'required' && operation.invalidates === undefined;
   if (!isOwn || driver.tokenOf('second') === undefined || second?.account === account.account) return;
   for (const [change, recipe] of changesOf(context, operation.id)) {
-    // A shop lives: only what happens twice comes of the change.
+    // A shop is live: only an effect that occurs twice is attributed to the change.
     const seen = await around(context, target, change, recipe);
     const again = seen === undefined ? undefined : await around(context, target, change, recipe);
     if (again === undefined) continue;
@@ -32,7 +35,9 @@ export async function probeIsolation(context: RunContext, target: Target): Promi
   }
 }
 
-/** The read before and after another customer's change, with that; undefined while it answers the same. */
+/**
+ * The read before and after another customer's change, and the change itself; undefined when the answer stays the same.
+ */
 async function around(
   context: RunContext,
   { operation, input }: Target,
@@ -48,31 +53,34 @@ async function around(
   return isSame ? undefined : ([before, during.changed, during.after] as const);
 }
 
-/** What an answer says of its customer: of a list which entries it has, since a shop among them may have one more fan. */
+/**
+ * The part of an answer that depends on its customer: of a list only the ids, since a shop in it may have gained a
+ * follower.
+ */
 function ownOf(id: string, exchange: Exchange): string {
   const data = dataOf(exchange);
   if (!isRecord(data) || !Array.isArray(data['list'])) return settled(id, data);
   return settled(id, { total: data['total'], list: recordsIn(data['list']).map(entryId) });
 }
 
-/** The id of an entry, or that of the record that it is about. */
+/** The id of an entry, or of the record that it contains. */
 const entryId = (entry: JsonObject): unknown =>
   [entry, ...recordsIn(Object.values(entry))].find(({ id }) => id !== undefined)?.['id'] ?? entry;
 
-/** The changes that show in the read, and that the run takes back. */
+/** The changes that affect the read and that the run can undo. */
 function changesOf({ driver }: RunContext, read: string): [OperationId, Recipe<OperationId>][] {
   return Object.entries(recipes).flatMap(([id, recipe]): [OperationId, Recipe<OperationId>][] => {
     const isShown = driver.contract.operations.get(id)?.invalidates?.includes(read) === true;
     const isTried = isShown && recipe.effect === 'undone' && !SIGNS_IN.has(id);
-    // The table has each recipe under the name of its operation.
+    // The table lists each recipe under its operation's name.
     return isTried ? [[id as OperationId, recipe as unknown as Recipe<OperationId>]] : [];
   });
 }
 
-/** Their recipes sign the first customer in or out. */
+/** Changes whose recipes sign the first customer in or out. */
 const SIGNS_IN: ReadonlySet<string> = new Set(['loginUser', 'logoutUser', 'revokeSession']);
 
-/** Carries a change out as the second customer, and gives what is read while it stands. */
+/** Carries out a change as the second customer, and returns the read made before the change is undone. */
 async function changeAsSecond(
   driver: Driver,
   change: OperationId,
@@ -87,7 +95,7 @@ async function changeAsSecond(
     await takeBack(undo, changed);
     return { changed, after };
   } catch (error) {
-    // The second customer has nothing of the kind: nothing can be said.
+    // The second customer has no such record: nothing can be concluded.
     if (error instanceof Unreached || error instanceof TypeError) return undefined;
     throw error;
   }

@@ -2,7 +2,7 @@ import { isRecord } from '../../../../shared/json.ts';
 import { bodyOf, type Driver, dataOf } from '../driver.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 
-/** Asks for the answer's words in another language, and for the request's own name to come back. */
+/** Checks that the answer comes in another language, and that `x-request-id` is returned. */
 export async function probeLanguage(context: RunContext, { operation, input, exchange }: Target): Promise<void> {
   if (operation.invalidates !== undefined) return;
   const { driver, recorder } = context;
@@ -25,7 +25,7 @@ export async function probeLanguage(context: RunContext, { operation, input, exc
       exchanges: [chinese],
     });
   }
-  // Long enough, and with what does not belong into a log.
+  // Long enough, and with characters that do not belong in a log.
   await driver.send(operation.id, { ...input, headers: { 'x-request-id': `${name} <b>` } });
   const echoed = chinese.response?.headers['x-request-id'];
   recorder.applied(operation.id, 'request-id-not-echoed');
@@ -42,7 +42,7 @@ export async function probeLanguage(context: RunContext, { operation, input, exc
 
 const offered = new WeakMap<Driver, Promise<string[]>>();
 
-/** The languages that the server says it has. */
+/** The languages that the server declares. */
 function offeredLanguages(driver: Driver): Promise<string[]> {
   const asked = offered.get(driver) ?? askLanguages(driver);
   offered.set(driver, asked);

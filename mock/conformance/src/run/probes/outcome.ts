@@ -7,7 +7,7 @@ import { answerOf, codeOf, dataOf } from '../driver.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 import type { Snapshot } from '../snapshot.ts';
 
-/** Looks whether a change has done what it says: what was sent comes back, and what must end has ended. */
+/** Checks the effect of a change: sent values come back, and what must end has ended. */
 export async function probeOutcome(
   context: RunContext,
   target: Target,
@@ -21,7 +21,7 @@ export async function probeOutcome(
   await probeCharge(context, target, before);
 }
 
-/** The balance falls by what was paid, once. */
+/** The balance must fall by the amount paid, once. */
 async function probeCharge(context: RunContext, { operation, exchange }: Target, before: Snapshot): Promise<void> {
   const paid = dataOf(exchange);
   const earlier = before.get('getUserInfo')?.exchange;
@@ -44,7 +44,9 @@ async function probeCharge(context: RunContext, { operation, exchange }: Target,
   });
 }
 
-/** What was sent comes back: texts under their own names, and what the contract says comes back elsewhere (`x-echo`). */
+/**
+ * Sent values must come back: texts under their own names, and values that the contract returns elsewhere (`x-echo`).
+ */
 export function probeStored(context: RunContext, { operation, input, exchange }: Target): void {
   const data = dataOf(exchange);
   if (!isRecord(data)) return;
@@ -73,14 +75,14 @@ export function probeStored(context: RunContext, { operation, input, exchange }:
   }
 }
 
-/** Written in one form and kept in another, or in another place, as the contract says. */
+/** Fields that are stored in another form or another place, as the contract says. */
 const NOT_STORED = new Set(['avatar', 'picture', 'mobile', 'bank_card_number', 'address', 'method']);
-/** Becomes an entry of the log; the field of this name is the application's. */
+/** This text becomes an entry of the log; the field of the same name belongs to the application. */
 const NOT_STORED_BY = new Set(['escalateRefund explanation']);
 const isNotStored = (operation: string, field: string): boolean =>
   NOT_STORED.has(field) || NOT_STORED_BY.has(`${operation} ${field}`);
 
-/** A token of a session that has ended is worth nothing. */
+/** The token of an ended session must be refused. */
 async function probeEnded(
   context: RunContext,
   { operation, exchange }: Target,
@@ -100,7 +102,7 @@ async function probeEnded(
   });
 }
 
-/** What was deleted cannot be read any more. */
+/** A deleted record must no longer be readable. */
 async function probeDeleted(context: RunContext, { operation, input, exchange }: Target): Promise<void> {
   if (operation.id !== 'deleteAddress') return;
   context.recorder.applied(operation.id, 'read-after-write');
@@ -115,7 +117,7 @@ async function probeDeleted(context: RunContext, { operation, input, exchange }:
   });
 }
 
-/** One address is the default, and it is the one that was chosen. */
+/** Exactly one address must be the default: the chosen address. */
 async function probeOneDefault(context: RunContext, { operation, input, exchange }: Target): Promise<void> {
   if (operation.id !== 'setDefaultAddress') return;
   context.recorder.applied(operation.id, 'state-transition');

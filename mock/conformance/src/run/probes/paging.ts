@@ -5,13 +5,13 @@ import { answerOf, codeOf, dataOf } from '../driver.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 import { settled } from '../snapshot.ts';
 
-/** How many entries are asked for at once, and how many small pages these are held against. */
+/** The size of the large page, and of the small pages that are compared with it. */
 const [LARGE, SMALL] = [12, 4];
 
-/** The most entries that a page may have. */
+/** The largest page that the contract allows. */
 const MOST = 50;
 
-/** Reads a list in one large page and in small ones: they must show the same entries in the same order. */
+/** Reads a list in one large page and in small pages, which must show the same entries in the same order. */
 export async function probePaging(context: RunContext, { operation, input }: Target): Promise<void> {
   const names = operation.parameters.map(({ name }) => name);
   if (!names.includes('page') || !names.includes('limit')) return;
@@ -23,7 +23,7 @@ export async function probePaging(context: RunContext, { operation, input }: Tar
   const whole = await ask(1, LARGE);
   const small = [];
   for (let page = 1; page <= LARGE / SMALL; page += 1) small.push(await ask(page, SMALL, whole.as_of));
-  // The last page has what is left of the total: a total that is too large shows there.
+  // The last page holds the rest of the total, so a total that is too large shows there.
   if ((whole.total ?? 0) > LARGE) await ask(Math.ceil((whole.total ?? 0) / MOST), MOST, whole.as_of);
   const beyond = await ask(100_000, SMALL, whole.as_of);
   const exchanges = [whole, ...small].map(({ exchange }) => exchange);
@@ -54,7 +54,7 @@ export async function probePaging(context: RunContext, { operation, input }: Tar
   }
 }
 
-/** A page's entries, each as a text that can be compared. */
+/** A page's entries as comparable texts, its total and its `as_of`. */
 function pageOf(id: string, data: unknown): { entries: string[]; total: number | undefined; as_of: unknown } {
   const { list, total, as_of } = isRecord(data) ? data : {};
   const entries = listOf(list).map((entry) =>

@@ -1,10 +1,10 @@
 import { singular } from '../known-ids.ts';
 import { inParallel, type RunContext, type Target } from '../run-context.ts';
 
-/** How many records of a kind are looked at. */
+/** How many records of a kind are read. */
 const MOST = 16;
 
-/** Reads other records of the same kind, too: what is wrong shows in some states only. */
+/** Reads other records of the same kind: some mistakes show only in some states. */
 export async function probeRecords(context: RunContext, { operation, input }: Target): Promise<void> {
   const [field, ...more] = Object.keys(input.query ?? {});
   if (operation.invalidates !== undefined || field === undefined || more.length > 0) return;

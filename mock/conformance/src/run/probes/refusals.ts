@@ -9,10 +9,10 @@ const UNUSED = 9_007_199_254_740_991;
 const UNKNOWN_UPLOAD = 'u_conformanceNobodysPic0';
 const UNKNOWN_KEY = '00000000-0000-4000-8000-00000000dead';
 
-/** A way to ask for what a refusal forbids: the fields that are told otherwise. */
+/** A way to provoke a refusal: fields to change. */
 interface Way {
   readonly check: CheckId;
-  /** By field: the first of them that the input has is set to this. */
+  /** By field: the first of these that the input has is set to this value. */
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
@@ -24,7 +24,7 @@ const upload = { avatar: UNKNOWN_UPLOAD, evidence: UNKNOWN_UPLOAD, proofs: [UNKN
 const secret = (fields: Way['fields']): Way => ({ check: 'secret-unchecked', fields });
 const rule = (fields: Way['fields']): Way => ({ check: 'refusal-missing', fields });
 
-/** For each refusal that one wrong field brings about, that field. */
+/** For each refusal that a single wrong field provokes, that field. */
 const ways: Readonly<Record<string, Way>> = {
   address_not_found: missing('address_id'),
   area_not_found: missing('area_ids', 'parent'),
@@ -60,10 +60,10 @@ const ways: Readonly<Record<string, Way>> = {
   pay_code_wrong: secret({ old_pay_code: '904713', pay_code: '904713' }),
 };
 
-/** Statuses that frameworks give to what this contract refuses with HTTP 200. */
+/** HTTP statuses that frameworks use where this contract answers a refusal with HTTP 200. */
 const AS_STATUS = new Set([400, 403, 404, 409, 410]);
 
-/** Asks for what each declared refusal forbids, one wrong field at a time: none of it may succeed. */
+/** Provokes each declared refusal, one wrong field at a time: no call may succeed. */
 export async function probeRefusals(
   context: RunContext,
   { operation, input }: Pick<Target, 'operation' | 'input'>,
@@ -91,13 +91,13 @@ export async function probeRefusals(
   }
 }
 
-/** Whether a server knows the operation: a call without anything is refused for what it lacks, not as not found. */
+/** Whether the server has the operation: a call without input is then refused for missing input, not as not found. */
 async function isThere({ driver }: RunContext, { id }: Target['operation']): Promise<boolean> {
   const { response } = await driver.send(id, { token: undefined }, 'visitor');
   return response?.status !== 404;
 }
 
-/** The input with the first of the fields that it has, or can have, told otherwise; a new key for a new attempt. */
+/** The input with the first field that it has, or can have, changed; a new attempt gets a new key. */
 function withField({ query, body }: Input, fields: Way['fields']): { field: string; input: Input } | undefined {
   const source = bodyFields({ body: isRecord(body) ? body['source'] : undefined });
   for (const [field, value] of Object.entries(fields)) {
@@ -115,7 +115,7 @@ function withField({ query, body }: Input, fields: Way['fields']): { field: stri
   return undefined;
 }
 
-/** A new attempt: with its own key. */
+/** The body of a new attempt, with its own key. */
 function renewed(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const keys = ['idempotency_key', 'client_id'].filter((key) => key in body);
   return { ...body, ...Object.fromEntries(keys.map((key) => [key, crypto.randomUUID()])) };

@@ -3,7 +3,7 @@ import { answerOf, codeOf, dataOf, reasonOf } from '../driver.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 import { changedReads, settled, takeSnapshot, type Watch } from '../snapshot.ts';
 
-/** Sends a call again, as a client does whose answer was lost; then others with the same key. */
+/** Repeats a call, as a client does after a lost answer; then sends other calls with the same key. */
 export async function probeRepeats(context: RunContext, target: Target, { reads, restless }: Watch): Promise<void> {
   const { operation, input } = target;
   const hasKey = 'idempotency_key' in bodyFields(input) || 'client_id' in bodyFields(input);
@@ -11,7 +11,7 @@ export async function probeRepeats(context: RunContext, target: Target, { reads,
   const check = hasKey ? 'repeat-not-idempotent' : 'repeat-harms';
   await probeSame(context, target, hasKey);
   context.recorder.applied(operation.id, check);
-  // What changes a read each time it is repeated does harm; once, something else may have happened meanwhile.
+  // A repeat that changes a read both times does harm; a single change may have another cause.
   let suspects = reads.filter((read) => operation.invalidates?.includes(read.operation.id));
   for (let round = 1; round <= 2 && suspects.length > 0; round += 1) {
     const before = await takeSnapshot(context, suspects, restless);
@@ -35,7 +35,7 @@ export async function probeRepeats(context: RunContext, target: Target, { reads,
   if ('idempotency_key' in bodyFields(input)) await probeOtherBody(context, target);
 }
 
-/** Twice more at the same time: each answer is that of the first. */
+/** Repeats the call once, then twice at the same time: each answer must equal the first. */
 async function probeSame(context: RunContext, { operation, input, exchange }: Target, hasKey: boolean): Promise<void> {
   const again = await context.driver.send(operation.id, input);
   const together = hasKey ? await Promise.all([1, 2].map(() => context.driver.send(operation.id, input))) : [];
@@ -44,7 +44,7 @@ async function probeSame(context: RunContext, { operation, input, exchange }: Ta
     const check = index === 0 ? (hasKey ? 'repeat-not-idempotent' : 'repeat-harms') : 'repeat-concurrent';
     context.recorder.applied(operation.id, check);
     const code = codeOf(repeat) ?? 0;
-    // Without a key, what is gone already may be not found: what matters is that nothing more happens.
+    // Without a key, a record that is already gone may be not found: what matters is that nothing more happens.
     const isSame = hasKey
       ? code === 1 && settled(operation.id, dataOf(repeat)) === first
       : isRefusalOrSuccess(operation, code);
@@ -62,7 +62,7 @@ async function probeSame(context: RunContext, { operation, input, exchange }: Ta
 
 const isRefusalOrSuccess = ({ refusals }: Target['operation'], code: number) => code === 1 || refusals.has(code);
 
-/** The same key with another body is a conflict, and nothing is done. */
+/** The same key with another body must be refused as a conflict. */
 async function probeOtherBody(context: RunContext, { operation, input, exchange }: Target): Promise<void> {
   if (![...operation.refusals.values()].includes('idempotency_conflict')) return;
   const other = otherBody(bodyFields(input));
@@ -79,7 +79,7 @@ async function probeOtherBody(context: RunContext, { operation, input, exchange 
   });
 }
 
-/** The same call with one field told otherwise, still as the contract allows; undefined when it has no such field. */
+/** The same body with one field changed within the contract; undefined when it has no such field. */
 function otherBody(body: Record<string, unknown>): Record<string, unknown> | undefined {
   const { quantity, order_ids } = body;
   for (const field of ['detail', 'explanation', 'content', 'reference'])

@@ -6,16 +6,16 @@ import { dataOf } from '../driver.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 import { settled } from '../snapshot.ts';
 
-/** Words that nobody has written; a server that joins them into its SQL finds everything. */
+/** A text that no entry contains; a server that concatenates it into SQL finds everything. */
 const NOTHING = "zqxjkv' OR '1'='1";
 
-/** How many values of a parameter are tried that have no list of their own. */
+/** How many values are tried of a parameter without an enum. */
 const MOST = 2;
 
 /**
- * Asks for a list by each of its parameters and in each order, with values that its entries show. Whether the entries
- * fit is looked at in every answer; here only what takes two of them: that what fits is found, and that a parameter
- * left out is its default.
+ * Requests a list by each of its parameters and in each order, with values from its entries. Every answer is already
+ * checked for entries that do not match. This probe checks what needs two answers: that matching entries are found, and
+ * that an omitted parameter means its default.
  */
 export async function probeSelections(context: RunContext, target: Target): Promise<void> {
   const { operation, input } = target;
@@ -46,7 +46,7 @@ export async function probeSelections(context: RunContext, target: Target): Prom
     context.recorder.applied(operation.id, 'default-ignored');
     if (explicit.data === undefined || settled(operation.id, explicit.data) === settled(operation.id, all.data))
       continue;
-    // Between the two something may have happened: only a difference that stays is one.
+    // Something may have happened between the two requests: only a persistent difference counts.
     const again = await ask();
     if (settled(operation.id, explicit.data) === settled(operation.id, again.data)) continue;
     found(context, operation, {
@@ -94,11 +94,11 @@ function queryOf(key: string, value: unknown): Record<string, unknown> {
 
 interface Tried {
   readonly value: unknown;
-  /** Whether an entry is known to fit it. */
+  /** Whether an entry is known to match the value. */
   readonly holds: boolean;
 }
 
-/** Values to try a parameter with: all of a short list, else some that the entries show. */
+/** Values to try for a parameter: all of a short enum, otherwise some from the entries. */
 function triedValues({ schema, usual, effect }: EffectiveParameter, entries: readonly JsonObject[]): Tried[] {
   if (effect === 'by hand') return [];
   if (effect === 'words') return [{ value: NOTHING, holds: false }];
@@ -123,7 +123,7 @@ function triedValues({ schema, usual, effect }: EffectiveParameter, entries: rea
       .filter((one) => one !== null)
       .slice(0, 1)
       .map((value) => ({ value, holds: false }));
-  // One in the middle, so that some fit and others do not.
+  // A value from the middle, so that some entries match and others do not.
   const values = shown([effect.least ?? effect.most ?? effect.above ?? effect.below ?? '']).filter(
     (one) => one !== null,
   );

@@ -7,7 +7,7 @@ import { smallestExchange } from './smallest.ts';
 
 const contract = await readContract();
 
-/** Shrinks an input of an operation against a server that shows the fault whenever `shows` says so. */
+/** Shrinks an input of an operation against a server that has the fault whenever `shows` returns true. */
 function shrinking(id: string, effect: Target['effect'] = 'undone', shows: (body: Body) => boolean = () => true) {
   const operation = contract.operations.get(id);
   if (operation === undefined) throw new Error(`There is no operation ${id}`);
@@ -23,7 +23,7 @@ function shrinking(id: string, effect: Target['effect'] = 'undone', shows: (body
     sent.push(input);
     return exchangeOf(input);
   };
-  const context = { driver: { contract, send } } as unknown as RunContext; // all that it asks for
+  const context = { driver: { contract, send } } as unknown as RunContext; // all that the function uses
   const target = { operation, effect } as Target;
   const inputOf = ({ request }: Exchange) => JSON.parse(request.body ?? '');
   return {

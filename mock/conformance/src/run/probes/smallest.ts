@@ -6,19 +6,19 @@ import type { InputCase } from '../../inputs/cases-of.ts';
 import { queryComplaints, rawQuery } from '../../inputs/query-values.ts';
 import type { RunContext, Target } from '../run-context.ts';
 
-/** Requests that shrinking the findings of one operation may take. */
+/** The most requests for shrinking the findings of one operation. */
 const MOST_CALLS = 16;
 
 type Input = Pick<InputCase, 'query' | 'body'>;
 type Path = readonly string[];
 
-/** The calls left for each operation of a run. */
+/** The remaining calls for each operation of a run. */
 const budgets = new WeakMap<RunContext, Map<string, number>>();
 
 /**
- * The smallest request that shows the same: optional members left out and texts shortened, as long as the contract holds
- * the same against it and the server answers as before. Takes a bounded number of calls, and none where a call moves
- * money or what it does stays.
+ * The smallest request with the same fault: optional members removed and texts shortened, as long as the contract has
+ * the same violations and the server answers as before. Takes a bounded number of calls, and none where a call moves
+ * money or has a lasting effect.
  */
 export async function smallestExchange(
   context: RunContext,
@@ -53,7 +53,7 @@ function take(context: RunContext, operation: string): boolean {
   return left > 0;
 }
 
-/** What the contract holds against an input, in one text. */
+/** The contract's violations in an input, as one text. */
 function complaintsOf(context: RunContext, operation: ContractOperation, { query, body }: Input): string {
   const { contract } = context.driver;
   const validator = validatorOf(contract);
@@ -64,7 +64,7 @@ function complaintsOf(context: RunContext, operation: ContractOperation, { query
   );
 }
 
-/** Inputs that are one step smaller: without a member, then with a shorter text, that of the wrong field before others. */
+/** Inputs that are one step smaller: without a member, then with a shorter text, the wrong field's text first. */
 function* smaller(input: Input, field: Path): Generator<Input> {
   const isInput = (value: unknown): value is Input => isRecord(value) && isRecord(value['query']);
   const texts = [...shortened(input, [])];
@@ -73,9 +73,9 @@ function* smaller(input: Input, field: Path): Generator<Input> {
   for (const less of [...without(input, [], field), ...ordered.map(([, less]) => less)]) if (isInput(less)) yield less;
 }
 
-/** A value with one member less, at any depth; what leads to the wrong field stays. */
+/** A value with one member removed, at any depth; members that lead to the wrong field stay. */
 function* without(value: unknown, path: Path, field: Path): Generator<unknown> {
-  // The query and the body themselves are no members.
+  // The query and the body themselves are not members.
   const leads = (key: string) =>
     path.length === 0 || (path.every((part, index) => field[index] === part) && field[path.length] === key);
   if (Array.isArray(value)) {
@@ -93,7 +93,7 @@ function* without(value: unknown, path: Path, field: Path): Generator<unknown> {
   }
 }
 
-/** A value with one text shortened, the most first, cut where no character is broken; and where that text stands. */
+/** A value with one text shortened, the shortest first, without splitting a character; and the place of that text. */
 function* shortened(value: unknown, path: Path): Generator<[path: Path, less: unknown]> {
   if (typeof value === 'string') {
     const letters = [...value];

@@ -3,13 +3,13 @@ import type { Exchange } from '../../exchange.ts';
 import { answerOf, wrongStatus } from '../driver.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 
-/** A token of the right form that no server has given out. */
+/** A well-formed token that no server has issued. */
 const UNKNOWN_TOKEN = 'conformance-unknown-token-0000000000';
 
-/** These look at a code that was sent, or send one: a token beside it is not looked at. */
+/** These send a verification code or check one, and ignore a token. */
 const IGNORES_TOKEN = new Set(['resetPassword', 'sendCode']);
 
-/** Calls without a token, with one that is unknown, and with one in the address. */
+/** Calls without a token, with an unknown token, and with a token in the address. */
 export async function probeToken(context: RunContext, { operation, input }: Target): Promise<void> {
   if (operation.login === 'none') return;
   const send = (token: string | undefined, extra = {}) =>

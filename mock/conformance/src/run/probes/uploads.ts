@@ -5,12 +5,12 @@ import { answerOf, codeOf, reasonOf } from '../driver.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** In bytes, as the contract says in words: what is larger is not read. */
+/** The limit in bytes that the contract states in words; a larger request is not read. */
 const LARGEST_REQUEST = 10 * MEGABYTE;
 
 const textFile = (text: string, type: string, name: string) => new File([text], name, { type });
 
-/** What is no picture of a kind that is taken, whatever it says of itself. */
+/** Files that are not pictures of an accepted kind, whatever their name and type claim. */
 const others: Readonly<Record<string, File>> = {
   'an SVG': textFile('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>', 'image/svg+xml', 'a.svg'),
   'a web page called a picture': textFile('<!doctype html><title>None</title>', 'image/png', 'a.png'),
@@ -18,7 +18,7 @@ const others: Readonly<Record<string, File>> = {
   'an empty file': textFile('', 'image/png', 'a.png'),
 };
 
-/** Sends files that are no picture, and pictures that are too large; how they call themselves counts for nothing. */
+/** Sends files that are not pictures, and pictures that are too large; their names and types must not matter. */
 export async function probeUploads(context: RunContext, { operation, input }: Target): Promise<void> {
   if (operation.body?.mediaType !== 'multipart/form-data') return;
   const send = (file: File) => context.driver.send(operation.id, { ...input, body: { file } });
@@ -44,7 +44,7 @@ export async function probeUploads(context: RunContext, { operation, input }: Ta
     found(context, operation, { ...about(misnamed), check: 'input-refused', message, expected: 'success (code 1)' });
   }
 
-  // A line on which large files take too long would make a finding of itself.
+  // A slow connection would turn large files into a finding by itself.
   const { duration } = await send(sized(MEGABYTE));
   const isInTime = (size: number) => (2 * duration * size) / MEGABYTE < (context.driver.options.timeout ?? 10_000);
   if (!isInTime(UPLOAD.maxBytes)) return;
@@ -62,6 +62,6 @@ export async function probeUploads(context: RunContext, { operation, input }: Ta
   });
 }
 
-/** A picture of so many bytes; what follows its end is nothing. */
+/** A picture of a given size in bytes; the bytes after its end mean nothing. */
 const sized = (size: number): File =>
   new File([pixel, new Uint8Array(size - pixel.length)], 'a.png', { type: 'image/png' });

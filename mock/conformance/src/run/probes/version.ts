@@ -2,7 +2,7 @@ import { bodyFields } from '../../../../shared/request-encoding.ts';
 import { answerOf, codeOf } from '../driver.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 
-/** Changes a record again under the version it had before: what another device has seen meanwhile must not be lost. */
+/** Changes a record again under its previous version: a change by another device must not be lost. */
 export async function probeVersion(context: RunContext, { operation, input, exchange }: Target): Promise<void> {
   const body = bodyFields(input);
   const declares = [...operation.refusals.values()].includes('version_conflict');
@@ -21,13 +21,13 @@ export async function probeVersion(context: RunContext, { operation, input, exch
   });
 }
 
-/** One field told otherwise; undefined for a body without one that may be. */
+/** The body with one field changed; undefined for a body without a changeable field. */
 function otherwise(body: Readonly<Record<string, unknown>>): Record<string, unknown> | undefined {
   if ('given_name' in body) return { given_name: 'Robin' };
   if ('quantity' in body) return { quantity: 3 };
   return 'detail' in body ? { detail: '3-3 Test' } : undefined;
 }
 
-/** Another attempt has a key of its own. */
+/** Another attempt gets its own key. */
 const renewed = (body: Readonly<Record<string, unknown>>) =>
   'idempotency_key' in body ? { idempotency_key: crypto.randomUUID() } : {};

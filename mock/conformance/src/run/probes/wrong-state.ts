@@ -5,7 +5,7 @@ import { answerOf, codeOf, dataOf } from '../driver.ts';
 import type { PlannedOperation } from '../plan.ts';
 import { found, type RunContext } from '../run-context.ts';
 
-/** For each action on a record: the list that says which records allow it, its name there, and the field of the id. */
+/** For each action on a record: the list that says which records allow it, its name there, and the id field. */
 const actions: Readonly<Record<string, readonly [list: string, action: string, field: string]>> = {
   payOrders: ['listOrders', 'pay', 'order_ids'],
   cancelOrder: ['listOrders', 'cancel', 'order_id'],
@@ -18,7 +18,7 @@ const actions: Readonly<Record<string, readonly [list: string, action: string, f
   cancelWithdrawal: ['listWithdrawals', 'cancel', 'withdrawal_id'],
 };
 
-/** Asks for an action on records that do not allow it: up to four, in as many states. */
+/** Requests an action on records that do not allow it: up to four, each in another state. */
 export async function probeWrongState(
   context: RunContext,
   { operation }: PlannedOperation,

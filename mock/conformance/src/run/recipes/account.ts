@@ -2,7 +2,7 @@ import { RUN_ADDRESSEE } from '../belongings.ts';
 import { type Driver, Unreached } from '../driver.ts';
 import type { Recipes } from './recipe.ts';
 
-/** A step-up of the first customer's session, by the password. */
+/** A step-up of the first customer's session by password. */
 export async function stepUp(driver: Driver): Promise<string> {
   const { step_up } = await driver.call('createStepUp', { body: passwordOf(driver) });
   return step_up;
@@ -10,16 +10,16 @@ export async function stepUp(driver: Driver): Promise<string> {
 
 const passwordOf = ({ options }: Driver) => ({ by: 'password', password: options.account.password }) as const;
 
-/** Name and password of the customer that the run was given. */
+/** Account and password of the customer that the run was given. */
 const credentials = ({ options: { account } }: Driver) => ({ account: account.account, password: account.password });
 
-/** Signs the first customer in once more, as on another device, and gives the token. */
+/** Signs the first customer in once more, as on another device, and returns the token. */
 export async function otherSession(driver: Driver): Promise<string> {
   const { userinfo } = await driver.call('loginUser', { body: credentials(driver) });
   return userinfo.token;
 }
 
-/** A place that addresses can be saved in: a country with its areas, down to the last. */
+/** A country that addresses can be saved in, with its areas down to the last level. */
 async function place(driver: Driver) {
   const { list: countries } = await driver.call('listAreas', {});
   for (const { country_code: country, postcode, mobile_example } of countries) {
@@ -35,7 +35,7 @@ async function place(driver: Driver) {
   throw new Unreached('listAreas shows no country with areas');
 }
 
-/** What an address of the run's own is saved with: where the customer lives, if they have told. */
+/** The input for an address of the run's own: in the customer's own country, if known. */
 async function newAddress(driver: Driver) {
   const { list: known } = await driver.call('listAddresses', {});
   const [like] = known;
@@ -55,7 +55,7 @@ async function newAddress(driver: Driver) {
   } as const;
 }
 
-/** An address of the run's own that is the default for now; the former one becomes it again. */
+/** An address of the run's own that is the default for now; undoing makes the former address the default again. */
 async function ownDefault(driver: Driver) {
   const { list } = await driver.call('listAddresses', {});
   const former = list.find(({ is_default }) => is_default);
@@ -68,19 +68,19 @@ async function ownDefault(driver: Driver) {
   return { id, version, body, giveBack };
 }
 
-/** Saves an address that the run may change; with what else it has added it goes at the end. */
+/** Saves an address that the run may change; it is deleted at the end with the run's other additions. */
 export async function ownAddress(driver: Driver): Promise<number> {
   const { id } = await driver.call('saveAddress', { body: await newAddress(driver) });
   return id;
 }
 
-/** An address of the customer; one of the run's own where they have none. */
+/** An address of the customer, or an address of the run's own where they have none. */
 export async function someAddress(driver: Driver): Promise<number> {
   const { list } = await driver.call('listAddresses', {});
   return list[0]?.id ?? (await ownAddress(driver));
 }
 
-/** A customer who does not exist yet, with the code that their e-mail address was sent. */
+/** Input for a new customer, with the code sent to their e-mail address. */
 async function newCustomer(driver: Driver) {
   const number = String(Date.now()).slice(-9);
   const email = `run-${number}@example.com`;
@@ -90,7 +90,7 @@ async function newCustomer(driver: Driver) {
   return { ...person, password: `quiet-harbour-${number}`, verification_code };
 }
 
-/** Registers a customer, whose account may be closed again, and gives their token and a step-up of their session. */
+/** Registers a customer whose account may be closed again, and returns their token and a step-up of their session. */
 export async function ownCustomer(driver: Driver) {
   const body = await newCustomer(driver);
   const { userinfo } = await driver.call('registerUser', { body });
@@ -139,7 +139,7 @@ export const accountRecipes = {
       undo: ({ id }) => driver.call('deleteAddress', { query: { address_id: id } }),
     }),
     variants: [
-      // The default is edited, and is not to be it any more: it stays, since there is always one.
+      // Edits the default address so as not to be the default: it must stay the default, since there is always one.
       async (driver) => {
         const { id, version, body, giveBack } = await ownDefault(driver);
         const edited = { ...body, detail: '2-2 Test', is_default: false, idempotency_key: driver.uuid() };

@@ -7,7 +7,7 @@ import { upload } from './uploads.ts';
 type RefundCard = DataOf<'listRefunds'>['list'][number];
 type RefundType = 'refund_only' | 'refund_return';
 
-/** One piece of an order that can still be refunded, and what the server says of refunding it. */
+/** One piece of an order that can still be refunded, with the server's quote. */
 async function quoted(driver: Driver, types: readonly RefundType[] = ['refund_only', 'refund_return']) {
   for (const { id: order_id } of await ordersAllowing(driver, 'refund')) {
     const order = await driver.call('getOrder', { query: { order_id } });
@@ -33,7 +33,7 @@ async function application(driver: Driver, types?: readonly RefundType[]) {
   return { ...body, ...words, amount: quote.max_amount, reason_id: reason.id, idempotency_key: driver.uuid() };
 }
 
-/** A refund case that allows an action; with `event`, the shop is asked to decide a new one so that it does. */
+/** A refund case that allows an action; with `event`, the shop decides a new case so that it does. */
 async function refundAllowing(driver: Driver, action: RefundCard['allowed_actions'][number], event?: string) {
   const find = async () => {
     const { list } = await driver.call('listRefunds', { query: { limit: 50 } });
@@ -41,7 +41,7 @@ async function refundAllowing(driver: Driver, action: RefundCard['allowed_action
   };
   const known = await find();
   if (known !== undefined) return known;
-  // What was not shipped yet is paid back without asking the shop.
+  // Unshipped items are refunded without asking the shop.
   const types = action === 'cancel' ? undefined : (['refund_return'] as const);
   const { id } = await driver.call('applyRefund', { body: await application(driver, types) });
   if (event !== undefined) await driver.advance(event, id);

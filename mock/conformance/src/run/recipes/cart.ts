@@ -1,7 +1,7 @@
 import { type Driver, Unreached } from '../driver.ts';
 import type { Recipes } from './recipe.ts';
 
-/** Something that can be bought: the first specification in stock among the products seen. */
+/** An item to buy: the first SKU in stock among the products seen. */
 export async function offer(driver: Driver) {
   const known = driver.ids.of('product_id');
   const seen = (known.length > 0 ? known : (await driver.call('listProducts', {})).list.map(({ id }) => id)).slice(
@@ -17,7 +17,7 @@ export async function offer(driver: Driver) {
   throw new Unreached(`none of the ${seen.length} products looked at has three pieces in stock`);
 }
 
-/** Puts something into the cart, and gives its line. */
+/** Puts an item into the cart, and returns its line. */
 async function ownLine(driver: Driver) {
   const { product_id, sku_id } = await offer(driver);
   const body = { product_id, sku_id, quantity: 1, idempotency_key: driver.uuid() };

@@ -27,7 +27,7 @@ async function purchase(driver: Driver) {
   return { source, address_id, remarks: [], expected_total: total_amount, idempotency_key: driver.uuid() };
 }
 
-/** Orders one piece of something, and gives the order. */
+/** Orders one piece of an item, and returns the order. */
 async function ownOrder(driver: Driver): Promise<number> {
   const { orders } = await driver.call('createOrder', { body: await purchase(driver) });
   const [order] = orders;
@@ -35,7 +35,7 @@ async function ownOrder(driver: Driver): Promise<number> {
   return order.id;
 }
 
-/** An order on its way: one that is there, or a new one that is paid and then shipped by the shop. */
+/** A shipped order: an existing order, or a new order that is paid and then shipped by the shop. */
 async function shippedOrder(driver: Driver, action: Action): Promise<number> {
   try {
     const [{ id }] = await ordersAllowing(driver, action);

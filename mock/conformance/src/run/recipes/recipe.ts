@@ -3,30 +3,30 @@ import type { Exchange } from '../../exchange.ts';
 import { codeOf, type Driver, dataOf } from '../driver.ts';
 
 /**
- * What a call leaves behind: nothing; something that this run takes back, or that nobody minds; or something that stays
- * (an order, a payment, a message to people), for which the run needs `--allow-writes`.
+ * The lasting effect of a call: none; an effect that this run undoes or that nobody minds; or a lasting effect (an
+ * order, a payment, a message to people), for which the run needs `--allow-writes`.
  */
 export type Effect = 'none' | 'undone' | 'lasting';
 
-/** How an operation is called with valid input where its required ids alone do not say it. */
+/** How to call an operation with valid input where its required ids alone are not enough. */
 export interface Recipe<Op extends OperationId> {
   readonly effect: Effect;
-  /** Makes valid input, after whatever has to come before. Throws Unreached when the server's state does not allow it. */
+  /** Makes valid input, after any preparation. Throws Unreached when the server's state does not allow it. */
   readonly prepare: (driver: Driver) => Prepared<Op> | Promise<Prepared<Op>>;
-  /** Other ways to call it, of which the contract promises something of their own. */
+  /** Other ways to call it, for which the contract makes promises of their own. */
   readonly variants?: readonly ((driver: Driver) => Promise<Prepared<Op>>)[];
 }
 
 export type Prepared<Op extends OperationId> = Pick<ArgsOf<Op>, 'query' | 'body'> & {
   /** The token of a customer made for this call; the first customer's by default. */
   readonly token?: string;
-  /** A token that must be worth nothing after the call. */
+  /** A token that must be invalid after the call. */
   readonly ended?: string | undefined;
-  /** Takes back what the call has done. */
+  /** Undoes the call. */
   readonly undo?: (data: DataOf<Op>) => Promise<unknown>;
 };
 
-/** Takes back what a call of its operation has done, if it has done anything. */
+/** Undoes a call of an operation, if it succeeded. */
 export async function takeBack(undo: Prepared<OperationId>['undo'], exchange: Exchange): Promise<void> {
   if (codeOf(exchange) === 1) await undo?.(dataOf(exchange) as never); // the data of this very operation
 }

@@ -10,8 +10,8 @@ import { uploadRecipes } from './uploads.ts';
 import { walletRecipes } from './wallet.ts';
 
 /**
- * In the order in which they are called: what ends sessions and accounts comes late, and a message to the shop last,
- * whose reply comes at any time.
+ * In the order of the calls: operations that end sessions and accounts come late, and a message to the shop last,
+ * because its reply may come at any time.
  */
 export const recipes: Recipes = {
   ...uploadRecipes,

@@ -5,7 +5,7 @@ import type { Recipes } from './recipe.ts';
 /** A payment code that is not the customer's. */
 const otherCode = (code: string): string => (code === '739105' ? '582037' : '739105');
 
-/** Signs the first customer in anew: a changed password ends every session. */
+/** Signs the first customer in again: a changed password ends every session. */
 const signInAgain = (driver: Driver) => driver.signIn('first', driver.options.account);
 
 export const securityRecipes = {

@@ -4,7 +4,7 @@ import type { Recipes } from './recipe.ts';
 
 const picture = { body: pictureParts };
 
-/** Uploads a small picture, each time another; one that nothing uses is deleted by the server after a day. */
+/** Uploads a small picture, different each time; the server deletes an unused upload after a day. */
 export async function upload(driver: Driver): Promise<string> {
   const { upload_id } = await driver.call('uploadFile', {
     body: { file: new File([anyPicture()], 'picture.png', { type: 'image/png' }) },

@@ -3,7 +3,7 @@ import { stepUp } from './account.ts';
 import type { Recipes } from './recipe.ts';
 import { upload } from './uploads.ts';
 
-/** A method of topping up that is open, with an amount that it takes. */
+/** An available top-up method, with an amount that it accepts. */
 async function openMethod(driver: Driver, ...names: readonly string[]) {
   const { list } = await driver.call('listRechargeMethods', {});
   const open = list.find(({ method, enabled }) => enabled && (names.length === 0 || names.includes(method)));
@@ -11,7 +11,7 @@ async function openMethod(driver: Driver, ...names: readonly string[]) {
   return { method: open.method, amount: open.presets[0] ?? open.min };
 }
 
-/** What can be withdrawn to a payee that may be used by now, with a quote for the least of it. */
+/** A withdrawal to a payee that may be used by now, with a quote for the smallest amount. */
 async function withdrawal(driver: Driver) {
   const info = await driver.call('getWithdrawalInfo', {});
   const usable = info.payees.find(({ usable_from }) => Date.parse(usable_from) <= Date.now());
