@@ -8,16 +8,16 @@ import { startBrokenMock } from '../tests/defects/start-broken-mock.ts';
 import { holdAgainst, isNamed } from '../tests/hold-against.ts';
 
 /**
- * What the conformance run finds: the share of the defects that it names on the right operation, and what it holds against
- * the sound mock, with duration and requests. Beside it stock `prism proxy --errors` with the same defects, and Specmatic
- * with twelve. Takes every sixth defect, some two minutes; `--all` takes all of them. Ends with 1 for a false alarm, or
- * when less than nine in ten are named.
+ * Measures what the conformance run finds: the share of the defects that it names on the right operation, and its
+ * findings on the sound mock, with duration and requests. For comparison: stock `prism proxy --errors` with the same
+ * defects, and Specmatic with twelve. Takes every sixth defect, some two minutes; `--all` takes all of them. Ends with
+ * 1 for a false alarm, or when less than nine in ten are named.
  */
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
 const chosen = values.all ? defects : defects.filter((_, index) => index % 6 === 0);
 const REQUIRED = 0.9;
 
-// Keeps the one mock behind all broken servers running.
+// Keeps the shared mock behind all broken servers running.
 const keeper = await startBrokenMock();
 
 const sound = await holdAgainst(undefined);

@@ -1,5 +1,5 @@
-// `npm run build -w @meridian/conformance`: makes `dist/`: the code with its libraries in it, and the contract. `npm pack`
-// runs it.
+// `npm run build -w @meridian/conformance`: builds `dist/`, which holds the code bundled with its libraries, and the
+// contract. `npm pack` runs it.
 import { writePackage } from '../../scripts/write-package.ts';
 
 await writePackage('mock/conformance', {

@@ -6,10 +6,10 @@ import { inEnvelope } from './defects/edits.ts';
 import { type BrokenMock, startBrokenMock } from './defects/start-broken-mock.ts';
 import { checksNaming, holdAgainst, isNamed } from './hold-against.ts';
 
-// The dozen, or all of them.
+// A dozen defects, or all.
 const chosen = process.env['CONFORMANCE_DEFECTS'] === 'all' ? defects : dozen;
 
-// Keeps the one mock behind them all running.
+// Keeps the shared mock behind all broken servers running.
 let keeper: BrokenMock;
 beforeAll(async () => {
   keeper = await startBrokenMock();

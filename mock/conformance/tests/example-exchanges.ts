@@ -3,7 +3,7 @@ import { nodeAt, partsOf } from '../../shared/json-pointer.ts';
 import type { Contract, ContractOperation } from '../src/contract/contract.ts';
 import type { Exchange } from '../src/exchange.ts';
 
-/** An exchange as the contract's own examples show it. */
+/** An exchange from the contract's own examples. */
 export interface ExampleExchange {
   /** `listOrders 200 ordinary` */
   readonly title: string;
@@ -11,7 +11,7 @@ export interface ExampleExchange {
   readonly exchange: Exchange;
 }
 
-/** What was asked for where an example shows a part of a list. */
+/** The query of an example that shows part of a list. */
 const FILTERED: Readonly<Record<string, string>> = {
   'listBills money_in': 'direction=in',
   'listBills orders': 'type=order',
@@ -26,7 +26,7 @@ function withQuery(exchange: Exchange, query: string | undefined): Exchange {
 
 const SENT_AT = Date.parse('2026-11-20T10:00:00Z');
 
-/** The ordinary request of every operation with each answer that the contract gives as an example. */
+/** The ordinary request of every operation with each of the contract's example answers. */
 export function exampleExchanges(contract: Contract): ExampleExchange[] {
   return [...contract.operations.values()].flatMap((operation) =>
     operation.statuses.flatMap((status) =>
@@ -41,12 +41,12 @@ export function exampleExchanges(contract: Contract): ExampleExchange[] {
 
 /** How an exchange differs from the contract's example. */
 export interface Change {
-  /** By JSON pointer into the body: what stands there instead, or GONE. */
+  /** By JSON pointer into the body: the new value, or GONE. */
   readonly body?: Readonly<Record<string, unknown>>;
   /** The whole text of the answer. */
   readonly text?: string;
   readonly status?: number;
-  /** By name in lower case: another value, or GONE. */
+  /** By lower-case name: another value, or GONE. */
   readonly headers?: Readonly<Record<string, string | typeof GONE>>;
   readonly duration?: number;
   readonly request?: Partial<Exchange['request']>;
@@ -56,10 +56,10 @@ export interface Change {
   readonly good?: Change;
 }
 
-/** Takes a field or a header away. */
+/** Removes a field or a header. */
 export const GONE = Symbol('gone');
 
-/** An example of an operation, changed. */
+/** A changed example of an operation. */
 export function changedExchange(contract: Contract, id: string, change: Change = {}): Exchange {
   const operation = contract.operations.get(id);
   if (operation === undefined) throw new Error(`The contract has no operation ${id}`);
@@ -105,7 +105,7 @@ function exampleExchange(contract: Contract, operation: ContractOperation, body:
         `${example ?? exampleOf(contract.resolve(schema))}`,
       ]),
   );
-  // A page that is not the first was asked for.
+  // The example answers a request for a later page.
   for (const name of ['page', 'limit']) {
     const value = nodeAt(body, `/data/${name}`);
     const isDeclared = operation.parameters.some((parameter) => parameter.name === name);

@@ -2,7 +2,7 @@ import type { Contract, ContractOperation } from '../src/contract/contract.ts';
 import type { ValidInput } from '../src/inputs/input-case.ts';
 import { sample } from '../src/inputs/sample.ts';
 
-/** Input that the contract allows: the ordinary example, and the parameters that are required. */
+/** Valid input: the ordinary example, and the required parameters. */
 export function exampleInput(contract: Contract, { parameters, body }: ContractOperation): ValidInput {
   const required = parameters.filter((parameter) => parameter.required);
   return {

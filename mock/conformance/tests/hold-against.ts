@@ -9,7 +9,7 @@ const CUSTOMERS = {
   second: { account: 'new@meridian.shop', password: 'new123456' },
 };
 
-/** What the active run says of the mock with a defect in it, or as it is: about some operations, or all. */
+/** The report of the active run on the mock with a defect, or without any: for some operations, or all. */
 export async function holdAgainst(defect: Defect | undefined, only?: readonly string[]): Promise<Report> {
   const { url, close } = await startBrokenMock(defect);
   const outside = `"${process.execPath}" "${fileURLToPath(new URL('outside.ts', import.meta.url))}" ${url}`;
@@ -27,7 +27,7 @@ export async function holdAgainst(defect: Defect | undefined, only?: readonly st
   }
 }
 
-/** The checks that have something against the operation of a defect. */
+/** The checks with findings on the operation of a defect. */
 export const checksNaming = ({ findings }: Report, { operation }: Defect): string[] => [
   ...new Set(findings.filter((finding) => finding.operation === operation).map(({ check }) => check)),
 ];

@@ -4,10 +4,13 @@ import type { CheckId } from '../src/checks/check-list.ts';
 import type { Contract } from '../src/contract/contract.ts';
 import { type Change, changedExchange } from './example-exchanges.ts';
 
-/** A mistake: the check that finds it, the operation, what is changed in its example, and where the finding points. */
+/** A mistake: the check that finds it, the operation, the change to its example, and the place of the finding. */
 export type MistakeRow = readonly [check: CheckId, operation: string, change: Change, at: string];
 
-/** For each row: the example alone is looked at by the check and has no finding; changed, it has this one and no other. */
+/**
+ * Tests each row: the check applies to the unchanged example without a finding; the changed example has this finding
+ * and no other.
+ */
 export function testMistakes(contract: Contract, check: ExchangeChecker, rows: readonly MistakeRow[]): void {
   test.each(rows)('%s: %s, changed by %j', (id, operation, change, at) => {
     const applied = new Set<CheckId>();

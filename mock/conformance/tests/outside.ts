@@ -1,6 +1,6 @@
-// What stands outside a server, as a conformance run asks for it by its commands. `outside.ts <url> code` prints the
-// verification code that was sent to TO last; `outside.ts <url> advance` lets a day pass, in which shops send and decide:
-// they refuse refunds when EVENT says so. A third argument names the mock's session.
+// Acts outside the server for a conformance run's commands. `outside.ts <url> code` prints the verification code that
+// was last sent to TO. `outside.ts <url> advance` lets a day pass, in which shops ship and decide; they refuse refunds
+// when EVENT says so. A third argument names the mock's session.
 const [url, what, session] = process.argv.slice(2);
 const headers = { 'content-type': 'application/json', ...(session !== undefined && { 'x-mock-session': session }) };
 

@@ -8,7 +8,7 @@ import { readContract } from '../src/contract/contract.ts';
 import type { Exchange } from '../src/exchange.ts';
 import { type ProxyOptions, startRecordingProxy } from '../src/proxy/recording-proxy.ts';
 
-/** A proxy whose checks only collect what they are given. */
+/** Starts a proxy whose checks only collect exchanges. */
 export async function startCollectingProxy(options: Omit<ProxyOptions, 'contract'>) {
   const seen: Exchange[] = [];
   const collect: ExchangeChecker = (exchange) => {
@@ -22,7 +22,7 @@ export async function startCollectingProxy(options: Omit<ProxyOptions, 'contract
   return {
     ...proxy,
     seen,
-    /** The exchanges once there are so many: they are checked after the client has its answer. */
+    /** Waits for a number of exchanges: they are checked after the client has its answer. */
     async exchanges(count: number): Promise<Exchange[]> {
       for (let tries = 0; seen.length < count && tries < 1000; tries += 1) await wait(10);
       return seen;
@@ -30,7 +30,7 @@ export async function startCollectingProxy(options: Omit<ProxyOptions, 'contract
   };
 }
 
-/** A server of a few lines, for what no framework would send. */
+/** Starts a minimal server, for answers that no framework would send. */
 export async function startRawServer(
   answer: RequestListener,
   configure?: (server: ReturnType<typeof createServer>) => void,
@@ -50,7 +50,7 @@ export async function startRawServer(
   };
 }
 
-/** Everything that a server sends back for these bytes, until the connection ends. */
+/** Everything that a server answers to these bytes, until the connection ends. */
 export async function sendBytes(url: string, text: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -7,14 +7,14 @@ import type { Json } from './defects/defect.ts';
 interface Call {
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: Json;
-  /** The one of the login when left out; null for none. */
+  /** The token of the login by default; null for none. */
   readonly token?: string | null;
   readonly method?: string;
 }
 
 const contract = await readContract();
 
-/** A short visit of a customer through a server: a login, an address, a cart, an order, and what is refused on the way. */
+/** A customer's short visit: a login, an address, a cart, an order, and some refusals on the way. */
 export async function runTrace(url: string): Promise<TraceStep[]> {
   const trace: TraceStep[] = [];
   let signedIn: string | null = null;

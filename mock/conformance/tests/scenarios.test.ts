@@ -4,13 +4,13 @@ import { type Mock, startMock } from '../../src/server.ts';
 import { RunError } from '../src/run/options.ts';
 import { runConformance } from '../src/run/run.ts';
 
-/** Where the customer cannot sign in: how the server puts it, and what the run advises. */
+/** States in which the customer cannot sign in: the server's refusal, and the run's advice. */
 const SHUT_OUT: Readonly<Record<string, string>> = {
   disabled_account: '(account_disabled): give another customer',
   password_locked: '(too_many_attempts): wait until the server lets them try again',
 };
 
-// Quiet on the sound mock, whatever state its world is in; one state by default, CONFORMANCE_SCENARIOS=all for all.
+// The run finds nothing on the sound mock in any state; one state by default, all with CONFORMANCE_SCENARIOS=all.
 const SAMPLE = ['new_customer'];
 const chosen = scenarios
   .map(({ name }) => name)

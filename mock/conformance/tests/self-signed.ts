@@ -1,4 +1,4 @@
-/** A key that is no secret: only tests use it, for a server that nobody vouches for. */
+/** A key that is not secret: only tests use it, for a server with an untrusted certificate. */
 export const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgRSYS6JweK396bZEo
 zguQRKHywMgM9IF3E0kLpF1YEF+hRANCAATO1nTJG4em+DtT141jHnVHy7TY4EdB

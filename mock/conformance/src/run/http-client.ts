@@ -99,8 +99,8 @@ export function createHttpClient({ url, timeout, rate, headers: always, signal, 
 }
 
 /**
- * Retries once when the connection was reset: it is no fault when the server closes an idle connection just before its
- * reuse. A server that cuts its connections cuts the second, too.
+ * Retries a GET once when the connection was reset: it is no fault when the server closes an idle connection just
+ * before its reuse. A server that cuts its connections cuts the second, too.
  */
 const fetchAgain = (address: string, init: RequestInit): Promise<Response> =>
   fetch(address, init).catch((error: unknown) => {

@@ -5,8 +5,9 @@ import { type Reply, shopperOf } from '../defects/shopper.ts';
 import { startBrokenMock } from '../defects/start-broken-mock.ts';
 
 /**
- * Stock `prism proxy --errors` before each broken server in turn, sent the calls that show the defect: the ids of those
- * it complains of, as it does not of the sound server. It sees one exchange at a time, and only its form.
+ * Runs stock `prism proxy --errors` in front of each broken server in turn and sends the calls that show the defect.
+ * Returns the ids of the defects that it reports, apart from its complaints about the sound server. It sees one
+ * exchange at a time, and only its form.
  */
 export async function namedByPrism(defects: readonly Defect[]): Promise<string[]> {
   const upstream = await startBrokenMock();
@@ -34,12 +35,12 @@ async function complaintsAbout({ show = {}, operation }: Defect, url: string, ad
   const shopper = shopperOf(url, advance, (reply) => {
     if (isComplaint(reply)) complaints += 1;
   });
-  // Prism's complaint stands in place of the answer, which a longer show needs to go on.
+  // Prism answers with its complaint instead, and a longer show may then fail.
   await (typeof show === 'function' ? show(shopper) : shopper.call(operation, show)).catch(() => undefined);
   return complaints;
 }
 
-/** Whether an answer is Prism's own, about the server's. */
+/** Whether an answer is Prism's own complaint about the server's answer. */
 function isComplaint({ body }: Reply): boolean {
   if (!isRecord(body) || !String(body['type']).includes('stoplight.io/prism/errors')) return false;
   const places: unknown[] = Array.isArray(body['validation']) ? body['validation'] : [];

@@ -14,7 +14,7 @@ const JAR =
   process.env['SPECMATIC_JAR'] ??
   fileURLToPath(new URL('../../../../openapi/foreign/node_modules/specmatic/specmatic.jar', import.meta.url));
 
-/** Why Specmatic cannot run here; undefined when it can. */
+/** Why Specmatic cannot run; undefined when it can. */
 export async function whyNoSpecmatic(): Promise<string | undefined> {
   if (!existsSync(JAR)) return 'it is not installed (npm run contract:foreign -- specmatic)';
   const { code } = await run('java', ['-version']);
@@ -22,8 +22,8 @@ export async function whyNoSpecmatic(): Promise<string | undefined> {
 }
 
 /**
- * `specmatic test` against the sound server, then against one with all these defects, each on an operation of its own
- * (a run takes a minute): the ids of those on whose operation more tests fail than before.
+ * Runs `specmatic test` against the sound server, then against a server with all these defects, each on its own
+ * operation (a run takes a minute). Returns the ids of the defects on whose operation more tests fail than before.
  */
 export async function namedBySpecmatic(defects: readonly Defect[]): Promise<string[]> {
   const { operations } = await readContract();
@@ -42,7 +42,7 @@ export async function namedBySpecmatic(defects: readonly Defect[]): Promise<stri
   }
 }
 
-/** One server with several defects, which do not touch each other's operations. */
+/** Combines several defects, each on its own operations, in one server. */
 function together(defects: readonly Defect[]): Defect {
   const by = new Map(defects.flatMap((defect) => (defect.on ?? [defect.operation]).map((name) => [name, defect])));
   const [first] = defects;
@@ -61,7 +61,7 @@ async function failuresByPath(url: string, paths: readonly string[]): Promise<Re
   const directory = await mkdtemp(join(tmpdir(), 'meridian-specmatic-'));
   const filter = `PATH='${paths.join(',')}'`;
   const document = builtContract.replace(/json$/, 'yaml');
-  // The token goes by the name of its security scheme.
+  // Specmatic names the token after its security scheme.
   const args = ['-jar', JAR, 'test', '--lenient', `--testBaseURL=${url}`, `--filter=${filter}`, document];
   const { output } = await run('java', args, { cwd: directory, env: { ...process.env, userToken: DEMO_TOKEN } });
   await rm(directory, { recursive: true, force: true });

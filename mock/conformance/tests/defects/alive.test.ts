@@ -5,7 +5,7 @@ import { defects } from './defects.ts';
 import { type Reply, shopperOf } from './shopper.ts';
 import { type BrokenMock, startBrokenMock } from './start-broken-mock.ts';
 
-/** What a defect's own calls come to at a server with it, or at one without any. */
+/** The result of a defect's own calls at a server with that defect, or at a server without any. */
 async function shown({ show = {}, operation }: Defect, broken?: Defect): Promise<unknown> {
   const { url, advance, close } = await startBrokenMock(broken);
   const shopper = shopperOf(url, advance);
@@ -16,7 +16,7 @@ async function shown({ show = {}, operation }: Defect, broken?: Defect): Promise
   }
 }
 
-// Keeps the one mock behind them all running.
+// Keeps the shared mock behind all broken servers running.
 let keeper: BrokenMock;
 beforeAll(async () => {
   keeper = await startBrokenMock();
@@ -37,7 +37,7 @@ describe('each defect shows, and nothing but it', () => {
   });
 });
 
-/** Without what is new on each call: clocks, ids made by chance, signed addresses. */
+/** Removes parts that differ on each call: times, random ids, signed addresses. */
 const stable = (value: unknown) =>
   JSON.stringify(value, (_, member) =>
     isReply(member) ? [member.status, member.headers, member.body ?? member.text] : member,

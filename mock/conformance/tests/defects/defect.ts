@@ -8,53 +8,53 @@ import type { Input, Shopper } from './shopper.ts';
 // biome-ignore lint/suspicious/noExplicitAny: a defect reaches into answers whose shape it knows
 export type Json = any;
 
-/** A request on its way to the mock; a hook may change any of it. */
+/** A request to the mock; a hook may change any of it. */
 export interface Sent {
   method: string;
   path: string;
   readonly query: URLSearchParams;
   /** Names in lower case. */
   readonly headers: Record<string, string>;
-  /** The parsed body; undefined where there is none, or none that is JSON. */
+  /** The parsed body; undefined when there is none or it is not JSON. */
   json: Json;
-  /** The body as it came. */
+  /** The raw body. */
   bytes: Buffer;
 }
 
-/** An answer on its way back; a hook may change any of it. */
+/** An answer to the client; a hook may change any of it. */
 export interface Answered {
   /** 0 cuts the connection instead of answering. */
   status: number;
   readonly headers: Record<string, string>;
   text: string;
-  /** Its bytes as they came, for what is no text. */
+  /** The raw bytes, for a body that is not text. */
   readonly raw?: Buffer;
 }
 
-/** What the hooks of one broken server share. */
+/** The state shared by the hooks of one broken server. */
 export interface Gate {
   readonly operation: OperationId;
   readonly sent: Sent;
-  /** Kept as long as the server runs. */
+  /** Lives as long as the server. */
   readonly memory: Map<string, Json>;
-  /** Asks the mock again, as this request would with these changes. */
+  /** Sends this request to the mock again, with these changes. */
   ask(changes?: Partial<Sent>): Promise<Answered>;
 }
 
-/** A call that has passed the contract, before its handler. */
+/** A call that has passed validation, before its handler. */
 export interface HandledCall {
   readonly operation: OperationId;
   readonly sandbox: Sandbox;
   readonly input: OperationInput;
-  /** Carries it out as the mock would, with another input when one is given. */
+  /** Carries out the call as the mock would, with another input when one is given. */
   next(input?: OperationInput, operation?: OperationId): OperationResult;
 }
 
-/** What a back-end team did wrong, put into the mock. It touches `operation` alone, unless `on` names others. */
+/** A back-end team's mistake, built into the mock. It affects `operation` alone, unless `on` names others. */
 export interface Defect {
   readonly id: string;
   readonly area: string;
-  /** The operation on which it must be named. */
+  /** The operation on which the run must name it. */
   readonly operation: OperationId;
   readonly title: string;
   /** The checks that name it; one of them is enough. */
@@ -62,15 +62,18 @@ export interface Defect {
   readonly on?: readonly OperationId[];
   /** Before the mock: changes the request. */
   readonly request?: (gate: Gate) => void;
-  /** In place of the mock's handler. Its data must keep the contract, or the mock answers 500. */
+  /** Replaces the mock's handler. Its data must conform to the contract, or the mock answers 500. */
   readonly handle?: (call: HandledCall) => OperationResult;
   /** After the mock: changes the answer. */
   readonly answer?: (answered: Answered, gate: Gate) => void | Promise<void>;
-  /** What shows it: one call with this input, the ordinary one when left out, or what a few calls come to. */
+  /**
+   * The calls that show it: one call with this input (by default the ordinary input), or a function whose result shows
+   * it.
+   */
   readonly show?: Input | ((shopper: Shopper) => Promise<unknown>);
 }
 
-/** The defects of one area: each by its id, without the area's name in front of it. */
+/** The defects of one area, by their ids without the area's prefix. */
 export function defectsOf(area: string, list: Readonly<Record<string, Omit<Defect, 'id' | 'area'>>>): Defect[] {
   return Object.entries(list).map(([name, defect]) => ({ id: `${area}-${name}`, area, ...defect }));
 }

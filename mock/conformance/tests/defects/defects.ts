@@ -11,7 +11,7 @@ import { state } from './areas/state.ts';
 import { time } from './areas/time.ts';
 import type { Defect } from './defect.ts';
 
-/** Every fault that the conformance run must name: what back-end teams do wrong, each switched on alone. */
+/** Every defect that the conformance run must name: mistakes of back-end teams, each switched on alone. */
 export const defects: readonly Defect[] = [
   ...shape,
   ...envelope,
@@ -26,7 +26,7 @@ export const defects: readonly Defect[] = [
   ...input,
 ];
 
-/** From nearly every area, each on an operation of its own: what is tried where there is no time for all. */
+/** Defects from nearly every area, each on its own operation, for when there is no time for all. */
 const DOZEN = [
   'shape-object-for-list',
   'envelope-code-zero',

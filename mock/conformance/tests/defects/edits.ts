@@ -6,7 +6,7 @@ type AnswerHook = NonNullable<Defect['answer']>;
 type RequestHook = NonNullable<Defect['request']>;
 type HandleHook = NonNullable<Defect['handle']>;
 
-/** Edits the whole envelope of answers that are JSON; what the edit returns takes its place. */
+/** Edits the whole envelope of JSON answers; the edit's return value replaces it. */
 export const inEnvelope =
   (edit: (envelope: Json, gate: Gate) => Json): AnswerHook =>
   (answered, gate) => {
@@ -16,19 +16,19 @@ export const inEnvelope =
     answered.text = JSON.stringify(edited === undefined ? envelope : edited);
   };
 
-/** Edits the data of successes. */
+/** Edits the data of successful answers. */
 export const inData = (edit: (data: Json, gate: Gate) => void): AnswerHook =>
   inEnvelope((envelope, gate) => {
     if (envelope.code === 1 && envelope.data) edit(envelope.data, gate);
   });
 
-/** Edits each entry of the lists that successes answer. */
+/** Edits each entry of the lists in successful answers. */
 export const inEntries = (edit: (entry: Json) => void): AnswerHook =>
   inData((data) => {
     for (const entry of data.list ?? []) edit(entry);
   });
 
-/** Edits the envelopes that are no success. */
+/** Edits the envelopes of unsuccessful answers. */
 export const inFailures = (edit: (envelope: Json, answered: Answered) => void): AnswerHook => {
   return (answered, gate) =>
     inEnvelope((envelope) => {
@@ -36,7 +36,7 @@ export const inFailures = (edit: (envelope: Json, answered: Answered) => void): 
     })(answered, gate);
 };
 
-/** Sets a header, or takes it away with null. */
+/** Sets a header; null removes it. */
 export const withHeader =
   (name: string, value: string | null): AnswerHook =>
   ({ headers }) => {
@@ -44,14 +44,14 @@ export const withHeader =
     else headers[name] = value;
   };
 
-/** Changes a JSON body before it is looked at. */
+/** Changes a JSON body before the mock reads it. */
 export const inBody =
   (edit: (body: Json, gate: Gate) => void): RequestHook =>
   (gate) => {
     if (typeof gate.sent.json === 'object' && gate.sent.json !== null) edit(gate.sent.json, gate);
   };
 
-/** Changes the query before it is looked at. */
+/** Changes the query before the mock reads it. */
 export const inQuery =
   (edit: (query: Sent['query'], gate: Gate) => void): RequestHook =>
   (gate) =>
@@ -66,7 +66,7 @@ export const after =
     return result;
   };
 
-/** Answers a success, but leaves its customer's data as it was before. */
+/** Answers with a success, but leaves the customer's data unchanged. */
 export const withoutEffect =
   (...keys: readonly (keyof ReturnType<typeof ownerOf>)[]): HandleHook =>
   (call) => {
@@ -77,7 +77,7 @@ export const withoutEffect =
     return result;
   };
 
-/** A cache that nobody empties: from its first answer on, a read says to each customer what it said before. */
+/** A cache that is never invalidated: a read repeats its first answer to each customer. */
 export const staleReads = (...reads: readonly [OperationId, ...OperationId[]]): Pick<Defect, 'on' | 'answer'> => ({
   on: reads,
   answer(answered, { sent, memory }) {
@@ -88,7 +88,7 @@ export const staleReads = (...reads: readonly [OperationId, ...OperationId[]]): 
   },
 });
 
-/** The customer that a call comes from. */
+/** The customer who makes a call. */
 export function ownerOf({ sandbox: { world }, input: { token } }: HandledCall) {
   const owner = customersOf(world).find(({ devices }) => devices.some((device) => device.token === token));
   if (!owner) throw new Error('The call has no customer');
@@ -97,7 +97,7 @@ export function ownerOf({ sandbox: { world }, input: { token } }: HandledCall) {
 
 const customersOf = ({ customers }: World) => [...customers.values()];
 
-/** Finds what belongs to any customer: asks again with the tokens of the others. */
+/** Finds records of any customer: retries with the other customers' tokens. */
 export const findsForeign: HandleHook = ({ sandbox, input, next }) => {
   const own = next();
   if (own.kind === 'data') return own;
@@ -109,14 +109,14 @@ export const findsForeign: HandleHook = ({ sandbox, input, next }) => {
   return own;
 };
 
-/** A page of HTML, as a web server or a framework writes it. */
+/** An HTML page as from a web server or a framework. */
 export function htmlPage(answered: Answered, status: number, title: string): void {
   answered.status = status;
   answered.headers['content-type'] = 'text/html; charset=UTF-8';
   answered.text = `<!DOCTYPE html>\n<html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>\n`;
 }
 
-/** An envelope of the server's own making. */
+/** An envelope that the server makes up. */
 export function failWith(answered: Answered, status: number, msg: string, code: number = status): void {
   answered.status = status;
   answered.text = JSON.stringify({ code, msg, time: String(Math.floor(Date.now() / 1000)), data: null });

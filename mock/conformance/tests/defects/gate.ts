@@ -15,7 +15,7 @@ const contract = await readContract();
 const byPath = new Map([...contract.operations.values()].map((operation) => [operation.path, operation]));
 const agent = new Agent({ keepAlive: true });
 
-/** Passes requests on to a sandbox of the mock, and its answers back, through the hooks of a defect. */
+/** Forwards requests to a sandbox of the mock, and its answers back, through the hooks of a defect. */
 export function createGate(upstream: string, sandbox: string, defect: Defect | undefined): RequestListener {
   const memory = new Map<string, Json>();
   return (incoming, outgoing) => {
@@ -27,7 +27,7 @@ export function createGate(upstream: string, sandbox: string, defect: Defect | u
 
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const sent = await readRequest(incoming, sandbox);
-    // A defect of an operation may lie in what it makes of a wrong method, or of a path below its own.
+    // A defect of an operation may concern a wrong method, or a path below its own.
     const parent = sent.path.replace(/\/[^/]*$/, '');
     const called = contract.operationAt(sent.method, sent.path) ?? byPath.get(sent.path) ?? byPath.get(parent);
     const operation = called?.id as OperationId | undefined;

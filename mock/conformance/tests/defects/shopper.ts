@@ -5,29 +5,29 @@ import type { Json } from './defect.ts';
 
 export interface Input {
   readonly query?: Readonly<Record<string, string | number | boolean>>;
-  /** Sent as JSON, a text and a form as they are; the contract's ordinary example when left out. */
+  /** Sent as JSON; a text and a form are sent unchanged. The contract's ordinary example by default. */
   readonly body?: unknown;
-  /** The demo customer's when left out; null for none. */
+  /** The demo customer's token by default; null for none. */
   readonly token?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
   readonly method?: string;
-  /** Put behind the operation's path. */
+  /** Appended to the operation's path. */
   readonly below?: string;
 }
 
-/** What came back, as far as two servers must answer it alike. */
+/** The part of an answer that must be equal on two servers. */
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
-  /** `undefined` when it is no JSON. */
+  /** `undefined` when the body is not JSON. */
   readonly body: Json;
   readonly data: Json;
 }
 
 export interface Shopper {
   readonly call: (operation: OperationId, input?: Input) => Promise<Reply>;
-  /** A token of another customer. */
+  /** Returns a token of another customer. */
   readonly signIn: (account?: string, password?: string) => Promise<string>;
   readonly advance: (milliseconds: number) => Promise<void>;
 }
@@ -44,7 +44,7 @@ const compared = [
   'server',
 ];
 
-/** A customer who calls a server by plain HTTP. `onReply` gets each answer. */
+/** A customer who calls a server by plain HTTP. `onReply` receives each answer. */
 export function shopperOf(
   url: string,
   advance: Shopper['advance'],
@@ -74,7 +74,7 @@ export function shopperOf(
         body: typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body),
       }),
     });
-    // A byte order mark is a part of what came.
+    // A byte order mark is part of the answer.
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
     const headers = Object.fromEntries(compared.map((name) => [name, response.headers.get(name) ?? '']));
     const parsed = parse(text);

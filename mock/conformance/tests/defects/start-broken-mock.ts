@@ -9,13 +9,14 @@ import { createGate } from './gate.ts';
 export interface BrokenMock {
   readonly url: string;
   close(): Promise<void>;
-  /** Puts its clock forward, by whole milliseconds. */
+  /** Advances its clock by whole milliseconds. */
   advance(milliseconds: number): Promise<void>;
-  /** Goes on in a fresh world with another defect, or with none. */
+  /** Continues in a fresh world with another defect, or with none. */
   become(defect: Defect | undefined): void;
 }
 
-// One mock serves all: each broken server has a sandbox of its own in it, and its handlers know it by that name.
+// One mock serves all: each broken server has its own sandbox in it, whose name tells the handlers which defect to
+// apply.
 const defectOf = new Map<string, Defect>();
 let shared: Promise<Mock> | undefined;
 let running = 0;
@@ -28,7 +29,7 @@ const brokenCall: typeof callOperation = (sandbox, operation, input = {}) => {
   return defect.handle({ operation, sandbox, input, next });
 };
 
-/** The mock with a defect in it, or as it is without one, on a free port, in a fresh world. */
+/** Starts the mock with a defect, or without any, on a free port, in a fresh world. */
 export async function startBrokenMock(defect?: Defect): Promise<BrokenMock> {
   running += 1;
   shared ??= startMock({ port: 0, carryOut: brokenCall });

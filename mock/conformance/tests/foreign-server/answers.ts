@@ -1,4 +1,4 @@
-/** The refusals that this server knows: the contract's codes and words. */
+/** The refusals of this server, with the contract's codes and words. */
 const REFUSALS = {
   wrong_credentials: [1001, 'Wrong account or password', '账号或密码错误'],
   too_many_attempts: [1002, 'Too many attempts. Try again later', '尝试次数过多，请稍后再试'],
@@ -20,7 +20,7 @@ type Reason = keyof typeof REFUSALS;
 /** Words in English and in Chinese. */
 export type Words = readonly [en: string, zh: string];
 
-/** What a request is answered with instead of a success. */
+/** The answer to a request in place of a success. */
 export class Problem extends Error {
   readonly status: number;
   readonly words: Words;
@@ -34,7 +34,7 @@ export class Problem extends Error {
   }
 }
 
-/** What the business refuses: HTTP 200 and a code. */
+/** A business refusal: HTTP 200 and a code. */
 export function refuse(reason: Reason, data: unknown = null): Problem {
   const [code, en, zh] = REFUSALS[reason];
   return new Problem(200, [en, zh], { code, reason, data });
@@ -44,6 +44,6 @@ export function refuse(reason: Reason, data: unknown = null): Problem {
 export const fail = (status: number, words: Words, data: unknown = null): Problem =>
   new Problem(status, words, { code: status, data });
 
-/** Wrong input, field by field. */
+/** Invalid input, field by field. */
 export const invalid = (errors: readonly { readonly field: string; readonly message: string }[]): Problem =>
   fail(422, ['The request is not as the contract asks', '请求不符合约定'], { errors });

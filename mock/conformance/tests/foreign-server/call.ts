@@ -3,7 +3,7 @@ import { refuse } from './answers.ts';
 import type { Database, Row } from './database.ts';
 import type { Makes } from './mistakes.ts';
 
-/** One request, read and checked. */
+/** One parsed and validated request. */
 export interface Call<Query = never, Body = never> {
   readonly db: Database;
   readonly makes: Makes;
@@ -13,7 +13,7 @@ export interface Call<Query = never, Body = never> {
   readonly token: string | undefined;
   readonly userAgent: string;
   readonly client: string;
-  /** The customer; 0 for a visitor. */
+  /** The customer's id; 0 for a visitor. */
   readonly user: number;
 }
 
@@ -26,16 +26,16 @@ export interface Route {
   readonly act: (call: Call) => unknown;
 }
 
-/** Types a route's handler by what it declares of query and body. */
+/** Types a route's handler by the declared schemas of query and body. */
 export function route<const Query extends v.ObjectEntries, const Body extends v.GenericSchema>(
   declared: Omit<Route, 'act' | 'query' | 'body'> & { readonly query?: Query; readonly body?: Body },
   act: (call: Call<v.InferOutput<v.ObjectSchema<Query, undefined>>, v.InferOutput<Body>>) => unknown,
 ): Route {
-  // The server parses query and body with these very schemas before it calls.
+  // The server parses query and body with these same schemas before the call.
   return { ...declared, act: act as unknown as Route['act'] };
 }
 
-/** Carries out an act once per idempotency key; the same key with another body is refused. */
+/** Carries out an act once per idempotency key; refuses the same key with another body. */
 export function once<Answer>(
   { db, user, body, makes }: Call<unknown, { idempotency_key: string }>,
   what: string,

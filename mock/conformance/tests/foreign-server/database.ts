@@ -46,13 +46,13 @@ const PRODUCTS = [
   'Tea towel',
 ];
 
-/** Two customers, three shops, sixteen products with two specifications each. In memory: gone when the server ends. */
+/** Two customers, three shops, and sixteen products with two SKUs each. In memory: gone when the server ends. */
 export function openDatabase() {
   const database = new DatabaseSync(':memory:');
   database.exec(SCHEMA);
   const all = (sql: string, ...values: Value[]): Row[] => database.prepare(sql).all(...values);
   const one = (sql: string, ...values: Value[]): Row | undefined => database.prepare(sql).get(...values);
-  /** Gives the id of the row that was added. */
+  /** Returns the id of the inserted row. */
   const run = (sql: string, ...values: Value[]): number => Number(database.prepare(sql).run(...values).lastInsertRowid);
 
   const now = Date.now();

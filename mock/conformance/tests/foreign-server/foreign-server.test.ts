@@ -16,7 +16,7 @@ interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One call, and what the checks hold against its answer. */
+/** Makes one call, and returns the findings of the checks on its answer. */
 async function ask(operation: string, { query = '', body, headers = {} }: Asked = {}) {
   const { method, path } = contract.operations.get(operation) ?? { method: 'GET', path: '/' };
   const url = `${server?.url}${path}${query}`;
@@ -64,7 +64,7 @@ const address = (addressee: string) => ({
   idempotency_key: KEY,
 });
 
-/** Every operation that it has, once with what it takes. */
+/** Every operation of the server, once with valid input. */
 const everyCall: readonly (readonly [string, Asked?])[] = [
   ['getConfig'],
   ['listLanguages'],
@@ -121,7 +121,7 @@ test('without mistakes, wrong requests are refused as the contract says', async 
   }
 });
 
-/** What shows each mistake: one call, and whether its answer has it. */
+/** For each mistake, whether one call shows it. */
 const shown: Readonly<Record<Mistake, () => Promise<boolean>>> = {
   'ids-as-text': async () => (await ask('listProducts')).found.some((one) => one.startsWith('id-as-string')),
   'total-as-text': async () => (await ask('listProducts')).found.some((one) => one.startsWith('number-as-string')),

@@ -63,7 +63,7 @@ export const filters = {
 
 type Entries = v.ObjectEntries;
 
-/** Reads a query: `a[b]` as an object, `product_ids` as a list. What is not declared is passed over, as is what is empty. */
+/** Parses a query: `a[b]` as an object, `product_ids` as a list. Undeclared and empty parameters are ignored. */
 export function readQuery<const Fields extends Entries>(search: URLSearchParams, fields: Fields) {
   const given: Record<string, unknown> = {};
   for (const [name, value] of search) {
@@ -77,7 +77,7 @@ export function readQuery<const Fields extends Entries>(search: URLSearchParams,
   return parse(v.object(fields), given);
 }
 
-/** Reads a body: its kind, its syntax, then its fields. Throws the 413, 415, 400 or 422 that answers it. */
+/** Parses a body: its media type, its syntax, then its fields. Throws the problem for a 413, 415, 400 or 422. */
 export function parseBody(bytes: Buffer, contentType: string | undefined, schema: v.GenericSchema): unknown {
   if (bytes.length > 1_000_000) throw fail(413, ['The body is too large', '请求内容过大']);
   if (bytes.length > 0 && !/^application\/json\s*(;|$)/i.test(contentType ?? '')) {

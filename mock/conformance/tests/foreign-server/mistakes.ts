@@ -1,4 +1,4 @@
-/** What a team that is new to the contract gets wrong, each behind a switch of its own. */
+/** Mistakes of a team that is new to the contract, each with its own switch. */
 export const mistakes = {
   'ids-as-text': 'The database’s driver gives every number of a product as a text',
   'total-as-text': 'SELECT COUNT(*) is sent as the text that the driver gave',

@@ -4,7 +4,7 @@ import { shownBy } from './shown.ts';
 
 type Any = Call<unknown, unknown>;
 
-/** Every product with what its card says: price, stock, shop and category. */
+/** Every product with the data of its card: price, stock, shop and category. */
 export const PRODUCTS = `
 SELECT products.*, categories.code AS category_code, categories.name AS category_name, shops.name AS shop_name,
   shops.initials, shops.freight,

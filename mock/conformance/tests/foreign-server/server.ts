@@ -20,7 +20,7 @@ export interface ForeignServer {
   close(): Promise<void>;
 }
 
-/** Its customers, each with a password. */
+/** The customers, each with a password. */
 export const CUSTOMERS = [
   { account: 'anna@example.com', password: 'Anna-secret-1' },
   { account: 'ben@example.com', password: 'Ben-secret-1' },
@@ -35,12 +35,12 @@ const routesOf = (makes: Makes): Readonly<Record<string, Route>> => ({
   ...platform(),
 });
 
-/** How many operations of the contract it has; the others answer 404. */
+/** How many operations of the contract the server has; the others answer 404. */
 export const IMPLEMENTED = Object.keys(routesOf(() => false)).length;
 
 /**
- * A back end of another make than the mock: Hono and SQLite, with a part of the contract, as a team that is new to it
- * writes it, and with those of a team's usual mistakes that are switched on.
+ * Starts a back end independent of the mock: Hono and SQLite, with part of the contract, as written by a team that is
+ * new to it, and with the given mistakes switched on.
  */
 export async function startForeignServer(made: readonly Mistake[] = [], port = 0): Promise<ForeignServer> {
   const makes: Makes = (mistake) => made.includes(mistake);
@@ -76,7 +76,7 @@ interface Parts {
   readonly routes: Readonly<Record<string, Route>>;
 }
 
-/** Path, method, token, body, fields, business: in the contract's order. */
+/** Checks path, method, token, body, fields and business rules in the contract's order. */
 async function answer(c: Context, { db, makes, routes }: Parts): Promise<unknown> {
   const { pathname, searchParams } = new URL(c.req.url);
   const found = Object.hasOwn(routes, pathname) ? routes[pathname] : undefined;
@@ -98,11 +98,11 @@ async function answer(c: Context, { db, makes, routes }: Parts): Promise<unknown
     userAgent: c.req.header('user-agent') ?? '',
     client: getConnInfo(c).remote.address ?? '',
   };
-  // route() has typed the handler by the very schemas that have just been used.
+  // route() has typed the handler by the schemas that were just used.
   return found.act(call as Call);
 }
 
-/** The customer of a token, 0 without one; undefined for a token that is not good, or not good any more. */
+/** The customer of a token, 0 without a token; undefined for an invalid or expired token. */
 function userOf(db: Database, token: string | undefined, now: number): number | undefined {
   if (token === undefined) return 0;
   const session = db.one('SELECT * FROM sessions WHERE token = ? AND expires_at > ?', token, now);

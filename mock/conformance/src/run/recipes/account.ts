@@ -35,7 +35,7 @@ async function place(driver: Driver) {
   throw new Unreached('listAreas shows no country with areas');
 }
 
-/** The input for an address of the run's own: in the customer's own country, if known. */
+/** The input for an address of the run's own, in the area of the customer's first address, if any. */
 async function newAddress(driver: Driver) {
   const { list: known } = await driver.call('listAddresses', {});
   const [like] = known;

@@ -4,7 +4,7 @@ import { after, ownerOf, staleReads } from '../edits.ts';
 
 type Calls = readonly [read: OperationId, write: OperationId, body: object, query?: Record<string, number>];
 
-/** What a read says before and after a change. */
+/** A read's answer before and after a change. */
 const aroundChange = ([read, write, body, query = {}]: Calls): Defect['show'] => {
   return async ({ call }) => {
     const before = await call(read, { query });

@@ -5,7 +5,7 @@ const KEY = '7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21';
 const KEYED = { idempotency_key: KEY };
 const LINE = { product_id: 105, sku_id: 1052, quantity: 1, ...KEYED };
 
-/** Every call has a key of its own: what the client sends is thrown away. */
+/** Replaces the client's key, so that every call has a new key. */
 const keyIgnored: Pick<Defect, 'request'> = {
   request: inBody((body) => {
     if (/^[0-9a-f-]{36}$/i.test(body.idempotency_key)) body.idempotency_key = crypto.randomUUID();

@@ -1,7 +1,7 @@
 import { defectsOf, type Json } from '../defect.ts';
 import { after, inData, inEntries, ownerOf } from '../edits.ts';
 
-/** A key for calls that are shown once. */
+/** A key for calls that are made once. */
 const KEY = '7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21';
 
 const linesOf = ({ groups }: Json): Json[] => groups.flatMap(({ lines }: Json) => lines);

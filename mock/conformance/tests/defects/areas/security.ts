@@ -12,7 +12,7 @@ import {
   withHeader,
 } from '../edits.ts';
 
-/** Wrong tries are forgotten at once. */
+/** Forgets wrong attempts at once. */
 const forgetsTries: Pick<Defect, 'handle'> = {
   handle({ sandbox, next }) {
     const result = next();

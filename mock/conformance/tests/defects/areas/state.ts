@@ -3,7 +3,7 @@ import { after, inBody, inData, ownerOf, withoutEffect } from '../edits.ts';
 
 const PAID = { order_ids: [9001], idempotency_key: 'a49c7e23-5b08-4d61-8f3a-6c1e9d0b2f75' };
 
-/** Acts as if the order stood elsewhere, and leaves it there when that succeeds. */
+/** Acts as if the order were in another state, and leaves it there on success. */
 const pretends =
   (key: 'fulfilment', value: 0 | 2): Defect['handle'] =>
   (call) => {

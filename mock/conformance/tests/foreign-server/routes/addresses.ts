@@ -91,7 +91,7 @@ function save(call: Call<unknown, AddressBody>) {
   return show(call, find(call, address));
 }
 
-/** The chain must lead from the country to a part that has none of its own. */
+/** The areas must lead from the country down to an area without subareas. */
 function checkAreas({ db, body }: Call<unknown, AddressBody>): void {
   let parent = Number(
     db.one('SELECT id FROM areas WHERE parent_id IS NULL AND country = ?', body.country)?.['id'] ?? 0,

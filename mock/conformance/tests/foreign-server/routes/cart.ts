@@ -24,7 +24,7 @@ const linesOf = ({ db, user }: Any): Row[] =>
 const versionOf = ({ db, user }: Any): number =>
   Number(db.one('SELECT cart_version FROM users WHERE id = ?', user)?.['cart_version']);
 
-/** Counts the cart's version up, and gives it. */
+/** Increments the cart's version, and returns it. */
 function nextVersion(call: Any): number {
   call.db.run('UPDATE users SET cart_version = cart_version + 1 WHERE id = ?', call.user);
   return versionOf(call);
@@ -77,7 +77,7 @@ function checkPieces(sku: Row, quantity: number): void {
   if (quantity > limit) throw refuse('limit_exceeded', { limit });
 }
 
-/** Throws `version_conflict` for lines that were changed after the cart that the customer saw. */
+/** Throws `version_conflict` for lines that changed after the version that the customer saw. */
 function checkVersion(call: Any, seen: number | undefined, lines: readonly Row[]): void {
   if (seen === undefined || lines.every((line) => Number(line['changed_in']) <= seen)) return;
   throw refuse('version_conflict', { version: versionOf(call), cart: showCart(call) });

@@ -11,7 +11,7 @@ import { shownBy } from '../shown.ts';
 type Filters = v.InferOutput<v.ObjectSchema<typeof filters, undefined>>;
 type Condition = readonly [name: string, fits: (product: Row) => boolean];
 
-/** What a request asks of each product, by the names that `relax` gives. */
+/** The conditions of a request on each product, by the names that `relax` uses. */
 function conditionsOf({ keyword, product_ids, category_id, shop_id, collection_id, filter }: Filters): Condition[] {
   const { price_min: min, price_max: max, in_stock, free_freight, rate_min } = filter;
   const words = keyword?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];

@@ -8,7 +8,7 @@ import { shownBy } from '../shown.ts';
 
 const UNDO = 5 * 60_000;
 
-/** False for a product that does not exist. Marked again soon, it is as if it had never been unmarked. */
+/** Returns false for an unknown product. A product that is soon liked again counts as never unliked. */
 function setLiked(call: Call<unknown, unknown>, product: number, liked: boolean): boolean {
   const { db, user, now } = call;
   const row = db.one(`${PRODUCTS} WHERE products.id = ?`, product);
