@@ -1,6 +1,6 @@
 // The size and paint times of the app's first screens and the latency of a tap, each compared with a baseline of the
 // same run, in rounds over all pages, so that a busy machine affects all alike. Needs a build and Chromium; takes about
-// eight minutes. No time fails the bench, but a page that does not load throws.
+// nine minutes. No time fails the bench, but a page that does not load throws.
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../../.config/chromium.ts';
 import {
@@ -16,6 +16,7 @@ import {
 import { type Bills, openBills } from './bills.ts';
 import { floorPress, interactions, slowestPress } from './interactions.ts';
 import { type Orders, openOrders } from './orders.ts';
+import { soak } from './soak.ts';
 import { median, table } from './table.ts';
 import { type Taps, tap } from './tap.ts';
 import { kinds, type Load, type Visit, visit } from './visit.ts';
@@ -55,6 +56,7 @@ try {
   await printOrders();
   await printBills();
   await printInteractions();
+  await printSoak();
   print(`\nThis took ${Math.round((performance.now() - start) / 1000)} s.\n`);
 } finally {
   await browser.close();
@@ -204,5 +206,20 @@ async function printInteractions(): Promise<void> {
     ) +
       'Event Timing of the browser for interactions, as INP counts them, on a page that rests; median of the rounds. At\n' +
       'most 100 ms feels like an answer. The floor is one number that changes on an otherwise empty page.\n',
+  );
+}
+
+async function printSoak(): Promise<void> {
+  const held = await soak(server.url);
+  const rows = held.map(({ navigations, heap, nodes, listeners }) => [
+    String(navigations),
+    `${(heap / 1e6).toFixed(1)} MB`,
+    String(nodes),
+    String(listeners),
+  ]);
+  print(
+    table('All screens of a customer, one after another', ['navigations', 'memory', 'nodes', 'listeners'], rows) +
+      'After a collection; scripts are interpreted. From the second round on nodes and listeners may not grow, and the\n' +
+      "memory by no more than about 1 MB in all: bytecode, and React's second copy of what is rendered.\n",
   );
 }
