@@ -174,3 +174,7 @@ export function seenFrom<Part extends three.Object3D>(above: number, part: Part)
   part.userData['above'] = above;
   return part;
 }
+
+/** Lays a long, thin part on its back across the diagonal of the picture, where it is largest. */
+export const lying = (part: three.Object3D): three.Object3D =>
+  seenFrom(58, at(group(at(group(part), [0, 0, 0], [-90, 0, 0])), [0, 0, 0], [0, -66, 0]));

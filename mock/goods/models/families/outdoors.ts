@@ -7,6 +7,7 @@ import {
   drum,
   type Goods,
   group,
+  lying,
   mirrored,
   outline,
   plate,
@@ -417,8 +418,8 @@ function tent(colour: string): three.Object3D {
 }
 
 export const OUTDOORS: Goods = {
-  'ripple-travel-rod': () => rod(false),
-  'ripple-set-rod-and-reel': () => rod(true),
+  'ripple-travel-rod': () => lying(rod(false)),
+  'ripple-set-rod-and-reel': () => lying(rod(true)),
   'dune-beach-umbrella': (colour) => beachUmbrella(false, colour),
   'dune-duo-beach-umbrella': (colour) => beachUmbrella(true, colour),
   'crag-climbing-rope': () => rope(false),

@@ -7,6 +7,7 @@ import {
   drum,
   type Goods,
   group,
+  lying,
   mirrored,
   onCircle,
   outline,
@@ -102,12 +103,19 @@ function speaker(form: 'round' | 'home' | 'bar', colour: string): three.Object3D
   const cloth = fabric(colour);
   const top = plastic('#2b2d31', 0.5);
   if (form === 'bar')
-    return group(
-      at(plate(rectangle(20, 2.4, 1), 2.6, 0.5, cloth), [0, 1.5, 0]),
-      at(box(19.6, 0.2, 2, 0.1, top), [0, 2.72, 0]),
-      ...[-1, 1].map((side) => at(box(3, 0.4, 2.2, 0.15, top), [side * 6, 0.2, 0])),
-      ...[0, 1, 2].map((dot) =>
-        at(drum(0.16, 0.06, 0.02, plastic('#7be0b0')), [-0.5 + dot * 0.5, 1.5, 1.3], [90, 0, 0]),
+    return seenFrom(
+      34,
+      at(
+        group(
+          at(plate(rectangle(20, 2.4, 1), 2.6, 0.5, cloth), [0, 1.5, 0]),
+          at(box(19.6, 0.2, 2, 0.1, top), [0, 2.72, 0]),
+          ...[-1, 1].map((side) => at(box(3, 0.4, 2.2, 0.15, top), [side * 6, 0.2, 0])),
+          ...[0, 1, 2].map((dot) =>
+            at(drum(0.16, 0.06, 0.02, plastic('#7be0b0')), [-0.5 + dot * 0.5, 1.5, 1.3], [90, 0, 0]),
+          ),
+        ),
+        [0, 0, 0],
+        [0, 20, 0],
       ),
     );
   const [radius, height] = form === 'round' ? [3.1, 7.4] : [4.2, 10.4];
@@ -334,6 +342,6 @@ export const SOUND: Goods = {
   'encore-duo-microphones': (colour) => karaoke(2, colour),
   'prelude-61-digital-piano': (colour) => piano(61, false, colour),
   'prelude-88-digital-piano': (colour) => piano(88, true, colour),
-  'squall-electric-guitar': (colour) => guitar(false, colour),
-  'squall-junior-electric-guitar': (colour) => guitar(true, colour),
+  'squall-electric-guitar': (colour) => lying(guitar(false, colour)),
+  'squall-junior-electric-guitar': (colour) => lying(guitar(true, colour)),
 };

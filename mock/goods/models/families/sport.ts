@@ -7,6 +7,7 @@ import {
   drum,
   type Goods,
   group,
+  lying,
   mirrored,
   outline,
   plate,
@@ -397,8 +398,8 @@ function football(street: boolean): three.Object3D {
 }
 
 export const SPORT: Goods = {
-  'firn-82-skis': () => skis(false),
-  'firn-96-skis': () => skis(true),
+  'firn-82-skis': () => lying(skis(false)),
+  'firn-96-skis': () => lying(skis(true)),
   'fixture-football': () => football(false),
   'fixture-street-football': () => football(true),
   'round-one-boxing-gloves-training': (colour) => boxingGloves(false, colour),
