@@ -1,7 +1,19 @@
 import * as three from 'three';
 
 type Colour = three.ColorRepresentation;
-const physical = (options: three.MeshPhysicalMaterialParameters) => new three.MeshPhysicalMaterial(options);
+/** The darkest colour, in linear light: tone mapping removes the shape of a deeper black, and a dark page hides it. */
+const DEEPEST = 0.025;
+/** The same for metal, which shows nothing but reflections. */
+const DEEPEST_METAL = 0.12;
+
+function physical(options: three.MeshPhysicalMaterialParameters): three.MeshPhysicalMaterial {
+  const material = new three.MeshPhysicalMaterial(options);
+  const { color, metalness } = material;
+  const deepest = metalness === 1 ? DEEPEST_METAL : DEEPEST;
+  const lift = Math.max(0, deepest - Math.max(color.r, color.g, color.b));
+  color.setRGB(color.r + lift, color.g + lift, color.b + lift);
+  return material;
+}
 
 /** The same colour in shade. */
 export const darker = (colour: string): string =>
