@@ -19,7 +19,7 @@ test('a quantile is right within a twentieth, or half a millisecond', () => {
   expect(durationsOf([]).quantile(0.95)).toBeUndefined();
 });
 
-test('a recording of days keeps no more than one of minutes', () => {
+test('a recording of days keeps no more counts than one of minutes', () => {
   const durations = createDurations();
   for (let index = 0; index < 200_000; index += 1) durations.add((index * 7919) % 100_000);
   expect(durations.size()).toBeLessThan(400);

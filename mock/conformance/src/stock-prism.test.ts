@@ -26,7 +26,7 @@ async function ask(base: string, { target, init }: ReturnType<typeof ordinaryReq
 
 describe('[B7.09] the ordinary call of every operation', () => {
   test.each(operations.map((operation) => [operation.operationId, operation] as const))(
-    '%s answers its first example, from stock Prism and from the mock',
+    '%s answers its first example on stock Prism and on the mock',
     async (_, operation) => {
       const request = ordinaryRequest(operation);
       const [theirs, ours] = await Promise.all([ask(stock.url, request), ask(mock.url, request)]);
@@ -40,7 +40,7 @@ describe('[B7.09] the ordinary call of every operation', () => {
 describe('each refusal that an operation declares', () => {
   const refusing = operations.filter(({ failures }) => failures.size > 0);
   test.each(refusing.map((operation) => [operation.operationId, operation] as const))(
-    '[B7.06] %s answers it by its name, and stock Prism holds nothing against it',
+    '[B7.06] %s answers the refusal by its name, and stock Prism finds no violation',
     async (_, operation) => {
       const { target, init } = ordinaryRequest(operation);
       for (const [name, { code }] of operation.failures) {

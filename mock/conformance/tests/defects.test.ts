@@ -30,18 +30,18 @@ describe('the active run names the defect on its operation', () => {
   );
 });
 
-test('of an operation that is not there it says only that', async () => {
+test('a missing operation is the only finding for it', async () => {
   const missing = defects.find(({ id }) => id === 'http-route-missing');
   const { findings } = await holdAgainst(missing, ['createStepUp']);
   expect(findings.map(({ operation, check }) => [operation, check])).toEqual([['createStepUp', 'operation-missing']]);
 }, 60_000);
 
-test('it has nothing against the same operations of the sound mock', async () => {
+test('it finds nothing on the same operations of the sound mock', async () => {
   const { findings } = await holdAgainst(undefined, [...new Set(chosen.map(({ operation }) => operation))]);
   expect(findings.map(({ operation, check, message, at }) => `${operation} ${check}: ${message} ${at}`)).toEqual([]);
 }, 120_000);
 
-test('it has nothing against members of objects in another order each time', async () => {
+test('it accepts object members in a different order each time', async () => {
   const lists: OperationId[] = ['listFollowedShops', 'listLikedProducts', 'listMyReviews', 'listBoughtProducts'];
   let answers = 0;
   const reordered = (value: unknown): unknown => {

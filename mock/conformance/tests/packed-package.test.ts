@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => packed?.remove());
 
-test('[B7.09] the package brings nothing with it', async () => {
+test('[B7.09] the package has no dependencies', async () => {
   expect(await packed.installed()).toEqual(['@meridian']);
 });
 
@@ -17,11 +17,11 @@ test.each([
   [['--help'], /^npx meridian-conformance proxy --help /m],
   [['run', '--help'], /^Usage: npx meridian-conformance run <address> --account/m],
   [['proxy', '--help'], /^Usage: npx meridian-conformance proxy <address>/m],
-])('[B7.09] meridian-conformance %j says how it is called', async (args, line) => {
+])('[B7.09] meridian-conformance %j prints its usage', async (args, line) => {
   expect(await packed.call('meridian-conformance', ...args)).toMatch(line);
 });
 
-test('[B7.09] the installed run holds a server against the contract that is in the package', async () => {
+test('[B7.09] the installed run checks a server against the packaged contract', async () => {
   const mock = await startMock({ port: 0 });
   vi.stubEnv('MERIDIAN_PASSWORD', 'demo123456');
   const args = ['run', mock.url, '--account', 'demo@meridian.shop', '--only', 'getConfig'];

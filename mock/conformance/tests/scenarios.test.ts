@@ -31,7 +31,7 @@ const runIn = (scenario: string) =>
     headers: { 'x-mock-session': scenario, 'x-mock-scenario': scenario },
   });
 
-test.each(Object.entries(SHUT_OUT))('in %s the run says in one line why it cannot begin', async (scenario, why) => {
+test.each(Object.entries(SHUT_OUT))('in %s, the run says in one line why it cannot begin', async (scenario, why) => {
   const error = await runIn(scenario).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(RunError);
   expect(error).toMatchObject({
@@ -41,7 +41,7 @@ test.each(Object.entries(SHUT_OUT))('in %s the run says in one line why it canno
 });
 
 test.each(chosen)(
-  'the run has nothing against the mock in %s',
+  'the run finds nothing on the mock in %s',
   async (scenario) => {
     const report = await runIn(scenario);
     const inShort = report.findings.map(

@@ -116,12 +116,12 @@ const mistakes: MistakeRow[] = [
 
 testMistakes(contract, check, mistakes);
 
-test('a wrong shape is told alone: sums of what is no amount are not looked at', () => {
+test('a wrong shape is the only finding: a sum with an invalid amount is not checked', () => {
   const found = check(changedExchange(contract, 'listOrders', { body: { [`${order}/items/0/subtotal`]: '129.9' } }));
   expect(found.map(({ check: name }) => name)).toEqual(['money-format']);
 });
 
-test('a list that is asked for in another order is held against that', () => {
+test('a list is checked against the requested order', () => {
   const request = { url: 'https://api.example.com/api/product/list?sort=price_asc', headers };
   const prices = (first: string, second: string) =>
     check(

@@ -9,7 +9,7 @@ const check = createExchangeChecker(contract, { slow: 1000 });
 describe('the contract’s own examples', () => {
   const examples = exampleExchanges(contract);
 
-  test.each([...contract.operations.keys()])('%s: no example has a finding', (id) => {
+  test.each([...contract.operations.keys()])('%s: its examples have no finding', (id) => {
     const found = examples
       .filter(({ operation }) => operation.id === id)
       .flatMap(({ title, exchange }) =>

@@ -43,25 +43,25 @@ const bill = (id: number) => ({
   source: { kind: 'order', id: 9001, sn: 'M2611200418' },
 });
 
-test('a status that moves along its table', () => {
+test('a status may move along its table', () => {
   const { last, applied } = found(['listOrders', {}], ['listOrders', { body: paid }]);
   expect(last).toEqual([]);
   expect(applied).toContain('status-step');
 });
 
-test('a status that goes back is found, with the answer that said otherwise', () => {
+test('a status that goes back is found, with the earlier answer', () => {
   const { last } = found(['listOrders', { body: paid }], ['listOrders', {}]);
   expect(last).toMatchObject([{ check: 'status-step', operation: 'listOrders', at: `${order}/fulfilment`, got: '0' }]);
   expect(last[0]?.exchanges).toHaveLength(2);
 });
 
-test('a list and a detail show the same record', () => {
+test('a record is compared between a list and its detail', () => {
   const body = { '/data/id': 9001, '/data/total_amount': '1.00' };
   const { last } = found(['listOrders', {}], ['getOrder', { body }]);
   expect(last.map(({ check }) => check)).toContain('money-changed');
 });
 
-test('one order has one total', () => {
+test('the total of an order must not change', () => {
   expect(found(['listOrders', {}], ['listOrders', {}])).toMatchObject({ last: [] });
   const { last, applied } = found(
     ['listOrders', {}],
@@ -71,40 +71,40 @@ test('one order has one total', () => {
   expect(applied).toContain('money-changed');
 });
 
-test('an audit that has ended stays', () => {
+test('an audit that has ended keeps its status', () => {
   const passed = { '/data/list/0/status': 0 };
   const { last } = found(['listRecharges', {}], ['listRecharges', { body: passed }]);
   expect(last.filter(({ check }) => check === 'status-step').length).toBeLessThanOrEqual(1);
 });
 
-test('customers are not mixed up', () => {
+test('customers are kept apart', () => {
   const other = { headers: { token: 'another-token' } };
   expect(found(['listOrders', { body: paid }], ['listOrders', { request: other }]).last).toEqual([]);
 });
 
-test('of two requests at the same time nobody knows which was answered first', () => {
+test('concurrent requests are not compared: their order is unknown', () => {
   const check = createTraceChecker(contract);
   check(changedExchange(contract, 'listOrders', { body: paid }));
   expect(check(changedExchange(contract, 'listOrders'))).toEqual([]);
 });
 
-test('pages without repeats and with one total', () => {
+test('pages without repeats and with a constant total have no finding', () => {
   const { last, applied } = found(['listBills', page(1, [9, 8])], ['listBills', page(2, [7, 6])]);
   expect(last).toEqual([]);
   expect([...applied]).toEqual(expect.arrayContaining(['paging-repeat', 'paging-total']));
 });
 
-test('an entry that comes on two pages', () => {
+test('an entry on two pages is found', () => {
   const { last } = found(['listBills', page(1, [9, 8])], ['listBills', page(2, [8, 7])]);
   expect(last).toMatchObject([{ check: 'paging-repeat', at: '/data/list/0' }]);
 });
 
-test('a total that changes from page to page', () => {
+test('a total that changes between pages is found', () => {
   const { last } = found(['listBills', page(1, [9, 8])], ['listBills', page(2, [7, 6], 5)]);
   expect(last).toMatchObject([{ check: 'paging-total', expected: '4', got: '5' }]);
 });
 
-test('after a change the list may be another one', () => {
+test('after a change, the list may differ', () => {
   const series = [
     ['listBills', page(1, [9, 8])],
     ['payOrders', { request: { headers: { token: 'mine' } } }],
@@ -112,7 +112,7 @@ test('after a change the list may be another one', () => {
   expect(found(...series, ['listBills', page(2, [7, 6], 5)]).last).toEqual([]);
 });
 
-test('each ordinary answer repeated says the same', () => {
+test('a repeated ordinary answer has no finding', () => {
   const check = createTraceChecker(contract);
   const series = exampleExchanges(contract).filter(({ title }) => title.endsWith('200 ordinary'));
   const reads = series.filter(({ operation }) => operation.invalidates === undefined);
@@ -125,20 +125,20 @@ test('each ordinary answer repeated says the same', () => {
 
 const noDefault: Change = { body: { '/data/list/0/is_default': false } };
 
-test('a change after which no address is the default is told of, and not the list', () => {
+test('a change that leaves no default address is reported, not the list', () => {
   const { last } = found(['listAddresses', {}], ['deleteAddress', {}], ['listAddresses', noDefault]);
   expect(last).toMatchObject([{ check: 'exactly-one', operation: 'deleteAddress', got: '[]' }]);
   expect(last[0]?.exchanges.map(({ operation }) => operation)).toEqual(['deleteAddress', 'listAddresses']);
 });
 
-test('a list that never had a default is told of itself, once', () => {
+test('a list that never had a default is reported itself, once', () => {
   expect(found(['listAddresses', noDefault]).last).toMatchObject([
     { check: 'exactly-one', operation: 'listAddresses' },
   ]);
   expect(found(['listAddresses', noDefault], ['listAddresses', noDefault]).last).toEqual([]);
 });
 
-test('a cart whose version goes back was read from somewhere that lags behind', () => {
+test('a cart version that goes back is found as a stale read', () => {
   const version = (value: number): Change => ({ body: { '/data/version': value } });
   expect(found(['addCartLine', version(8)], ['getCart', version(8)]).last).toEqual([]);
   expect(found(['addCartLine', version(8)], ['getCart', version(7)]).last).toMatchObject([
@@ -146,7 +146,7 @@ test('a cart whose version goes back was read from somewhere that lags behind', 
   ]);
 });
 
-test('the tries that are left fall from one wrong payment code to the next, until there are none', () => {
+test('the remaining attempts fall with each wrong payment code, down to zero', () => {
   const wrong = (left: number): Change => ({ example: 'pay_code_wrong', body: { '/data/attempts_left': left } });
   expect(found(['verifyPayCode', wrong(4)], ['payOrders', wrong(3)]).last).toEqual([]);
   expect(found(['verifyPayCode', wrong(4)], ['verifyPayCode', wrong(4)]).last).toMatchObject([

@@ -52,7 +52,7 @@ async function withServer<Result>(serve: RequestListener, act: (url: string) => 
   }
 }
 
-describe('what keeps a run from beginning is one line that says what to change', () => {
+describe('a run that cannot begin says in one line what to change', () => {
   test('arguments', async () => {
     const lines = await Promise.all(
       [
@@ -88,7 +88,7 @@ describe('what keeps a run from beginning is one line that says what to change',
     `);
   });
 
-  test('a password that is not there, a server that does not know the customer', async () => {
+  test('a missing password, an unknown customer', async () => {
     expect((await command([mock.url, ...customer], { env: { MERIDIAN_PASSWORD: '' } })).err).toContain(
       'set MERIDIAN_PASSWORD in the environment',
     );
@@ -106,7 +106,7 @@ describe('what keeps a run from beginning is one line that says what to change',
     expect(await readFile(junit, 'utf8')).toMatch(/errors="1".*[\s\S]*<error message="Interrupted: Signing in as/);
   });
 
-  test('a server that is not there, hangs, or stands elsewhere', async () => {
+  test('a server that is down, hangs, or has another address', async () => {
     const nobody = await withServer(
       () => undefined,
       async (url) => url,
@@ -124,7 +124,7 @@ describe('what keeps a run from beginning is one line that says what to change',
     expect(moved.err).toContain('redirects to https://new.example/: give the address it leads to');
   });
 
-  test('a report from before that cannot be read: nothing has been sent by then', async () => {
+  test('an unreadable baseline is refused before any request', async () => {
     let requests = 0;
     const { code, err } = await withServer(
       (_, response) => {
@@ -137,7 +137,7 @@ describe('what keeps a run from beginning is one line that says what to change',
     expect([code, requests, err]).toEqual([2, 0, line]);
   });
 
-  test('a certificate that nobody has signed', async () => {
+  test('a self-signed certificate', async () => {
     const server = createTlsServer({ key, cert: certificate }, (_, response) => response.end()).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo; // of a TCP server
@@ -146,7 +146,7 @@ describe('what keeps a run from beginning is one line that says what to change',
     expect([code, err]).toEqual([2, expect.stringMatching(/cannot be reached: .*\(give --insecure to take .*\)\n$/)]);
   });
 
-  test('a contract that is broken', async () => {
+  test('a broken contract', async () => {
     const file = join(directory, 'broken.json');
     await writeFile(file, '{"openapi":');
     expect((await command([mock.url, ...customer, '--contract', file])).err).toContain('is not JSON');
@@ -154,7 +154,7 @@ describe('what keeps a run from beginning is one line that says what to change',
 });
 
 test(
-  'writes what it was asked for, and nothing secret',
+  'writes the requested reports, without secrets',
   async () => {
     const path = (name: string) => join(directory, name);
     const reports = ['html', 'json', 'junit', 'sarif', 'vitest', 'curl'].flatMap((format) => [
@@ -176,7 +176,7 @@ test(
 );
 
 test(
-  'a path that cannot be written is one line, and the other reports are written',
+  'a path that cannot be written costs one line, and the other reports are written',
   async () => {
     const json = join(directory, 'kept.json');
     const file = join(directory, 'a-file');
@@ -190,7 +190,7 @@ test(
 );
 
 test(
-  'compares two servers by the same calls',
+  'two servers are compared by the same calls',
   async () => {
     const other = await startMock({ port: 0, seed: 7 });
     const only = [
@@ -207,7 +207,7 @@ test(
 );
 
 test.each([1, 40])(
-  'Ctrl-C at request %i ends it, with the report of what was seen',
+  'Ctrl-C at request %i ends the run with a report of the results so far',
   async (last) => {
     const ending = new AbortController();
     const json = join(directory, 'interrupted.json');

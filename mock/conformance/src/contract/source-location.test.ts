@@ -30,32 +30,32 @@ test.each([
     'openapi/paths/user_login.yaml: schema:',
   ],
   ['/components/responses/Unauthorized', 'openapi/components/responses/Unauthorized.yaml: '],
-])('the place %s is found where it is written', async (pointer, line) => {
+])('%s is located in its source file', async (pointer, line) => {
   expect(await lineAt(pointer)).toContain(line);
 });
 
-test('a bound that the build adds is shown at its schema', async () => {
+test('a limit that the build adds is located at its schema', async () => {
   expect(await lineAt('/components/schemas/Money/maxLength')).toContain('openapi/components/schemas/Money.yaml: type');
 });
 
-test('a refusal is shown at its entry in the list of business codes, what all share at Failure', async () => {
+test('a refusal is located in the list of business codes, and its shared fields at Failure', async () => {
   const code = '/components/schemas/WrongCredentialsRefusal/properties';
   expect(await lineAt(`${code}/code/const`)).toBe('openapi/components/schemas/BusinessCode.yaml: - code: 1001');
   expect(await lineAt(`${code}/msg/type`)).toContain('openapi/components/schemas/Failure.yaml: ');
 });
 
-test('the refusals of an operation are shown at its x-errors', async () => {
+test('the refusals of an operation are located at its x-errors', async () => {
   const answer = '/paths/~1api~1user~1login/post/responses/200/content/application~1json/schema';
   expect(await lineAt(`${answer}/oneOf/2`)).toContain('openapi/paths/user_login.yaml: x-errors: [wrong_credentials');
 });
 
-test('what only the build writes is shown in the bundle', async () => {
+test('a node that only the build writes is located in the bundle', async () => {
   expect(await lineAt('/paths/~1api~1user~1login/post/responses/503/$ref')).toContain(
     'openapi/dist/openapi.yaml: $ref',
   );
 });
 
-test('the provenance is that of the nearest thing around the place', () => {
+test('the provenance is taken from the nearest ancestor', () => {
   const provenance = (pointer: string) => locator.locate(pointer).provenance;
   expect(provenance('/components/schemas/Money/pattern')).toBe('proposed');
   expect(provenance('/components/schemas/LoginUserSuccess/properties/code/const')).toBe('stated 8');
@@ -63,7 +63,7 @@ test('the provenance is that of the nearest thing around the place', () => {
   expect(provenance('/info')).toBeUndefined();
 });
 
-test('it says whether the app uses the property, the parameter or the type around the place, where that is known', () => {
+test('a place says whether the app uses its property, parameter or type, if known', () => {
   const used = new Set([
     '/components/schemas/Money',
     '/components/schemas/Order/properties/items',
@@ -78,7 +78,7 @@ test('it says whether the app uses the property, the parameter or the type aroun
   expect(isUsed('/paths/~1api~1user~1order_list/get/parameters/1')).toBe(false);
 });
 
-test('every operation and schema has a place that exists', async () => {
+test('every operation and schema has an existing place', async () => {
   const { schemas } = contract.document['components'] as { schemas: object };
   const pointers = [
     ...[...contract.operations.values()].map(({ pointer }) => pointer),
@@ -88,7 +88,7 @@ test('every operation and schema has a place that exists', async () => {
   expect([...files].filter((file) => file.includes('/dist/'))).toEqual([]);
 });
 
-test('of a contract that is not ours, the given file is shown', async () => {
+test('for a contract of another project, the given file is shown', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
   try {
     const file = join(folder, 'theirs.json');

@@ -35,7 +35,7 @@ test('a constraint counts once one request has kept it and another has broken it
   expect(seen().constraints['required']).toEqual({ seen: 1, of: 1 });
 });
 
-test('parameters are seen when they are sent, as numbers, lists and objects alike, and examples as they stand', () => {
+test('sent parameters count as numbers, lists and objects, and examples when sent unchanged', () => {
   const { send, seen } = watching('listProducts');
   const before = seen();
   expect([before.parameters.seen, before.examples.seen]).toEqual([0, 0]);
@@ -49,7 +49,7 @@ test('parameters are seen when they are sent, as numbers, lists and objects alik
   expect(seen().examples.seen).toBeGreaterThanOrEqual(1);
 });
 
-test('of a choice, the form that a body was meant to be is looked at, and no other', () => {
+test('in a union, only the intended form of a body counts', () => {
   const { send, seen, body } = watching('createStepUp');
   expect(body?.examples.length).toBeGreaterThan(1);
   send('', { by: 'password', password: 'demo123456' });
@@ -61,7 +61,7 @@ test('of a choice, the form that a body was meant to be is looked at, and no oth
   expect(sent).toBeLessThan(of);
 });
 
-test('a body that is no JSON, and a route that is not declared, say nothing', () => {
+test('a body that is not JSON and an undeclared route count for nothing', () => {
   const { send, seen } = watching('verifyPayCode');
   const before = seen();
   send('');

@@ -26,7 +26,7 @@ const summary = ({ steps, operation, at, reference: one, server, verdict }: Diff
   [steps[0], operation, at, `${one} ↔ ${server}`, verdict].join(' | ');
 
 describe('over HTTP', () => {
-  test('the mock against the mock with another world and other ids: no difference', async () => {
+  test('the mock does not differ from the mock with another world and other ids', async () => {
     const other = await startMock({ port: 0, seed: 7, products: 90 });
     // Earlier calls shift the ids of everything that the run creates.
     await runTrace(other.url);
@@ -56,7 +56,7 @@ describe('over HTTP', () => {
       'state-actions-of-another-status',
       'orders | listOrders | /data/list/0/allowed_actions | pay, cancel, edit_address ↔ ["pay","cancel"] | reference',
     ],
-  ])('the defect %s is named at its operation', async (id, line) => {
+  ])('the defect %s is reported at its operation', async (id, line) => {
     const broken = await startBrokenMock(defects.find((defect) => defect.id === id));
     const server = await runTrace(broken.url);
     await broken.close();
@@ -84,7 +84,7 @@ describe('one step', () => {
     body: JSON.stringify({ code: status, msg: 'No', time: String(Math.floor(Date.now() / 1000)), data: null }),
   });
 
-  test('the order of checks is the contract’s: the earlier answer is the right one', () => {
+  test('the contract orders the checks: the answer of the earlier check is right', () => {
     expect(answered('a bad address without a token', failed(422))).toContainEqual(
       expect.objectContaining({
         ...{ reference: 'HTTP 401 (the token)', server: 'HTTP 422 (the fields and the parameters)' },
@@ -96,7 +96,7 @@ describe('one step', () => {
     );
   });
 
-  test('a server that fails is wrong, whatever the contract declares', () => {
+  test('a server failure is wrong, whatever the contract declares', () => {
     expect(answered('profile', failed(500))).toContainEqual(expect.objectContaining({ verdict: 'reference' }));
   });
 
@@ -106,7 +106,7 @@ describe('one step', () => {
     for (const { contract: pointer } of found) expect(pointer).toMatch(/^\//);
   });
 
-  test('an order’s status that moves otherwise is a question; what no longer agrees with it is wrong', () => {
+  test('another status of an order is an open question; a field that contradicts it is wrong', () => {
     const moved = json((body) => {
       body.data.fulfilment = 0;
     });
@@ -118,7 +118,7 @@ describe('one step', () => {
     );
   });
 
-  test('what was sent comes back; what nobody has sent may be anything', () => {
+  test('sent values must come back; other values may differ', () => {
     const changed = json((body) => {
       body.data.addressee = 'Somebody';
     });
@@ -132,7 +132,7 @@ describe('one step', () => {
     expect(answered('products', renamed)).toEqual([]);
   });
 
-  test('times count from the answer', () => {
+  test('times are compared relative to the answer', () => {
     const later = json((body) => {
       body.data.userinfo.expires_at = new Date(Date.parse(body.data.userinfo.expires_at) - 86_400_000).toISOString();
     });
@@ -141,14 +141,14 @@ describe('one step', () => {
     ]);
   });
 
-  test('the fields that a 422 names', () => {
+  test('the fields named by a 422 are compared', () => {
     const fewer = json((body) => {
       body.data.errors.pop();
     });
     expect(answered('an address that lacks fields', fewer)).toMatchObject([{ at: '/data/errors', verdict: 'open' }]);
   });
 
-  test('a record that the run has made is missing in a list', () => {
+  test('a record that the run created must not be missing from a list', () => {
     const without = json((body) => {
       body.data.list = body.data.list.filter(({ id }: { id: number }) => id < 20);
       body.data.total = body.data.list.length;
@@ -158,19 +158,19 @@ describe('one step', () => {
 });
 
 describe('steps of one side', () => {
-  test('are said once, after what caused it', () => {
+  test('are reported once, after their cause', () => {
     const [last] = compareTraces(reference, reference.slice(0, -3));
     expect(last).toMatchObject({ message: 'The run came to 3 steps only with the reference', verdict: 'open' });
     expect(last?.steps).toHaveLength(3);
   });
 
-  test('of the same name are paired in their order', () => {
+  test('with the same name are paired in order', () => {
     const twice = [...reference, ...reference];
     expect(compareTraces(twice, twice)).toEqual([]);
   });
 });
 
-test('a finding says which of the two is right, or that it is a question, and shows both exchanges', () => {
+test('a finding says which server is right, if the contract does, and shows both exchanges', () => {
   const broken = reference.map(({ step, exchange }) => {
     const { response } = exchange;
     const wrong = response && { ...response, body: response.body.replace('"code":1,', '"code":"1",') };

@@ -24,7 +24,7 @@ function entry(path: string, more: { request?: object; response?: object; [name:
 }
 
 describe('the files of each program', () => {
-  test('Chrome: HTTP/2 pseudo-headers, other requests of the page, preflights, what its cache answered', () => {
+  test('Chrome: HTTP/2 pseudo-headers, other requests of the page, preflights, cached answers', () => {
     const pseudo = [
       { name: ':method', value: 'POST' },
       { name: 'token', value: 't' },
@@ -60,7 +60,7 @@ describe('the files of each program', () => {
     ]);
   });
 
-  test('Chrome leaves bodies out: said once, and nothing is held against the server', () => {
+  test('Chrome omits bodies: noted once, and not held against the server', () => {
     const dropped = { response: { content: { size: 400 } } };
     const { exchanges, notes } = exchangesFromHar(
       file(entry('/api/user/getUserInfo', dropped), entry('/api/user/getUserInfo', dropped)),
@@ -70,7 +70,7 @@ describe('the files of each program', () => {
     expect(notes).toEqual([expect.stringMatching(/^2 entries skipped: the body of the answer is not in the file/)]);
   });
 
-  test('Firefox: null for what there is not, cookies apart, an empty body', () => {
+  test('Firefox: null for missing values, separate cookies, an empty body', () => {
     const { exchanges } = exchangesFromHar(
       file(
         entry('/api/user/logout', {
@@ -115,7 +115,7 @@ describe('the files of each program', () => {
     expect(exchanges[1]?.response).toEqual({ status: 302, headers: { vary: 'token, Accept-Language' }, body: '' });
   });
 
-  test('what was called off is skipped; what had no answer for ten seconds is not', () => {
+  test('a cancelled request is skipped; a request without an answer for ten seconds is not', () => {
     const none = { status: 0, content: {}, _error: 'net::ERR_TIMED_OUT' };
     const { exchanges, skipped } = exchangesFromHar(
       file(
@@ -136,7 +136,7 @@ describe('the address of the API', () => {
     entry('https://api.example/v2/api/none'),
   );
 
-  test('is where most calls of declared operations went; undeclared calls there stay in', () => {
+  test('is the target of most declared calls; undeclared calls there are kept', () => {
     const { baseUrl, exchanges } = exchangesFromHar(calls, contract);
     expect(baseUrl).toBe('https://api.example/v2');
     expect(exchanges.map(({ operation }) => operation)).toEqual(['getUserInfo', 'getCart', undefined]);
@@ -160,7 +160,7 @@ test.each([
   expect(() => exchangesFromHar(text, contract)).toThrow(line);
 });
 
-test('what is written as HAR is read back as it was', () => {
+test('an exported HAR file is read back unchanged', () => {
   const text = file(
     entry('/api/user/login?a=1', { request: { method: 'POST', headers: json, postData: { text: '{"a":1}' } } }),
     entry('/api/none', { response: { status: 404, content: { size: 0, text: '' } } }),

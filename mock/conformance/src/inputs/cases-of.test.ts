@@ -41,7 +41,7 @@ function flat(query: InputCase['query']): Record<string, string | string[]> {
   );
 }
 
-test('what a case says of itself is what the contract says, for every operation and any seed', async () => {
+test('a case expects what the contract says, for every operation and any seed', async () => {
   const ids = [...contract.operations.keys()];
   const disagreements: string[] = [];
   let cases = 0;
@@ -60,7 +60,7 @@ test('what a case says of itself is what the contract says, for every operation 
   expect([...new Set(disagreements)]).toEqual([]);
 });
 
-test('every declared limit of a body has a case on each side', () => {
+test('every limit of a body has a case on each side', () => {
   const names = casesFor('createReview').map(({ name, expect: wanted }) => `${name} (${wanted})`);
   expect(names).toEqual(
     expect.arrayContaining([
@@ -86,7 +86,7 @@ test('every declared limit of a body has a case on each side', () => {
   );
 });
 
-test('forms of a body, fields that need one another, and too few of them', () => {
+test('forms of a body, fields that depend on each other, and too few fields', () => {
   const refused = (id: string) =>
     casesFor(id).flatMap(({ name, expect: wanted }) => (wanted === 'refused' ? [name] : []));
   expect(refused('quoteOrder')).toContain('body.source.from: not in the list');
@@ -94,7 +94,7 @@ test('forms of a body, fields that need one another, and too few of them', () =>
   expect(refused('addPayee')).toContain('body: without bank_card_number');
 });
 
-test('parameters: missing, of another type, around their limits, repeated, nested', () => {
+test('parameters: missing, of the wrong type, around their limits, repeated, nested', () => {
   const cases = [...casesFor('listProducts'), ...casesFor('getOrder')];
   const names = cases.map(({ name, expect: wanted }) => `${name} (${wanted})`);
   expect(names).toEqual(
@@ -115,7 +115,7 @@ test('parameters: missing, of another type, around their limits, repeated, neste
   );
 });
 
-test('forms: a part missing, too many, by another name, or a text in place of a file', () => {
+test('forms: a missing, surplus or misnamed part, or a text in place of a file', () => {
   const operation = contract.operations.get('uploadFile');
   const cases = operation && casesOf(operation, { query: {}, body: pictureParts }, contract, randomOf(1));
   expect(cases?.map(({ name, expect: wanted, body }) => [name, wanted, Object.keys(body as object)])).toEqual(
@@ -128,13 +128,13 @@ test('forms: a part missing, too many, by another name, or a text in place of a 
   );
 });
 
-test('each case says where the contract decides it', () => {
+test('each case names the deciding place in the contract', () => {
   const found = casesFor('createReview').find(({ name }) => name === 'body.content: longer than 1000');
   expect(found).toMatchObject({ field: 'body.content' });
   expect(found?.contract).toMatch(/CreateReviewBody\/properties\/content\/maxLength$/);
 });
 
-test('the same seed makes the same cases, another one other texts', () => {
+test('the same seed makes the same cases, and another seed makes other texts', () => {
   const texts = (seed: number) => JSON.stringify(casesFor('createReview', seed));
   expect(texts(7)).toBe(texts(7));
   expect(texts(7)).not.toBe(texts(8));

@@ -62,7 +62,7 @@ async function next(messages: ReturnType<typeof listen>) {
 }
 
 describe('the live page', () => {
-  test('stands at an address of its own, for itself alone', async () => {
+  test('has its own address, loads only its own files, and is not recorded', async () => {
     const { proxy } = await start();
     const page = await fetch(`${proxy.url}/__conformance`);
     expect([page.url, page.headers.get('content-type')]).toEqual([
@@ -76,7 +76,7 @@ describe('the live page', () => {
     expect(proxy.report().requests).toBe(0);
   });
 
-  test('is told of exchanges, causes with their count, and coverage as they come', async () => {
+  test('receives exchanges, causes with their counts, and coverage as they come', async () => {
     const { proxy } = await start({ createCheck: () => complain });
     const messages = listen(proxy.url);
     const first = await next(messages);
@@ -92,7 +92,7 @@ describe('the live page', () => {
     await messages.return(undefined);
   });
 
-  test('clears the recording, for pages of its own address alone', async () => {
+  test('clears the recording only for pages of its own origin', async () => {
     const { proxy } = await start({ createCheck: () => complain });
     await fetch(`${proxy.url}/api/cart/list`);
     await expect.poll(() => proxy.report().findings.length, soon).toBe(1);
@@ -104,7 +104,7 @@ describe('the live page', () => {
     expect(proxy.report()).toMatchObject({ requests: 0, findings: [], kind: 'proxy' });
   });
 
-  test('gives the report and the recording to download, masked', async () => {
+  test('offers the masked report and recording for download', async () => {
     const { proxy, server } = await start({ createCheck: () => complain });
     const body = JSON.stringify({ account: 'demo@meridian.shop', password: 'hunter2-hunter2' });
     const headers = { 'content-type': 'application/json', token: 'a-very-secret-token' };
@@ -148,7 +148,7 @@ describe('pages of another origin', () => {
   const messagesOf = ({ findings }: { findings: readonly Finding[] }) => findings.map(({ message }) => message);
   const silent = { createCheck: (): ExchangeChecker => () => [] };
 
-  test('a server that lets nobody in: said once, not as a call that is not declared', async () => {
+  test('a server without CORS is reported once, not as an undeclared call', async () => {
     const { proxy } = await start(silent);
     await fetch(`${proxy.url}/api/user/login`, preflight);
     await fetch(`${proxy.url}/api/user/login`, preflight);
@@ -161,7 +161,7 @@ describe('pages of another origin', () => {
     expect(proxy.report().findings[0]).toMatchObject({ check: 'cross-origin', severity: 'warning' });
   });
 
-  test('a server that forgets a header', async () => {
+  test('a header that the server does not allow is named', async () => {
     const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'Content-Type' };
     const { proxy } = await start(silent, headers);
     await fetch(`${proxy.url}/api/user/login`, preflight);
@@ -170,7 +170,7 @@ describe('pages of another origin', () => {
       .toEqual([`Pages of ${origin} may not send the header token`]);
   });
 
-  test('a server that lets them in, and pages that come through the proxy itself', async () => {
+  test('pages that the server allows, and pages of the proxy’s own origin, have no finding', async () => {
     const headers = { 'access-control-allow-origin': origin, 'access-control-allow-headers': 'content-type, token' };
     const { proxy } = await start(silent, headers);
     await fetch(`${proxy.url}/api/user/login`, preflight);

@@ -35,7 +35,7 @@ async function both(servers: Awaited<ReturnType<typeof start>>, bytes: string) {
   return [await sendBytes(servers.server.url, bytes), await sendBytes(servers.proxy.url, bytes)] as const;
 }
 
-describe('what goes through comes out as it was', () => {
+describe('the proxy changes nothing', () => {
   test('spelling, order and repetition of headers, the reason, a body without a length', async () => {
     const servers = await start((_, answer) => {
       answer.sendDate = false;
@@ -68,7 +68,7 @@ describe('what goes through comes out as it was', () => {
     expect(through).toMatch(/\r\n\r\na\r\n.{10}\r\n.*\r\n0\r\nX-Sum: 42\r\n\r\n$/s);
   });
 
-  test('the first part of an answer is handed on before the last is there', async () => {
+  test('the first part of an answer is forwarded before the last arrives', async () => {
     const finishing = new EventEmitter();
     const finished = once(finishing, 'finish');
     const { proxy } = await start(async (_, answer) => {
@@ -83,7 +83,7 @@ describe('what goes through comes out as it was', () => {
     expect(String(Buffer.from((await reader?.read())?.value ?? []))).toBe('last');
   });
 
-  test.each([204, 304])('%i has no body, whatever its headers say', async (status) => {
+  test.each([204, 304])('a %i has no body, whatever its headers say', async (status) => {
     const servers = await start((_, answer) => {
       answer.sendDate = false;
       answer.writeHead(status, { etag: '"7"', ...(status === 304 && { 'content-length': 120 }) });
@@ -93,7 +93,7 @@ describe('what goes through comes out as it was', () => {
     expect(through).toBe(direct);
   });
 
-  test('a client is asked to go on before it sends its body, or refused before', async () => {
+  test('a client gets 100 Continue, or a refusal, before it sends its body', async () => {
     const servers = await start(() => undefined);
     const { server, proxy } = servers;
     void server;
@@ -104,7 +104,7 @@ describe('what goes through comes out as it was', () => {
     asked.destroy();
   });
 
-  test('the server sees the request as it was sent, but for host', async () => {
+  test('the server receives the request unchanged except for host', async () => {
     let seen: { headers: string[]; body: string; trailers: string[] } | undefined;
     const { server, proxy } = await start(async (asked, answer) => {
       const body = await buffer(asked);
@@ -123,7 +123,7 @@ describe('what goes through comes out as it was', () => {
     expect(seen).toMatchObject({ body: '{"a":1}', trailers: ['X-T', 't'] });
   });
 
-  test('an upload arrives byte for byte, and is not kept', async () => {
+  test('an upload arrives byte for byte, and its bytes are not kept', async () => {
     const bodies: Buffer[] = [];
     const { server, proxy } = await start(async (asked, answer) => {
       bodies.push(await buffer(asked));
@@ -148,7 +148,7 @@ describe('what goes through comes out as it was', () => {
     expect(headers.map((name) => name.toLowerCase())).not.toContain('transfer-encoding');
   });
 
-  test('one connection of a client is one connection to the server', async () => {
+  test('each client connection has its own connection to the server', async () => {
     const ports = new Set<unknown>();
     const { proxy } = await start((asked, answer) => {
       ports.add(asked.socket.remotePort);
@@ -161,7 +161,7 @@ describe('what goes through comes out as it was', () => {
     expect(ports.size).toBe(1);
   });
 
-  test('a megabyte, and more than is kept for the checks', async () => {
+  test('a body of a megabyte, and a body too large for the checks', async () => {
     const { proxy } = await start((asked, answer) => answer.end('x'.repeat(Number(asked.url?.split('=')[1]))));
     for (const size of [1_000_000, 9_000_000]) {
       const answer = await fetch(`${proxy.url}/api/user/getUserInfo?size=${size}`);
@@ -172,7 +172,7 @@ describe('what goes through comes out as it was', () => {
   });
 });
 
-describe('compressed answers are handed on as they are, and read by the checks', () => {
+describe('compressed answers are forwarded unchanged, and decompressed for the checks', () => {
   test.each([
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
@@ -191,7 +191,7 @@ describe('compressed answers are handed on as they are, and read by the checks',
     expect(exchange?.response?.body).toBe(envelope);
   });
 
-  test('what is not compressed as it says is a failure of the server', async () => {
+  test('a body that does not match its content encoding is a failure of the server', async () => {
     const { proxy } = await start((_, answer) => {
       answer.writeHead(200, { 'content-encoding': 'gzip' });
       answer.end(envelope);
@@ -202,7 +202,7 @@ describe('compressed answers are handed on as they are, and read by the checks',
   });
 });
 
-describe('where there is no answer, the proxy says so itself', () => {
+describe('without an answer of the server, the proxy answers', () => {
   test('a server that hangs', async () => {
     const { proxy } = await start(() => undefined, { timeout: 100 });
     const answer = await fetch(`${proxy.url}/api/user/getUserInfo`, { headers: { origin: 'https://shop.example' } });
@@ -214,7 +214,7 @@ describe('where there is no answer, the proxy says so itself', () => {
     expect(exchange).toMatchObject({ response: undefined, failure: 'No answer within 0.1 seconds' });
   });
 
-  test('a server that is not there, until it is', async () => {
+  test('a server that is down at first', async () => {
     const server = await startRawServer((_, answer) => answer.end(envelope));
     await server.close();
     const lines: string[] = [];
@@ -236,7 +236,7 @@ describe('where there is no answer, the proxy says so itself', () => {
     ]);
   });
 
-  test('an answer that is cut in its middle is cut for the client', async () => {
+  test('an answer that is cut midway is cut for the client', async () => {
     const { proxy } = await start((_, answer) => {
       answer.writeHead(200, { 'content-length': 100 });
       answer.write('{"code":');
@@ -248,7 +248,7 @@ describe('where there is no answer, the proxy says so itself', () => {
     expect(exchange?.failure).toBe('The connection was cut in the middle of the answer, after 8 bytes');
   });
 
-  test('a server may close a connection that was idle: the client sees it, and it is no fault', async () => {
+  test('an idle connection that the server closes is closed for the client, and is no fault', async () => {
     let requests = 0;
     const { proxy } = await start((asked, answer) => {
       requests += 1;
@@ -277,7 +277,7 @@ describe('where there is no answer, the proxy says so itself', () => {
     ]);
   });
 
-  test('WebSockets and tunnels are refused in one line; other offers to upgrade are not made to the server', async () => {
+  test('WebSockets and tunnels are refused in one line; other upgrade offers are not forwarded', async () => {
     const { proxy } = await start((asked, answer) => answer.end(JSON.stringify(asked.rawHeaders)));
     const upgrade = (to: string) => ask('/api/live', `Upgrade: ${to}\r\n`).replace('close', 'Upgrade, close');
     const [head = '', body = ''] = (await sendBytes(proxy.url, upgrade('websocket'))).split('\r\n\r\n');
@@ -316,7 +316,7 @@ describe('the address of the server', () => {
     expect(exchange?.operation).toBe('getUserInfo');
   });
 
-  test('a certificate that nobody vouches for is refused in one line, and taken with insecure', async () => {
+  test('an untrusted certificate is refused in one line, and accepted with insecure', async () => {
     const server = createSecureServer({ key, cert: certificate }, (_, answer) => answer.end(envelope));
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');

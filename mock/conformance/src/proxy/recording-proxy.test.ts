@@ -54,7 +54,7 @@ async function rawAnswer(base: string, path: string, headers: Record<string, str
 }
 
 describe('in front of the mock', () => {
-  test('answers are byte for byte those of the server', async () => {
+  test('the client receives the server’s answers byte for byte', async () => {
     const { token } = await signIn(mock.url, 'bytes');
     const headers = { token, 'x-mock-session': 'bytes', 'accept-encoding': 'gzip', 'accept-language': 'zh-CN' };
     const asked: Parameters<typeof rawAnswer>[] = [
@@ -79,7 +79,7 @@ describe('in front of the mock', () => {
     }
   });
 
-  test('a client signs in, uploads a picture and calls many things at once; each is one exchange', async () => {
+  test('a sign-in, an upload and many calls at once are each recorded as one exchange', async () => {
     const before = proxy.seen.length;
     const { client, token } = await signIn(proxy.url, 'upload');
     const form = new FormData();
@@ -118,13 +118,13 @@ describe('in front of the mock', () => {
     }
   });
 
-  test('a failure of the server is handed on as it is', async () => {
+  test('a failure of the server is forwarded unchanged', async () => {
     const answer = await fetch(`${proxy.url}/api/product/list`, { headers: { 'x-mock-fault': 'unavailable' } });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     expect(answer.headers.get('x-conformance-proxy')).toBeNull();
   });
 
-  test('who leaves early has changed their mind: nothing is checked, nothing is found', async () => {
+  test('a call that the client cancels early is not checked', async () => {
     const before = proxy.seen.length;
     const headers = { 'x-mock-fault': 'timeout' };
     const signal = AbortSignal.timeout(100);

@@ -26,7 +26,7 @@ const complain = (): ExchangeChecker => (found) => [
   },
 ];
 
-test('the last exchanges are kept: by number, and by size', () => {
+test('the latest exchanges are kept, limited in number and size', () => {
   const recording = createRecording({ ...about, createCheck: () => () => [] });
   for (let index = 0; index < 1200; index += 1) recording.record(exchange(`/api/cart/list?${index}`));
   expect(recording.exchanges()).toHaveLength(1000);
@@ -37,7 +37,7 @@ test('the last exchanges are kept: by number, and by size', () => {
   expect(recording.report().requests).toBe(1220);
 });
 
-test('a recording that finds ever new things keeps within limits, and goes on counting requests', () => {
+test('a recording with ever new findings stays within limits, and still counts requests', () => {
   const recording = createRecording({ ...about, createCheck: complain });
   for (let index = 0; index < 5000; index += 1) recording.record(exchange(`/api/cart/list?${index}`));
   expect(recording.causes().length).toBe(2000);
@@ -53,13 +53,13 @@ test('evidence beyond the limit is shortened', () => {
   expect(sizes.at(-1)).toBeLessThan(2100);
 });
 
-test('a client that makes up paths is not followed for ever', () => {
+test('a client that keeps inventing paths is not followed for ever', () => {
   const recording = createRecording({ ...about, createCheck: () => () => [] });
   for (let index = 0; index < 700; index += 1) recording.record(exchange(`/api/none/${index}`));
   expect(recording.report().operations.length - contract.operations.size).toBe(500);
 });
 
-test('requests are checked as answers are, and what a series of answers shows', () => {
+test('requests, answers and series of answers are checked', () => {
   const recording = createRecording({ ...about, createCheck: () => createRecordingChecker(contract) });
   const page = (number: number) => {
     const data = { as_of: '2026-11-20T10:00:00Z', list: [{ id: 7 }], page: number, limit: 1, total: 2 };

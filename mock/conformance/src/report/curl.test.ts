@@ -55,7 +55,7 @@ test('a call is repeated with its query, its headers and its secrets', async () 
   expect(got.headers).toMatchObject({ token: 'tok_9f8e7d', 'accept-language': 'zh-CN', 'x-empty': '' });
 });
 
-test('each secret header of a gateway is a variable of its own, beside the token', async () => {
+test('each secret header of a gateway is its own variable, beside the token', async () => {
   const headers = {
     token: 'tok_9f8e7d',
     authorization: 'Bearer gate_1',
@@ -67,7 +67,7 @@ test('each secret header of a gateway is a variable of its own, beside the token
   expect(got.headers).toMatchObject(headers);
 });
 
-test('each field of a body that is masked is a variable of its own', async () => {
+test('each masked field of a body is its own variable', async () => {
   const body =
     '{"postcode":"604-8054","detail":"12-3 Nishiki-koji","old_password":"one-two-3","password":"four-five-6"}';
   const env = { POSTCODE: '604-8054', DETAIL: '12-3 Nishiki-koji', OLD_PASSWORD: 'one-two-3', PASSWORD: 'four-five-6' };
@@ -75,7 +75,7 @@ test('each field of a body that is masked is a variable of its own', async () =>
   expect(got.body).toBe(body);
 });
 
-test('a body is repeated to the letter, whatever quotes and signs it has', async () => {
+test('a body is repeated exactly, whatever quotes and characters it contains', async () => {
   const body = `{"a":"it's","b":"$HOME \`id\` \\\\n \\"q\\"","c":"@file","pay_code":"135790","old_pay_code":246810,"z":"世界\\n"}\n`;
   const got = await repeat(
     { method: 'POST', url: `${base}/api/pay`, headers: { 'content-type': 'application/json' }, body },
@@ -96,7 +96,7 @@ test('a body without a content type gets none', async () => {
   expect(got.headers['content-type']).toBeUndefined();
 });
 
-test('an upload names the file to send, and the variables are told', () => {
+test('an upload names the file to send, and the variables are listed', () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x', token: '[token]' };
   const command = curlOf({ request: { method: 'POST', url: 'https://a.example/up', headers } });
   expect(command).toBe(
@@ -105,7 +105,7 @@ test('an upload names the file to send, and the variables are told', () => {
   expect(curlVariables(command)).toEqual(['TOKEN', 'FILE']);
 });
 
-test('whatever a run makes up, the shell hands on what was sent', async () => {
+test('the shell repeats generated input exactly', async () => {
   const contract = await readContract();
   const requests = ['saveAddress', 'updateProfile', 'listProducts', 'sendMessage'].flatMap((id): SentRequest[] => {
     const operation = contract.operations.get(id);

@@ -16,20 +16,20 @@ beforeAll(async () => {
   report = await sampleReport();
 });
 
-test('each finding has a place in a hand-written file, also one that no single place of the contract asks for', () => {
+test('each finding has a place in a source file, even without a single place in the contract', () => {
   const { findings, sources } = finishReport(revealingReport({ contract: '', operation: 'loginUser' }), { contract });
   expect(sources[findings[0]?.contract ?? '']).toMatchObject({ file: 'openapi/paths/user_login.yaml', line: 1 });
   expect(Object.values(report.sources).filter(({ file }) => !file.startsWith('openapi/'))).toEqual([]);
   expect(report.findings.filter((finding) => report.sources[finding.contract] === undefined)).toEqual([]);
 });
 
-test('an operation says what it may answer, so that a report can be read without the contract', () => {
+test('an operation lists its declared answers, so that a report is readable without the contract', () => {
   const login = report.operations.find(({ operation }) => operation === 'loginUser');
   expect(login).toMatchObject({ method: 'POST', path: '/api/user/login', area: 'session' });
   expect(login?.declared).toMatchObject({ 1: 'success', 1001: 'wrong_credentials', 422: 'Unprocessable Entity' });
 });
 
-test('a fingerprint is the same in every run, and tells findings apart by check, operation, place and expectation', () => {
+test('a fingerprint is stable, and differs by check, operation, place and expectation', () => {
   const print = (change: object) => finishReport(revealingReport(change), { contract }).findings[0]?.fingerprint;
   const first = print({ at: '/data/list/0/price', got: '1', expected: 'at most 12 of "a"' });
   expect(print({ at: '/data/list/7/price', got: '2', expected: 'at most 13 of "b"', message: 'Other' })).toBe(first);
@@ -38,7 +38,7 @@ test('a fingerprint is the same in every run, and tells findings apart by check,
   }
 });
 
-test('of many findings of one kind a few keep their exchanges, and long bodies are cut', () => {
+test('few findings of one kind keep their exchanges, and long bodies are cut', () => {
   const recorded = revealingReport({});
   const [finding] = recorded.findings;
   if (finding === undefined) throw new Error('The report has a finding');
@@ -53,7 +53,7 @@ test('of many findings of one kind a few keep their exchanges, and long bodies a
   expect(exchangesOf({ findings })[0]?.response?.body).toMatch(/^x{60000}… \(40000 more characters\)$/);
 });
 
-test('findings with one cause are one, with its operations', () => {
+test('findings with one cause are grouped, with their operations', () => {
   const causes = groupFindings(report);
   const vary = causes.find(({ check }) => check === 'header-missing');
   expect(vary).toMatchObject({ check: 'header-missing', title: 'The header Vary is missing', severity: 'error' });
@@ -70,7 +70,7 @@ test('findings with one cause are one, with its operations', () => {
   expect(new Set(causes.map(({ id }) => id)).size).toBe(causes.length);
 });
 
-test('errors come first, among them security and money, then what reaches far; in every report', () => {
+test('errors come first, with security and money leading, then widespread causes, in every report', () => {
   const causes = groupFindings(report);
   const severities = causes.map(({ severity }) => severity);
   expect(severities).toEqual(severities.toSorted());
@@ -86,7 +86,7 @@ test('errors come first, among them security and money, then what reaches far; i
   expect(renderTerminal(report, { colour: false })).toContain(`1. error ${causes[0]?.title}`);
 });
 
-test('the report says how many causes are at what the storefront reads or sends, where that is known', () => {
+test('the report counts the causes that affect the storefront, if known', () => {
   const [first = ''] = groupFindings(report).map(({ finding }) => finding.contract);
   const sources = Object.entries(report.sources).map(([pointer, source]) => {
     const { used: _, ...other } = source;

@@ -30,7 +30,7 @@ const formats = {
 };
 const names = Object.keys(formats) as (keyof typeof formats)[];
 
-test.each(names)('%s shows no private value, in whatever spelling', (name) => {
+test.each(names)('%s shows no private value in any spelling', (name) => {
   const shown = formats[name](finishReport(revealingReport({}), { contract, secrets: privateValues.secrets }));
   const spellings = privateValues.all.flatMap((value) => [
     value,
@@ -43,7 +43,7 @@ test.each(names)('%s shows no private value, in whatever spelling', (name) => {
   expect(spellings.filter((spelling) => shown.includes(spelling))).toEqual([]);
 });
 
-test('when all is well the terminal says so in one line, with how much was seen, and then what was not', async () => {
+test('when all is well, the terminal says so in one line with the coverage, then lists gaps', async () => {
   const [verdict, empty, title, ...gaps] = renderTerminal(await quietReport(), { colour: false }).split('\n');
   expect(verdict).toMatch(
     /^✓ Conforms: https:\/\/shop\.example, 105 of 105 operations, \d+ of \d+ checks, 210 requests in 41 s$/,
@@ -54,7 +54,7 @@ test('when all is well the terminal says so in one line, with how much was seen,
   expect(gaps.join('\n')).toMatch(/^ {3}\d+ checks had nothing to look at: .*guessing-unlimited/m);
 });
 
-test('what was seen of the contract is counted by its parts, and its constraints by keyword', async () => {
+test('the coverage of the contract is counted by part, and its constraints by keyword', async () => {
   const shown = renderTerminal(await quietReport(), { colour: false });
   const parts = ['operations 105 of 105', 'parameters', 'constraints', 'answers', 'examples'];
   expect(shown).toMatch(new RegExp(`^Seen of the contract: ${parts.join('.*, ')} \\S+ of .*\\.$`, 'm'));
@@ -62,7 +62,7 @@ test('what was seen of the contract is counted by its parts, and its constraints
   expect(renderHtml(await quietReport())).toMatch(/<code>maxLength<\/code><\/th><td[^>]*>\d+ of \d+<\/td>/);
 });
 
-test('of a part nothing is listed that was not asked for', async () => {
+test('a partial run lists only the requested operations', async () => {
   const quiet = await quietReport();
   const operations = quiet.operations.filter(({ operation }) => operation === 'getAddress');
   const shown = renderTerminal({ ...quiet, operations, only: ['getAddress'] }, { colour: false });
@@ -71,12 +71,12 @@ test('of a part nothing is listed that was not asked for', async () => {
   );
 });
 
-test('a run that was interrupted is not said to conform', async () => {
+test('an interrupted run is not said to conform', async () => {
   const [headline] = renderTerminal({ ...(await quietReport()), interrupted: 'Ctrl-C' }, { colour: false }).split('\n');
   expect(headline).toMatch(/^! Interrupted \(Ctrl-C\)\. No difference so far: /);
 });
 
-test('the terminal says what is wrong, where, how it is repeated, and what was never reached', () => {
+test('the terminal shows each fault, its place and how to repeat it, and unreached operations', () => {
   const shown = renderTerminal(report, { colour: false, most: 4 });
   expect(shown).toMatch(
     /^✗ \d+ errors and \d+ warnings in \d+ findings: https:\/\/shop\.example, 103 of 105 operations/,
@@ -94,7 +94,7 @@ test('the terminal says what is wrong, where, how it is repeated, and what was n
   expect(shown).not.toContain('\u001b');
 });
 
-test('the terminal tells what is new and fixed since the baseline, and why it ended early', () => {
+test('the terminal shows new and fixed findings since the baseline, and why the run ended early', () => {
   const [first] = report.findings;
   const old = { ...report, findings: report.findings.slice(0, 5) };
   const findings = report.findings.filter(({ fingerprint }) => fingerprint !== first?.fingerprint);
@@ -105,14 +105,14 @@ test('the terminal tells what is new and fixed since the baseline, and why it en
   expect(renderTerminal(compareWithBaseline(report, report), { colour: false })).toMatch(/^✓ Nothing new: /);
 });
 
-test('colour is for a terminal whose owner has not refused it', () => {
+test('colours are used at a terminal unless the user has opted out', () => {
   expect(renderTerminal(report, { colour: true })).toContain('\u001b[31m');
   expect(wantsColour({ isTTY: true }, {})).toBe(true);
   expect(wantsColour({ isTTY: true }, { NO_COLOR: '1' })).toBe(false);
   expect(wantsColour({}, {})).toBe(false);
 });
 
-test('JUnit has a case for each operation and check; errors fail, the baseline and the unreached are skipped', () => {
+test('JUnit has a case per operation and check; errors fail, known and unreached are skipped', () => {
   const xml = renderJunit(report);
   expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<testsuites /);
   const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
@@ -129,7 +129,7 @@ test('JUnit has a case for each operation and check; errors fail, the baseline a
   expect(count(known, /Known from the baseline/g)).toBe(failed.size);
 });
 
-test('JUnit stays XML whatever a server answers', () => {
+test('JUnit is well-formed XML whatever a server answers', () => {
   const xml = renderJunit(finishReport(revealingReport({ got: '</failure>\u0000\u001b[31m & ]]> "' }), { contract }));
   expect(xml).toContain('&lt;/failure&gt;\uFFFD\uFFFD[31m &amp; ]]&gt; &quot;');
 });

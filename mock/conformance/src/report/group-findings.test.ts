@@ -21,15 +21,15 @@ const causesOf = (check: CheckId, message: string) =>
     sources: {},
   }).map(({ operations }) => operations.map(({ operation }) => operation));
 
-test('what one guard does wrong for every operation is one cause', () => {
+test('a mistake of a guard shared by all operations is one cause', () => {
   expect(causesOf('token-url-accepted', 'takes the token from the address')).toEqual([['getCart', 'getOrder']]);
 });
 
-test('what each handler has to look at itself is a cause for each operation', () => {
+test('a mistake of separate handlers is a cause for each operation', () => {
   expect(causesOf('token-foreign', 'shows what belongs to another customer')).toHaveLength(2);
 });
 
-test('an application that validates nothing is one cause, and one mistake stays what it is', () => {
+test('a complete lack of validation is one cause, and a single mistake keeps its own', () => {
   const wrong = (operation: string, count: number) =>
     Array.from({ length: count }, (_, index) => ({
       ...finding('input-accepted', operation, 'takes it'),

@@ -30,16 +30,16 @@ test.each([
     '{"idempotency_key":"4f1c2f0e-8a51-4c58-9d36-0d8b1f6f2a11"}',
   ],
   ['at 2026-11-20T10:00:00+09:00 took 1795168800123 ms', 'at 2026-11-20T10:00:00+09:00 took 1795168800123 ms'],
-])('%s is shown as %s', (before, after) => {
+])('%s is masked as %s', (before, after) => {
   expect(text(before)).toBe(after);
 });
 
-test('what is masked once is not masked again', () => {
+test('masking is idempotent', () => {
   const once = text('{"password":"hunter22","mobile":"+819012345678"} a@b.cc');
   expect(text(once)).toBe(once);
 });
 
-test('of headers, those that open an account are masked, and the idempotency key stays', () => {
+test('headers that open an account are masked, and the idempotency key stays', () => {
   const headers = {
     token: 'abc',
     authorization: 'Bearer abc',
@@ -63,7 +63,7 @@ test('of headers, those that open an account are masked, and the idempotency key
   });
 });
 
-test('a value that a field gives away is masked wherever else it stands, also cut off, and words are not', () => {
+test('a value of a sensitive field is masked everywhere, even truncated; plain words are not', () => {
   const masked = maskReport(
     revealingReport({ message: 'Sent Konstantin Ω to 12 Elm Str…', got: 'Konstantin Ω, list' }),
   );
@@ -77,11 +77,11 @@ test.each([
   [{ at: 'headers.token', got: '"abc"' }, '"[token]"'],
   [{ at: 'Set-Cookie', got: '"sid=1"' }, '"[token]"'],
   [{ at: '/data/price', got: '"abc"' }, '"abc"'],
-])('what stands at a sensitive place is masked in the words too: %o', (finding, got) => {
+])('a value at a sensitive place is also masked in the message: %o', (finding, got) => {
   expect(maskReport(revealingReport(finding)).findings[0]?.got).toBe(got);
 });
 
-test('of thousands of customers each is masked', () => {
+test('each of thousands of customers is masked', () => {
   const report = revealingReport({ message: 'Lost Person 4999, kept Person 49999' });
   const [finding] = report.findings;
   const [exchange] = finding?.exchanges ?? [];
@@ -92,7 +92,7 @@ test('of thousands of customers each is masked', () => {
   expect(masked.findings[0]?.message).toBe('Lost [name], kept Person 49999');
 });
 
-test('what a run tries in many fields is no secret', () => {
+test('a test value that a run sends in many fields is no secret', () => {
   const trial = '<script>alert(1)</script>';
   const body = JSON.stringify({ given_name: trial, remark: trial });
   const report = revealingReport({ message: `Answers ${trial}` });
@@ -105,14 +105,14 @@ test('what a run tries in many fields is no secret', () => {
   expect(masked.findings[0]?.exchanges[0]?.request.body).toBe(`{"given_name":"[name]","remark":"${trial}"}`);
 });
 
-test('exchanges that findings share stay shared', () => {
+test('exchanges shared by findings stay shared', () => {
   const report = revealingReport({});
   const twice: Report = { ...report, findings: [...report.findings, ...report.findings] };
   const { findings } = maskReport(twice);
   expect(findings[0]?.exchanges[0]).toBe(findings[1]?.exchanges[0]);
 });
 
-test('no private value is left anywhere in a report that is full of them', () => {
+test('no private value remains anywhere in a report full of them', () => {
   const shown = JSON.stringify(maskReport(revealingReport({}), privateValues.secrets));
   expect(privateValues.all.filter((value) => shown.includes(value))).toEqual([]);
   expect(shown).toContain(privateValues.idempotencyKey);
@@ -122,7 +122,7 @@ test.each([
   ['body.mobile', '{"mobile":"not a number","addressee":"[name]","pay_code":"[pay-code]"}', '?mobile=[mobile]'],
   ['body.pay_code', '{"mobile":"[mobile]","addressee":"[name]","pay_code":"[pay-code]"}', '?mobile=[mobile]'],
   ['query.mobile', '{"mobile":"[mobile]","addressee":"[name]","pay_code":"[pay-code]"}', '?mobile=no+number'],
-])('the wrong value at %s is shown, unless it is a secret', (at, body, query) => {
+])('the invalid value at %s is shown unless it is a secret', (at, body, query) => {
   const request = {
     method: 'POST',
     url: 'https://shop.example/api/x?mobile=no+number',

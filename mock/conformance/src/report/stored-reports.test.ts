@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('a report that was written as JSON is read again as it was, its exchanges shared', async () => {
+test('a JSON report is read back unchanged, its exchanges shared', async () => {
   const file = join(folder, 'new', 'folder', 'report.json');
   expect(await writeReports(report, { json: file })).toEqual([]);
   const read = await readReport(file);
@@ -52,7 +52,7 @@ test('a report whose evidence is missing is refused as damaged', async () => {
   await expect(readReport(file)).rejects.toThrow(/damaged/);
 });
 
-test('a path that cannot be written gives one line, and the other reports are written all the same', async () => {
+test('a path that cannot be written gives one line, and the other reports are still written', async () => {
   const inTheWay = join(folder, 'a-file');
   await writeFile(inTheWay, '');
   const paths = {
@@ -70,19 +70,19 @@ test('a path that cannot be written gives one line, and the other reports are wr
   for (const path of [paths.json, paths.sarif]) expect(JSON.parse(await readFile(path, 'utf8'))).toBeTruthy();
 });
 
-test.runIf(existsSync('/proc/self'))('a folder that the system will not make is one line, at once', async () => {
+test.runIf(existsSync('/proc/self'))('a folder that the system refuses to create gives one line at once', async () => {
   expect(await writeReports(report, { html: '/proc/nowhere/report.html' })).toEqual([
     'The report /proc/nowhere/report.html could not be written (its folder cannot be made): give another path with --html',
   ]);
 });
 
-test('a folder that is not there is made', async () => {
+test('a missing folder is created', async () => {
   const paths = { json: join(folder, 'new/deep/r.json'), html: join(folder, 'new/deep/r.html') };
   expect(await writeReports(report, paths)).toEqual([]);
   expect(JSON.parse(await readFile(paths.json, 'utf8'))).toBeTruthy();
 });
 
-test('with a baseline only what is new fails, and what is fixed is listed', () => {
+test('with a baseline, only new findings fail, and fixed findings are listed', () => {
   const [cause, ...others] = groupFindings(report);
   const isNew = new Set(cause?.findings.map(({ fingerprint }) => fingerprint));
   const old = { ...report, findings: report.findings.filter(({ fingerprint }) => !isNew.has(fingerprint)) };
@@ -98,7 +98,7 @@ test('with a baseline only what is new fails, and what is fixed is listed', () =
   expect(mended.baseline?.notLookedAt).toBe(0);
 });
 
-test('what a run did not look at again is not called fixed', () => {
+test('a finding that a run did not check again is not called fixed', () => {
   const only = { ...report, findings: [], operations: report.operations.map((one) => ({ ...one, checks: {} })) };
   const { baseline } = compareWithBaseline(only, report);
   expect(baseline?.fixed).toEqual([]);
@@ -139,7 +139,7 @@ test.each([
   ['two servers', [{ target: 'https://other.example' }]],
   ['two seeds', [{ seed: 7 }]],
   ['one part twice', [{ shard: '1/2' }]],
-])('reports that are no parts of one run are refused: %s', (_, changes) => {
+])('reports that are not parts of one run are refused: %s', (_, changes) => {
   const first = { ...report, shard: '1/2' };
   const reports = changes.length === 0 ? [] : [first, ...changes.map((change) => ({ ...first, ...change }))];
   expect(() => mergeReports(reports)).toThrow(expect.objectContaining({ name: 'ReportError' }));

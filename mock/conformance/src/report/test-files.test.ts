@@ -64,7 +64,7 @@ const runFile = (command: string, args: string[]) =>
   });
 
 test.each(['curl', 'vitest'])(
-  'by %s each finding fails until it is mended; what one value cannot show is named',
+  'as %s, each finding fails until it is fixed; findings without a single-call test are listed',
   async (format) => {
     const file = join(folder, format === 'curl' ? 'findings.sh' : 'findings.test.ts');
     await writeFile(file, format === 'curl' ? renderShellTests(report) : renderVitest(report));

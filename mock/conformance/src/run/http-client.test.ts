@@ -32,11 +32,11 @@ async function callThrough(id: 'getConfig' | 'followShop', resets: number) {
   return { status: response?.status, failure, reached, recorded: recorder.counts().requests };
 }
 
-test('a read is asked once more when its connection was reset, and recorded as one exchange', async () => {
+test('a read is retried once after a connection reset, and recorded as one exchange', async () => {
   expect(await callThrough('getConfig', 1)).toEqual({ status: 200, failure: undefined, reached: 2, recorded: 1 });
 });
 
-test('a server that resets every connection has not answered', async () => {
+test('a server that resets every connection counts as unanswered', async () => {
   expect(await callThrough('getConfig', 9)).toMatchObject({
     failure: expect.stringContaining('ECONNRESET'),
     reached: 2,

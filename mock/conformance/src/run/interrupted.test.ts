@@ -45,7 +45,7 @@ describe('Ctrl-C in the middle of a change', () => {
   const CHANGES = ['saveAddress', 'setDefaultAddress', 'updateCartLine'] as const;
   const STATES = ['likeProduct', 'followShop', 'updateProfile', 'setLanguage'] as const;
   test.each([...CHANGES, ...STATES])(
-    '%s leaves the customer what they had, and a report of what was seen',
+    '%s restores the customer’s data, and leaves a report of the results so far',
     async (name) => {
       const sandbox = `interrupted-${name}`;
       const before = await belongings(sandbox);

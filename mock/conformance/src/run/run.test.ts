@@ -29,7 +29,7 @@ async function read(sandbox: string, account: Account, path: string): Promise<Re
 
 describe('against the mock', () => {
   test(
-    'without leave to write it sends nothing that stays, and says so',
+    'without permission to write, the run sends nothing with a lasting effect, and says so',
     async () => {
       const only = ['payOrders', 'createWithdrawal', 'deletePayee', 'likeProduct'];
       const report = await run('careful', { only });
@@ -56,7 +56,7 @@ describe('against the mock', () => {
 });
 
 test(
-  'a customer without addresses has one while it is needed, and afterwards what they had before',
+  'a customer without addresses gets one while it is needed, and then the former data back',
   async () => {
     const account = { account: 'new@meridian.shop', password: 'new123456' };
     const reads = ['getAddress', 'getUserInfo'];
@@ -93,14 +93,14 @@ test(
   LONG,
 );
 
-test('where no product was seen, none is said to be out of stock', async () => {
+test('without any product, no product is said to be out of stock', async () => {
   const headers = { 'x-mock-session': 'nothing', 'x-mock-scenario': 'empty' };
   const { operations } = await run('nothing', { headers, only: ['addCartLine'] });
   const addCartLine = operations.find(({ operation }) => operation === 'addCartLine');
   expect(addCartLine?.unreached).toBe('no product_id was seen in any answer');
 });
 
-test('a request that is refused by the wrong status is not said to be taken', async () => {
+test('a request refused with the wrong status is not said to be accepted', async () => {
   const server = createServer(({ url, method, headers }, response) => {
     const answer = (status: number, data: unknown) => {
       response.writeHead(status, { 'content-type': 'application/json' });
@@ -127,7 +127,7 @@ test('a request that is refused by the wrong status is not said to be taken', as
   );
 });
 
-test('shards share the operations out, and what each needs comes along', async () => {
+test('shards divide the operations, and each includes its dependencies', async () => {
   const contract = await readContract();
   const targets = [1, 2, 3].flatMap((index) => {
     const { reads, changes } = planOperations(contract, { shard: { index, of: 3 } });

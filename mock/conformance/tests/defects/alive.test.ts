@@ -29,7 +29,7 @@ test('there are at least 60 distinct defects', () => {
   expect(ids.size).toBeGreaterThanOrEqual(60);
 });
 
-describe('each defect shows, and nothing but it', () => {
+describe('each defect shows, and nothing else does', () => {
   test.each(defects.map((defect) => [defect.id, defect] as const))('%s', async (_, defect) => {
     const sound = await shown(defect);
     expect(stable(await shown(defect))).toBe(stable(sound));

@@ -53,20 +53,20 @@ const mistakes: MistakeRow[] = [
 
 testMistakes(contract, check, mistakes);
 
-test('every ordinary request of the contract is right', () => {
+test('no ordinary request of the contract has a finding', () => {
   const found = exampleExchanges(contract).flatMap(({ title, exchange }) =>
     check(exchange).map(({ check: name, at: place, message }) => ({ title, name, place, message })),
   );
   expect(found).toEqual([]);
 });
 
-test('a list as repeated keys and a filter in brackets are right', () => {
+test('a list as repeated keys and a filter in brackets are valid', () => {
   const ids = [101, 102, 103, 104, 105, 106, 107].map((id) => `product_ids=${id}`).join('&');
   const url = `/api/product/list?${ids}&filter[price_max]=900.00&filter[price_min]=10.00`;
   expect(check(changedExchange(contract, 'listProducts', { request: at(url) }))).toEqual([]);
 });
 
-test('a route that nobody declares', () => {
+test('an undeclared route is found', () => {
   const unknown = changedExchange(contract, 'getOrderCounts', {
     example: 'unknown_call',
     request: at('/api/order/all'),
@@ -75,7 +75,7 @@ test('a route that nobody declares', () => {
   expect(found).toMatchObject([{ check: 'route-undeclared', operation: 'GET /api/order/all' }]);
 });
 
-test('requests are looked at only where a client is recorded', () => {
+test('requests are checked only in recordings of a client', () => {
   const wrong = changedExchange(contract, 'getOrder', { request: at('/api/order/detail?order_id=abc') });
   expect(createExchangeChecker(contract)(wrong)).toEqual([]);
 });

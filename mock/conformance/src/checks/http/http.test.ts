@@ -34,7 +34,7 @@ const mistakes: MistakeRow[] = [
 
 testMistakes(contract, check, mistakes);
 
-test('a byte order mark before the JSON is one finding, and the rest is read', () => {
+test('a byte order mark before the JSON is a single finding, and the body is still read', () => {
   const sound = changedExchange(contract, 'getOrderCounts');
   const marked = changedExchange(contract, 'getOrderCounts', { text: `\uFEFF${sound.response?.body}` });
   expect(check(marked)).toMatchObject([
@@ -42,7 +42,7 @@ test('a byte order mark before the JSON is one finding, and the rest is read', (
   ]);
 });
 
-test('an X-Request-Id of a form that the contract does not allow must not come back', () => {
+test('a malformed X-Request-Id must not be echoed', () => {
   const id = 'not an id <b>';
   const request = { ...chinese, headers: { 'accept-language': 'en', token: 't', 'x-request-id': id } };
   const echoing = changedExchange(contract, 'getOrderCounts', { request, headers: { 'x-request-id': id } });
@@ -52,20 +52,20 @@ test('an X-Request-Id of a form that the contract does not allow must not come b
   expect(check(changedExchange(contract, 'getOrderCounts', { request }))).toEqual([]);
 });
 
-test('an exchange without an answer says why', () => {
+test('the finding for a missing answer says why it is missing', () => {
   const { response, ...exchange } = changedExchange(contract, 'getOrderCounts');
   const found = check({ ...exchange, response: undefined, failure: 'read ECONNRESET' });
   expect(response).toBeDefined();
   expect(found).toMatchObject([{ check: 'no-answer', got: expect.stringContaining('ECONNRESET') }]);
 });
 
-test('a run that waits for a shorter time than the contract asks for no more than it has waited', () => {
+test('with a timeout shorter than the contract’s, the finding names the run’s timeout', () => {
   const { response: _, ...exchange } = changedExchange(contract, 'getOrderCounts');
   const found = check({ ...exchange, response: undefined, failure: 'no answer within 800 ms' });
   expect(found).toMatchObject([{ check: 'no-answer', expected: 'an answer within 800 ms' }]);
 });
 
-test('a failure of the server itself may come without a body', () => {
+test('a server failure may have no body', () => {
   expect(check(changedExchange(contract, 'getOrderCounts', { status: 500, text: '' }))).toEqual([]);
 });
 
@@ -73,11 +73,11 @@ test('public reads may be cached', () => {
   expect(check(changedExchange(contract, 'getHome', { headers: { 'cache-control': GONE } }))).toEqual([]);
 });
 
-test('another language than asked for is no fault where the server does not have it', () => {
+test('a language that the server does not have is no fault', () => {
   expect(check(changedExchange(contract, 'getOrderCounts', { request: chinese }))).toEqual([]);
 });
 
-test('what the contract does not declare is looked at as far as every answer is alike', () => {
+test('an undeclared route gets the checks that apply to every answer', () => {
   const unknown = { ...changedExchange(contract, 'getOrderCounts', { text: html }), operation: undefined };
   expect(check(unknown)).toMatchObject([{ check: 'html-page', operation: 'GET /api/order/counts' }]);
 });

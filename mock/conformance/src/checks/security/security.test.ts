@@ -61,31 +61,31 @@ const mistakes: MistakeRow[] = [
 
 testMistakes(contract, check, mistakes);
 
-test('a secret never stands in a finding', () => {
+test('a finding never shows a secret', () => {
   const found = check(changedExchange(contract, 'getOrder', { body: { '/data/remark': 'hunter-2-hunter' } }));
   const told = found.map(({ exchanges, ...finding }) => finding);
   expect(JSON.stringify(told)).not.toContain('hunter');
 });
 
-test('a trace on an HTML page is found as well as the page', () => {
+test('a stack trace on an HTML page is found in addition to the page', () => {
   const text = '<html><title>Error</title><pre>Stack trace:\n#0 /var/www/index.php(12)</pre></html>';
   const found = check(changedExchange(contract, 'getOrder', { status: 500, text }));
   expect(found.map(({ check: name }) => name)).toEqual(['html-page', 'stack-trace']);
 });
 
-test('what the client itself sent is no leak', () => {
+test('a text that the client itself sent is no leak', () => {
   const sql = 'SELECT * FROM users';
   const request = { url: `https://api.example.com/api/order/detail?order_id=${encodeURIComponent(sql)}` };
   const change = { example: 'refused_fields', body: { '/data/errors/0/message': `"${sql}" is no number` }, request };
   expect(check(changedExchange(contract, 'getOrder', change))).toEqual([]);
 });
 
-test('texts of customers are not taken for the server’s', () => {
+test('customers’ texts are not mistaken for the server’s', () => {
   const body = { '/data/remark': 'Please read /var/www/html/index.php and SELECT the best FROM it' };
   expect(check(changedExchange(contract, 'getOrder', { body }))).toEqual([]);
 });
 
-test('a debug page that is JSON is told by its fields, not by what they say', () => {
+test('a JSON debug page is recognised by its fields, not by their values', () => {
   const change = { ...failure, body: { '/exception': 'Illuminate\\Database\\QueryException' } };
   const found = check(changedExchange(contract, 'getOrder', change)).map(({ check: name, at }) => [name, at]);
   expect(found).toContainEqual(['debug-page', '/exception']);

@@ -34,7 +34,7 @@ async function open(shown: FinishedReport, options: BrowserContextOptions = {}) 
 
 const causes = (page: Page) => page.locator('.cause:visible');
 
-test('axe finds nothing, light and dark, with a cause unfolded', async () => {
+test('axe finds nothing in light and dark mode, with a cause unfolded', async () => {
   // Every element of the page, but of few operations: axe is slow with a hundred.
   const operations = report.operations.filter(({ area }) => area === 'session' || area === 'cart');
   const names = new Set(operations.map(({ operation }) => operation));
@@ -52,7 +52,7 @@ test('axe finds nothing, light and dark, with a cause unfolded', async () => {
   await close();
 });
 
-test.each([1280, 390])('at %i px nothing is wider than the screen, and nothing is asked for', async (width) => {
+test.each([1280, 390])('at %i px nothing is wider than the screen, and the page sends no request', async (width) => {
   const { page, requests, complaints, close } = await open(report, { viewport: { width, height: 844 } });
   for (const fold of await page.locator('.cause:nth-child(4) summary').all()) await fold.click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -115,7 +115,7 @@ test('the coverage says what was never seen', async () => {
   await close();
 });
 
-test('the headline says that all is well, what is new, and that it was interrupted', async () => {
+test('the headline says whether all is well, what is new, and whether the run was interrupted', async () => {
   const headline = (shown: FinishedReport) =>
     renderHtml(shown)
       .split('<main>')[0]
@@ -125,7 +125,7 @@ test('the headline says that all is well, what is new, and that it was interrupt
   expect(headline({ ...report, interrupted: 'Ctrl-C' })).toContain('Interrupted: Ctrl-C.');
 });
 
-test('what a server answers is text of the page, never its markup', async () => {
+test('a server’s answer is text on the page, never markup', async () => {
   const hostile = '<img src=x onerror="document.title=1"></pre><script>alert(1)</script>';
   const findings = report.findings.map((finding) => ({ ...finding, message: hostile, got: hostile, at: hostile }));
   const { page, requests, complaints, close } = await open({ ...report, target: hostile, findings });

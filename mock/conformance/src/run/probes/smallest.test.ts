@@ -53,7 +53,7 @@ const address = contract.operations.get('saveAddress')?.body?.example as Record<
 
 const longest = Number(nodeAt(contract.document, '/components/schemas/SaveAddressBody/properties/detail/maxLength'));
 
-test('optional members go, texts get short, and what is wrong stays exactly as wrong', async () => {
+test('optional members are removed, texts are shortened, and the violation stays the same', async () => {
   const { shrink } = shrinking('saveAddress');
   const { body } = await shrink('body.detail', { body: { ...address, detail: 'x'.repeat(4_000) } });
   expect(Object.keys(body)).not.toContain('postcode');
@@ -61,13 +61,13 @@ test('optional members go, texts get short, and what is wrong stays exactly as w
   expect(body.area_ids).toHaveLength(1);
 });
 
-test('what the server needs to show the fault stays', async () => {
+test('a member that the fault depends on stays', async () => {
   const { shrink } = shrinking('saveAddress', 'undone', (body) => body?.['postcode'] === address['postcode']);
   const { body } = await shrink('body.detail', { body: { ...address, detail: '' } });
   expect(body.postcode).toBe(address['postcode']);
 });
 
-test('parameters that the fault does without are left out', async () => {
+test('parameters that the fault does not depend on are removed', async () => {
   const { shrink } = shrinking('listProducts', 'none');
   const query = { keyword: 'tent', limit: 0, sort: 'newest', filter: { price_min: '1.00' } };
   expect((await shrink('query.limit', { query })).query).toEqual({ limit: 0 });
@@ -81,7 +81,7 @@ test('all findings of an operation share a bounded number of calls', async () =>
   expect(sent).toHaveLength(16);
 });
 
-test('nothing is sent again where money moves, or where what it does stays', async () => {
+test('a call that moves money or has a lasting effect is not repeated', async () => {
   const money = shrinking('createRecharge');
   const body = { method: 'manual', amount: 'a lot', quote_id: 'none' };
   expect((await money.shrink('body.amount', { body })).body).toEqual(body);
