@@ -77,7 +77,7 @@ export interface Calls {
     options?: CallOptions | undefined,
   ): Promise<DataOf<'sendCode'>>;
   /**
-   * Prove who is at the device.
+   * Step up.
    *
    * Refusals:
    * - `wrong_old_password`: The current login password is not the one given.
@@ -127,7 +127,7 @@ export interface Calls {
     options?: CallOptions | undefined,
   ): Promise<DataOf<'updateContact'>>;
   /**
-   * Prove an e-mail address or a mobile number.
+   * Verify an e-mail address or a mobile number.
    *
    * Refusals:
    * - `code_wrong`: The verification code is not the one that was sent.
@@ -548,7 +548,7 @@ export interface Calls {
     options?: CallOptions | undefined,
   ): Promise<DataOf<'getLogistics'>>;
   /**
-   * What a refund would bring.
+   * Quote a refund.
    *
    * Refusals:
    * - `order_not_found`: No order of this customer has this id. Another customer's order answers the same.
@@ -611,7 +611,7 @@ export interface Calls {
     options?: CallOptions | undefined,
   ): Promise<DataOf<'cancelRefund'>>;
   /**
-   * Tell about the return parcel.
+   * Report the return parcel.
    *
    * Refusals:
    * - `refund_not_found`: No refund case of this customer has this id.
@@ -681,7 +681,7 @@ export interface Calls {
     options?: CallOptions | undefined,
   ): Promise<DataOf<'getRecharge'>>;
   /**
-   * Begin a card payment.
+   * Start a card payment.
    *
    * Refusals:
    * - `return_address_refused`: The origin of `return_url` is none that the back end sends customers back to.
@@ -696,7 +696,7 @@ export interface Calls {
     options?: CallOptions | undefined,
   ): Promise<DataOf<'createCardPayment'>>;
   /**
-   * How a card payment stands.
+   * Status of a card payment.
    *
    * Refusals:
    * - `card_payment_not_found`: No card payment of this customer has this id.
@@ -754,7 +754,7 @@ export interface Calls {
     options?: CallOptions | undefined,
   ): Promise<DataOf<'getWithdrawal'>>;
   /**
-   * Take back a withdrawal under audit.
+   * Cancel a withdrawal under audit.
    *
    * Refusals:
    * - `withdrawal_not_found`: No withdrawal of this customer has this id.
@@ -779,7 +779,7 @@ export interface Calls {
     options?: CallOptions | undefined,
   ): Promise<DataOf<'addPayee'>>;
   /**
-   * Forget a saved payee.
+   * Delete a saved payee.
    *
    * Refusals:
    * - `payee_not_found`: No saved payee of this customer has this id.
@@ -892,7 +892,7 @@ export interface Calls {
     ...args: ArgsOfOnly<'listAddresses', Op>
   ): Promise<DataOf<Op>>;
   /**
-   * Countries and their parts.
+   * Countries and their areas.
    *
    * Refusals:
    * - `area_not_found`: No country or area has this code or id, or the areas do not follow one another.

@@ -13,30 +13,30 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Opens a session with an e-mail address or a mobile number and the login password (R5.01). The client
-         *     stores the token, then asks getUserInfo.
+         * @description Opens a session with an e-mail address or a mobile number and the login password (R5.01). The client stores the
+         *     token, then calls getUserInfo.
          *
-         *     A token is good for 3 days. Logging in ends no other session; more than 20 of one customer end the oldest.
+         *     A token is valid for 3 days. Logging in ends no other session, except that a customer's 21st session ends the oldest.
          *
-         *     Privacy: an unknown account, a wrong password and a wrong pair of both answer `wrong_credentials`, with the same
-         *     words and in the same time. `account_disabled` is told only with the right password, and so is
-         *     `contact_not_verified`: the address or number was never proven, and the customer logs in with the other one.
+         *     Privacy: an unknown account, a wrong password and a wrong combination of both are refused with `wrong_credentials`,
+         *     with the same words and in the same time. `account_disabled` is returned only for the correct password, and so is
+         *     `contact_not_verified`: the address or number was never verified, and the customer can log in with the other one.
          *     Neither the password nor the token is ever logged.
          *
-         *     Guessing is limited by what was typed as the account, whether or not it exists, and by who tries, so that nobody
-         *     locks anybody else out. Wrong tries in a row are counted, a success sets the first count back, and 24 hours
-         *     without one do so for all:
+         *     Guessing is limited by the account as typed, whether or not it exists, and by network address, so that nobody can
+         *     lock anybody else out. Consecutive wrong attempts are counted; a success resets the first count, and 24 hours
+         *     without a wrong attempt reset all of them:
          *
          *     - for one account from one network address, the fifth locks that pair,
-         *     - for one account from all addresses that its customer never logged in from, the fiftieth locks those addresses,
-         *       and not those that the customer is known by,
-         *     - from one network address for whatever account, the thirtieth (wrong codes count too) locks that address.
+         *     - for one account from all addresses that its customer never logged in from, the fiftieth locks those addresses, but
+         *       not the ones that the customer has logged in from,
+         *     - from one network address for any account, the thirtieth (wrong codes count too) locks that address.
          *
-         *     A lock lasts 1 minute, after the next wrong try 5 minutes, then 15, then 60 each time. Until `retry_at` the answer
-         *     is `too_many_attempts`, for the right password too. The network address is the one that the server's own edge has
-         *     seen, never one that a client has written into a header.
+         *     A lock lasts 1 minute, after the next wrong attempt 5 minutes, then 15, then 60 each time. Until `retry_at` the
+         *     answer is `too_many_attempts`, even for the correct password. The network address is the one seen by the server's
+         *     own edge, never one that a client put into a header.
          *
-         *     Logging in to an account that was closed less than 30 days ago opens it again (closeAccount).
+         *     Logging in to an account that was closed less than 30 days ago reopens it (closeAccount).
          */
         post: operations["loginUser"];
         delete?: never;
@@ -54,10 +54,10 @@ export interface paths {
         };
         /**
          * The logged-in customer
-         * @description Who is logged in, with their balance and the state of their protections (R3.02). Asked after every
-         *     log-in, at every start with a stored token, and after whatever changes the customer or the balance.
+         * @description The logged-in customer, with their balance and the state of their security settings (R3.02). Read after every
+         *     log-in, at every start with a stored token, and after anything that changes the customer or the balance.
          *
-         *     `lang` is there only when the customer has chosen a language; the storefront then switches to it. If this call
+         *     `lang` is present only if the customer has chosen a language; the storefront then switches to it. If this call
          *     fails, the storefront logs out (R4.07).
          *
          *     The balance is the sum of all bills; `balance_available` + `balance_pending` = `balance`.
@@ -82,12 +82,12 @@ export interface paths {
         put?: never;
         /**
          * Log out
-         * @description Ends the session of the token that is sent; the token is no longer good. Other devices stay logged in:
-         *     revokeSession ends those.
+         * @description Ends the session of the token that is sent; the token is no longer valid. Other devices stay logged in:
+         *     revokeSession ends their sessions.
          *
-         *     The query is always `lang=zh-cn`, whatever the language in use (R7.01). A token that is no longer good
-         *     answers 401, which the storefront takes for a success: whether this call succeeds or not, it clears the token, the
-         *     user info and every private answer it keeps (R4.08).
+         *     The query is always `lang=zh-cn`, whatever the language in use (R7.01). A token that is no longer valid is answered
+         *     with 401, which the storefront treats as a success: whether this call succeeds or not, it clears the token, the user
+         *     info and every private answer in its cache (R4.08).
          */
         post: operations["logoutUser"];
         delete?: never;
@@ -107,20 +107,21 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description Opens an account and a session at once (R5.02, R5.03). Family name, given name, e-mail, mobile and password
-         *     are needed; the confirmation of the password is compared in the form and not sent.
+         * @description Opens an account and a session at once (R5.02, R5.03). Family name, given name, e-mail, mobile and password are
+         *     required; the password confirmation is compared in the form and not sent.
          *
-         *     The verification code is the one that sendCode last sent for the event `register`, to the same e-mail address or
-         *     the same mobile number. It is used up by the success.
+         *     The verification code is the one that sendCode last sent for the event `register`, to the same e-mail address or the
+         *     same mobile number. A success uses it up.
          *
-         *     Privacy: the code is checked before anything else, so `email_taken` and `mobile_taken` are only told to somebody
+         *     Privacy: the code is checked before anything else, so `email_taken` and `mobile_taken` are returned only to somebody
          *     who has just received a message at one of the two. Wrong codes count as sendCode says.
          *
-         *     The address or number that the code came to is proven by it (`email_verified` or `mobile_verified` of getUserInfo)
-         *     and is a log-in name from now on. The other one waits to be proven (verifyContact): until then nobody can log in
-         *     or reset a password with it, and it keeps it from nobody else. The terms of use in force are accepted.
+         *     The code verifies the address or number that it was sent to (`email_verified` or `mobile_verified` of getUserInfo),
+         *     which can be used to log in from now on. The other one still has to be verified (verifyContact): until then nobody
+         *     can log in or reset a password with it, and other customers can still use it. The call accepts the terms of use in
+         *     force.
          *
-         *     Not idempotent: a repeat after a success answers `code_expired`.
+         *     Not idempotent: a repeat after a success is refused with `code_expired`.
          */
         post: operations["registerUser"];
         delete?: never;
@@ -140,19 +141,21 @@ export interface paths {
         put?: never;
         /**
          * Reset the login password
-         * @description Sets a new login password (R5.03), in one of two ways, told apart by `by`:
+         * @description Sets a new login password (R5.03), in one of two ways, which `by` distinguishes:
          *
-         *     - `code`, forgotten: with a verification code of sendCode (event `reset`), which went to a proven address. No token is needed; one that is sent is
-         *       not looked at.
-         *     - `old_password`, changed: by the logged-in customer, with the old password. Without a good token it answers 401.
+         *     - `code`, for a forgotten password: with a verification code of sendCode (event `reset`), which went to a verified
+         *       address. No token is needed; one that is sent is ignored.
+         *     - `old_password`, for a change: by the logged-in customer, with the old password. Without a valid token the answer
+         *       is 401.
          *
-         *     On success every session of the customer ends, the calling one included, and a message tells the customer of the
-         *     change. The storefront clears token and user info and opens the login (R4.08). Open orders, the balance
-         *     and the payment code stay as they are.
+         *     On success every session of the customer ends, including the calling one, and the customer is notified of the
+         *     change. The storefront clears the token and user info and opens the login (R4.08). Open orders, the balance and the
+         *     payment code stay as they are.
          *
-         *     Privacy: an account that does not exist answers `code_wrong`, with the same words and in the same time as a wrong
-         *     code. `same_password` is told only after the code or the old password was right. Wrong codes count as sendCode says,
-         *     wrong old passwords as in createStepUp; too many lead to `too_many_attempts`. Passwords are never logged.
+         *     Privacy: an account that does not exist is refused with `code_wrong`, with the same words and in the same time as a
+         *     wrong code. `same_password` is returned only after the code or the old password was correct. Wrong codes count as
+         *     sendCode says, wrong old passwords as in createStepUp; too many lead to `too_many_attempts`. Passwords are never
+         *     logged.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -172,27 +175,30 @@ export interface paths {
         put?: never;
         /**
          * Send a verification code
-         * @description Sends six digits by e-mail or text message, in the language of the call. What they are good for is the `event`:
+         * @description Sends a code of six digits by e-mail or text message, in the language of the call. The `event` says what the code is
+         *     for:
          *
          *     - `register` (registerUser) and `reset` (resetPassword) go to the address in `to`. No token is needed; one that is
-         *       sent is not looked at.
+         *       sent is ignored.
          *     - `step_up` (createStepUp) and `verify` (verifyContact) go to the logged-in customer, at an address that the server
-         *       knows; without a good token the answer is 401. `step_up` to an address that was never proven answers
-         *       `contact_not_verified`, `verify` with nothing to prove `contact_verified`.
+         *       knows; without a valid token the answer is 401. `step_up` to an address that was never verified is refused with
+         *       `contact_not_verified`, `verify` with nothing to verify with `contact_verified`.
          *
-         *     A code is good for 10 minutes, once, for its event and its address. A newer one voids it. Wrong codes are counted by
-         *     who tries: the fifth from one network address voids the code for that address alone, so that nobody spoils the
-         *     code of somebody else; the fiftieth in all voids it for everybody. The tenth wrong code in a row for one receiver
-         *     from one network address leads to `too_many_attempts` with the growing locks of loginUser.
+         *     A code is valid for 10 minutes, once, for its event and its receiver. A newer code voids it. Wrong codes are counted
+         *     by network address: the fifth from one network address voids the code for that network address only, so that nobody
+         *     can void somebody else's code; the fiftieth in all voids it for everybody. The tenth wrong code in a row for one
+         *     receiver from one network address leads to `too_many_attempts` with the increasing locks of loginUser.
          *
-         *     Sending is limited by sender and by receiver. From one network address at most one code in 60 seconds goes to one
-         *     receiver, and at most ten in an hour to all. To one receiver go at most ten in 24 hours from all network
-         *     addresses that its customer never logged in from; those that the customer is known by have ten of their own, so
-         *     that strangers cannot use up the customer's. Sooner, the answer is `send_too_often` with `retry_at`.
+         *     Sending is limited by sender and by receiver. One network address can have at most one code in 60 seconds sent to
+         *     one receiver, and at most ten in an hour to all receivers together. One receiver gets at most ten codes in 24 hours
+         *     requested from all network addresses that its customer never logged in from; addresses that the customer has logged
+         *     in from have a limit of ten of their own, so that strangers cannot use up the customer's. Above a limit, the answer
+         *     is `send_too_often` with `retry_at`.
          *
          *     Privacy: the answer never says whether an account exists. It is the same, after the same time and with the same
-         *     limits, in every case. For `register`, the message to an address that is already in use says so beside the code.
-         *     For `reset`, an address that is not the proven one of an account is sent nothing. The code is never answered and never logged.
+         *     limits, in every case. For `register`, the message to an address that is already in use says so beside the code. For
+         *     `reset`, nothing is sent to an address that is not the verified address of an account. The code is never returned
+         *     and never logged.
          */
         post: operations["sendCode"];
         delete?: never;
@@ -244,7 +250,7 @@ export interface paths {
         };
         /**
          * Signed-in devices
-         * @description Every session of the customer that is still good, at most 20. It tells neither tokens nor network addresses: a device in words and a rough place, so that customers recognise what is theirs.
+         * @description Every valid session of the customer, at most 20. It reveals neither tokens nor network addresses, only a device in words and an approximate place, so that customers recognise their own devices.
          */
         get: operations["listSessions"];
         put?: never;
@@ -266,7 +272,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out a device
-         * @description Ends one session of the customer. The next call with its token answers 401. Ending the current one does what logoutUser does. A session of somebody else, and one that has already ended, answer `session_not_found`; a repeat is therefore harmless.
+         * @description Ends one session of the customer. The next call with its token answers 401. Ending the current session has the same effect as logoutUser. A session of another customer, or one that has already ended, is refused with `session_not_found`; a repeat is therefore harmless.
          */
         post: operations["revokeSession"];
         delete?: never;
@@ -286,14 +292,14 @@ export interface paths {
         put?: never;
         /**
          * Change the profile
-         * @description Changes the fields that are sent and leaves the others (R3.02); answers the whole customer. Names are
-         *     1 to 60 characters and not blank.
+         * @description Changes the fields that are sent and leaves the others (R3.02); returns the whole customer. Names are 1 to 60
+         *     characters and not blank.
          *
-         *     The e-mail address and the mobile number are changed by updateContact, which asks for more than a token.
+         *     The e-mail address and the mobile number are changed by updateContact, which requires more than a token.
          *
-         *     `version` is that of the customer as the form was filled; if the profile was changed since then in another tab or on
-         *     another device, nothing is changed and `version_conflict` carries the customer as they are, so that both can be
-         *     shown. What already is as it was sent is no conflict, so a repeat changes nothing more.
+         *     `version` is that of the customer when the form was filled in; if the profile has since been changed in another tab
+         *     or on another device, nothing is changed and `version_conflict` carries the current customer, so that both can be
+         *     shown. Fields that already have the values sent are no conflict, so a repeat changes nothing more.
          */
         post: operations["updateProfile"];
         delete?: never;
@@ -313,13 +319,14 @@ export interface paths {
         put?: never;
         /**
          * Change the e-mail address or the mobile number
-         * @description Notes a new e-mail address or mobile number. It counts, for messages and for logging in, only when it was proven:
-         *     the client then has a code sent to it (sendCode, event `verify`) and passes it on (verifyContact). Until then the
-         *     present one stays in force, and getUserInfo shows the change that waits. Within 24 hours unproven, it is dropped;
-         *     a newer one of the same channel replaces it, the present address takes it back.
+         * @description Starts the change to a new e-mail address or mobile number. The new one takes effect, for messages and for logging
+         *     in, only once it is verified: the client has a code sent to it (sendCode, event `verify`) and submits the code
+         *     (verifyContact). Until then the current one stays in force, and getUserInfo shows the pending change. A change that
+         *     is not verified within 24 hours is dropped; a newer change of the same channel replaces it, and sending the current
+         *     address cancels it.
          *
-         *     Every proven way of contact is told at once that a change was asked for, so that its owner can object in time.
-         *     The account name stays.
+         *     Every verified contact is notified at once that a change was requested, so that its owner can object in time. The
+         *     account name stays.
          *
          *     Privacy: whether the new address belongs to another account is told by verifyContact alone, to somebody who has
          *     received a message there. A repeat changes nothing more and tells nobody again.
@@ -341,16 +348,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove an e-mail address or a mobile number
-         * @description Takes the code that sendCode sent for the event `verify`. If a change of this channel waits, the new address or
-         *     number comes into force; if none does, the present one is proven, as after a registration, which proves only one of
-         *     the two. From now on one can log in with it, reset a forgotten password through it, and step up by it.
+         * Verify an e-mail address or a mobile number
+         * @description Takes the code that sendCode sent for the event `verify`. If a change of this channel is pending, the new address or
+         *     number takes effect; otherwise the current one is verified, as after a registration, which verifies only one of the
+         *     two. From now on it can be used to log in, to reset a forgotten password and to step up.
          *
-         *     Every other way of contact is told, the former address or number too, and so is the list of notifications. Sessions
-         *     go on.
+         *     Every other contact is notified, including the former address or number, and the list of notifications gets an
+         *     entry. Sessions continue.
          *
-         *     Two customers may have noted the same address; it belongs to whoever proves it first. The other one's try answers
-         *     `email_taken` or `mobile_taken`, after the code was right. Wrong codes count as sendCode says.
+         *     Two customers may have entered the same address; it belongs to whoever verifies it first. The other customer's
+         *     attempt is refused with `email_taken` or `mobile_taken`, but only after a correct code. Wrong codes count as
+         *     sendCode says.
          */
         post: operations["verifyContact"];
         delete?: never;
@@ -370,10 +378,11 @@ export interface paths {
         put?: never;
         /**
          * Accept the terms of use
-         * @description Notes that the customer has read and accepted a version of the terms of use. A registration accepts the version of
-         *     its day; when a newer one is in force (`terms_version` of getConfig differs from that of getUserInfo), the storefront
-         *     shows it and asks. The version is sent along, so that nobody accepts what they have not seen: if it is not the one in
-         *     force, the answer is `terms_outdated` with the one that is. A repeat answers the time of the first.
+         * @description Records that the customer has read and accepted a version of the terms of use. Registering accepts the version then
+         *     in force; when a newer one is in force (`terms_version` of getConfig differs from that of getUserInfo), the
+         *     storefront shows it and asks. The version is sent so that nobody accepts terms they have not seen: if it is not the
+         *     one in force, the answer is `terms_outdated` with the version that is. A repeat returns the time of the first
+         *     acceptance.
          */
         post: operations["acceptTerms"];
         delete?: never;
@@ -393,14 +402,15 @@ export interface paths {
         put?: never;
         /**
          * Close the account
-         * @description Closes the account, after a step-up. What is open comes first: while there is money in the balance, an order that is
-         *     not completed, cancelled or paid back, an after-sale case, a top-up or withdrawal under audit, or a card payment whose
-         *     outcome is open, the answer is `account_not_closable`, and its details say what.
+         * @description Closes the account, after a step-up. Open matters must be settled first: while there is money in the balance, an
+         *     order that is not completed, cancelled or refunded, an open after-sale case, a top-up or withdrawal under audit, or
+         *     a card payment without an outcome, the answer is `account_not_closable`, and its details list them.
          *
-         *     Every session ends, the calling one too, and every proven way of contact is told. For 30 days logging in opens the
-         *     account again, with everything in it, and says so by a notification. After that it is erased: log-in names, addresses,
-         *     payees, favourites, bag, notifications and conversations are deleted, e-mail address and mobile number are free for
-         *     somebody else; reviews stay without a name, and bills and orders stay for as long as the law asks.
+         *     Every session ends, including the calling one, and every verified contact is notified. For 30 days logging in
+         *     reopens the account, with everything in it, and a notification says so. After that the account is erased: log-in
+         *     names, addresses, payees, favourites, bag, notifications and conversations are deleted, and the e-mail address and
+         *     mobile number become available to others; reviews stay without a name, and bills and orders are kept for as long as
+         *     the law requires.
          */
         post: operations["closeAccount"];
         delete?: never;
@@ -420,19 +430,19 @@ export interface paths {
         put?: never;
         /**
          * Set or change the payment code
-         * @description Sets the payment code (R5.04): digits only, at least 6 (stated), at most 12 (proposed). It is what
-         *     pays orders and signs withdrawals.
+         * @description Sets the payment code (R5.04): digits only, at least 6 (stated), at most 12 (proposed). It authorises the payment of
+         *     orders and withdrawals.
          *
-         *     - Change, by a customer who knows it: with `old_pay_code`. A wrong one counts as a wrong try like any other; the fifth
-         *       locks the code for 15 minutes, for payments too. While none is set, the answer is `pay_code_not_set`.
-         *     - First time (`pay_code_set` is false), or forgotten: with the `step_up` of createStepUp. A token alone sets no
-         *       payment code. A lock ends with it, and the count of wrong tries is set back. Whether the new code equals the
-         *       forgotten one is not told.
+         *     - Change, by a customer who knows it: with `old_pay_code`. A wrong one counts as a wrong attempt like any other; the
+         *       fifth locks the code for 15 minutes, for payments too. While no code is set, the answer is `pay_code_not_set`.
+         *     - First time (`pay_code_set` is false), or forgotten: with the `step_up` of createStepUp. A token alone is not
+         *       enough to set a payment code. Setting it ends a lock and resets the count of wrong attempts. The answer does not
+         *       say whether the new code equals the forgotten one.
          *
-         *     Every proven way of contact is told of every change.
+         *     Every verified contact is notified of every change.
          *
-         *     Neither code is ever answered, kept in a cache, written to a log or put into a URL. Not idempotent: a repeat
-         *     with the old code fails with `pay_code_wrong`, because it has changed.
+         *     Neither code is ever returned, cached, logged or put into a URL. Not idempotent: a repeat with the old code fails
+         *     with `pay_code_wrong`, because it has changed.
          */
         post: operations["setPayCode"];
         delete?: never;
@@ -452,14 +462,14 @@ export interface paths {
         put?: never;
         /**
          * Check the payment code
-         * @description Says whether a payment code is right, before something is done with it. It allows nothing by
-         *     itself: payOrders and createWithdrawal ask for the code again.
+         * @description Checks a payment code before it is used. It authorises nothing by itself: payOrders and createWithdrawal ask for the
+         *     code again.
          *
-         *     A right code sets the count of wrong tries back. A wrong one answers `pay_code_wrong` with `attempts_left`; the
-         *     fifth in a row, here or anywhere else, locks the code for 15 minutes, and `locked_until` says until when. While it
-         *     is locked, even the right code answers `pay_code_locked`.
+         *     A correct code resets the count of wrong attempts. A wrong one is refused with `pay_code_wrong` and `attempts_left`;
+         *     the fifth in a row, here or anywhere else, locks the code for 15 minutes, and `locked_until` says until when. While
+         *     it is locked, even the correct code is refused with `pay_code_locked`.
          *
-         *     The code stands in the body alone and is never logged. Not idempotent: every wrong try counts.
+         *     The code appears only in the body and is never logged. Not idempotent: every wrong attempt counts.
          */
         post: operations["verifyPayCode"];
         delete?: never;
@@ -477,7 +487,7 @@ export interface paths {
         };
         /**
          * Address book
-         * @description The shipping addresses of the customer (R3.03), at most 20 in all, the default one first. Mobile numbers stand in full here, since nobody but their owner can ask; orders carry them masked.
+         * @description The shipping addresses of the customer (R3.03), at most 20 in all, the default one first. Mobile numbers are complete here, since only their owner can read them; orders carry them masked.
          */
         get: operations["listAddresses"];
         put?: never;
@@ -499,25 +509,25 @@ export interface paths {
         put?: never;
         /**
          * Add or edit an address
-         * @description Without `address_id` adds an address, with `address_id` replaces that one as a whole (R5.10; the edit by `address_id` is
-         *     proposed). Addressee, mobile, area, detailed address and tag are needed.
+         * @description Adds an address, or, with `address_id`, replaces that address as a whole (R5.10; editing by `address_id` is
+         *     proposed). Addressee, mobile, area, detailed address and tag are required.
          *
-         *     `area_ids` is the chain from the largest part of the country down to one that has no further parts; a gap, or a
-         *     part of another country, answers `area_not_found`. At most 20 addresses are kept; one more answers
+         *     `area_ids` is the chain from the largest part of the country down to one that has no further parts; a gap, or a part
+         *     of another country, is refused with `area_not_found`. At most 20 addresses are kept; one more is refused with
          *     `address_limit_reached`.
          *
-         *     `postcode` follows the rule of the country (`postcode` of listAreas). One that is missing where it is required, does
-         *     not match, or is sent for a country without postcodes is refused as invalid input: HTTP 422 with the field
-         *     `postcode`. Addresses kept from before a rule stay as they are until they are edited.
+         *     `postcode` follows the rule of the country (`postcode` of listAreas). A postcode that is missing where it is
+         *     required, does not match, or is sent for a country without postcodes is refused as invalid input: HTTP 422 with the
+         *     field `postcode`. Addresses saved before a rule existed stay as they are until they are edited.
          *
          *     There is always exactly one default: the first address becomes it whatever `is_default` says, and the default
          *     stays the default until another one is chosen. Orders keep the address they were placed with: editing changes none
          *     of them.
          *
-         *     It can be repeated with the same `idempotency_key` after a lost answer: the address is added once. An edit sends the
-         *     `version` that the form was filled from; if the address was edited since then in another tab or on another device,
-         *     nothing is saved and `version_conflict` carries the address as it is, so that the two can be shown side by side. An
-         *     address that already is what was sent is no conflict.
+         *     The call can be repeated with the same `idempotency_key` after a lost answer: the address is added once. An edit
+         *     sends the `version` that the form was filled from; if the address has since been edited in another tab or on another
+         *     device, nothing is saved and `version_conflict` carries the current address, so that the two can be shown side by
+         *     side. If the address already has the values sent, there is no conflict.
          */
         post: operations["saveAddress"];
         delete?: never;
@@ -535,7 +545,7 @@ export interface paths {
         };
         /**
          * One address
-         * @description One shipping address of the customer. An address of somebody else answers `address_not_found`, like one that does not exist.
+         * @description One shipping address of the customer. An address of another customer is refused with `address_not_found`, like one that does not exist.
          */
         get: operations["getAddress"];
         put?: never;
@@ -557,7 +567,7 @@ export interface paths {
         put?: never;
         /**
          * Choose the default address
-         * @description Makes an address the default one instead of the present one (R3.03). A repeat changes nothing.
+         * @description Makes an address the default in place of the current one (R3.03). A repeat changes nothing.
          */
         post: operations["setDefaultAddress"];
         delete?: never;
@@ -579,8 +589,8 @@ export interface paths {
          *     or retry it, and the server must answer with `Cache-Control: no-store`. A POST is recommended to the back-end
          *     team.
          *
-         *     Orders keep the address they were placed with. If it was the default, the newest of the others becomes the
-         *     default. A repeat is harmless and answers `address_not_found`.
+         *     Orders keep the address they were placed with. If the deleted address was the default, the newest of the others
+         *     becomes the default. A repeat is harmless and is refused with `address_not_found`.
          */
         get: operations["deleteAddress"];
         put?: never;
@@ -599,15 +609,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Countries and their parts
-         * @description One level of areas, whole and without pages, for the region picker:
+         * Countries and their areas
+         * @description One level of areas, complete and not paged, for the region picker:
          *
          *     - without parameters: the countries that are delivered to;
          *     - with `country`: its largest parts (provinces, prefectures, states);
          *     - with `parent`: the parts of that area. A `country` beside it must be the one the area lies in.
          *
-         *     An unknown country or area answers `area_not_found`. Areas change a few times a year at most: clients may keep an
-         *     answer for a day.
+         *     An unknown country or area is refused with `area_not_found`. Areas change a few times a year at most: clients may
+         *     cache an answer for a day.
          */
         get: operations["listAreas"];
         put?: never;
@@ -627,11 +637,11 @@ export interface paths {
         };
         /**
          * Languages on offer
-         * @description The languages the storefront is offered in (R3.01). Each is named in itself and in Chinese.
-         *     `file_name` is the code the back end and the storefront share; `ri` means Japanese, `han` Korean and `tai` Thai
-         *     (R9.07).
+         * @description The languages the storefront is offered in (R3.01). Each is named in its own language and in Chinese. `file_name` is
+         *     the code the back end and the storefront share; `ri` means Japanese, `han` Korean and `tai` Thai (R9.07).
          *
-         *     The call is the same for everybody and needs no token. It is stated with parameters that are not named (R7.01); none is needed here.
+         *     The answer is the same for everybody and needs no token. The requirements mention parameters without naming them
+         *     (R7.01); none is needed here.
          */
         get: operations["listLanguages"];
         put?: never;
@@ -651,10 +661,9 @@ export interface paths {
         };
         /**
          * Choose a language
-         * @description Keeps the language the customer chose (R4.10); getUserInfo answers it as `lang` from now on, on every
-         *     device, and messages to the customer are written in it. It is a GET that changes data: clients must never
-         *     prefetch, cache or retry it, and the server must answer with `Cache-Control: no-store`. A POST is recommended to
-         *     the back-end team.
+         * @description Saves the language that the customer chose (R4.10); from now on getUserInfo returns it as `lang`, on every device,
+         *     and messages to the customer are written in it. It is a GET that changes data: clients must never prefetch, cache or
+         *     retry it, and the server must answer with `Cache-Control: no-store`. A POST is recommended to the back-end team.
          *
          *     It does not change the language of answers: that is `Accept-Language`, call by call. A repeat changes nothing.
          */
@@ -680,12 +689,12 @@ export interface paths {
          *     once at present. Open to visitors; with a token the answer also says what the customer likes (`liked`) and
          *     follows (`followed`).
          *
-         *     A block that has nothing to show is left out. A client ignores blocks of a type it does not know and shows the
-         *     others, so new types may be sent to old clients.
+         *     A block that has nothing to show is left out. A client ignores blocks of an unknown type and shows the others, so
+         *     new types may be sent to old clients.
          *
-         *     Hot products are the head of listHotProducts for the last week, hot shops the head of listHotShops; the pages
-         *     behind "see all" call those. The page may be up to five minutes behind the lists it is made from, likes and
-         *     follows never.
+         *     Hot products are the first entries of listHotProducts for the last week, hot shops the first of listHotShops; the
+         *     pages behind "see all" call those operations. The page may be up to five minutes behind the lists it is made from,
+         *     but likes and follows are always current.
          */
         get: operations["getHome"];
         put?: never;
@@ -705,8 +714,8 @@ export interface paths {
         };
         /**
          * Categories
-         * @description The ten product categories in the order of R3.12, each with how many products it has.
-         *     They change rarely: an answer may be kept for a day. Open to visitors.
+         * @description The ten product categories in the order of R3.12, each with how many products it has. They change rarely: an answer
+         *     may be cached for a day. Open to visitors.
          */
         get: operations["listCategories"];
         put?: never;
@@ -726,8 +735,8 @@ export interface paths {
         };
         /**
          * Search and filter products
-         * @description Every product that is offered, sold-out ones included, removed ones and those of closed shops not, as far as the
-         *     keyword and all the filters allow. Open to visitors; with a token the answer also says what the customer likes
+         * @description The offered products that match the keyword and all the filters. Sold-out products are included; removed ones and
+         *     those of closed shops are not. Open to visitors; with a token the answer also says what the customer likes
          *     (`liked`).
          *
          *     | sort | Order |
@@ -739,18 +748,18 @@ export interface paths {
          *     | price_desc | Higher `price` first. |
          *     | rate | Higher favourable rate first, then the higher number of reviews; products without a review last. |
          *
-         *     With `product_ids` and without `sort` the list has the order of `product_ids`, for products that a device remembers, the last seen
-         *     first; those that are not offered any more, and ids that never were products, are left out.
+         *     With `product_ids` and without `sort` the list is in the order of `product_ids`, for products that a device
+         *     remembers, last seen first; products no longer offered, and ids that never were products, are left out.
          *
          *     Ties are broken by the higher id, so that pages do not overlap. `total` counts all pages.
          *
-         *     `facets` says what each further choice would find: every facet is counted with the keyword and all other filters
-         *     applied, but not its own, so that the customer sees the counts of the choices they did not make. `page` and
-         *     `sort` do not change facets; a client that needs the counts only (the finder's live count) asks with `limit=1`.
+         *     `facets` says how many products each further choice would find: every facet is counted with the keyword and all
+         *     filters except its own, so that the customer sees the counts of the choices they did not make. `page` and `sort` do
+         *     not affect the facets; a client that needs only the counts (the finder's live count) sends `limit=1`.
          *
-         *     `relax` says how many products there would be without each of the conditions, one at a time, so that a page that
-         *     found nothing, or little, can offer to remove the one that is in the way. `did_you_mean` offers another spelling of
-         *     a keyword that finds nothing.
+         *     `relax` says how many products there would be without each of the conditions, one at a time, so that a page with few
+         *     or no results can offer to remove the condition responsible. `did_you_mean` suggests another spelling for a keyword
+         *     that finds nothing.
          */
         get: operations["listProducts"];
         put?: never;
@@ -770,14 +779,14 @@ export interface paths {
         };
         /**
          * Ranking of hot products
-         * @description The ranking: products in stock by the pieces sold in the period (paid orders, refunded pieces taken off), the
-         *     most first; ties by more sales overall, then by the higher id. It is made anew every hour. Products without a
-         *     sale in the period follow by their sales overall, so that the ranking is never shorter than what is in stock, up
-         *     to 500 places. `sales` on the card is the overall figure, not that of the period. Open to visitors; with a token
-         *     the answer also says what the customer likes (`liked`).
+         * @description Products in stock, ranked by the pieces sold in the period (paid orders, minus refunded pieces), most first; ties by
+         *     overall sales, then by the higher id. The ranking is rebuilt every hour. Products without a sale in the period
+         *     follow, by overall sales, so that the ranking has every product in stock, up to 500 places. `sales` on the card is
+         *     the overall figure, not that of the period. Open to visitors; with a token the answer also says what the customer
+         *     likes (`liked`).
          *
-         *     The rank is the place in the list over all pages: with limit 20, the first entry of page 2 is number 21. Unlike
-         *     listProducts it has no filters besides the category.
+         *     The rank is the position in the list over all pages: with limit 20, the first entry of page 2 is number 21. Unlike
+         *     listProducts, the ranking has no filter except the category.
          */
         get: operations["listHotProducts"];
         put?: never;
@@ -797,16 +806,16 @@ export interface paths {
         };
         /**
          * Similar or recommended products
-         * @description Products like a given one, or for the customer: under a product, in place of a sold-out or removed one, in an
-         *     empty bag. Only products in stock are in it. It is not paged: ask for as many as are shown, 20 if `limit` is
+         * @description Products similar to a given one, or recommended to the customer: below a product, in place of a sold-out or removed
+         *     one, in an empty bag. It has only products in stock. It is not paged: ask for as many as are shown, 20 if `limit` is
          *     left out. Open to visitors; with a token the answer also says what the customer likes (`liked`).
          *
-         *     - With `product_id`: products of the same category first, those whose price is nearest to its price before
-         *       others; then the other categories by pieces sold in the last 30 days.
-         *     - Without it and with a token: products of the categories of what is in the cart, was marked as a favourite or
-         *       bought in the last 90 days, the most sold of the last 30 days first; what was bought is left out. When that is
-         *       too few, hot ones follow.
-         *     - Without it and without a token: the head of listHotProducts.
+         *     - With `product_id`: products of the same category first, by how near their price is to its price; then the other
+         *       categories, by pieces sold in the last 30 days.
+         *     - Without it and with a token: products of the categories of what is in the cart, was marked as a favourite or was
+         *       bought in the last 90 days, the most sold of the last 30 days first; what was bought is left out. If these are too
+         *       few, hot products follow.
+         *     - Without it and without a token: the first entries of listHotProducts.
          */
         get: operations["listSimilarProducts"];
         put?: never;
@@ -826,12 +835,12 @@ export interface paths {
         };
         /**
          * Suggestions while typing
-         * @description Up to ten lines to show under the search box: words that others searched for and found something with,
-         *     categories, shops and products whose names begin with what was typed (any word of the name). Words come first,
-         *     then categories, shops and products. Case, width and accents do not matter. Sold-out products may be suggested,
-         *     removed ones and closed shops are not.
+         * @description Up to ten lines to show under the search box: words that others searched for with results, and categories, shops and
+         *     products with a word in their name that begins with what was typed. Words come first, then categories, shops and
+         *     products. Case, width and accents do not matter. Sold-out products may be suggested, removed ones and closed shops
+         *     are not.
          *
-         *     Open to visitors; nothing about the customer goes in, and what is typed is not kept with the customer.
+         *     Open to visitors. Suggestions do not depend on the customer, and what is typed is not stored with the customer.
          */
         get: operations["listSuggestions"];
         put?: never;
@@ -852,8 +861,8 @@ export interface paths {
         /**
          * Hot search words
          * @description Up to 20 words that many customers searched for in the last 7 days and that find at least one product, the most
-         *     searched first. The first one may stand in the empty search box as a placeholder. Made anew every hour, checked
-         *     by the platform for decency, in the language of the call. Open to visitors.
+         *     searched first. The first one may be the placeholder of the empty search box. The list is rebuilt every hour,
+         *     checked by the platform for decency, in the language of the call. Open to visitors.
          */
         get: operations["listHotKeywords"];
         put?: never;
@@ -873,22 +882,23 @@ export interface paths {
         };
         /**
          * Product page
-         * @description Everything about one product: its card, pictures, description, specifications with price and stock each,
-         *     freight, delivery, the figures of its reviews and its shop. Open to visitors; with a token the answer also says
-         *     what the customer likes (`liked`), follows (the shop's `followed`), and `delivery` and `freight` go by the
+         * @description Everything about one product: its card, pictures, description, specifications, each with price and stock, freight,
+         *     delivery, the figures of its reviews and its shop. Open to visitors; with a token the answer also says whether the
+         *     customer likes the product (`liked`) and follows the shop (`followed`), and `delivery` and `freight` are for the
          *     default address.
          *
-         *     - `status` says whether it can be bought: `on_sale`, `sold_out` (offered, no specification has stock) or
-         *       `removed` (no longer offered). A removed product is answered so that old links, orders and favourites have
-         *       something to show; it has no specifications. The page then offers listSimilarProducts. An id that never was a
-         *       product answers product_not_found.
+         *     - `status` says whether it can be bought: `on_sale`, `sold_out` (offered, no specification has stock) or `removed`
+         *       (no longer offered). A removed product is still returned, without specifications, so that old links, orders and
+         *       favourites have something to show. The page then offers listSimilarProducts. An id that never was a product is
+         *       refused with product_not_found.
          *     - `spec_groups` and `skus`: the customer chooses one value of each group; the specification with exactly these
-         *       values has the price, stock, picture and limit to show. Combinations that no specification has, or one with
-         *       stock 0, cannot be chosen. A product without groups has exactly one specification, chosen from the beginning.
-         *     - A product of a closed shop answers as removed until the shop opens again.
+         *       values has the price, stock, picture and limit to show. Combinations without a specification, or whose
+         *       specification has stock 0, cannot be chosen. A product without groups has exactly one specification, which is
+         *       preselected.
+         *     - A product of a closed shop has the status `removed` until the shop opens again.
          *
-         *     Stock is that of this moment and reserves nothing. Prices are dollars with two places, taxes included, freight
-         *     not.
+         *     Stock is the current stock; nothing is reserved. Prices are dollars with two decimal places, including taxes but not
+         *     freight.
          */
         get: operations["getProduct"];
         put?: never;
@@ -908,10 +918,10 @@ export interface paths {
         };
         /**
          * Reviews of a product
-         * @description The reviews of a product in all its specifications, newest first if `sort` does not say otherwise (by when they
-         *     were written; an append does not move them; the higher id first among the same), and their figures. `total` counts the reviews that the filters let through, over all pages;
-         *     `summary` is about all reviews of the product, whatever the filters, so that it stays while the customer
-         *     filters.
+         * @description The reviews of a product in all its specifications, newest first unless `sort` says otherwise (by when they were
+         *     written; an addition does not move a review; ties by the higher id), and their figures. `total` counts the reviews
+         *     that match the filters, over all pages; `summary` covers all reviews of the product, whatever the filters, so that
+         *     it does not change while the customer filters.
          *
          *     The favourable rate is the share of reviews with a product score of 4 or 5, as an integer percent, rounded half
          *     up; the average has one decimal. Reviews are shown in the language they were written in. Authors of anonymous
@@ -937,16 +947,15 @@ export interface paths {
         put?: never;
         /**
          * Mark or unmark a favourite
-         * @description Marks a product as the signed-in customer's favourite, or takes the mark away. `liked` is the state that is
-         *     wanted, not a switch: sending it again changes nothing and answers the same, so a client may repeat it after a
-         *     time-out.
+         * @description Marks or unmarks a product as the signed-in customer's favourite. `liked` is the desired state, not a toggle:
+         *     sending it again changes nothing and returns the same answer, so a client may repeat the call after a time-out.
          *
-         *     A sold-out product can be marked. A removed one can be unmarked; marking it answers product_not_found. Marking a
-         *     marked product again changes nothing.
+         *     A sold-out product can be marked. A removed product can be unmarked; marking it is refused with product_not_found.
+         *     Marking a marked product again changes nothing.
          *
-         *     Marking a product again within five minutes of unmarking it undoes the unmarking: it has the `liked_at` and
-         *     `price_when_liked` that it had, and so its place among the favourites. Later it starts both afresh. So a client
-         *     can send an unmarking at once and still offer to take it back, without losing the price it was saved at.
+         *     Marking a product again within five minutes of unmarking it undoes the unmarking: `liked_at` and `price_when_liked`
+         *     are restored, and so is its place among the favourites. After that, both start afresh. So a client can send the
+         *     unmarking at once and still offer an undo without losing the price at which the product was marked.
          */
         post: operations["likeProduct"];
         delete?: never;
@@ -967,8 +976,8 @@ export interface paths {
         /**
          * Mark or unmark several favourites
          * @description likeProduct for up to 200 products at once, as when lines of the cart are moved to the favourites (then
-         *     deleteCartLines takes them out) or favourites are cleared up. A product that does not exist, or is removed and so
-         *     cannot be marked, is passed over and stands in `skipped`; only if that is true of all of them the answer is
+         *     deleteCartLines takes them out) or favourites are tidied up. A product that does not exist, or is removed and so
+         *     cannot be marked, is left out and listed in `skipped`; only if this applies to all of them is the answer
          *     product_not_found. A repeat changes nothing.
          *
          *     Unmarking can be undone for five minutes, as with likeProduct.
@@ -992,11 +1001,11 @@ export interface paths {
         /**
          * Report a product
          * @description Tells the platform that something is wrong with a product: an imitation, forbidden goods, wrong information,
-         *     offensive content or something else, in the customer's words and with up to nine pictures put up with uploadFile
-         *     before.
+         *     offensive content or something else, in the customer's words and with up to nine pictures uploaded with uploadFile
+         *     beforehand.
          *
-         *     Each call makes a report of its own; the customer is told of the outcome by a notification. The shop does not
-         *     learn who reported. Nothing changes on the product page. A removed product answers product_not_found.
+         *     Each call creates a separate report; a notification tells the customer the outcome. The shop does not learn who
+         *     reported the product. Nothing changes on the product page. A removed product is refused with product_not_found.
          */
         post: operations["reportProduct"];
         delete?: never;
@@ -1014,9 +1023,10 @@ export interface paths {
         };
         /**
          * Products bought before
-         * @description What the signed-in customer has paid for and kept, for buying it again: each product once, with the specification
-         *     bought last, the one bought last first, the higher id first among those of one order; `total` counts all pages. Orders that were cancelled or not paid do not count, and pieces whose refund was paid back
-         *     do not either: a product of which none is left is not in the list. Sold-out and removed ones stay, with stock 0.
+         * @description The products that the signed-in customer has paid for and kept, for buying them again: each product once, with the
+         *     specification bought last, most recently bought first, the higher id first within one order; `total` counts all
+         *     pages. Cancelled and unpaid orders do not count, and neither do refunded pieces: a product with no pieces left is
+         *     not in the list. Sold-out and removed products stay, with stock 0.
          */
         get: operations["listBoughtProducts"];
         put?: never;
@@ -1036,10 +1046,10 @@ export interface paths {
         };
         /**
          * Favourite products
-         * @description The products the signed-in customer has marked as favourites, the one marked last first; `total` counts all
-         *     pages. Sold-out and removed ones stay, with stock 0, until they are unmarked. `price_when_liked` is the card's
-         *     price at the moment of marking: where `product.price` is lower the page shows the drop, which is the difference
-         *     of the two.
+         * @description The products that the signed-in customer has marked as favourites, most recently marked first; `total` counts all
+         *     pages. Sold-out and removed products stay, with stock 0, until they are unmarked. `price_when_liked` is the card's
+         *     price at the moment of marking: if `product.price` is lower, the page shows the drop, which is the difference
+         *     between the two.
          */
         get: operations["listLikedProducts"];
         put?: never;
@@ -1059,9 +1069,9 @@ export interface paths {
         };
         /**
          * Search shops
-         * @description Every open shop, or those that the keyword finds, with three of its goods each. With a keyword, shops found by
-         *     their own name come before those found by their products; within each part `sort` decides. `total` counts all
-         *     pages. Open to visitors; with a token the answer also says what the customer follows (`followed`).
+         * @description Every open shop, or those that the keyword finds, with three of its goods each. With a keyword, shops found by their
+         *     own name come before those found by their products; `sort` orders each group. `total` counts all pages. Open to
+         *     visitors; with a token the answer also says what the customer follows (`followed`).
          */
         get: operations["listShops"];
         put?: never;
@@ -1081,10 +1091,9 @@ export interface paths {
         };
         /**
          * Ranking of hot shops
-         * @description The ranking of open shops by the pieces they sold in the last 7 days (paid orders, refunded pieces taken off),
-         *     the most first; ties by more total sales, then by the higher id. Made anew every hour, at most 100 places.
-         *     `total_sales` on the card is the overall figure. Open to visitors; with a token the answer also says what the
-         *     customer follows (`followed`).
+         * @description The ranking of open shops by the pieces they sold in the last 7 days (paid orders, minus refunded pieces), most
+         *     first; ties by total sales, then by the higher id. Rebuilt every hour, at most 100 places. `total_sales` on the card
+         *     is the overall figure. Open to visitors; with a token the answer also says what the customer follows (`followed`).
          */
         get: operations["listHotShops"];
         put?: never;
@@ -1104,14 +1113,13 @@ export interface paths {
         };
         /**
          * Shop page
-         * @description Everything about one shop (R3.06: fans, total sales, favourable rate, visits, follow state). Its
-         *     products are asked for with listProducts and `shop_id`, its categories narrow that by `category_id`, its collections
-         *     by `collection_id`. Open to
-         *     visitors; with a token the answer also says what the customer follows (`followed`).
+         * @description Everything about one shop (R3.06: fans, total sales, favourable rate, visits, follow state). Its products come from
+         *     listProducts with `shop_id`, narrowed by `category_id` to one of its categories or by `collection_id` to one of its
+         *     collections. Open to visitors; with a token the answer also says whether the customer follows the shop (`followed`).
          *
-         *     Asking counts as a visit, at most once a day for each customer or device; the answer's `visits` does not include
-         *     it yet. A closed shop still answers, with `status: closed`, no products and no pictures; it can be followed and
-         *     written to. An id that never was a shop answers shop_not_found.
+         *     The call counts as a visit, at most once a day for each customer or device; the answer's `visits` does not include
+         *     it yet. A closed shop is still returned, with `status: closed`, no products and no pictures; customers can follow it
+         *     and write to it. An id that never was a shop is refused with shop_not_found.
          */
         get: operations["getShop"];
         put?: never;
@@ -1131,10 +1139,11 @@ export interface paths {
         };
         /**
          * Reviews of a shop
-         * @description The reviews of all the shop's products, those no longer offered included, newest first if `sort` does not say
-         *     otherwise (by when they were written; an append does not move them), each with its product, and the figures over all of them. `total` counts the reviews
-         *     that the filters let through, over all pages; `summary` is about all reviews of the shop, whatever the filters, so
-         *     that it stays while the customer filters. Its favourable rate is the one on the shop's card.
+         * @description The reviews of all the shop's products, including those no longer offered, newest first unless `sort` says otherwise
+         *     (by when they were written; an addition does not move a review), each with its product, and the figures over all of
+         *     them. `total` counts the reviews that match the filters, over all pages; `summary` covers all reviews of the shop,
+         *     whatever the filters, so that it does not change while the customer filters. Its favourable rate is the one on the
+         *     shop's card.
          *
          *     A closed shop still answers with its reviews. Reviews are shown in the language they were written in. Authors of
          *     anonymous reviews are masked by the server. Open to visitors.
@@ -1159,13 +1168,12 @@ export interface paths {
         put?: never;
         /**
          * Follow or unfollow a shop
-         * @description Makes the signed-in customer follow a shop, or not (R4.04). `followed` is
-         *     the state that is wanted, not a switch: sending it again changes nothing and answers the same, so it may be
-         *     repeated after a time-out.
+         * @description Makes the signed-in customer follow a shop, or not (R4.04). `followed` is the desired state, not a toggle: sending
+         *     it again changes nothing and returns the same answer, so the call may be repeated after a time-out.
          *
-         *     `fans` is the count after the call. It and `followed` are at once the same in every answer that shows the shop.
-         *     A closed shop can be followed and unfollowed. Following a shop again within five minutes of unfollowing it undoes
-         *     that: it has the `followed_at` that it had, and so its place among the followed shops.
+         *     `fans` is the count after the call. Every other answer that shows the shop has the new `fans` and `followed` at
+         *     once. A closed shop can be followed and unfollowed. Following a shop again within five minutes of unfollowing it
+         *     undoes the unfollowing: `followed_at` is restored, and so is its place among the followed shops.
          */
         post: operations["followShop"];
         delete?: never;
@@ -1183,7 +1191,7 @@ export interface paths {
         };
         /**
          * Followed shops
-         * @description The shops the signed-in customer follows, the one followed last first; `total` counts all pages. Closed shops
+         * @description The shops that the signed-in customer follows, most recently followed first; `total` counts all pages. Closed shops
          *     stay, without products, until they are unfollowed.
          */
         get: operations["listFollowedShops"];
@@ -1204,13 +1212,13 @@ export interface paths {
         };
         /**
          * News of followed shops and favourites
-         * @description What is new for the signed-in customer in the last 90 days, the latest first: products that followed shops put
-         *     on sale (`new_product`), and products of followed shops or favourites that became cheaper (`price_drop`, with
+         * @description What is new for the signed-in customer in the last 90 days, newest first: products that followed shops put on sale
+         *     (`new_product`), and products of followed shops or favourites that became cheaper (`price_drop`, with
          *     `price_before`).
          *
-         *     Only what is in stock now is in it; a product that dropped several times stands once, with the latest drop, and
-         *     a drop that was taken back is gone. Following a shop brings in its news of the 90 days before as well;
-         *     unfollowing takes them out unless the product is a favourite. `total` counts all pages.
+         *     Only products in stock now are included. A product whose price dropped several times appears once, with the latest
+         *     drop; a drop that was reversed disappears. Following a shop also adds its news of the preceding 90 days; unfollowing
+         *     removes its news unless the product is a favourite. `total` counts all pages.
          */
         get: operations["listFollowFeed"];
         put?: never;
@@ -1650,15 +1658,14 @@ export interface paths {
         };
         /**
          * The orders of the customer
-         * @description The signed-in customer's orders, newest first, one page at a time. `status` is the order tab
-         *     (R2.13): all, 0 waiting for payment, 1 waiting for delivery, 2 delivered, 3
-         *     received, 4 completed, -1 cancelled, -2 refunding, -3 refunded, -4 in after-sale. A tab holds the
-         *     orders whose fulfilment or whose status has its value: one with after-sale is found in both. `keyword` finds
-         *     order numbers, product names and shop names that contain it. `total` counts what the filter finds,
-         *     over all pages.
+         * @description The signed-in customer's orders, newest first, one page at a time. `status` is the order tab (R2.13): all, 0 waiting
+         *     for payment, 1 waiting for delivery, 2 delivered, 3 received, 4 completed, -1 cancelled, -2 refunding, -3 refunded,
+         *     -4 in after-sale. A tab holds the orders whose fulfilment or status has its value: an order in after-sale is in both
+         *     tabs. `keyword` finds order numbers, product names and shop names that contain it. `total` counts the orders that
+         *     the filter finds, over all pages.
          *
-         *     Orders whose 30 minutes to pay are over are listed as -1 at once, never as 0 with a passed deadline.
-         *     The method and path are stated (R7.01); the parameters and the answer are proposed.
+         *     Orders whose 30 minutes to pay have passed are listed as -1 at once, never as 0 with a past deadline. The method and
+         *     path are stated (R7.01); the parameters and the answer are proposed.
          */
         get: operations["listOrders"];
         put?: never;
@@ -1743,7 +1750,7 @@ export interface paths {
         };
         /**
          * The numbers on tabs and bells
-         * @description All the small numbers a signed-in customer sees around the product, in one light answer meant to be asked for often: pieces in the bag, unread notifications, unread messages, unpaid orders, and the unpaid order whose deadline comes first, with its deadline, for the countdown. Counts agree with getCart, listNotifications, listConversations and getOrderCounts.
+         * @description All the small numbers that a signed-in customer sees throughout the storefront, in one light answer that is meant to be polled often: pieces in the bag, unread notifications, unread messages, unpaid orders, and the unpaid order whose deadline comes first, with its deadline, for the countdown. Counts agree with getCart, listNotifications, listConversations and getOrderCounts.
          */
         get: operations["getBadges"];
         put?: never;
@@ -1985,9 +1992,9 @@ export interface paths {
         /**
          * My reviews, and items waiting for one
          * @description The order items the signed-in customer has reviewed or can review now: items of received (3) and completed (4)
-         *     orders that were not refunded in full. Items waiting for a review come first, the one received last first; then
-         *     the reviewed ones, the review written last first, with the shop's reply and what was appended. `total` counts
-         *     all pages; with `state=pending` it is the number of items that wait for a review.
+         *     orders that were not refunded in full. Items waiting for a review come first, most recently received first; then the
+         *     reviewed ones, newest review first, with the shop's reply and the addition. `total` counts all pages; with
+         *     `state=pending` it is the number of items that are waiting for a review.
          */
         get: operations["listMyReviews"];
         put?: never;
@@ -2494,7 +2501,7 @@ export interface paths {
         };
         /**
          * Notifications
-         * @description What the platform has told the customer, newest first, of one type or of all. Notifications are kept for 180 days. Asking does not mark them as read: readNotifications does. `unread` counts all of them, whatever `type` and page are asked for, and equals `unread_notifications` of getBadges.
+         * @description What the platform has told the customer, newest first, of one type or of all. Notifications are kept for 180 days. Reading the list does not mark them as read: readNotifications does. `unread` counts all unread notifications, whatever `type` and page are requested, and equals `unread_notifications` of getBadges.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -2516,7 +2523,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications as read
-         * @description Marks some notifications as read, or all of them; nothing is ever marked as unread again. If one of the ids is not the customer's, the answer is `notification_not_found` and none is marked. One that was read before is no failure: a repeat changes nothing.
+         * @description Marks some notifications as read, or all of them; nothing is ever marked as unread again. If one of the ids is not the customer's, the answer is `notification_not_found` and none is marked. Marking a read notification again is not an error: a repeat changes nothing.
          */
         post: operations["readNotifications"];
         delete?: never;
@@ -2534,15 +2541,15 @@ export interface paths {
         };
         /**
          * Notification preferences
-         * @description How the customer is told of what, beside the list of notifications, which has everything. A message goes to proven
-         *     addresses only.
+         * @description How the customer is notified about each type, besides the list of notifications, which has everything. Messages go
+         *     to verified addresses only.
          */
         get: operations["getNotificationPreferences"];
         put?: never;
         /**
          * Change the notification preferences
-         * @description Changes the types that are named and leaves the others. Messages on the account's own safety (`system`) cannot be
-         *     switched off: a thief would do it first. A repeat changes nothing more.
+         * @description Changes the types that are named and leaves the others. Messages about the security of the account (`system`) cannot
+         *     be switched off, because a thief would do so first. A repeat changes nothing more.
          */
         post: operations["updateNotificationPreferences"];
         delete?: never;
@@ -2580,18 +2587,19 @@ export interface paths {
         };
         /**
          * Messages of a conversation
-         * @description A stretch of one conversation, oldest message first. The conversation is named by `conversation_id`, by `shop_id`
-         *     (0 for the platform), or by `refund_id` for that of a refund case. The last two also work before anything was
-         *     written: the conversation is then prepared, and listed by listConversations once it has a message. Exactly one of
-         *     the three is needed; none or several is refused with 422. A case of somebody else answers `refund_not_found`.
+         * @description A stretch of one conversation, oldest message first. The conversation is named by `conversation_id`, by `shop_id` (0
+         *     for the platform), or by `refund_id` for that of a refund case. The last two also work before the first message: the
+         *     conversation is then prepared, and listConversations lists it once it has a message. Exactly one of the three is
+         *     required; none or several is refused with 422. A case of another customer is refused with `refund_not_found`.
          *
          *     - Without `after_id` and `before_id`: the newest messages.
-         *     - `after_id`: those after that message; this is how a client looks for news, every 5 seconds while the
+         *     - `after_id`: the messages after that one; this is how a client polls for new ones, every 5 seconds while the
          *       conversation is open and every 30 seconds while its tab is hidden.
-         *     - `before_id`: those before it, for scrolling back. Both together are refused with 422.
+         *     - `before_id`: the messages before that one, for scrolling back. Both together are refused with 422.
          *
-         *     Asking changes nothing: a client calls readMessages when it has shown the messages. Until then
-         *     `conversation.unread` says how many of the newest ones are new, so that it can draw a line above them.
+         *     Reading the list changes nothing: a client calls readMessages once it has shown the messages. Until then
+         *     `conversation.unread` says how many of the newest messages are unread, so that the client can draw a line above
+         *     them.
          */
         get: operations["listMessages"];
         put?: never;
@@ -2613,7 +2621,7 @@ export interface paths {
         put?: never;
         /**
          * Mark messages as read
-         * @description Marks the messages of one conversation as read, up to and with `up_to_id`; nothing is ever marked as unread again, so a repeat or a smaller id changes nothing. An id beyond the newest message means all of them. A client calls it when the messages are in sight, and again when new ones come while the conversation is open.
+         * @description Marks the messages of one conversation as read, up to and including `up_to_id`; nothing is ever marked as unread again, so a repeat or a smaller id changes nothing. An id beyond the newest message means all of them. A client calls it when the messages are visible, and again when new ones arrive while the conversation is open.
          */
         post: operations["readMessages"];
         delete?: never;
@@ -2633,18 +2641,18 @@ export interface paths {
         put?: never;
         /**
          * Send a message
-         * @description Writes to the platform's service (`shop_id` 0) or to a shop: a text, a picture that uploadFile has stored, an
-         *     order or a product. The first message to a shop opens the conversation. With `refund_id` the message goes into the
-         *     conversation of that refund case, which the shop reads and, once the case was escalated, the platform; a case that
-         *     is somebody else's or another shop's answers `refund_not_found`.
+         * @description Writes to the platform's service (`shop_id` 0) or to a shop: a text, a picture that uploadFile has stored, an order
+         *     or a product. The first message to a shop opens the conversation. With `refund_id` the message goes into the
+         *     conversation of that refund case, which is read by the shop and, once the case has been escalated, by the platform;
+         *     a case of another customer or another shop is refused with `refund_not_found`.
          *
-         *     Idempotent by `client_id`: the same one again answers the message that was stored the first time and stores
-         *     nothing, so a message that seemed to fail can be sent again. It belongs to one customer; another body under it is
-         *     not looked at.
+         *     Idempotent by `client_id`: a repeat with the same one returns the message that was stored the first time and stores
+         *     nothing, so a message that seemed to fail can be sent again. A `client_id` belongs to one customer; another body
+         *     with the same one is ignored.
          *
-         *     An order of somebody else, or of another shop than the one written to, answers `order_not_found`. While nobody is
-         *     online messages are taken all the same. `service_unavailable` means that none can be taken now, since the service
-         *     is switched off or the shop is closed: nothing was stored.
+         *     An order of another customer, or of a shop other than the one written to, is refused with `order_not_found`.
+         *     Messages are accepted even while nobody is online. `service_unavailable` means that none can be accepted now,
+         *     because the service is switched off or the shop is closed: nothing was stored.
          *
          *     The content of messages is never logged.
          */
@@ -2664,7 +2672,7 @@ export interface paths {
         };
         /**
          * Help and support
-         * @description Questions with their answers, by subject, and how to reach a person. Public, because the login, the registration and the top-up screens offer the same help. The whole help is one answer of well under 100 kB, so that the client can search it without asking again; it may keep it for an hour. Screens that need one answer alone ask getHelpItem.
+         * @description Questions with their answers, by subject, and how to reach a person. Public, because the login, the registration and the top-up screens offer the same help. The whole help is one answer of well under 100 kB, which the client can search without another call and may cache for an hour. Screens that need only one answer call getHelpItem.
          */
         get: operations["getHelp"];
         put?: never;
@@ -2684,7 +2692,7 @@ export interface paths {
         };
         /**
          * One help item
-         * @description One question with its answer, by the key that links and other screens know it by. Public, as getHelp is, whose item of this key it equals.
+         * @description One question with its answer, by the key that links and other screens use for it. Public, like getHelp, and equal to the item with this key there.
          */
         get: operations["getHelpItem"];
         put?: never;
@@ -2706,7 +2714,7 @@ export interface paths {
         put?: never;
         /**
          * Vote on a help item
-         * @description Counts whether an answer helped. No token is needed. One vote counts for each visitor, item and day: a later one replaces the earlier, and a repeat changes nothing. Visitors are told apart by a hash of their network address, which is thrown away after a day. Votes past 60 an hour from one address are answered alike and not counted.
+         * @description Counts whether an answer helped. No token is needed. One vote counts for each visitor, item and day: a later one replaces the earlier, and a repeat changes nothing. Visitors are told apart by a hash of their network address, which is discarded after a day. After 60 votes in an hour from one address, further votes get the same answer but are not counted.
          */
         post: operations["voteHelp"];
         delete?: never;
@@ -2724,7 +2732,7 @@ export interface paths {
         };
         /**
          * Legal documents
-         * @description The legal texts in force: terms, privacy, refunds, and topping up and withdrawing (which documents there are is proposed). Public, because they must be readable before somebody registers. Where a language has no translation, the English text is answered. `version_date` changes whenever a text does; the client may keep the answer for an hour.
+         * @description The legal texts in force: terms, privacy, refunds, and topping up and withdrawing (the choice of documents is proposed). Public, because they must be readable before registration. If a text has no translation, the English one is returned. `version_date` changes whenever a text does; the client may cache the answer for an hour.
          */
         get: operations["getLaw"];
         put?: never;
@@ -2744,11 +2752,11 @@ export interface paths {
         };
         /**
          * Configuration
-         * @description What differs from one platform to the next: links that lead outside, customer-service hours, the oldest storefront
-         *     that still works, and the order and withdrawal filters as name and value pairs (R3.11). Asked once at
-         *     each start; the client may keep the answer for 5 minutes.
+         * @description The settings that differ between platforms: external links, customer-service hours, the oldest storefront that still
+         *     works, and the order and withdrawal filters as name and value pairs (R3.11). Read once at each start; the client may
+         *     cache the answer for 5 minutes.
          *
-         *     A link that is null is shown as "Not Yet Open". Links are https and open in a new tab that knows nothing of the
+         *     A link that is null is shown as "Not Yet Open". Links are https and open in a new tab that has no access to the
          *     storefront.
          */
         get: operations["getConfig"];
@@ -2771,26 +2779,28 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description Stores one picture for the signed-in customer and answers its `upload_id`, which other calls then take: as evidence
-         *     of a top-up, proof of a refund or a report, picture of a review or a message, or profile picture. No call takes an
-         *     address.
+         * @description Stores one picture for the signed-in customer and returns its `upload_id`, which other calls then take: as evidence
+         *     of a top-up, proof of a refund or a report, picture of a review or a message, or profile picture. No call takes the
+         *     URL of a picture.
          *
-         *     JPEG, PNG or WebP, at most 5 MB (5 242 880 bytes) and 12 000 pixels on a side. What counts are the first bytes,
-         *     not the name or the declared type: anything else, SVG and HEIC included, answers `file_type_refused`; a larger
-         *     file `file_too_large` with `max_bytes`. Clients scale pictures down to 2000 pixels before they send them.
+         *     JPEG, PNG or WebP, at most 5 MB (5 242 880 bytes) and 12 000 pixels on a side. The type is detected from the first
+         *     bytes, not from the name or the declared type: any other type, including SVG and HEIC, is refused with
+         *     `file_type_refused`, and a larger file with `file_too_large` and `max_bytes`. Clients scale pictures down to 2000
+         *     pixels before they send them.
          *
-         *     Privacy: clients take EXIF and every other hidden datum (place, camera, time) out by encoding the picture anew before
-         *     they send it. The server should do the same with what arrives, since other clients may not; the answer does not say
-         *     whether it did. The name of the stored file is one of chance, at least 128 bits, and is listed nowhere; the given
-         *     name is not kept.
+         *     Privacy: clients remove EXIF and all other hidden data (place, camera, time) by re-encoding the picture before they
+         *     send it. The server should do the same, since other clients may not; the answer does not say whether it did. The
+         *     name of the stored file is random, with at least 128 bits, and is listed nowhere; the original file name is not
+         *     kept.
          *
-         *     Who may see it: until it is used, and wherever it is evidence, proof or part of a message, only its customer, by the
-         *     signed addresses of PrivatePicture. As a profile picture or in a review it becomes public: updateProfile and
-         *     createReview give it an address of its own that anybody can read and that says nothing about the upload.
+         *     Who may see it: until it is used, and wherever it is evidence, proof or part of a message, only its customer,
+         *     through the signed URLs of PrivatePicture. As a profile picture or in a review it becomes public: updateProfile and
+         *     createReview give it a separate URL that anybody can read and that reveals nothing about the upload.
          *
-         *     An upload that no call has taken within 24 hours is removed; its id then answers `upload_expired`, for a week at
-         *     least, and `upload_not_found` when the server has forgotten it. A client keeps the picture itself until the form is
-         *     sent, and uploads it again on either. A repeat stores it once more under another id, which harms nothing.
+         *     An upload that no call has used within 24 hours is removed; its id is then refused with `upload_expired` for at
+         *     least a week, and with `upload_not_found` once the server has forgotten it. A client keeps the picture itself until
+         *     the form is sent, and uploads it again after either refusal. A repeat stores the picture once more under another id,
+         *     which is harmless.
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -5736,7 +5746,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is new and every session has ended, or why not. */
+            /** @description The password is changed and every session has ended, or why not. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -5785,7 +5795,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way, if there is somebody to send it to; or it is too soon for another. */
+            /** @description The code is on its way, if there is a receiver; or it is too soon for another code. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6269,7 +6279,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is right, or why it does not count. */
+            /** @description The code is correct, or why it is not accepted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6372,7 +6382,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address as it is kept, or why it was not saved. */
+            /** @description The address as it is stored, or why it was not saved. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -6777,7 +6787,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that must all be found, each in the product's name, its category or its shop's name, from the beginning of a word on (anywhere in languages written without spaces). Case, width and accents do not matter. Left out, every product is found.
+                 * @description Words that must all be found, each at the beginning of a word in the product's name, its category or its shop's name (anywhere in languages written without spaces). Case, width and accents do not matter. Left out, every product is found.
                  * @example trail
                  */
                 keyword?: string | undefined;
@@ -6797,7 +6807,7 @@ export interface operations {
                  */
                 collection_id?: number | undefined;
                 /**
-                 * @description Only these products, the key repeated for each: `product_ids=103&product_ids=101`. All other conditions hold too.
+                 * @description Only these products, the key repeated for each: `product_ids=103&product_ids=101`. All other conditions still apply.
                  * @example [
                  *       103,
                  *       101
@@ -6937,7 +6947,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The product to find the like of; it is never in the answer itself. Left out: recommendations for the customer. A removed product still has similar ones; an unknown id finds nothing.
+                 * @description The product to find similar ones for; it is never in the answer itself. Left out: recommendations for the customer. A removed product still has similar ones; an unknown id finds nothing.
                  * @example 103
                  */
                 product_id?: number | undefined;
@@ -7140,22 +7150,22 @@ export interface operations {
                  */
                 score?: number | undefined;
                 /**
-                 * @description True: only reviews with a picture, in the review or in what was appended. False is the same as left out.
+                 * @description True: only reviews with a picture, in the review or in its addition. False is the same as leaving it out.
                  * @example true
                  */
                 with_pictures?: boolean | undefined;
                 /**
-                 * @description Only reviews written in this language: a BCP 47 tag that is the review's `language` or a beginning of it (`zh` finds `zh-CN`, `zh-CN` does not find `zh-TW`), case aside. Left out, all. The summary's `languages` says which there are.
+                 * @description Only reviews written in this language: a BCP 47 tag that equals the review's `language` or is a prefix of it (`zh` finds `zh-CN`, `zh-CN` does not find `zh-TW`), regardless of case. Left out, all. The summary's `languages` lists those that exist.
                  * @example ja
                  */
                 language?: string | undefined;
                 /**
-                 * @description Only reviews that have all these words, in the review or in what was appended; words are compared as in listProducts. Left out, all.
+                 * @description Only reviews that have all these words, in the review or in its addition; words are matched as in listProducts. Left out, all.
                  * @example battery
                  */
                 keyword?: string | undefined;
                 /**
-                 * @description `newest`: written later first. `highest` and `lowest`: by product score, among the same score written later first. Left out, it is `newest`.
+                 * @description `newest`: by when they were written, newest first. `highest` and `lowest`: by product score, newest first among equal scores. Left out, it is `newest`.
                  * @example lowest
                  */
                 sort?: ("newest" | "highest" | "lowest") | undefined;
@@ -7229,7 +7239,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The product and the wanted state. */
+        /** @description The product and the desired state. */
         requestBody: {
             content: {
                 "application/json": Schemas.LikeProductBody;
@@ -7279,7 +7289,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The products and the wanted state. */
+        /** @description The products and the desired state. */
         requestBody: {
             content: {
                 "application/json": Schemas.LikeProductsBody;
@@ -7419,7 +7429,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only favourites whose name or shop's name has all these words, as in listProducts. Left out, all.
+                 * @description Only favourites whose name or shop's name has all these words, matched as in listProducts. Left out, all.
                  * @example tent
                  */
                 keyword?: string | undefined;
@@ -7478,7 +7488,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that must all be found in the shop's name or in the names of its products, from the beginning of a word on. Case, width and accents do not matter. Left out, every shop is found.
+                 * @description Words that must all be found in the shop's name or in the names of its products, at the beginning of a word. Case, width and accents do not matter. Left out, every shop is found.
                  * @example trail
                  */
                 keyword?: string | undefined;
@@ -7655,22 +7665,22 @@ export interface operations {
                  */
                 score?: number | undefined;
                 /**
-                 * @description True: only reviews with a picture, in the review or in what was appended. False is the same as left out.
+                 * @description True: only reviews with a picture, in the review or in its addition. False is the same as leaving it out.
                  * @example true
                  */
                 with_pictures?: boolean | undefined;
                 /**
-                 * @description Only reviews written in this language: a BCP 47 tag that is the review's `language` or a beginning of it (`zh` finds `zh-CN`, `zh-CN` does not find `zh-TW`), case aside. Left out, all. The summary's `languages` says which there are.
+                 * @description Only reviews written in this language: a BCP 47 tag that equals the review's `language` or is a prefix of it (`zh` finds `zh-CN`, `zh-CN` does not find `zh-TW`), regardless of case. Left out, all. The summary's `languages` lists those that exist.
                  * @example ja
                  */
                 language?: string | undefined;
                 /**
-                 * @description Only reviews that have all these words, in the review or in what was appended; words are compared as in listProducts. Left out, all.
+                 * @description Only reviews that have all these words, in the review or in its addition; words are matched as in listProducts. Left out, all.
                  * @example battery
                  */
                 keyword?: string | undefined;
                 /**
-                 * @description `newest`: written later first. `highest` and `lowest`: by product score, among the same score written later first. Left out, it is `newest`.
+                 * @description `newest`: by when they were written, newest first. `highest` and `lowest`: by product score, newest first among equal scores. Left out, it is `newest`.
                  * @example lowest
                  */
                 sort?: ("newest" | "highest" | "lowest") | undefined;
@@ -7744,7 +7754,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The shop and the wanted state. */
+        /** @description The shop and the desired state. */
         requestBody: {
             content: {
                 "application/json": Schemas.FollowShopBody;
@@ -10669,7 +10679,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message as it is kept, or why it was not taken. */
+            /** @description The message as it is stored, or why it was not accepted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -10808,7 +10818,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The vote was taken, or there is no such item. */
+            /** @description The vote was accepted, or there is no such item. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
