@@ -2,7 +2,7 @@
 /**
  * Current login password
  * Format: password
- * @description The login password in use. It must not be empty; a wrong one of any length is a wrong password, not a broken request. Never logged.
+ * @description The login password in use. It must not be empty; a wrong one of any length is a wrong password, not an invalid request. Never logged.
  */
 export type CurrentPassword = string;
 /**
@@ -20,7 +20,7 @@ export type LoginUserBody = {
  * @description The session that a log-in or a registration opened, and whose it is.
  */
 export type SessionUser = {
-    /** @description The secret that later calls carry in the header `token`. Opaque to the client; at least 128 bits of chance in production. */
+    /** @description The secret that later calls carry in the header `token`. Opaque to the client; at least 128 random bits in production. */
     token: string;
     /**
      * Format: date-time
@@ -66,14 +66,14 @@ export type LoginUserSuccess = {
 export type Money = string;
 /**
  * What keeps an account open
- * @description What has to be settled before an account can be closed. At least one of them is not nothing.
+ * @description What has to be settled before an account can be closed. At least one of them is not empty or zero.
  */
 export type CloseBlockers = {
     /** @description Money that is still there, held amounts included; it has to be spent or withdrawn. */
     balance: Money;
     /**
      * Format: int32
-     * @description Orders that are neither completed nor cancelled nor paid back.
+     * @description Orders that are not completed, cancelled or refunded.
      */
     open_orders: number;
     /**
@@ -109,7 +109,7 @@ export type EvidenceDetails = {
     used: "evidence" | "tx_hash" | "reference";
     /**
      * Format: int64
-     * @description The customer's own top-up it belongs to; null when it is not theirs, of which nothing is said.
+     * @description The customer's own top-up that it belongs to; null if the top-up is another customer's, about which nothing is revealed.
      */
     recharge_id: number | null;
 };
@@ -138,7 +138,7 @@ export type LimitDetails = {
 /**
  * Order status
  * Format: int32
- * @description Where an order stands, as the tabs show it.
+ * @description The status of an order, as the tabs show it.
  *
  *     | Value | Meaning | Provenance |
  *     |--:|---|---|
@@ -152,17 +152,16 @@ export type LimitDetails = {
  *     | -3 | refunded | proposed |
  *     | -4 | in after-sale | stated 4 |
  *
- *     It is derived from `fulfilment` and the cases of the order, and changes by nothing else. The first that fits:
+ *     It is derived only from `fulfilment` and the cases of the order. The first that applies:
  *
  *     1. -4 while any case is `applied`, that is waits for the shop's or the platform's answer;
  *     2. -2 while one is accepted, returning or returned;
- *     3. -3 when cases were paid back and what they paid together is the order's whole `total`;
- *     4. else the fulfilment.
+ *     3. -3 when cases were refunded and together they refunded the order's whole `total`;
+ *     4. otherwise the fulfilment.
  *
- *     So a refund of a part never ends an order: when it is paid back, the order shows its fulfilment again.
+ *     So a partial refund never ends an order: once it is paid, the order shows its fulfilment again.
  *
- *     The list is open: a status that a client does not know it shows by its number, and offers only what `allowed_actions`
- *     names.
+ *     The list is open: a client shows an unknown status by its number, and offers only what `allowed_actions` names.
  */
 export type OrderStatus = 0 | 1 | 2 | 3 | 4 | -1 | -2 | -3 | -4 | (number & {});
 /**
@@ -217,7 +216,7 @@ export type PayeeWaitDetails = {
 /**
  * Picture address
  * Format: uri-reference
- * @description Where a picture is served: an absolute https address, or a path under the back end's base address. The same address always serves the same picture, so that it can be cached for ever; only the signed ones of PrivatePicture end. Clients load nothing else: `javascript:`, `data:` and addresses that begin with two slashes do not fit.
+ * @description Where a picture is served: an absolute https address, or a path under the back end's base address. The same address always serves the same picture, so that it can be cached for ever; only the signed addresses of PrivatePicture expire. Clients load nothing else: `javascript:`, `data:` and addresses that begin with two slashes are not allowed.
  * @example /pictures/1f3a7.webp
  */
 export type PictureUrl = string;
@@ -235,12 +234,12 @@ export type ShopRef = {
     name: string;
     /** @description The shop's logo. */
     logo: PictureUrl;
-    /** @description One to four characters that stand in while the logo loads or when it fails. */
+    /** @description One to four characters shown while the logo loads or if it fails to load. */
     initials: string;
 };
 /**
  * Category code
- * @description One of the ten product categories (R3.12): computer, electrical equipment (`electrical`), outdoors, family life (`family`), health, men's clothing (`men`), women's clothing (`women`), food, mobile phone (`phone`), toys. Whatever is shown with a picture carries the code of its category, so that a client can give all of them one look. The list is closed; a client that meets an unknown code falls back to a neutral look.
+ * @description One of the ten product categories (R3.12): computer, electrical equipment (`electrical`), outdoors, family life (`family`), health, men's clothing (`men`), women's clothing (`women`), food, mobile phone (`phone`), toys. Everything shown with a picture carries the code of its category, so that a client can give each category a consistent look. The list is closed; a client that meets an unknown code falls back to a neutral look.
  * @enum {string}
  */
 export type CategoryCode = "computer" | "electrical" | "outdoors" | "family" | "health" | "men" | "women" | "food" | "phone" | "toys";
@@ -309,7 +308,7 @@ export type QuoteGroup = {
     discount: Money;
     /** @description subtotal + freight − discount: the total of the order this group would become. */
     total_amount: Money;
-    /** @description How much more subtotal from this shop makes the freight free; null when it is free already or the shop never sends free. Counted before the discount. */
+    /** @description How much the subtotal of this shop must grow to make the freight free; null if it is already free or the shop never ships free. Measured before the discount. */
     free_freight_gap: Money | null;
     /**
      * Format: date
@@ -385,13 +384,13 @@ export type Address = {
     is_default: boolean;
     /**
      * Format: int32
-     * @description Counts up each time the address is edited; saveAddress asks for it. Becoming the default, or no longer being it, does not count it up.
+     * @description Increases each time the address is edited; saveAddress requires it. Becoming the default, or ceasing to be it, does not increase it.
      */
     version: number;
 };
 /**
  * Promo refusal reason
- * @description Why a promo code does not count: no such code, past its end, used by this customer before, the subtotal is below its minimum, or it does not apply to any of the items.
+ * @description Why a promo code is not accepted: no such code, past its end, used by this customer before, the subtotal is below its minimum, or it does not apply to any of the items.
  * @enum {string}
  */
 export type PromoReason = "unknown" | "expired" | "used" | "minimum_not_reached" | "not_for_these_items";
@@ -446,7 +445,7 @@ export type QuoteChange = {
 export type OrderQuote = {
     /** @description One group per shop, in the order of the cart. Each becomes one order. */
     groups: QuoteGroup[];
-    /** @description The address the freight is counted for: the one asked for, else the default one; null when the customer has none yet. */
+    /** @description The address that the freight is calculated for: the requested one, otherwise the default; null if the customer has none yet. */
     address: Address | null;
     /** @description What became of the promo code; null when none was given. */
     promo: QuotePromo | null;
@@ -462,7 +461,7 @@ export type OrderQuote = {
     changes: QuoteChange[];
     /**
      * Format: date-time
-     * @description Until when the shop keeps to this quote: 15 minutes. createOrder compares totals itself, so an old quote never charges a new price unseen.
+     * @description Until when the shop honours this quote: 15 minutes. createOrder compares the totals itself, so a customer with an old quote is never charged a new price unseen.
      */
     valid_until: string;
     /**
@@ -495,7 +494,7 @@ export type RangeDetails = {
 };
 /**
  * Refund block
- * @description Why pieces cannot be refunded, the first that fits.
+ * @description Why pieces cannot be refunded: the first reason that applies.
  *
  *     | Value | Meaning |
  *     |---|---|
@@ -504,12 +503,12 @@ export type RangeDetails = {
  *     | order_completed | the order is completed: its time for refunds is over |
  *     | not_in_order | the order has no such item |
  *     | chosen_twice | the item was named twice |
- *     | already_refunded | all its pieces are paid back |
+ *     | already_refunded | all its pieces are refunded |
  *     | in_open_case | too few pieces are left, since others are in an open case |
  *     | too_many | more pieces than the item has left |
  *     | not_shipped | the order is not shipped yet: only refund_only and not_received are possible |
- *     | not_received | a refund with return is asked for, of what was not received |
- *     | reason_unfit | the reason is not known, or not one for the type and the product status (applyRefund alone) |
+ *     | not_received | a refund with return is requested for goods that were not received |
+ *     | reason_unfit | the reason is unknown, or does not apply to the type and the product status (applyRefund only) |
  * @enum {string}
  */
 export type RefundBlock = "not_paid" | "order_cancelled" | "order_completed" | "not_in_order" | "chosen_twice" | "already_refunded" | "in_open_case" | "too_many" | "not_shipped" | "not_received" | "reason_unfit";
@@ -609,7 +608,7 @@ export type TermsDetails = {
 };
 /**
  * Upload reference
- * @description An upload of this customer, by the `upload_id` that uploadFile answered. Never an address: what a customer sends as a picture is one that the server itself has stored and checked. An unknown id, or another customer's, answers `upload_not_found`; one that nothing has taken within 24 hours answers `upload_expired`. One upload may be taken by several calls.
+ * @description An upload of this customer, by the `upload_id` that uploadFile answered. Never a URL: a customer can only send pictures that the server itself has stored and checked. An unknown id, or another customer's, is refused with `upload_not_found`; one that no call has used within 24 hours is refused with `upload_expired`. Several calls may use one upload.
  * @example u_6dK2wPq9XbT4mZs8RvY3cA
  */
 export type UploadRef = string;
@@ -623,17 +622,17 @@ export type UploadDetails = {
 };
 /**
  * Free freight
- * @description From which subtotal on a shop sends free, and what the group's lines lack of it.
+ * @description The subtotal from which a shop ships free, and how much the group's lines lack.
  */
 export type FreeFreight = {
     /** @description The subtotal of goods of this shop in one order from which its freight is free. */
     threshold: Money;
-    /** @description What is missing from it if all lines of the group are ordered, at the prices of now; 0.00 once it is reached. For a selection of lines quoteOrder says it (`free_freight_gap`). */
+    /** @description How much is missing if all lines of the group are ordered at current prices; 0.00 once the subtotal is reached. For a selection of lines, see `free_freight_gap` of quoteOrder. */
     missing: Money;
 };
 /**
  * Cart quantity limit
- * @description What bounds a line's quantity: `stock`, no more pieces are there; `customer`, one customer may buy no more (`limit`); `line`, no line of a cart holds more than 999.
+ * @description What bounds a line's quantity: `stock`, no more pieces are in stock; `customer`, one customer may buy no more (`limit`); `line`, no line of a cart holds more than 999.
  * @enum {string}
  */
 export type CartQuantityLimit = "stock" | "customer" | "line";
@@ -643,12 +642,12 @@ export type CartQuantityLimit = "stock" | "customer" | "line";
  *
  *     | Value | Meaning | What helps |
  *     |---|---|---|
- *     | sold_out | The specification has no piece left; others of the product may have. | Choose another specification (updateCartLine), or wait. |
+ *     | sold_out | The specification is sold out; others of the product may be in stock. | Choose another specification (updateCartLine), or wait. |
  *     | removed | The product is no longer offered. | Delete the line. |
  *     | spec_gone | The product is offered, but not in this specification any more. | Choose another specification (updateCartLine). |
  *     | shop_closed | The shop is closed. | Wait until it opens again, or delete the line. |
  *
- *     If several apply, the one that is hardest to cure is given: removed, then shop_closed, spec_gone, sold_out. A line
+ *     If several apply, the one that is hardest to resolve is given: removed, then shop_closed, spec_gone, sold_out. A line
  *     becomes valid again by itself once its reason has gone.
  * @enum {string}
  */
@@ -675,7 +674,7 @@ export type CartLine = {
     sku_id: number;
     /** @description The product's name, in the language of the call where the shop has one. */
     name: string;
-    /** @description The language that its name and its `spec_text` are in, as a BCP 47 tag. Missing where it is that of the answer (`Content-Language`). */
+    /** @description The language of its name and its `spec_text`, as a BCP 47 tag. Missing if it is that of the answer (`Content-Language`). */
     language?: string | undefined;
     /** @description The picture of the specification, or else of the product. */
     picture: PictureUrl;
@@ -689,7 +688,7 @@ export type CartLine = {
     price_when_added: Money;
     /**
      * Format: int32
-     * @description How many pieces the customer wants. If less is in stock now, the line stays valid with this quantity as long as one piece is left; quoteOrder tells what can be had.
+     * @description How many pieces the customer wants. If fewer are in stock now, the line stays valid with this quantity as long as one piece is left; quoteOrder says how many can be ordered.
      */
     quantity: number;
     /**
@@ -707,7 +706,7 @@ export type CartLine = {
      * @description The greatest quantity to offer: the smallest of `stock`, `limit` and 999; 0 for a line that cannot be ordered.
      */
     max_quantity: number;
-    /** @description Which of them it is, to be said when the customer asks for more. */
+    /** @description Which of these three bounds it, to tell a customer who asks for more. */
     max_quantity_reason: CartQuantityLimit;
     /** @description True if the customer has marked the product as a favourite. */
     liked: boolean;
@@ -721,24 +720,24 @@ export type CartLine = {
 export type CartGroup = {
     /** @description The shop. */
     shop: ShopRef;
-    /** @description What is missing for free freight; null if the shop never sends free, or always does. */
+    /** @description What is missing for free freight; null if the shop never or always ships free. */
     free_freight: FreeFreight | null;
-    /** @description The shop's lines that can be ordered, the one added last first. A group without lines is left out. */
+    /** @description The shop's lines that can be ordered, most recently added first. A group without lines is left out. */
     lines: CartLine[];
 };
 /**
  * Cart
- * @description The whole cart of the customer. It is kept on the server without an end date and is the same on all their devices; at most `line_limit` lines, valid and invalid together. Sums are not in it: which lines are selected is known to each client alone, so that two devices do not disturb one another, and quoteOrder calculates what they cost.
+ * @description The whole cart of the customer. It is kept on the server without an end date and is the same on all their devices; at most `line_limit` lines, valid and invalid together. It has no sums: each client keeps its own selection of lines, so that two devices do not disturb each other, and quoteOrder calculates what the selected lines cost.
  */
 export type Cart = {
     /**
      * Format: int32
-     * @description Counts up with every change of the customer's lines, on whichever device: of two answers the one with the higher version is newer. Prices and stock, which change by themselves, do not count it up.
+     * @description Increases with every change to the customer's lines, on any device: of two answers, the one with the higher version is newer. Changes of price or stock do not increase it.
      */
     version: number;
-    /** @description The lines that can be ordered, by shop; the shop that something was added from last comes first, invalid lines counting too. Empty if there is none. */
+    /** @description The lines that can be ordered, by shop. The shop whose line was added last comes first; invalid lines count for this order too. Empty if there are none. */
     groups: CartGroup[];
-    /** @description The lines that cannot be ordered now, of all shops, the one added last first; each says why in `invalid_reason`. They are never part of an order nor of `count`. */
+    /** @description The lines of all shops that cannot be ordered now, most recently added first; each has the reason in `invalid_reason`. They are never part of an order or of `count`. */
     invalid: CartLine[];
     /**
      * Format: int64
@@ -760,27 +759,27 @@ export type Cart = {
 export type EmailAddress = string;
 /**
  * Waiting e-mail address
- * @description A new e-mail address that has not been proven yet. Until it is, the present one stays in force.
+ * @description A new e-mail address that has not been verified yet. Until it is, the current one stays in force.
  */
 export type PendingEmail = {
     /** @description The new one. */
     to: EmailAddress;
     /**
      * Format: date-time
-     * @description When the change is dropped unless it was proven: 24 hours after it was asked for.
+     * @description When the change is dropped unless it has been verified: 24 hours after it was requested.
      */
     expires_at: string;
 };
 /**
  * Waiting mobile number
- * @description A new mobile number that has not been proven yet. Until it is, the present one stays in force.
+ * @description A new mobile number that has not been verified yet. Until it is, the current one stays in force.
  */
 export type PendingMobile = {
     /** @description The new one. */
     to: MobileNumber;
     /**
      * Format: date-time
-     * @description When the change is dropped unless it was proven: 24 hours after it was asked for.
+     * @description When the change is dropped unless it has been verified: 24 hours after it was requested.
      */
     expires_at: string;
 };
@@ -798,7 +797,7 @@ export type LanguageSetting = {
 };
 /**
  * User info
- * @description The logged-in customer: who they are, what they own, how they are protected. Passwords and payment code are never part of it.
+ * @description The logged-in customer: identity, balance and security settings. Passwords and the payment code are never part of it.
  */
 export type UserInfo = {
     /**
@@ -812,17 +811,17 @@ export type UserInfo = {
     family_name: string;
     /** @description Given name. */
     given_name: string;
-    /** @description Where e-mails to the customer go; once proven, it can be used to log in. */
+    /** @description Where e-mails to the customer go; once verified, it can be used to log in. */
     email: EmailAddress;
-    /** @description Whether a code sent to `email` has proven that it is the customer's. Until then it is no log-in name, resets no password and gets no message but the code (verifyContact). */
+    /** @description Whether a code sent to `email` has verified that it is the customer's. Until then it cannot be used to log in or to reset a password, and gets no message except the code (verifyContact). */
     email_verified: boolean;
-    /** @description A new e-mail address that waits to be proven; null when none does. */
+    /** @description A new e-mail address that is not verified yet; null if there is none. */
     pending_email: PendingEmail | null;
-    /** @description Where text messages to the customer go; once proven, it can be used to log in. */
+    /** @description Where text messages to the customer go; once verified, it can be used to log in. */
     mobile: MobileNumber;
-    /** @description Whether a code sent to `mobile` has proven that it is the customer's, with the same effects. */
+    /** @description Whether a code sent to `mobile` has verified that it is the customer's, with the same effects. */
     mobile_verified: boolean;
-    /** @description A new mobile number that waits to be proven; null when none does. */
+    /** @description A new mobile number that is not verified yet; null if there is none. */
     pending_mobile: PendingMobile | null;
     /** @description The profile picture; null when none was chosen. */
     avatar: PictureUrl | null;
@@ -848,7 +847,7 @@ export type UserInfo = {
     password_changed_at: string | null;
     /**
      * Format: date
-     * @description The version of the terms of use that the customer accepted last; null for an account older than this record. Where it differs from that of getConfig, acceptTerms is due.
+     * @description The version of the terms of use that the customer accepted last; null for an account older than this record. If it differs from that of getConfig, acceptTerms is due.
      */
     terms_version: string | null;
     /**
@@ -858,7 +857,7 @@ export type UserInfo = {
     created_at: string;
     /**
      * Format: int32
-     * @description Version of the profile: counts up each time names, e-mail, mobile or picture change; updateProfile asks for it. Balances and the language, which change by themselves, do not count it up.
+     * @description Version of the profile: increases each time names, e-mail, mobile or picture change; updateProfile requires it. Changes of balance or language do not increase it.
      */
     version: number;
     /** @description The language the customer chose with setLanguage. Missing when none was chosen; if it is there, the storefront switches to it. */
@@ -949,7 +948,7 @@ export type LogoutUserSuccess = {
 export type NewPassword = string;
 /**
  * Verification code
- * @description The six digits that sendCode sent by e-mail or text message. Good for 10 minutes, for one use and for one purpose (the `event` of sendCode); the fifth wrong try, or a newer code, makes it useless.
+ * @description The six digits that sendCode sent by e-mail or text message. Valid for 10 minutes, for one use and for one purpose (the `event` of sendCode); the fifth wrong attempt, or a newer code, voids it.
  * @example 416823
  */
 export type VerificationCode = string;
@@ -1028,7 +1027,7 @@ export type ChangedPassword = {
 };
 /**
  * Reset the login password
- * @description Either of two ways to a new login password: proven by a verification code (forgotten), or by the old one (changed).
+ * @description A new login password, authorised by a verification code (forgotten) or by the old password (changed).
  */
 export type ResetPasswordBody = ForgottenPassword | ChangedPassword;
 /**
@@ -1055,7 +1054,7 @@ export type ResetPasswordSuccess = {
  */
 export type SendCodeByEmail = {
     /**
-     * @description What the code will be good for: a registration, or the reset of a forgotten login password.
+     * @description What the code is for: a registration, or the reset of a forgotten login password.
      * @enum {string}
      */
     event: "register" | "reset";
@@ -1073,7 +1072,7 @@ export type SendCodeByEmail = {
  */
 export type SendCodeByMobile = {
     /**
-     * @description What the code will be good for: a registration, or the reset of a forgotten login password.
+     * @description What the code is for: a registration, or the reset of a forgotten login password.
      * @enum {string}
      */
     event: "register" | "reset";
@@ -1093,11 +1092,11 @@ export type SendCodeByMobile = {
 export type ContactChannel = "email" | "mobile";
 /**
  * Code to the customer's own address
- * @description A verification code for the logged-in customer. The server knows where to send it; no address travels, so a stolen token can send nothing to strangers.
+ * @description A verification code for the logged-in customer. The server knows where to send it; the request has no address, so a stolen token cannot send codes to strangers.
  */
 export type SendOwnCode = {
     /**
-     * @description What the code will be good for: `step_up`, a step-up, sent to the proven address or number of this channel; `verify`, proving the address or number of this channel, sent to the new one when a change waits, else to the present one.
+     * @description What the code is for: `step_up`, a step-up, sent to the verified address or number of this channel; `verify`, the verification of the address or number of this channel, sent to the new one if a change is pending, otherwise to the current one.
      * @enum {string}
      */
     event: "step_up" | "verify";
@@ -1160,7 +1159,7 @@ export type StepUpByPassword = {
 };
 /**
  * Step-up by code
- * @description Proven by a code sent to a proven e-mail address or mobile number of the customer.
+ * @description Proof by a code sent to a verified e-mail address or mobile number of the customer.
  */
 export type StepUpByCode = {
     /**
@@ -1180,13 +1179,13 @@ export type StepUpByCode = {
 export type CreateStepUpBody = StepUpByPassword | StepUpByCode;
 /**
  * Step-up token
- * @description The `step_up` that createStepUp answered: it shows that whoever holds the session has proven a moment ago who they are. Good until its `expires_at`, in the session that asked for it alone, for as many calls as need it. Like a password it travels in request bodies only, and is never logged.
+ * @description The `step_up` that createStepUp answered: it shows that whoever holds the session has just proven who they are. Valid until its `expires_at`, only in the session that requested it, for any number of calls. Like a password, it is sent only in request bodies and is never logged.
  * @example qT4xZ8mB1nKs7VwYc2Rf0A
  */
 export type StepUpToken = string;
 /**
  * Step-up
- * @description A proof of who is at the device, for a few minutes.
+ * @description Proof, valid for a few minutes, that the customer is at the device.
  */
 export type StepUp = {
     /** @description What the calls that ask for a step-up carry. */
@@ -1222,7 +1221,7 @@ export type CreateStepUpSuccess = {
 };
 /**
  * Signed-in device
- * @description One session of the customer that is still good: a browser or device on which they are logged in.
+ * @description One valid session of the customer: a browser or device on which they are logged in.
  */
 export type SessionDevice = {
     /**
@@ -1336,7 +1335,7 @@ export type UpdateProfileSuccess = {
 };
 /**
  * New e-mail address
- * @description A new e-mail address, which counts from when it is proven.
+ * @description A new e-mail address, which takes effect once it is verified.
  */
 export type UpdateEmail = {
     /**
@@ -1344,14 +1343,14 @@ export type UpdateEmail = {
      * @constant
      */
     channel: "email";
-    /** @description The new one. The present one takes back a change that waits. */
+    /** @description The new one. Sending the current one cancels a pending change. */
     to: EmailAddress;
     /** @description A step-up of this session. */
     step_up: StepUpToken;
 };
 /**
  * New mobile number
- * @description A new mobile number, which counts from when it is proven.
+ * @description A new mobile number, which takes effect once it is verified.
  */
 export type UpdateMobile = {
     /**
@@ -1359,7 +1358,7 @@ export type UpdateMobile = {
      * @constant
      */
     channel: "mobile";
-    /** @description The new one. The present one takes back a change that waits. */
+    /** @description The new one. Sending the current one cancels a pending change. */
     to: MobileNumber;
     /** @description A step-up of this session. */
     step_up: StepUpToken;
@@ -1371,7 +1370,7 @@ export type UpdateMobile = {
 export type UpdateContactBody = UpdateEmail | UpdateMobile;
 /**
  * Contact change asked for
- * @description The answer of updateContact: the customer, with the change that waits.
+ * @description The answer of updateContact: the customer, with the pending change.
  */
 export type UpdateContactSuccess = {
     /**
@@ -1612,18 +1611,17 @@ export type ListAddressesSuccess = {
 /**
  * Idempotency key
  * Format: uuid
- * @description A UUID the client makes once per intention (when the form opens or the button is tapped), and sends again unchanged when it
- *     repeats the request after a time-out or a lost connection.
+ * @description A UUID that the client creates once per intention (when the form opens or the button is tapped), and sends again
+ *     unchanged when it repeats the request after a time-out or a lost connection.
  *
- *     - Same customer, same call, same key, same body: the first success is answered again, and nothing is
- *       done twice.
+ *     - Same customer, same call, same key, same body: the first success is returned again, and nothing is done twice.
  *     - Same key with another body: `idempotency_conflict`, and nothing is done.
  *     - Only a success is kept under the key. After a refusal the key is free: the customer may correct
  *       the form and send it again.
- *     - What comes again is the first answer as it was: what has changed since then is not in it, and a signed
- *       address in it (PrivatePicture) may have run out. The client asks the reads again as after every change.
- *     - A key is kept for at least 24 hours, and a client repeats a request for no longer than that. Two requests with one key at the same time are carried out
- *       one after the other, so the second gets the first one's answer.
+ *     - The repeated answer is the first answer unchanged: it lacks later changes, and a signed URL in it (PrivatePicture)
+ *       may have expired. The client repeats its reads as after every change.
+ *     - A key is kept for at least 24 hours, and a client repeats a request for no longer than that. Two simultaneous
+ *       requests with one key are carried out one after the other, so the second gets the first one's answer.
  * @example 7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21
  */
 export type IdempotencyKey = string;
@@ -1647,15 +1645,15 @@ export type SaveAddressBody = {
     area_ids: number[];
     /** @description The detailed address: street, number, building, room. Not blank. */
     detail: string;
-    /** @description The postcode, as the country's `postcode` rule of listAreas says: where that is required it must be there, it must match the pattern, and for a country without postcodes it must be left out. */
+    /** @description The postcode, according to the country's `postcode` rule of listAreas: if the rule requires one it must be present, it must match the pattern, and for a country without postcodes it must be left out. */
     postcode?: string | undefined;
     /** @description What the customer calls it. */
     tag: AddressTag;
-    /** @description True makes it the default instead of the present one. False is not obeyed for the default itself and for the first address: there is always one. */
+    /** @description True makes it the default in place of the current one. False is ignored for the current default and for the first address: there is always a default. */
     is_default: boolean;
     /**
      * Format: int32
-     * @description The `version` of the address that the form was filled from; needed with `address_id`, and of no account without.
+     * @description The `version` of the address that the form was filled from; required with `address_id`, and ignored without it.
      */
     version?: number | undefined;
     /** @description One key for each time the form is opened. */
@@ -1746,10 +1744,10 @@ export type DeleteAddressSuccess = {
 };
 /**
  * Postcode rule
- * @description What postcodes of a country look like. saveAddress refuses what breaks it.
+ * @description The form of a country's postcodes. saveAddress refuses postcodes that do not match.
  */
 export type PostcodeRule = {
-    /** @description A regular expression (ECMAScript, ASCII, anchored) that every postcode of the country matches, in capital letters and without spaces around it: forms bring it into this shape before they send it. */
+    /** @description A regular expression (ECMAScript, ASCII, anchored) that every postcode of the country matches, in capital letters and without spaces around it: forms normalise the postcode before they send it. */
     pattern: string;
     /** @description A postcode that matches. */
     example: string;
@@ -1942,13 +1940,13 @@ export type ProductCard = {
      * @description The product's category, as in listCategories.
      */
     category_id: number;
-    /** @description The lowest price among the specifications that are in stock, or among all while none is. For a removed product the last one. With `sku_count` above 1 it is a price "from". */
+    /** @description The lowest price among the specifications in stock, or among all if none is in stock. For a removed product, the last price. With `sku_count` above 1 it is a "from" price. */
     price: Money;
-    /** @description The price usual elsewhere for the same specification, shown struck through. Null unless it is higher than `price`. */
+    /** @description The usual price elsewhere for the same specification, shown struck through. Null unless it is higher than `price`. */
     market_price: Money | null;
     /**
      * Format: int64
-     * @description Pieces sold since the product was put on sale, all specifications together. Pieces paid for count; refunded ones do not.
+     * @description Pieces sold since the product went on sale, all specifications together. Paid pieces count; refunded ones do not.
      */
     sales: number;
     /**
@@ -1965,7 +1963,7 @@ export type ProductCard = {
      * @description Pieces that can be bought now, all specifications together. 0 means sold out (or removed).
      */
     stock: number;
-    /** @description True if one piece ordered alone at `price` is sent free of charge: the price reaches the shop's threshold, or the shop sends it free always. */
+    /** @description True if one piece ordered alone at `price` ships free: the price reaches the shop's free-freight amount, or the shop always ships it free. */
     free_freight: boolean;
     /** @description True if the customer has marked the product as a favourite. Always false without a token. */
     liked: boolean;
@@ -1981,7 +1979,7 @@ export type ProductCard = {
     sku_id: number | null;
     /**
      * Format: date-time
-     * @description When the product was put on sale: what the sort `newest` goes by.
+     * @description When the product went on sale; the sort `newest` uses it.
      */
     created_at: string;
 };
@@ -2027,16 +2025,16 @@ export type ShopCard = {
     name: string;
     /** @description The shop's logo. */
     logo: PictureUrl;
-    /** @description One to four characters that stand in while the logo loads or when it fails. */
+    /** @description One to four characters shown while the logo loads or if it fails to load. */
     initials: string;
     /**
      * Format: int64
-     * @description How many customers follow the shop at this moment, the asking one included.
+     * @description How many customers follow the shop now, including this one.
      */
     fans: number;
     /**
      * Format: int64
-     * @description Pieces the shop has sold since it opened, in all its products, those no longer offered included. Pieces paid for count; refunded ones do not.
+     * @description Pieces that the shop has sold since it opened, of all its products, including those no longer offered. Paid pieces count; refunded ones do not.
      */
     total_sales: number;
     /**
@@ -2162,9 +2160,9 @@ export type ListCategoriesSuccess = {
  * @description Conditions on products, all of which must hold. Every key may be left out and then sets no condition; empty values are not sent (R7.04).
  */
 export type ProductFilter = {
-    /** @description Lowest `price` that is wanted, itself included. */
+    /** @description Lowest `price`, inclusive. */
     price_min?: Money | undefined;
-    /** @description Highest `price` that is wanted, itself included. If it is lower than `price_min`, nothing is found. */
+    /** @description Highest `price`, inclusive. If it is lower than `price_min`, nothing is found. */
     price_max?: Money | undefined;
     /** @description True: only products with a stock above 0. False is the same as left out. */
     in_stock?: boolean | undefined;
@@ -2172,7 +2170,7 @@ export type ProductFilter = {
     free_freight?: boolean | undefined;
     /**
      * Format: int32
-     * @description Lowest favourable rate that is wanted, in percent, itself included. Products without a review have no rate and are left out when this is given.
+     * @description Lowest favourable rate in percent, inclusive. Products without a review have no rate and are left out when this is given.
      */
     rate_min?: number | undefined;
 };
@@ -2249,7 +2247,7 @@ export type ProductFacets = {
  * @description How many products there would be without one condition of the request, all others kept.
  */
 export type RelaxCount = {
-    /** @description The condition that would be removed, by the name of its parameter; `price` stands for `filter[price_min]` and `filter[price_max]` together. The list is open: a client leaves out an entry whose condition it does not know. */
+    /** @description The condition that would be removed, by the name of its parameter; `price` stands for `filter[price_min]` and `filter[price_max]` together. The list is open: a client leaves out an entry with an unknown condition. */
     condition: "keyword" | "product_ids" | "category_id" | "shop_id" | "collection_id" | "price" | "in_stock" | "free_freight" | "rate_min" | (string & {});
     /**
      * Format: int64
@@ -2280,7 +2278,7 @@ export type ListProductsData = {
     facets: ProductFacets;
     /** @description One entry for each condition that the request sets, in the order of the list of `condition`; empty for a request without conditions. Page and sort do not change it. */
     relax: RelaxCount[];
-    /** @description Where nothing is found: the keyword with its misspelt words corrected; it finds at least one product with the same filters. Null where something is found and where no correction is known. A server that corrects no words leaves it out. */
+    /** @description If nothing is found, the keyword with its misspelt words corrected, which finds at least one product with the same filters. Null if something is found or no correction is known. A server that does not correct words leaves it out. */
     did_you_mean?: (string | null) | undefined;
 };
 /**
@@ -2364,7 +2362,7 @@ export type ListSimilarProductsSuccess = {
  * @description One line under the search box.
  */
 export type Suggestion = {
-    /** @description What choosing it does: `word` searches products for `text`; `product`, `shop` and `category` open the one that `id` names. A client leaves out a kind that it does not know. */
+    /** @description What choosing it does: `word` searches products for `text`; `product`, `shop` and `category` open the one that `id` names. A client leaves out an unknown kind. */
     kind: "word" | "product" | "shop" | "category" | (string & {});
     /** @description What to show: words to search for, or the name of the product, shop or category. */
     text: string;
@@ -2490,7 +2488,7 @@ export type Sku = {
     picture: PictureUrl | null;
     /**
      * Format: int32
-     * @description The most pieces one customer may buy in one order; null if only the stock bounds it.
+     * @description The most pieces that one customer may buy in one order; null if only the stock limits it.
      */
     limit: number | null;
 };
@@ -2612,7 +2610,7 @@ export type SizeGuide = {
 export type ProductVideo = {
     /**
      * Format: uri-reference
-     * @description Where the film is served, as MP4 (H.264, AAC): an absolute https address, or a path under the back end's base address. Byte ranges are answered, so that it can be watched before it is there as a whole.
+     * @description Where the film is served, as MP4 (H.264, AAC): an absolute https address, or a path under the back end's base address. The server supports byte ranges, so that playback can start before the download is complete.
      */
     url: string;
     /** @description The picture shown in its place until it plays. */
@@ -2646,13 +2644,13 @@ export type Product = {
      * @description The product's category, as in listCategories.
      */
     category_id: number;
-    /** @description The lowest price among the specifications that are in stock, or among all while none is. For a removed product the last one. With `sku_count` above 1 it is a price "from". */
+    /** @description The lowest price among the specifications in stock, or among all if none is in stock. For a removed product, the last price. With `sku_count` above 1 it is a "from" price. */
     price: Money;
-    /** @description The price usual elsewhere for the same specification, shown struck through. Null unless it is higher than `price`. */
+    /** @description The usual price elsewhere for the same specification, shown struck through. Null unless it is higher than `price`. */
     market_price: Money | null;
     /**
      * Format: int64
-     * @description Pieces sold since the product was put on sale, all specifications together. Pieces paid for count; refunded ones do not.
+     * @description Pieces sold since the product went on sale, all specifications together. Paid pieces count; refunded ones do not.
      */
     sales: number;
     /**
@@ -2669,7 +2667,7 @@ export type Product = {
      * @description Pieces that can be bought now, all specifications together. 0 means sold out (or removed).
      */
     stock: number;
-    /** @description True if one piece ordered alone at `price` is sent free of charge: the price reaches the shop's threshold, or the shop sends it free always. */
+    /** @description True if one piece ordered alone at `price` ships free: the price reaches the shop's free-freight amount, or the shop always ships it free. */
     free_freight: boolean;
     /** @description True if the customer has marked the product as a favourite. Always false without a token. */
     liked: boolean;
@@ -2685,7 +2683,7 @@ export type Product = {
     sku_id: number | null;
     /**
      * Format: date-time
-     * @description When the product was put on sale: what the sort `newest` goes by.
+     * @description When the product went on sale; the sort `newest` uses it.
      */
     created_at: string;
     /** @description Pictures for the gallery, at least three unless the product is removed; the first is `picture`. */
@@ -2878,7 +2876,7 @@ export type LikeProductBody = {
      * @description The product.
      */
     product_id: number;
-    /** @description True: it shall be a favourite. False: it shall not. */
+    /** @description Whether it is to be a favourite. */
     liked: boolean;
 };
 /** @description The state after the call. */
@@ -2927,7 +2925,7 @@ export type LikeProductsBody = {
 export type LikeProductsData = {
     /** @description The state after the call. */
     liked: boolean;
-    /** @description Those that were passed over because there is no such product, or it cannot be marked any more. */
+    /** @description Those left out because there is no such product, or it can no longer be marked. */
     skipped: number[];
 };
 /**
@@ -2994,7 +2992,7 @@ export type ReportProductSuccess = {
 };
 /**
  * Bought product
- * @description A product the customer has bought before, with what they bought of it last.
+ * @description A product that the customer has bought before, with the specification bought last.
  */
 export type BoughtProduct = {
     /** @description The product as it is now. A sold-out or removed one stays here, with stock 0. */
@@ -3059,7 +3057,7 @@ export type ListBoughtProductsSuccess = {
  * @description A product the customer has marked as a favourite.
  */
 export type LikedProduct = {
-    /** @description The product as it is now; `liked` is true. A sold-out or removed one stays here, with stock 0. */
+    /** @description The product as it is now; `liked` is true. A sold-out or removed product stays, with stock 0. */
     product: ProductCard;
     /**
      * Format: date-time
@@ -3265,16 +3263,16 @@ export type Shop = {
     name: string;
     /** @description The shop's logo. */
     logo: PictureUrl;
-    /** @description One to four characters that stand in while the logo loads or when it fails. */
+    /** @description One to four characters shown while the logo loads or if it fails to load. */
     initials: string;
     /**
      * Format: int64
-     * @description How many customers follow the shop at this moment, the asking one included.
+     * @description How many customers follow the shop now, including this one.
      */
     fans: number;
     /**
      * Format: int64
-     * @description Pieces the shop has sold since it opened, in all its products, those no longer offered included. Pieces paid for count; refunded ones do not.
+     * @description Pieces that the shop has sold since it opened, of all its products, including those no longer offered. Paid pieces count; refunded ones do not.
      */
     total_sales: number;
     /**
@@ -3414,7 +3412,7 @@ export type FollowShopBody = {
      * @description The shop.
      */
     shop_id: number;
-    /** @description True: the customer shall follow it. False: not. */
+    /** @description Whether the customer is to follow it. */
     followed: boolean;
 };
 /** @description The state after the call. */
@@ -3617,7 +3615,7 @@ export type AddCartLineSuccess = {
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
-    /** @description The whole cart after the change; it replaces what the client holds. */
+    /** @description The whole cart after the change; it replaces the client's copy. */
     data: Cart;
 };
 /**
@@ -3632,17 +3630,17 @@ export type UpdateCartLineBody = {
     line_id: number;
     /**
      * Format: int32
-     * @description The quantity that the line shall have: absolute, not a difference. Deleting is deleteCartLines.
+     * @description The new quantity of the line: absolute, not a difference. To delete a line, use deleteCartLines.
      */
     quantity: number;
     /**
      * Format: int64
-     * @description Another specification of the same product; left out, the present one stays.
+     * @description Another specification of the same product; left out, the current one stays.
      */
     sku_id?: number | undefined;
     /**
      * Format: int32
-     * @description The `version` of the cart that the customer saw. Given, a line that was changed since then on another device answers `version_conflict`; left out, the last change counts.
+     * @description The `version` of the cart that the customer saw. Given, a line that has since been changed on another device is refused with `version_conflict`; left out, the last change wins.
      */
     version?: number | undefined;
 };
@@ -3660,7 +3658,7 @@ export type UpdateCartLineSuccess = {
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
-    /** @description The whole cart after the change; it replaces what the client holds. */
+    /** @description The whole cart after the change; it replaces the client's copy. */
     data: Cart;
 };
 /**
@@ -3672,7 +3670,7 @@ export type DeleteCartLinesBody = {
     line_ids: number[];
     /**
      * Format: int32
-     * @description The `version` of the cart that the customer saw. Given, a line that was changed since then on another device answers `version_conflict`; left out, the last change counts.
+     * @description The `version` of the cart that the customer saw. Given, a line that has since been changed on another device is refused with `version_conflict`; left out, the last change wins.
      */
     version?: number | undefined;
 };
@@ -3690,7 +3688,7 @@ export type DeleteCartLinesSuccess = {
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
-    /** @description The whole cart after the change; it replaces what the client holds. */
+    /** @description The whole cart after the change; it replaces the client's copy. */
     data: Cart;
 };
 /**
@@ -3715,7 +3713,7 @@ export type RestoreCartLinesSuccess = {
     msg: string;
     /** @description When the answer was made, in Unix seconds. */
     time: string;
-    /** @description The whole cart after the change; it replaces what the client holds. */
+    /** @description The whole cart after the change; it replaces the client's copy. */
     data: Cart;
 };
 /**
@@ -3824,40 +3822,40 @@ export type CreateOrderBody = {
     promo_code?: string | undefined;
     /** @description At most one remark per shop; may be empty. */
     remarks: OrderRemark[];
-    /** @description The quote's total that the customer has seen and accepted. Another total now is answered with price_changed. */
+    /** @description The total of the quote that the customer has seen and accepted. If the total is different now, the answer is price_changed. */
     expected_total: Money;
 };
 /**
  * Fulfilment
  * Format: int32
- * @description How far an order has come on its way to the customer, whatever cases of after-sale there are.
+ * @description How far an order has come on its way to the customer, regardless of any after-sale cases.
  *
  *     | Value | Meaning | Leads to |
  *     |--:|---|---|
- *     | 0 | waiting for payment | 1 by payOrders; -1 by cancelOrder or when the 30 minutes to pay are over |
- *     | 1 | waiting for delivery | 2 when the shop ships; -1 when every piece was cancelled by a case that is paid back |
- *     | 2 | delivered, shown to customers as "Shipped" | 3 by confirmOrder, or 10 days after shipping (17 once extended); 4 once every piece is paid back |
- *     | 3 | received | 4 by the last review, after 7 days, or once every piece is paid back |
+ *     | 0 | waiting for payment | 1 by payOrders; -1 by cancelOrder or when the 30 minutes to pay have passed |
+ *     | 1 | waiting for delivery | 2 when the shop ships; -1 when cases that were refunded have cancelled every piece |
+ *     | 2 | delivered, shown to customers as "Shipped" | 3 by confirmOrder, or 10 days after shipping (17 once extended); 4 once every piece is refunded |
+ *     | 3 | received | 4 by the last review, after 7 days, or once every piece is refunded |
  *     | 4 | completed | final |
  *     | -1 | cancelled | final |
  *
- *     What cases of after-sale do to it:
+ *     How after-sale cases affect it:
  *
- *     - Shipping goes on. Pieces of a case that cancels them (`cancels_items` of the case: applied for before the order was
- *       shipped, over all that they cost) are not shipped while the case is open or once it is paid back; all other pieces
- *       are. A case over less is a reduction of the price: its pieces are shipped. While every piece left is held by such an
- *       open case, nothing is shipped.
- *     - Receipt goes on, by the customer or by itself; it decides no case.
- *     - An order of which every piece is paid back, by cases over all that their pieces cost, ends at once: -1 if it was not
- *       shipped, else 4, without a receipt where there was none (the table stands at OrderAction).
- *     - Completion waits while a case is open, for the review of the last item as well as for the 7 days. The 7 days count
- *       from the receipt, or from the closing of the last case when that is later.
+ *     - Shipping continues. Pieces of a case that cancels them (`cancels_items` of the case: applied for before the order
+ *       was shipped, for their full amount) are not shipped while the case is open or once it is refunded; all other pieces
+ *       are. A case for less is a price reduction: its pieces are shipped. While such open cases hold every remaining
+ *       piece, nothing is shipped.
+ *     - Receipt can still be confirmed, by the customer or automatically; this decides no case.
+ *     - An order whose pieces are all refunded, by cases for their full amount, ends at once: -1 if it was not shipped,
+ *       otherwise 4, even if receipt was never confirmed (see the table in OrderAction).
+ *     - Completion waits while a case is open, whether it would follow from the review of the last item or from the 7 days.
+ *       The 7 days count from receipt, or from the closing of the last case if that is later.
  * @enum {integer}
  */
 export type Fulfilment = 0 | 1 | 2 | 3 | 4 | -1;
 /**
  * Refund status
- * @description How a refund case stands. What it does to its order is said at OrderStatus and Fulfilment.
+ * @description The status of a refund case. OrderStatus and Fulfilment describe its effect on the order.
  *
  *     | Value | Meaning | Leads to |
  *     |---|---|---|
@@ -3869,15 +3867,15 @@ export type Fulfilment = 0 | 1 | 2 | 3 | 4 | -1;
  *     | refused | refused with a reason; may be applied for again | applied, by escalateRefund, once |
  *     | withdrawn | taken back by the customer, or not sent back in time; final, may be applied for again | |
  *
- *     A case is open while it is applied, accepted, returning or returned. With return the goods must be sent within 7 days
- *     after the acceptance (next_by), else the case is withdrawn by itself. Goods that are at the shop already when the
- *     platform accepts are paid back without being sent again.
+ *     A case is open while it is applied, accepted, returning or returned. With return, the goods must be sent within 7 days
+ *     after acceptance (next_by); otherwise the case is withdrawn automatically. Goods that the shop already has when the
+ *     platform accepts are refunded without being sent again.
  * @enum {string}
  */
 export type RefundStatus = "applied" | "accepted" | "returning" | "returned" | "refunded" | "refused" | "withdrawn";
 /**
  * Order item
- * @description One product specification in an order, with the price and name frozen at the moment the order was made.
+ * @description One product specification in an order, with its price and name as they were when the order was placed.
  */
 export type OrderItem = {
     /**
@@ -3897,7 +3895,7 @@ export type OrderItem = {
     sku_id: number;
     /** @description The product's name as it was when the order was made. */
     name: string;
-    /** @description The language that its name and its `spec_text` are in, as a BCP 47 tag. Missing where it is that of the answer (`Content-Language`). */
+    /** @description The language of its name and its `spec_text`, as a BCP 47 tag. Missing if it is that of the answer (`Content-Language`). */
     language?: string | undefined;
     /** @description The picture of the specification bought, or of the product. */
     picture: PictureUrl;
@@ -3919,18 +3917,18 @@ export type OrderItem = {
      * @description The item's latest refund case, for getRefund; null when none was ever applied for. Others may be open on other pieces of it: `refunds` of getOrder names them all.
      */
     refund_id: number | null;
-    /** @description How that case stands; null exactly when refund_id is null. */
+    /** @description The status of that case; null exactly when refund_id is null. */
     refund_status: RefundStatus | null;
     /**
      * Format: int64
-     * @description How many pieces can be named in applyRefund now: those that are in no open case and not paid back; 0 while the order's fulfilment does not allow a refund (see OrderAction).
+     * @description How many pieces can be named in applyRefund now: those that are neither in an open case nor refunded; 0 while the order's fulfilment does not allow a refund (see OrderAction).
      */
     refundable_quantity: number;
     /** @description True once the customer has reviewed this item; then createReview only appends. */
     reviewed: boolean;
     /**
      * Format: int64
-     * @description How many pieces are in cases that were paid back.
+     * @description How many pieces are in cases that were refunded.
      */
     refunded_quantity: number;
     /**
@@ -3953,12 +3951,12 @@ export type OrderItem = {
  *     | 4 completed | review, logistics, buy_again |
  *     | -1 cancelled | buy_again |
  *
- *     Cases of after-sale decide within this: refund only while a piece is left that is in no open case and not paid back
- *     (refundable_quantity of an item); review only while an item is not reviewed of which the customer keeps a piece;
- *     extend_receipt only once.
+ *     After-sale cases narrow this further: refund only while a piece is left that is neither in an open case nor refunded
+ *     (refundable_quantity of an item); review only while an item of which the customer keeps a piece has not been reviewed.
+ *     extend_receipt is possible only once.
  *
- *     An order of which every piece is paid back, by cases over all that their pieces cost, waits for nobody: its receipt is
- *     not asked for, and no money for goods goes to the shop. What the last payment of its cases makes of it:
+ *     An order whose pieces are all refunded, by cases for their full amount, waits for nobody: receipt need not be
+ *     confirmed, and no money for goods goes to the shop. The effect of the last refund of its cases:
  *
  *     | Fulfilment then | Fulfilment after | Actions | Tabs besides all |
  *     |--:|--:|---|---|
@@ -3969,7 +3967,7 @@ export type OrderItem = {
  *     | 4 completed | 4 completed | logistics, buy_again | 4, and -3 when the freight is back too |
  *     | -1 cancelled | does not occur: no case is open then | | |
  *
- *     An order of which less is paid back keeps its fulfilment and the actions above.
+ *     An order with smaller refunds keeps its fulfilment and the actions above.
  *
  *     pay is payOrders, cancel is cancelOrder, confirm is confirmOrder, refund is applyRefund, review is
  *     createReview, logistics is getLogistics, buy_again is rebuyOrder, edit_address is updateOrderAddress,
@@ -3979,7 +3977,7 @@ export type OrderItem = {
 export type OrderAction = "pay" | "cancel" | "confirm" | "refund" | "review" | "logistics" | "buy_again" | "edit_address" | "extend_receipt";
 /**
  * Order card
- * @description An order as lists show it: one shop, its items, the sums, where it stands and what may be done with it. Sums are fixed when the order is made: total = subtotal + freight − discount, and the totals of the orders made by one createOrder add up to its total.
+ * @description An order as lists show it: one shop, its items, the sums, its status and the allowed actions. Sums are fixed when the order is placed: total = subtotal + freight − discount, and the totals of the orders created by one createOrder add up to its total.
  */
 export type OrderCard = {
     /**
@@ -3989,9 +3987,9 @@ export type OrderCard = {
     id: number;
     /** @description The order number shown to the customer: the letter M, the date (YYMMDD) and four digits. Unique; never used as an id in calls. */
     sn: string;
-    /** @description Where the order stands, derived from its fulfilment and its cases. */
+    /** @description The status of the order, derived from its fulfilment and its cases. */
     status: OrderStatus;
-    /** @description How far it has come on its way, whatever cases there are. */
+    /** @description How far it has come on its way, regardless of any cases. */
     fulfilment: Fulfilment;
     /** @description The shop that sells. An order never has items of two shops. */
     shop: ShopRef;
@@ -4010,19 +4008,19 @@ export type OrderCard = {
     discount: Money;
     /** @description What is paid for the order: subtotal + freight − discount. */
     total_amount: Money;
-    /** @description What its cases have paid back so far, at most `total`; `0.00` without any. */
+    /** @description What its cases have refunded so far, at most `total`; `0.00` without any. */
     refunded_amount: Money;
     /**
      * Format: date-time
-     * @description Until when the order can be paid: 30 minutes after it was made. When it passes unpaid, the order becomes -1. Null unless the fulfilment is 0.
+     * @description Until when the order can be paid: 30 minutes after it was placed. An order still unpaid then becomes -1. Null unless the fulfilment is 0.
      */
     pay_deadline: string | null;
     /**
      * Format: date-time
-     * @description By when the next step happens by itself or is due, the earliest of these: the pay deadline (fulfilment 0); when receipt is confirmed by itself (2); when the order completes by itself (3, while no case is open); the next_by of each open case. Null when there is none of them.
+     * @description When the next step is due or happens automatically, the earliest of these: the pay deadline (fulfilment 0); the automatic confirmation of receipt (2); the automatic completion (3, while no case is open); the next_by of each open case. Null if none of them applies.
      */
     next_by: string | null;
-    /** @description What the customer may do now; offer exactly these. */
+    /** @description What the customer may do now; a client offers exactly these. */
     allowed_actions: OrderAction[];
     /**
      * Format: date-time
@@ -4073,7 +4071,7 @@ export type PayOrdersBody = {
     idempotency_key: IdempotencyKey;
     /** @description The orders to pay together, all or none. */
     order_ids: number[];
-    /** @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer. */
+    /** @description The customer's payment code, 6 to 12 digits. It appears only in this body: never in a URL, a log, a cache or an answer. */
     pay_code: string;
 };
 /** @description What was paid. */
@@ -4165,7 +4163,7 @@ export type Seller = {
 };
 /**
  * Order logistics
- * @description The latest word from the carrier; the whole story is getLogistics.
+ * @description The latest event from the carrier; getLogistics has all of them.
  */
 export type OrderLogistics = {
     /** @description The carrier of the latest parcel. */
@@ -4182,7 +4180,7 @@ export type OrderLogistics = {
 };
 /**
  * Refund type
- * @description refund_only: money back, nothing is sent back. refund_return: the goods go back to the shop, then the money comes.
+ * @description refund_only: money back, nothing is sent back. refund_return: the goods go back to the shop, then the money is refunded.
  * @enum {string}
  */
 export type RefundType = "refund_only" | "refund_return";
@@ -4222,9 +4220,9 @@ export type Order = {
     id: number;
     /** @description The order number shown to the customer: the letter M, the date (YYMMDD) and four digits. Unique; never used as an id in calls. */
     sn: string;
-    /** @description Where the order stands, derived from its fulfilment and its cases. */
+    /** @description The status of the order, derived from its fulfilment and its cases. */
     status: OrderStatus;
-    /** @description How far it has come on its way, whatever cases there are. */
+    /** @description How far it has come on its way, regardless of any cases. */
     fulfilment: Fulfilment;
     /** @description The shop that sells. An order never has items of two shops. */
     shop: ShopRef;
@@ -4243,19 +4241,19 @@ export type Order = {
     discount: Money;
     /** @description What is paid for the order: subtotal + freight − discount. */
     total_amount: Money;
-    /** @description What its cases have paid back so far, at most `total`; `0.00` without any. */
+    /** @description What its cases have refunded so far, at most `total`; `0.00` without any. */
     refunded_amount: Money;
     /**
      * Format: date-time
-     * @description Until when the order can be paid: 30 minutes after it was made. When it passes unpaid, the order becomes -1. Null unless the fulfilment is 0.
+     * @description Until when the order can be paid: 30 minutes after it was placed. An order still unpaid then becomes -1. Null unless the fulfilment is 0.
      */
     pay_deadline: string | null;
     /**
      * Format: date-time
-     * @description By when the next step happens by itself or is due, the earliest of these: the pay deadline (fulfilment 0); when receipt is confirmed by itself (2); when the order completes by itself (3, while no case is open); the next_by of each open case. Null when there is none of them.
+     * @description When the next step is due or happens automatically, the earliest of these: the pay deadline (fulfilment 0); the automatic confirmation of receipt (2); the automatic completion (3, while no case is open); the next_by of each open case. Null if none of them applies.
      */
     next_by: string | null;
-    /** @description What the customer may do now; offer exactly these. */
+    /** @description What the customer may do now; a client offers exactly these. */
     allowed_actions: OrderAction[];
     /**
      * Format: date-time
@@ -4280,27 +4278,27 @@ export type Order = {
     shipped_at: string | null;
     /**
      * Format: date-time
-     * @description When receipt was confirmed, by the customer or by itself (2 → 3); null before, and for good when every piece was paid back before that.
+     * @description When receipt was confirmed, by the customer or automatically (2 → 3); null before, and permanently if every piece was refunded first.
      */
     received_at: string | null;
     /**
      * Format: date-time
-     * @description When receipt is confirmed by itself: 10 days after shipping, 17 once extended (extendReceipt). Null unless the fulfilment is 2.
+     * @description When receipt is confirmed automatically: 10 days after shipping, 17 once extended (extendReceipt). Null unless the fulfilment is 2.
      */
     receipt_by: string | null;
     /** @description Whether the customer has extended the time to confirm receipt, which is possible once. */
     receipt_extended: boolean;
     /**
      * Format: date-time
-     * @description When it was completed, by the last review, by itself, or because every piece was paid back (3 → 4, or 2 → 4); null before.
+     * @description When it was completed, by the last review, automatically, or because every piece was refunded (3 → 4, or 2 → 4); null before.
      */
     completed_at: string | null;
     /**
      * Format: date-time
-     * @description When it was cancelled, by the customer, by the pay deadline (0 → -1), or because all its pieces were cancelled and paid back before it was shipped (1 → -1); null otherwise.
+     * @description When it was cancelled, by the customer, by the pay deadline (0 → -1), or because all its pieces were cancelled and refunded before it was shipped (1 → -1); null otherwise.
      */
     cancelled_at: string | null;
-    /** @description Why it was cancelled: the name of the reason that the customer chose, or what happened by itself, for example that it was not paid in time; null when not cancelled, or cancelled without a reason. */
+    /** @description Why it was cancelled: the name of the reason that the customer chose, or the automatic cause, for example that it was not paid in time; null when not cancelled, or cancelled without a reason. */
     cancel_reason: string | null;
     /** @description What the customer wrote beside the reason; null when nothing. */
     cancel_note: string | null;
@@ -4798,7 +4796,7 @@ export type QuoteRefundBody = {
 };
 /**
  * Refund quote item
- * @description What can be had for one order item, or why nothing.
+ * @description How much can be refunded for one order item, or why nothing can.
  */
 export type RefundQuoteItem = {
     /**
@@ -4808,7 +4806,7 @@ export type RefundQuoteItem = {
     order_item_id: number;
     /** @description price × quantity; `0.00` when blocked. */
     goods: Money;
-    /** @description The pieces' share of the discount; `0.00` when blocked. Shares are whole cents, rounded in the shop's favour, and those of all pieces of an item come to exactly the item's. */
+    /** @description The pieces' share of the discount; `0.00` when blocked. Shares are whole cents, rounded in the shop's favour, and the shares of all pieces of an item add up exactly to the item's share. */
     discount: Money;
     /** @description Why applyRefund would refuse it; null when it would not. */
     block: RefundBlock | null;
@@ -4830,7 +4828,7 @@ export type RefundOptionReason = {
     id: number;
     /** @description The reason in words. */
     name: string;
-    /** @description What will do as proof, in words, to be shown where pictures are added. */
+    /** @description What is accepted as proof, in words, to be shown where pictures are added. */
     proof: string;
 };
 /**
@@ -4847,7 +4845,7 @@ export type RefundOption = {
 };
 /**
  * Refund quote
- * @description What can be had for some pieces of an order, and why not more. Sums: max_amount = goods − discount + freight, over the items without a block.
+ * @description How much can be refunded for some pieces of an order, and why no more. Sums: max_amount = goods − discount + freight, over the items without a block.
  */
 export type RefundQuote = {
     /** @description The type asked about. */
@@ -4860,11 +4858,11 @@ export type RefundQuote = {
     goods: Money;
     /** @description Their share of the order's discount, which is not paid back. */
     discount: Money;
-    /** @description The order's freight when it is part of the case, else `0.00`. It is when nothing was received and with these pieces all pieces of the order are in cases, each over all that its pieces cost. */
+    /** @description The order's freight if it is part of the case, otherwise `0.00`. It is included if nothing was received and, with these pieces, all pieces of the order are in cases for their full amount. */
     freight: Money;
     /** @description The most that applyRefund takes as its amount. */
     max_amount: Money;
-    /** @description True when the order is not shipped yet: a case over max_amount then cancels the pieces, so that they are not shipped. Over less they are. */
+    /** @description True when the order is not shipped yet: a case for max_amount then cancels the pieces, so that they are not shipped. With a smaller amount they are shipped. */
     cancels_items: boolean;
     /** @description Which types, product statuses and reasons the order's fulfilment allows now; empty when it allows no refund. */
     options: RefundOption[];
@@ -4974,14 +4972,14 @@ export type RefundReasonRef = {
 };
 /**
  * Private picture
- * @description A picture for this customer's eyes alone, such as evidence of a transfer: a signed address that serves it for a short time. Every read makes a fresh one, so the address is not the picture's identity: do not store or compare it.
+ * @description A picture that only this customer may see, such as evidence of a transfer: a signed address that serves it for a short time. Every read creates a new address, so it does not identify the picture: do not store or compare it.
  */
 export type PrivatePicture = {
-    /** @description Where the picture is served until `expires_at`, without a token, since a browser sends none for a picture. After that time, or when a part of it was changed, it answers HTTP 404 (a store of objects in front of it may answer 403; clients treat both alike). */
+    /** @description Where the picture is served until `expires_at`, without a token, since a browser sends none for a picture. After that time, or if any part of it was changed, it answers HTTP 404 (an object store in front may answer 403; clients treat both alike). */
     url: PictureUrl;
     /**
      * Format: date-time
-     * @description Until when the address serves the picture, ten minutes after the answer as a rule. A client that shows it later asks the read again.
+     * @description Until when the address serves the picture, usually ten minutes after the answer. A client that shows it later repeats the read.
      */
     expires_at: string;
 };
@@ -5081,11 +5079,11 @@ export type Refund = {
      * @description When the customer escalated it; from then on the platform decides. Null when it was not.
      */
     escalated_at: string | null;
-    /** @description True for a case that was applied for before the order was shipped and asks for all that its pieces cost: they are not shipped while it is open or once it is paid back. */
+    /** @description True for a case that was applied for before the order was shipped, for the full amount of its pieces: they are not shipped while it is open or once it is refunded. */
     cancels_items: boolean;
     /** @description What the case is about. */
     items: RefundItem[];
-    /** @description The amount applied for; exactly this is paid back to the balance when the case is refunded. */
+    /** @description The amount applied for; exactly this amount goes back to the balance when the case is refunded. */
     amount: Money;
     /** @description Why. */
     reason: RefundReasonRef;
@@ -5093,7 +5091,7 @@ export type Refund = {
     explanation: string;
     /** @description Pictures that prove it. */
     proofs: PrivatePicture[];
-    /** @description Why it was refused last, by the shop or the platform; null when it never was. It stays when the case is escalated. */
+    /** @description Why it was last refused, by the shop or the platform; null if it never was. It stays when the case is escalated. */
     refuse_reason: string | null;
     /** @description Where to send the goods; null until the shop accepts a refund with return. */
     return_address: ReturnAddress | null;
@@ -5103,10 +5101,10 @@ export type Refund = {
     log: RefundLogEntry[];
     /**
      * Format: date-time
-     * @description By when the next step is due, by the one that waits_for names: an answer (applied), the goods sent back (accepted, with return), what came back checked (returning, returned), the money paid back (accepted without return). Null when the case is closed.
+     * @description By when the party that waits_for names must take the next step: answer (applied), send the goods back (accepted, with return), check the returned goods (returning, returned), refund the money (accepted without return). Null when the case is closed.
      */
     next_by: string | null;
-    /** @description What the customer may do now; offer exactly these. */
+    /** @description What the customer may do now; a client offers exactly these. */
     allowed_actions: RefundAction[];
     /**
      * Format: date-time
@@ -5180,14 +5178,14 @@ export type RefundCard = {
     waits_for: RefundWaitsFor | null;
     /** @description What the case is about. */
     items: RefundItem[];
-    /** @description The amount applied for; exactly this is paid back to the balance when the case is refunded. */
+    /** @description The amount applied for; exactly this amount goes back to the balance when the case is refunded. */
     amount: Money;
     /**
      * Format: date-time
-     * @description By when the next step is due, by the one that waits_for names: an answer (applied), the goods sent back (accepted, with return), what came back checked (returning, returned), the money paid back (accepted without return). Null when the case is closed.
+     * @description By when the party that waits_for names must take the next step: answer (applied), send the goods back (accepted, with return), check the returned goods (returning, returned), refund the money (accepted without return). Null when the case is closed.
      */
     next_by: string | null;
-    /** @description What the customer may do now; offer exactly these. */
+    /** @description What the customer may do now; a client offers exactly these. */
     allowed_actions: RefundAction[];
     /**
      * Format: date-time
@@ -5241,7 +5239,7 @@ export type ListRefundsSuccess = {
 };
 /**
  * Escalate refund body
- * @description Which case the platform shall decide, and why.
+ * @description Which case the platform is to decide, and why.
  */
 export type EscalateRefundBody = {
     /**
@@ -5428,7 +5426,7 @@ export type MyReview = {
 };
 /** @description One page of the list. */
 export type ListMyReviewsData = {
-    /** @description Items waiting for a review first, the one received last first; then reviewed ones, the review written last first. */
+    /** @description Items waiting for a review first, most recently received first; then reviewed ones, newest review first. */
     list: MyReview[];
     /**
      * Format: int64
@@ -5557,7 +5555,7 @@ export type ListBlockchainsSuccess = {
 };
 /**
  * Recharge method name
- * @description manual: a bank transfer with an uploaded evidence. card: paid at an outside provider's page (createCardPayment); the product never sees card data, and the method itself is proposed (R3.08 names the other two). onchain: coins sent on a listed network, with an uploaded evidence.
+ * @description manual: a bank transfer with an uploaded evidence. card: paid on an external provider's page (createCardPayment); this product never sees card data, and the method itself is proposed (R3.08 names the other two). onchain: coins sent on a listed network, with an uploaded evidence.
  * @enum {string}
  */
 export type RechargeMethodName = "manual" | "card" | "onchain";
@@ -5643,12 +5641,12 @@ export type CoinQuote = {
     coin: string;
     /** @description What one coin is worth in dollars under this quote. */
     rate: CoinRate;
-    /** @description For a top-up what must be sent: amount / rate, rounded up to the last place, so that it suffices. For a withdrawal what will arrive: arrival / rate, rounded down. */
+    /** @description For a top-up, the coins to send: amount / rate, rounded up to the last decimal place so that they suffice. For a withdrawal, the coins that will arrive: arrival / rate, rounded down. */
     coin_amount: CoinAmount;
 };
 /**
  * Recharge quote
- * @description Fee, arrival and coins of a top-up, the only source of all three: a client never counts them itself.
+ * @description Fee, arrival and coins of a top-up, the only source of all three: a client never calculates them itself.
  */
 export type RechargeQuote = {
     /**
@@ -5711,11 +5709,11 @@ export type ManualRecharge = {
     amount: PositiveMoney;
     /** @description Picture of the transfer: an `upload_id` of uploadFile. */
     evidence: UploadRef;
-    /** @description The bank's own reference of the transfer, when the payee's was not used. Good for one top-up (evidence_already_used). */
+    /** @description The bank's own reference of the transfer, if the payee's was not used. Valid for one top-up (evidence_already_used). */
     reference?: string | undefined;
     /**
      * Format: uuid
-     * @description The quote of quoteRecharge the customer has seen, for this method, network and amount. Left out, fee and rate are those of this moment.
+     * @description The quote of quoteRecharge that the customer has seen, for this method, network and amount. Left out, the current fee and rate apply.
      */
     quote_id?: string | undefined;
     /** @description One key per intention to top up. */
@@ -5745,11 +5743,11 @@ export type OnchainRecharge = {
     amount: PositiveMoney;
     /** @description Picture of the transfer: an `upload_id` of uploadFile. */
     evidence: UploadRef;
-    /** @description The transaction on the network, when the customer knows it. Good for one top-up (evidence_already_used). */
+    /** @description The transaction on the network, if the customer knows it. Valid for one top-up (evidence_already_used). */
     tx_hash?: TxHash | undefined;
     /**
      * Format: uuid
-     * @description The quote of quoteRecharge the customer has seen, for this method, network and amount. Left out, fee and rate are those of this moment.
+     * @description The quote of quoteRecharge that the customer has seen, for this method, network and amount. Left out, the current fee and rate apply.
      */
     quote_id?: string | undefined;
     /** @description One key per intention to top up. */
@@ -5769,14 +5767,14 @@ export type CreateRechargeBody = ManualRecharge | OnchainRecharge;
 export type AuditStatus = 0 | 1 | 2;
 /**
  * On-chain transfer
- * @description The coin side of a top-up or of a withdrawal, and how its transaction stands on the network. `confirmations` only grows; a client that shows it asks again.
+ * @description The coin side of a top-up or a withdrawal, and the state of its transaction on the network. `confirmations` only grows; a client that shows it polls.
  */
 export type OnchainTransfer = {
     /** @description The coin. */
     coin: string;
-    /** @description What one coin counted for in dollars when it was applied for or reported; it does not change later. */
+    /** @description What one coin was worth in dollars when the transfer was applied for or reported; it does not change later. */
     rate: CoinRate;
-    /** @description For a top-up what the amount comes to in coins, rounded up; for a withdrawal what the arrival comes to, rounded down. */
+    /** @description For a top-up, the amount in coins, rounded up; for a withdrawal, the arrival in coins, rounded down. */
     coin_amount: CoinAmount;
     /** @description The transaction; null while it is not known: before a withdrawal has been sent, and on a top-up that was reported without it, until the audit has found it. */
     tx_hash: TxHash | null;
@@ -5802,7 +5800,7 @@ export type OnchainTransfer = {
  */
 export type AuditEvent = {
     /**
-     * @description submitted: reported or applied for. passed: credited, or paid out. refused: nothing was moved, refuse_reason says why. cancelled: taken back by the customer.
+     * @description submitted: reported or applied for. passed: credited, or paid out. refused: no money moved, refuse_reason says why. cancelled: cancelled by the customer.
      * @enum {string}
      */
     event: "submitted" | "passed" | "refused" | "cancelled";
@@ -5902,7 +5900,7 @@ export type AuditMonth = {
     count: number;
     /** @description Sum of their amounts, whatever their audit. */
     amount: Money;
-    /** @description Sum of what moved the balance: what the passed top-ups credited, or what the passed withdrawals took. */
+    /** @description The sum that moved the balance: credited by passed top-ups, or taken by passed withdrawals. */
     settled: Money;
 };
 /** @description One page of the list. */
@@ -5964,7 +5962,7 @@ export type GetRechargeSuccess = {
 };
 /**
  * Create card payment body
- * @description A card payment to begin. It carries no card data, and no call does.
+ * @description A card payment to start. No call carries card data, including this one.
  */
 export type CreateCardPaymentBody = {
     /** @description What is taken from the card. */
@@ -5986,8 +5984,8 @@ export type CreateCardPaymentBody = {
  * Card payment status
  * @description | Status | Means | Goes on to |
  *     |---|---|---|
- *     | pending | begun; the provider's page can be used until expires_at | any other |
- *     | unknown | the customer has been at the page, the provider has not said yet what came of it | succeeded, failed |
+ *     | pending | started; the provider's page can be used until expires_at | any other |
+ *     | unknown | the customer has used the page, the provider has not reported the outcome yet | succeeded, failed |
  *     | succeeded | paid and credited, exactly once | nothing |
  *     | failed | the provider refused it; nothing was credited | nothing |
  *     | abandoned | the customer left the page without paying | nothing |
@@ -5997,7 +5995,7 @@ export type CreateCardPaymentBody = {
 export type CardPaymentStatus = "pending" | "succeeded" | "failed" | "unknown" | "abandoned" | "expired";
 /**
  * Card payment
- * @description A top-up by card while it is under way at the provider. Card numbers are typed at the provider's page alone: no call of this contract takes or answers one.
+ * @description A top-up by card while it is under way at the provider. Card numbers are entered only on the provider's page: no call of this contract takes or returns one.
  */
 export type CardPayment = {
     /**
@@ -6017,7 +6015,7 @@ export type CardPayment = {
     status: CardPaymentStatus;
     /**
      * Format: uri
-     * @description The provider's page, to be opened in place of this one and never in a frame; null once it is not pending. It allows paying this one payment, so it is kept out of logs.
+     * @description The provider's page, to be opened in place of the storefront and never in a frame; null once the payment is no longer pending. Whoever has the address can pay this payment, so it is kept out of logs.
      */
     provider_url: string | null;
     /**
@@ -6088,7 +6086,7 @@ export type GetCardPaymentSuccess = {
 export type WithdrawalType = "bank" | "onchain";
 /**
  * Withdrawal quote
- * @description Fee and arrival of a withdrawal, the only source of both: a client never counts them itself.
+ * @description Fee and arrival of a withdrawal, the only source of both: a client never calculates them itself.
  */
 export type WithdrawalQuote = {
     /**
@@ -6146,14 +6144,14 @@ export type WithdrawalMethod = {
     type: WithdrawalType;
     /** @description False while the type is closed; then quoteWithdrawal and createWithdrawal answer method_closed. */
     enabled: boolean;
-    /** @description The fee in words, for reading only; the quote counts. */
+    /** @description The fee in words, for display only; the quote is authoritative. */
     fee_text: string;
     /** @description The most that can be withdrawn now: the smaller of max and available; what an "all" button fills in. `0.00` when that is less than min. */
     max_amount: Money;
 };
 /**
  * Payee
- * @description Where a customer withdraws to, as addPayee keeps it. The full number or address is never answered.
+ * @description Where a customer withdraws to, as addPayee saved it. The full number or address is never returned.
  */
 export type Payee = {
     /**
@@ -6171,12 +6169,12 @@ export type Payee = {
     network: Network | null;
     /**
      * Format: date-time
-     * @description From when withdrawals to it are accepted: 24 hours after it was added, so that the customer can object to one they have not added themselves. In the past for one that has waited.
+     * @description From when withdrawals to it are accepted: 24 hours after it was added, so that the customer can object to a payee that they have not added themselves. In the past once the wait is over.
      */
     usable_from: string;
     /**
      * Format: date-time
-     * @description When a withdrawal last went there; null while none has.
+     * @description When a withdrawal last went there; null if none has.
      */
     last_used_at: string | null;
 };
@@ -6237,7 +6235,7 @@ export type CreateWithdrawalBody = {
     quote_id: string;
     /**
      * Format: password
-     * @description The customer's payment code, 6 to 12 digits. Only ever in this body: never in a URL, a log, a cache or an answer.
+     * @description The customer's payment code, 6 to 12 digits. It appears only in this body: never in a URL, a log, a cache or an answer.
      */
     pay_code: string;
     /** @description One key per intention to withdraw. */
@@ -6292,7 +6290,7 @@ export type Withdrawal = {
     cancelled_at: string | null;
     /**
      * Format: int64
-     * @description The payee it goes to, to apply again with; null once the payee has been forgotten.
+     * @description The payee that it goes to, for applying again; null once the payee has been deleted.
      */
     payee_id: number | null;
     /** @description Coins, transaction and confirmations; only for onchain, else null. */
@@ -6423,7 +6421,7 @@ export type BankPayee = {
      * @constant
      */
     type: "bank";
-    /** @description Card or account number, without blanks. Answered masked ever after. */
+    /** @description Card or account number, without blanks. Later answers show it masked. */
     bank_card_number: string;
     /** @description The bank. */
     bank_name: string;
@@ -6444,7 +6442,7 @@ export type OnchainPayee = {
     type: "onchain";
     /** @description The network: the same as at the receiving platform. */
     network: Network;
-    /** @description The address that receives. Answered masked ever after. */
+    /** @description The receiving address. Later answers show it masked. */
     address: ChainAddress;
     /** @description A step-up of this session. */
     step_up: StepUpToken;
@@ -6514,7 +6512,7 @@ export type BillDirection = "in" | "out";
 export type BillTypeFilter = "order" | "refund" | "recharge" | "withdrawal" | "fee" | "adjustment";
 /**
  * Bill type
- * @description order: a payment (out). refund: money back (in). recharge: a passed top-up (in). withdrawal: a passed withdrawal, fee included (out). fee: a charge of its own (out). adjustment: a correction by the platform (in or out), explained in the title. The list is open: a client shows a bill of a type that it does not know by its title.
+ * @description order: a payment (out). refund: money back (in). recharge: a passed top-up (in). withdrawal: a passed withdrawal, fee included (out). fee: a separate charge (out). adjustment: a correction by the platform (in or out), explained in the title. The list is open: a client shows a bill of an unknown type by its title.
  */
 export type BillType = "order" | "refund" | "recharge" | "withdrawal" | "fee" | "adjustment" | (string & {});
 /**
@@ -6525,10 +6523,10 @@ export type BillType = "order" | "refund" | "recharge" | "withdrawal" | "fee" | 
 export type SignedMoney = string;
 /**
  * Bill source
- * @description What a bill came from, so that every movement can be followed.
+ * @description The source of a bill, so that every movement can be traced.
  */
 export type BillSource = {
-    /** @description What the bill came from. One that a client does not know leads nowhere. */
+    /** @description The kind of source. An unknown kind leads nowhere. */
     kind: "order" | "refund" | "recharge" | "withdrawal" | "none" | (string & {});
     /**
      * Format: int64
@@ -6538,7 +6536,7 @@ export type BillSource = {
 };
 /**
  * Bill
- * @description One movement of the balance. Bills are only ever added, never changed; the last one's balance_after is the balance. A withdrawal under audit has no bill yet.
+ * @description One movement of the balance. Bills are only added, never changed; the balance_after of the last one is the balance. A withdrawal under audit has no bill yet.
  */
 export type Bill = {
     /**
@@ -6550,9 +6548,9 @@ export type Bill = {
     type: BillType;
     /** @description The movement in words. */
     title: string;
-    /** @description What moved: in without a sign, out with a minus. Never zero. */
+    /** @description The amount moved: in without a sign, out with a minus. Never zero. */
     amount: SignedMoney;
-    /** @description The total balance (available + pending) after it: the balance_after of the bill before, plus amount. */
+    /** @description The total balance (available + pending) after the movement: the balance_after of the previous bill, plus amount. */
     balance_after: Money;
     /**
      * Format: date-time
@@ -6622,7 +6620,7 @@ export type ListBillsSuccess = {
 export type BillExport = {
     /**
      * Format: uri-reference
-     * @description Where the file is, an absolute https address or a path under the base address. It is signed: whoever has it reads the file without a token until expires_at, so it is neither kept nor logged.
+     * @description Where the file is, an absolute https address or a path under the base address. It is signed: whoever has it can read the file without a token until expires_at, so it is neither stored nor logged.
      */
     url: string;
     /** @description What to save it as; the file's Content-Disposition says the same. */
@@ -6662,7 +6660,7 @@ export type ExportBillsSuccess = {
 export type NotificationTypeFilter = "order" | "wallet" | "shop" | "system";
 /**
  * Notification type
- * @description What a notification is about: an order or its after-sale case, money, a shop the customer follows, or the account and the platform itself. The list is open: a client shows one of a type that it does not know without the type's picture.
+ * @description What a notification is about: an order or its after-sale case, money, a shop the customer follows, or the account and the platform itself. The list is open: a client shows a notification of an unknown type without the type's picture.
  */
 export type NotificationType = "order" | "wallet" | "shop" | "system" | (string & {});
 /**
@@ -6789,7 +6787,7 @@ export type NotificationPreference = {
     email: boolean;
     /** @description By text message. */
     mobile: boolean;
-    /** @description True where both ways stay on whatever the customer wishes: messages on the account's own safety. */
+    /** @description True if both channels always stay on, whatever the customer chooses: messages about the security of the account. */
     always_on: boolean;
 };
 /**
@@ -6835,7 +6833,7 @@ export type NotificationChoice = {
 };
 /**
  * Change the notification preferences
- * @description The types to change; those left out stay as they are. Of a type named twice the last one counts.
+ * @description The types to change; those left out stay as they are. If a type is named twice, the last entry counts.
  */
 export type UpdateNotificationPreferencesBody = {
     /** @description The new choices. */
@@ -7081,12 +7079,12 @@ export type TextMessage = {
     shop_id: number;
     /**
      * Format: int64
-     * @description Given: the message goes into the conversation of this refund case of the customer, whose shop shop_id must be. Left out: into the conversation with the shop or the platform.
+     * @description Given: the message goes into the conversation of this refund case of the customer, and shop_id must be its shop. Left out: it goes into the conversation with the shop or the platform.
      */
     refund_id?: number | undefined;
     /**
      * Format: uuid
-     * @description A new UUID for each message the customer writes, and the same one for each try to send it.
+     * @description A new UUID for each message that the customer writes; each attempt to send that message uses the same one.
      */
     client_id: string;
     /**
@@ -7109,12 +7107,12 @@ export type PictureMessage = {
     shop_id: number;
     /**
      * Format: int64
-     * @description Given: the message goes into the conversation of this refund case of the customer, whose shop shop_id must be. Left out: into the conversation with the shop or the platform.
+     * @description Given: the message goes into the conversation of this refund case of the customer, and shop_id must be its shop. Left out: it goes into the conversation with the shop or the platform.
      */
     refund_id?: number | undefined;
     /**
      * Format: uuid
-     * @description A new UUID for each message the customer writes, and the same one for each try to send it.
+     * @description A new UUID for each message that the customer writes; each attempt to send that message uses the same one.
      */
     client_id: string;
     /**
@@ -7137,12 +7135,12 @@ export type OrderMessage = {
     shop_id: number;
     /**
      * Format: int64
-     * @description Given: the message goes into the conversation of this refund case of the customer, whose shop shop_id must be. Left out: into the conversation with the shop or the platform.
+     * @description Given: the message goes into the conversation of this refund case of the customer, and shop_id must be its shop. Left out: it goes into the conversation with the shop or the platform.
      */
     refund_id?: number | undefined;
     /**
      * Format: uuid
-     * @description A new UUID for each message the customer writes, and the same one for each try to send it.
+     * @description A new UUID for each message that the customer writes; each attempt to send that message uses the same one.
      */
     client_id: string;
     /**
@@ -7168,12 +7166,12 @@ export type ProductMessage = {
     shop_id: number;
     /**
      * Format: int64
-     * @description Given: the message goes into the conversation of this refund case of the customer, whose shop shop_id must be. Left out: into the conversation with the shop or the platform.
+     * @description Given: the message goes into the conversation of this refund case of the customer, and shop_id must be its shop. Left out: it goes into the conversation with the shop or the platform.
      */
     refund_id?: number | undefined;
     /**
      * Format: uuid
-     * @description A new UUID for each message the customer writes, and the same one for each try to send it.
+     * @description A new UUID for each message that the customer writes; each attempt to send that message uses the same one.
      */
     client_id: string;
     /**

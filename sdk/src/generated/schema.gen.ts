@@ -1814,7 +1814,7 @@ export interface paths {
          *     | 3 received | refund_only or refund_return | applied |
          *
          *     Then: the shop accepts or refuses; with return the customer sends the goods back (shipRefund) and the shop checks
-         *     them; the money is paid back to the balance, as one bill of type refund over exactly the case's amount. A refused
+         *     them; the money is paid back to the balance, as one bill of type refund for exactly the case's amount. A refused
          *     case can be escalated to the platform (escalateRefund). The order continues meanwhile: Fulfilment describes how a
          *     case affects it, and OrderStatus what its tabs show.
          *
@@ -1822,10 +1822,10 @@ export interface paths {
          *       refundable_quantity.
          *     - Amount: from `0.00` up to max_amount of quoteRefund: the price of the pieces less their share of the discount;
          *       plus the freight if nothing was received and these are the last pieces of an order whose other pieces are all in
-         *       cases over their full amount. A larger amount is refused with refund_amount_too_large, with the largest amount
+         *       cases for their full amount. A larger amount is refused with refund_amount_too_large, with the largest amount
          *       allowed. So the cases never refund more than was paid, to the cent.
-         *     - Before the order is shipped, a case over the full amount of its pieces cancels them: they are not shipped
-         *       (cancels_items), and return to the shop's stock when they are refunded. A case over less is a price reduction, and
+         *     - Before the order is shipped, a case for the full amount of its pieces cancels them: they are not shipped
+         *       (cancels_items), and return to the shop's stock when they are refunded. A case for less is a price reduction, and
          *       its pieces are shipped.
          *     - refund_already_open: too few pieces of an item are left because others are in an open case, which the details
          *       name. refund_not_allowed: any other obstacle, as quoteRefund names it (`block`).
@@ -2187,7 +2187,7 @@ export interface paths {
          *     the address carries none.
          *
          *     This call credits nothing. When the provider confirms, status becomes succeeded, and a top-up of method card (status
-         *     1) and its one bill over arrival = amount − fee are created together, exactly once, however often the provider or
+         *     1) and its one bill for arrival = amount − fee are created together, exactly once, however often the provider or
          *     the customer repeats anything.
          *
          *     - Checked in this order: idempotency_key, return address (return_address_refused: its origin, that is, scheme, host
@@ -2282,7 +2282,7 @@ export interface paths {
          *     | Audit | What happens to the money |
          *     |---|---|
          *     | applied, status 0 (auditing) | the amount is held: available falls, pending rises, the total stays; no bill yet |
-         *     | 0 → 1 (passed) | the amount leaves pending and the total; one bill of type withdrawal over −amount; arrival = amount − fee is sent |
+         *     | 0 → 1 (passed) | the amount leaves pending and the total; one bill of type withdrawal for −amount; arrival = amount − fee is sent |
          *     | 0 → 2 (refused) | the amount returns from pending to available; no bill, no fee; refuse_reason says why |
          *     | 0 → -1 (cancelWithdrawal) | the amount returns from pending to available; no bill, no fee |
          *
@@ -2816,7 +2816,7 @@ export interface components {
         /**
          * Current login password
          * Format: password
-         * @description The login password in use. It must not be empty; a wrong one of any length is a wrong password, not a broken request. Never logged.
+         * @description The login password in use. It must not be empty; a wrong one of any length is a wrong password, not an invalid request. Never logged.
          */
         CurrentPassword: Schemas.CurrentPassword;
         /**
@@ -2842,7 +2842,7 @@ export interface components {
         Money: Schemas.Money;
         /**
          * What keeps an account open
-         * @description What has to be settled before an account can be closed. At least one of them is not nothing.
+         * @description What has to be settled before an account can be closed. At least one of them is not empty or zero.
          */
         CloseBlockers: Schemas.CloseBlockers;
         /**
@@ -2863,7 +2863,7 @@ export interface components {
         /**
          * Order status
          * Format: int32
-         * @description Where an order stands, as the tabs show it.
+         * @description The status of an order, as the tabs show it.
          *
          *     | Value | Meaning | Provenance |
          *     |--:|---|---|
@@ -2877,17 +2877,16 @@ export interface components {
          *     | -3 | refunded | proposed |
          *     | -4 | in after-sale | stated 4 |
          *
-         *     It is derived from `fulfilment` and the cases of the order, and changes by nothing else. The first that fits:
+         *     It is derived only from `fulfilment` and the cases of the order. The first that applies:
          *
          *     1. -4 while any case is `applied`, that is waits for the shop's or the platform's answer;
          *     2. -2 while one is accepted, returning or returned;
-         *     3. -3 when cases were paid back and what they paid together is the order's whole `total`;
-         *     4. else the fulfilment.
+         *     3. -3 when cases were refunded and together they refunded the order's whole `total`;
+         *     4. otherwise the fulfilment.
          *
-         *     So a refund of a part never ends an order: when it is paid back, the order shows its fulfilment again.
+         *     So a partial refund never ends an order: once it is paid, the order shows its fulfilment again.
          *
-         *     The list is open: a status that a client does not know it shows by its number, and offers only what `allowed_actions`
-         *     names.
+         *     The list is open: a client shows an unknown status by its number, and offers only what `allowed_actions` names.
          */
         OrderStatus: Schemas.OrderStatus;
         /**
@@ -2908,7 +2907,7 @@ export interface components {
         /**
          * Picture address
          * Format: uri-reference
-         * @description Where a picture is served: an absolute https address, or a path under the back end's base address. The same address always serves the same picture, so that it can be cached for ever; only the signed ones of PrivatePicture end. Clients load nothing else: `javascript:`, `data:` and addresses that begin with two slashes do not fit.
+         * @description Where a picture is served: an absolute https address, or a path under the back end's base address. The same address always serves the same picture, so that it can be cached for ever; only the signed addresses of PrivatePicture expire. Clients load nothing else: `javascript:`, `data:` and addresses that begin with two slashes are not allowed.
          * @example /pictures/1f3a7.webp
          */
         PictureUrl: Schemas.PictureUrl;
@@ -2919,7 +2918,7 @@ export interface components {
         ShopRef: Schemas.ShopRef;
         /**
          * Category code
-         * @description One of the ten product categories (R3.12): computer, electrical equipment (`electrical`), outdoors, family life (`family`), health, men's clothing (`men`), women's clothing (`women`), food, mobile phone (`phone`), toys. Whatever is shown with a picture carries the code of its category, so that a client can give all of them one look. The list is closed; a client that meets an unknown code falls back to a neutral look.
+         * @description One of the ten product categories (R3.12): computer, electrical equipment (`electrical`), outdoors, family life (`family`), health, men's clothing (`men`), women's clothing (`women`), food, mobile phone (`phone`), toys. Everything shown with a picture carries the code of its category, so that a client can give each category a consistent look. The list is closed; a client that meets an unknown code falls back to a neutral look.
          * @enum {string}
          */
         CategoryCode: Schemas.CategoryCode;
@@ -2968,7 +2967,7 @@ export interface components {
         Address: Schemas.Address;
         /**
          * Promo refusal reason
-         * @description Why a promo code does not count: no such code, past its end, used by this customer before, the subtotal is below its minimum, or it does not apply to any of the items.
+         * @description Why a promo code is not accepted: no such code, past its end, used by this customer before, the subtotal is below its minimum, or it does not apply to any of the items.
          * @enum {string}
          */
         PromoReason: Schemas.PromoReason;
@@ -3010,7 +3009,7 @@ export interface components {
         RangeDetails: Schemas.RangeDetails;
         /**
          * Refund block
-         * @description Why pieces cannot be refunded, the first that fits.
+         * @description Why pieces cannot be refunded: the first reason that applies.
          *
          *     | Value | Meaning |
          *     |---|---|
@@ -3019,12 +3018,12 @@ export interface components {
          *     | order_completed | the order is completed: its time for refunds is over |
          *     | not_in_order | the order has no such item |
          *     | chosen_twice | the item was named twice |
-         *     | already_refunded | all its pieces are paid back |
+         *     | already_refunded | all its pieces are refunded |
          *     | in_open_case | too few pieces are left, since others are in an open case |
          *     | too_many | more pieces than the item has left |
          *     | not_shipped | the order is not shipped yet: only refund_only and not_received are possible |
-         *     | not_received | a refund with return is asked for, of what was not received |
-         *     | reason_unfit | the reason is not known, or not one for the type and the product status (applyRefund alone) |
+         *     | not_received | a refund with return is requested for goods that were not received |
+         *     | reason_unfit | the reason is unknown, or does not apply to the type and the product status (applyRefund only) |
          * @enum {string}
          */
         RefundBlock: Schemas.RefundBlock;
@@ -3070,7 +3069,7 @@ export interface components {
         TermsDetails: Schemas.TermsDetails;
         /**
          * Upload reference
-         * @description An upload of this customer, by the `upload_id` that uploadFile answered. Never an address: what a customer sends as a picture is one that the server itself has stored and checked. An unknown id, or another customer's, answers `upload_not_found`; one that nothing has taken within 24 hours answers `upload_expired`. One upload may be taken by several calls.
+         * @description An upload of this customer, by the `upload_id` that uploadFile answered. Never a URL: a customer can only send pictures that the server itself has stored and checked. An unknown id, or another customer's, is refused with `upload_not_found`; one that no call has used within 24 hours is refused with `upload_expired`. Several calls may use one upload.
          * @example u_6dK2wPq9XbT4mZs8RvY3cA
          */
         UploadRef: Schemas.UploadRef;
@@ -3081,12 +3080,12 @@ export interface components {
         UploadDetails: Schemas.UploadDetails;
         /**
          * Free freight
-         * @description From which subtotal on a shop sends free, and what the group's lines lack of it.
+         * @description The subtotal from which a shop ships free, and how much the group's lines lack.
          */
         FreeFreight: Schemas.FreeFreight;
         /**
          * Cart quantity limit
-         * @description What bounds a line's quantity: `stock`, no more pieces are there; `customer`, one customer may buy no more (`limit`); `line`, no line of a cart holds more than 999.
+         * @description What bounds a line's quantity: `stock`, no more pieces are in stock; `customer`, one customer may buy no more (`limit`); `line`, no line of a cart holds more than 999.
          * @enum {string}
          */
         CartQuantityLimit: Schemas.CartQuantityLimit;
@@ -3096,12 +3095,12 @@ export interface components {
          *
          *     | Value | Meaning | What helps |
          *     |---|---|---|
-         *     | sold_out | The specification has no piece left; others of the product may have. | Choose another specification (updateCartLine), or wait. |
+         *     | sold_out | The specification is sold out; others of the product may be in stock. | Choose another specification (updateCartLine), or wait. |
          *     | removed | The product is no longer offered. | Delete the line. |
          *     | spec_gone | The product is offered, but not in this specification any more. | Choose another specification (updateCartLine). |
          *     | shop_closed | The shop is closed. | Wait until it opens again, or delete the line. |
          *
-         *     If several apply, the one that is hardest to cure is given: removed, then shop_closed, spec_gone, sold_out. A line
+         *     If several apply, the one that is hardest to resolve is given: removed, then shop_closed, spec_gone, sold_out. A line
          *     becomes valid again by itself once its reason has gone.
          * @enum {string}
          */
@@ -3118,7 +3117,7 @@ export interface components {
         CartGroup: Schemas.CartGroup;
         /**
          * Cart
-         * @description The whole cart of the customer. It is kept on the server without an end date and is the same on all their devices; at most `line_limit` lines, valid and invalid together. Sums are not in it: which lines are selected is known to each client alone, so that two devices do not disturb one another, and quoteOrder calculates what they cost.
+         * @description The whole cart of the customer. It is kept on the server without an end date and is the same on all their devices; at most `line_limit` lines, valid and invalid together. It has no sums: each client keeps its own selection of lines, so that two devices do not disturb each other, and quoteOrder calculates what the selected lines cost.
          */
         Cart: Schemas.Cart;
         /**
@@ -3130,12 +3129,12 @@ export interface components {
         EmailAddress: Schemas.EmailAddress;
         /**
          * Waiting e-mail address
-         * @description A new e-mail address that has not been proven yet. Until it is, the present one stays in force.
+         * @description A new e-mail address that has not been verified yet. Until it is, the current one stays in force.
          */
         PendingEmail: Schemas.PendingEmail;
         /**
          * Waiting mobile number
-         * @description A new mobile number that has not been proven yet. Until it is, the present one stays in force.
+         * @description A new mobile number that has not been verified yet. Until it is, the current one stays in force.
          */
         PendingMobile: Schemas.PendingMobile;
         /**
@@ -3145,7 +3144,7 @@ export interface components {
         LanguageSetting: Schemas.LanguageSetting;
         /**
          * User info
-         * @description The logged-in customer: who they are, what they own, how they are protected. Passwords and payment code are never part of it.
+         * @description The logged-in customer: identity, balance and security settings. Passwords and the payment code are never part of it.
          */
         UserInfo: Schemas.UserInfo;
         /**
@@ -3188,7 +3187,7 @@ export interface components {
         NewPassword: Schemas.NewPassword;
         /**
          * Verification code
-         * @description The six digits that sendCode sent by e-mail or text message. Good for 10 minutes, for one use and for one purpose (the `event` of sendCode); the fifth wrong try, or a newer code, makes it useless.
+         * @description The six digits that sendCode sent by e-mail or text message. Valid for 10 minutes, for one use and for one purpose (the `event` of sendCode); the fifth wrong attempt, or a newer code, voids it.
          * @example 416823
          */
         VerificationCode: Schemas.VerificationCode;
@@ -3214,7 +3213,7 @@ export interface components {
         ChangedPassword: Schemas.ChangedPassword;
         /**
          * Reset the login password
-         * @description Either of two ways to a new login password: proven by a verification code (forgotten), or by the old one (changed).
+         * @description A new login password, authorised by a verification code (forgotten) or by the old password (changed).
          */
         ResetPasswordBody: Schemas.ResetPasswordBody;
         /**
@@ -3240,7 +3239,7 @@ export interface components {
         ContactChannel: Schemas.ContactChannel;
         /**
          * Code to the customer's own address
-         * @description A verification code for the logged-in customer. The server knows where to send it; no address travels, so a stolen token can send nothing to strangers.
+         * @description A verification code for the logged-in customer. The server knows where to send it; the request has no address, so a stolen token cannot send codes to strangers.
          */
         SendOwnCode: Schemas.SendOwnCode;
         /**
@@ -3260,7 +3259,7 @@ export interface components {
         StepUpByPassword: Schemas.StepUpByPassword;
         /**
          * Step-up by code
-         * @description Proven by a code sent to a proven e-mail address or mobile number of the customer.
+         * @description Proof by a code sent to a verified e-mail address or mobile number of the customer.
          */
         StepUpByCode: Schemas.StepUpByCode;
         /**
@@ -3270,13 +3269,13 @@ export interface components {
         CreateStepUpBody: Schemas.CreateStepUpBody;
         /**
          * Step-up token
-         * @description The `step_up` that createStepUp answered: it shows that whoever holds the session has proven a moment ago who they are. Good until its `expires_at`, in the session that asked for it alone, for as many calls as need it. Like a password it travels in request bodies only, and is never logged.
+         * @description The `step_up` that createStepUp answered: it shows that whoever holds the session has just proven who they are. Valid until its `expires_at`, only in the session that requested it, for any number of calls. Like a password, it is sent only in request bodies and is never logged.
          * @example qT4xZ8mB1nKs7VwYc2Rf0A
          */
         StepUpToken: Schemas.StepUpToken;
         /**
          * Step-up
-         * @description A proof of who is at the device, for a few minutes.
+         * @description Proof, valid for a few minutes, that the customer is at the device.
          */
         StepUp: Schemas.StepUp;
         /**
@@ -3286,7 +3285,7 @@ export interface components {
         CreateStepUpSuccess: Schemas.CreateStepUpSuccess;
         /**
          * Signed-in device
-         * @description One session of the customer that is still good: a browser or device on which they are logged in.
+         * @description One valid session of the customer: a browser or device on which they are logged in.
          */
         SessionDevice: Schemas.SessionDevice;
         /**
@@ -3316,12 +3315,12 @@ export interface components {
         UpdateProfileSuccess: Schemas.UpdateProfileSuccess;
         /**
          * New e-mail address
-         * @description A new e-mail address, which counts from when it is proven.
+         * @description A new e-mail address, which takes effect once it is verified.
          */
         UpdateEmail: Schemas.UpdateEmail;
         /**
          * New mobile number
-         * @description A new mobile number, which counts from when it is proven.
+         * @description A new mobile number, which takes effect once it is verified.
          */
         UpdateMobile: Schemas.UpdateMobile;
         /**
@@ -3331,7 +3330,7 @@ export interface components {
         UpdateContactBody: Schemas.UpdateContactBody;
         /**
          * Contact change asked for
-         * @description The answer of updateContact: the customer, with the change that waits.
+         * @description The answer of updateContact: the customer, with the pending change.
          */
         UpdateContactSuccess: Schemas.UpdateContactSuccess;
         /**
@@ -3417,18 +3416,17 @@ export interface components {
         /**
          * Idempotency key
          * Format: uuid
-         * @description A UUID the client makes once per intention (when the form opens or the button is tapped), and sends again unchanged when it
-         *     repeats the request after a time-out or a lost connection.
+         * @description A UUID that the client creates once per intention (when the form opens or the button is tapped), and sends again
+         *     unchanged when it repeats the request after a time-out or a lost connection.
          *
-         *     - Same customer, same call, same key, same body: the first success is answered again, and nothing is
-         *       done twice.
+         *     - Same customer, same call, same key, same body: the first success is returned again, and nothing is done twice.
          *     - Same key with another body: `idempotency_conflict`, and nothing is done.
          *     - Only a success is kept under the key. After a refusal the key is free: the customer may correct
          *       the form and send it again.
-         *     - What comes again is the first answer as it was: what has changed since then is not in it, and a signed
-         *       address in it (PrivatePicture) may have run out. The client asks the reads again as after every change.
-         *     - A key is kept for at least 24 hours, and a client repeats a request for no longer than that. Two requests with one key at the same time are carried out
-         *       one after the other, so the second gets the first one's answer.
+         *     - The repeated answer is the first answer unchanged: it lacks later changes, and a signed URL in it (PrivatePicture)
+         *       may have expired. The client repeats its reads as after every change.
+         *     - A key is kept for at least 24 hours, and a client repeats a request for no longer than that. Two simultaneous
+         *       requests with one key are carried out one after the other, so the second gets the first one's answer.
          * @example 7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21
          */
         IdempotencyKey: Schemas.IdempotencyKey;
@@ -3464,7 +3462,7 @@ export interface components {
         DeleteAddressSuccess: Schemas.DeleteAddressSuccess;
         /**
          * Postcode rule
-         * @description What postcodes of a country look like. saveAddress refuses what breaks it.
+         * @description The form of a country's postcodes. saveAddress refuses postcodes that do not match.
          */
         PostcodeRule: Schemas.PostcodeRule;
         /**
@@ -3750,7 +3748,7 @@ export interface components {
         ReportProductSuccess: Schemas.ReportProductSuccess;
         /**
          * Bought product
-         * @description A product the customer has bought before, with what they bought of it last.
+         * @description A product that the customer has bought before, with the specification bought last.
          */
         BoughtProduct: Schemas.BoughtProduct;
         /**
@@ -3936,34 +3934,34 @@ export interface components {
         /**
          * Fulfilment
          * Format: int32
-         * @description How far an order has come on its way to the customer, whatever cases of after-sale there are.
+         * @description How far an order has come on its way to the customer, regardless of any after-sale cases.
          *
          *     | Value | Meaning | Leads to |
          *     |--:|---|---|
-         *     | 0 | waiting for payment | 1 by payOrders; -1 by cancelOrder or when the 30 minutes to pay are over |
-         *     | 1 | waiting for delivery | 2 when the shop ships; -1 when every piece was cancelled by a case that is paid back |
-         *     | 2 | delivered, shown to customers as "Shipped" | 3 by confirmOrder, or 10 days after shipping (17 once extended); 4 once every piece is paid back |
-         *     | 3 | received | 4 by the last review, after 7 days, or once every piece is paid back |
+         *     | 0 | waiting for payment | 1 by payOrders; -1 by cancelOrder or when the 30 minutes to pay have passed |
+         *     | 1 | waiting for delivery | 2 when the shop ships; -1 when cases that were refunded have cancelled every piece |
+         *     | 2 | delivered, shown to customers as "Shipped" | 3 by confirmOrder, or 10 days after shipping (17 once extended); 4 once every piece is refunded |
+         *     | 3 | received | 4 by the last review, after 7 days, or once every piece is refunded |
          *     | 4 | completed | final |
          *     | -1 | cancelled | final |
          *
-         *     What cases of after-sale do to it:
+         *     How after-sale cases affect it:
          *
-         *     - Shipping goes on. Pieces of a case that cancels them (`cancels_items` of the case: applied for before the order was
-         *       shipped, over all that they cost) are not shipped while the case is open or once it is paid back; all other pieces
-         *       are. A case over less is a reduction of the price: its pieces are shipped. While every piece left is held by such an
-         *       open case, nothing is shipped.
-         *     - Receipt goes on, by the customer or by itself; it decides no case.
-         *     - An order of which every piece is paid back, by cases over all that their pieces cost, ends at once: -1 if it was not
-         *       shipped, else 4, without a receipt where there was none (the table stands at OrderAction).
-         *     - Completion waits while a case is open, for the review of the last item as well as for the 7 days. The 7 days count
-         *       from the receipt, or from the closing of the last case when that is later.
+         *     - Shipping continues. Pieces of a case that cancels them (`cancels_items` of the case: applied for before the order
+         *       was shipped, for their full amount) are not shipped while the case is open or once it is refunded; all other pieces
+         *       are. A case for less is a price reduction: its pieces are shipped. While such open cases hold every remaining
+         *       piece, nothing is shipped.
+         *     - Receipt can still be confirmed, by the customer or automatically; this decides no case.
+         *     - An order whose pieces are all refunded, by cases for their full amount, ends at once: -1 if it was not shipped,
+         *       otherwise 4, even if receipt was never confirmed (see the table in OrderAction).
+         *     - Completion waits while a case is open, whether it would follow from the review of the last item or from the 7 days.
+         *       The 7 days count from receipt, or from the closing of the last case if that is later.
          * @enum {integer}
          */
         Fulfilment: Schemas.Fulfilment;
         /**
          * Refund status
-         * @description How a refund case stands. What it does to its order is said at OrderStatus and Fulfilment.
+         * @description The status of a refund case. OrderStatus and Fulfilment describe its effect on the order.
          *
          *     | Value | Meaning | Leads to |
          *     |---|---|---|
@@ -3975,15 +3973,15 @@ export interface components {
          *     | refused | refused with a reason; may be applied for again | applied, by escalateRefund, once |
          *     | withdrawn | taken back by the customer, or not sent back in time; final, may be applied for again | |
          *
-         *     A case is open while it is applied, accepted, returning or returned. With return the goods must be sent within 7 days
-         *     after the acceptance (next_by), else the case is withdrawn by itself. Goods that are at the shop already when the
-         *     platform accepts are paid back without being sent again.
+         *     A case is open while it is applied, accepted, returning or returned. With return, the goods must be sent within 7 days
+         *     after acceptance (next_by); otherwise the case is withdrawn automatically. Goods that the shop already has when the
+         *     platform accepts are refunded without being sent again.
          * @enum {string}
          */
         RefundStatus: Schemas.RefundStatus;
         /**
          * Order item
-         * @description One product specification in an order, with the price and name frozen at the moment the order was made.
+         * @description One product specification in an order, with its price and name as they were when the order was placed.
          */
         OrderItem: Schemas.OrderItem;
         /**
@@ -4000,12 +3998,12 @@ export interface components {
          *     | 4 completed | review, logistics, buy_again |
          *     | -1 cancelled | buy_again |
          *
-         *     Cases of after-sale decide within this: refund only while a piece is left that is in no open case and not paid back
-         *     (refundable_quantity of an item); review only while an item is not reviewed of which the customer keeps a piece;
-         *     extend_receipt only once.
+         *     After-sale cases narrow this further: refund only while a piece is left that is neither in an open case nor refunded
+         *     (refundable_quantity of an item); review only while an item of which the customer keeps a piece has not been reviewed.
+         *     extend_receipt is possible only once.
          *
-         *     An order of which every piece is paid back, by cases over all that their pieces cost, waits for nobody: its receipt is
-         *     not asked for, and no money for goods goes to the shop. What the last payment of its cases makes of it:
+         *     An order whose pieces are all refunded, by cases for their full amount, waits for nobody: receipt need not be
+         *     confirmed, and no money for goods goes to the shop. The effect of the last refund of its cases:
          *
          *     | Fulfilment then | Fulfilment after | Actions | Tabs besides all |
          *     |--:|--:|---|---|
@@ -4016,7 +4014,7 @@ export interface components {
          *     | 4 completed | 4 completed | logistics, buy_again | 4, and -3 when the freight is back too |
          *     | -1 cancelled | does not occur: no case is open then | | |
          *
-         *     An order of which less is paid back keeps its fulfilment and the actions above.
+         *     An order with smaller refunds keeps its fulfilment and the actions above.
          *
          *     pay is payOrders, cancel is cancelOrder, confirm is confirmOrder, refund is applyRefund, review is
          *     createReview, logistics is getLogistics, buy_again is rebuyOrder, edit_address is updateOrderAddress,
@@ -4026,7 +4024,7 @@ export interface components {
         OrderAction: Schemas.OrderAction;
         /**
          * Order card
-         * @description An order as lists show it: one shop, its items, the sums, where it stands and what may be done with it. Sums are fixed when the order is made: total = subtotal + freight − discount, and the totals of the orders made by one createOrder add up to its total.
+         * @description An order as lists show it: one shop, its items, the sums, its status and the allowed actions. Sums are fixed when the order is placed: total = subtotal + freight − discount, and the totals of the orders created by one createOrder add up to its total.
          */
         OrderCard: Schemas.OrderCard;
         /**
@@ -4061,12 +4059,12 @@ export interface components {
         Seller: Schemas.Seller;
         /**
          * Order logistics
-         * @description The latest word from the carrier; the whole story is getLogistics.
+         * @description The latest event from the carrier; getLogistics has all of them.
          */
         OrderLogistics: Schemas.OrderLogistics;
         /**
          * Refund type
-         * @description refund_only: money back, nothing is sent back. refund_return: the goods go back to the shop, then the money comes.
+         * @description refund_only: money back, nothing is sent back. refund_return: the goods go back to the shop, then the money is refunded.
          * @enum {string}
          */
         RefundType: Schemas.RefundType;
@@ -4240,7 +4238,7 @@ export interface components {
         QuoteRefundBody: Schemas.QuoteRefundBody;
         /**
          * Refund quote item
-         * @description What can be had for one order item, or why nothing.
+         * @description How much can be refunded for one order item, or why nothing can.
          */
         RefundQuoteItem: Schemas.RefundQuoteItem;
         /**
@@ -4255,7 +4253,7 @@ export interface components {
         RefundOption: Schemas.RefundOption;
         /**
          * Refund quote
-         * @description What can be had for some pieces of an order, and why not more. Sums: max_amount = goods − discount + freight, over the items without a block.
+         * @description How much can be refunded for some pieces of an order, and why no more. Sums: max_amount = goods − discount + freight, over the items without a block.
          */
         RefundQuote: Schemas.RefundQuote;
         /**
@@ -4286,7 +4284,7 @@ export interface components {
         RefundReasonRef: Schemas.RefundReasonRef;
         /**
          * Private picture
-         * @description A picture for this customer's eyes alone, such as evidence of a transfer: a signed address that serves it for a short time. Every read makes a fresh one, so the address is not the picture's identity: do not store or compare it.
+         * @description A picture that only this customer may see, such as evidence of a transfer: a signed address that serves it for a short time. Every read creates a new address, so it does not identify the picture: do not store or compare it.
          */
         PrivatePicture: Schemas.PrivatePicture;
         /**
@@ -4337,7 +4335,7 @@ export interface components {
         ListRefundsSuccess: Schemas.ListRefundsSuccess;
         /**
          * Escalate refund body
-         * @description Which case the platform shall decide, and why.
+         * @description Which case the platform is to decide, and why.
          */
         EscalateRefundBody: Schemas.EscalateRefundBody;
         /**
@@ -4425,7 +4423,7 @@ export interface components {
         ListBlockchainsSuccess: Schemas.ListBlockchainsSuccess;
         /**
          * Recharge method name
-         * @description manual: a bank transfer with an uploaded evidence. card: paid at an outside provider's page (createCardPayment); the product never sees card data, and the method itself is proposed (R3.08 names the other two). onchain: coins sent on a listed network, with an uploaded evidence.
+         * @description manual: a bank transfer with an uploaded evidence. card: paid on an external provider's page (createCardPayment); this product never sees card data, and the method itself is proposed (R3.08 names the other two). onchain: coins sent on a listed network, with an uploaded evidence.
          * @enum {string}
          */
         RechargeMethodName: Schemas.RechargeMethodName;
@@ -4463,7 +4461,7 @@ export interface components {
         CoinQuote: Schemas.CoinQuote;
         /**
          * Recharge quote
-         * @description Fee, arrival and coins of a top-up, the only source of all three: a client never counts them itself.
+         * @description Fee, arrival and coins of a top-up, the only source of all three: a client never calculates them itself.
          */
         RechargeQuote: Schemas.RechargeQuote;
         /**
@@ -4501,7 +4499,7 @@ export interface components {
         AuditStatus: Schemas.AuditStatus;
         /**
          * On-chain transfer
-         * @description The coin side of a top-up or of a withdrawal, and how its transaction stands on the network. `confirmations` only grows; a client that shows it asks again.
+         * @description The coin side of a top-up or a withdrawal, and the state of its transaction on the network. `confirmations` only grows; a client that shows it polls.
          */
         OnchainTransfer: Schemas.OnchainTransfer;
         /**
@@ -4542,15 +4540,15 @@ export interface components {
         GetRechargeSuccess: Schemas.GetRechargeSuccess;
         /**
          * Create card payment body
-         * @description A card payment to begin. It carries no card data, and no call does.
+         * @description A card payment to start. No call carries card data, including this one.
          */
         CreateCardPaymentBody: Schemas.CreateCardPaymentBody;
         /**
          * Card payment status
          * @description | Status | Means | Goes on to |
          *     |---|---|---|
-         *     | pending | begun; the provider's page can be used until expires_at | any other |
-         *     | unknown | the customer has been at the page, the provider has not said yet what came of it | succeeded, failed |
+         *     | pending | started; the provider's page can be used until expires_at | any other |
+         *     | unknown | the customer has used the page, the provider has not reported the outcome yet | succeeded, failed |
          *     | succeeded | paid and credited, exactly once | nothing |
          *     | failed | the provider refused it; nothing was credited | nothing |
          *     | abandoned | the customer left the page without paying | nothing |
@@ -4560,7 +4558,7 @@ export interface components {
         CardPaymentStatus: Schemas.CardPaymentStatus;
         /**
          * Card payment
-         * @description A top-up by card while it is under way at the provider. Card numbers are typed at the provider's page alone: no call of this contract takes or answers one.
+         * @description A top-up by card while it is under way at the provider. Card numbers are entered only on the provider's page: no call of this contract takes or returns one.
          */
         CardPayment: Schemas.CardPayment;
         /**
@@ -4581,7 +4579,7 @@ export interface components {
         WithdrawalType: Schemas.WithdrawalType;
         /**
          * Withdrawal quote
-         * @description Fee and arrival of a withdrawal, the only source of both: a client never counts them itself.
+         * @description Fee and arrival of a withdrawal, the only source of both: a client never calculates them itself.
          */
         WithdrawalQuote: Schemas.WithdrawalQuote;
         /**
@@ -4596,7 +4594,7 @@ export interface components {
         WithdrawalMethod: Schemas.WithdrawalMethod;
         /**
          * Payee
-         * @description Where a customer withdraws to, as addPayee keeps it. The full number or address is never answered.
+         * @description Where a customer withdraws to, as addPayee saved it. The full number or address is never returned.
          */
         Payee: Schemas.Payee;
         /**
@@ -4694,7 +4692,7 @@ export interface components {
         BillTypeFilter: Schemas.BillTypeFilter;
         /**
          * Bill type
-         * @description order: a payment (out). refund: money back (in). recharge: a passed top-up (in). withdrawal: a passed withdrawal, fee included (out). fee: a charge of its own (out). adjustment: a correction by the platform (in or out), explained in the title. The list is open: a client shows a bill of a type that it does not know by its title.
+         * @description order: a payment (out). refund: money back (in). recharge: a passed top-up (in). withdrawal: a passed withdrawal, fee included (out). fee: a separate charge (out). adjustment: a correction by the platform (in or out), explained in the title. The list is open: a client shows a bill of an unknown type by its title.
          */
         BillType: Schemas.BillType;
         /**
@@ -4705,12 +4703,12 @@ export interface components {
         SignedMoney: Schemas.SignedMoney;
         /**
          * Bill source
-         * @description What a bill came from, so that every movement can be followed.
+         * @description The source of a bill, so that every movement can be traced.
          */
         BillSource: Schemas.BillSource;
         /**
          * Bill
-         * @description One movement of the balance. Bills are only ever added, never changed; the last one's balance_after is the balance. A withdrawal under audit has no bill yet.
+         * @description One movement of the balance. Bills are only added, never changed; the balance_after of the last one is the balance. A withdrawal under audit has no bill yet.
          */
         Bill: Schemas.Bill;
         /**
@@ -4741,7 +4739,7 @@ export interface components {
         NotificationTypeFilter: Schemas.NotificationTypeFilter;
         /**
          * Notification type
-         * @description What a notification is about: an order or its after-sale case, money, a shop the customer follows, or the account and the platform itself. The list is open: a client shows one of a type that it does not know without the type's picture.
+         * @description What a notification is about: an order or its after-sale case, money, a shop the customer follows, or the account and the platform itself. The list is open: a client shows a notification of an unknown type without the type's picture.
          */
         NotificationType: Schemas.NotificationType;
         /**
@@ -4796,7 +4794,7 @@ export interface components {
         NotificationChoice: Schemas.NotificationChoice;
         /**
          * Change the notification preferences
-         * @description The types to change; those left out stay as they are. Of a type named twice the last one counts.
+         * @description The types to change; those left out stay as they are. If a type is named twice, the last entry counts.
          */
         UpdateNotificationPreferencesBody: Schemas.UpdateNotificationPreferencesBody;
         /**
