@@ -166,7 +166,7 @@ export type LimitDetails = {
 export type OrderStatus = 0 | 1 | 2 | 3 | 4 | -1 | -2 | -3 | -4 | (number & {});
 /**
  * Order state details
- * @description The order that stood in the way, and its status now.
+ * @description The order that caused the refusal, and its current status.
  */
 export type OrderStateDetails = {
     /**
@@ -199,7 +199,7 @@ export type PayCodeDetails = {
 };
 /**
  * Payee wait details
- * @description From when money can be withdrawn to a new payee.
+ * @description When withdrawals to a new payee become possible.
  */
 export type PayeeWaitDetails = {
     /**
@@ -366,7 +366,7 @@ export type Address = {
     id: number;
     /** @description Who receives the parcel. */
     addressee: string;
-    /** @description Where the carrier can call. Shown in full to its owner alone. */
+    /** @description Where the carrier can call. Shown in full only to its owner. */
     mobile: MobileNumber;
     /** @description The country. */
     country: CountryCode;
@@ -380,7 +380,7 @@ export type Address = {
     postcode: string | null;
     /** @description What the customer calls it. */
     tag: AddressTag;
-    /** @description True for the address that checkout chooses by itself. A customer who has addresses has exactly one such. */
+    /** @description True for the address that checkout preselects. A customer who has addresses has exactly one such address. */
     is_default: boolean;
     /**
      * Format: int32
@@ -648,7 +648,7 @@ export type CartQuantityLimit = "stock" | "customer" | "line";
  *     | shop_closed | The shop is closed. | Wait until it opens again, or delete the line. |
  *
  *     If several apply, the one that is hardest to resolve is given: removed, then shop_closed, spec_gone, sold_out. A line
- *     becomes valid again by itself once its reason has gone.
+ *     becomes valid again automatically once its reason no longer applies.
  * @enum {string}
  */
 export type CartInvalidReason = "sold_out" | "removed" | "spec_gone" | "shop_closed";
@@ -889,7 +889,7 @@ export type VersionDetails = {
 export type WithdrawalStatus = 0 | 1 | 2 | -1;
 /**
  * Withdrawal state details
- * @description The withdrawal that stood in the way, and its status now.
+ * @description The withdrawal that caused the refusal, and its current status.
  */
 export type WithdrawalStateDetails = {
     /**
@@ -919,7 +919,7 @@ export type GetUserInfoSuccess = {
 };
 /**
  * Nothing
- * @description Null, where an answer has nothing to tell beyond its success. (An empty object is allowed too, since some back ends cannot write a bare null.)
+ * @description Null, if an answer carries nothing beyond its success. (An empty object is allowed too, since some back ends cannot write a bare null.)
  */
 export type Nothing = Record<string, never> | null;
 /**
@@ -1179,7 +1179,7 @@ export type StepUpByCode = {
 export type CreateStepUpBody = StepUpByPassword | StepUpByCode;
 /**
  * Step-up token
- * @description The `step_up` that createStepUp answered: it shows that whoever holds the session has just proven who they are. Valid until its `expires_at`, only in the session that requested it, for any number of calls. Like a password, it is sent only in request bodies and is never logged.
+ * @description The `step_up` that createStepUp returned: it shows that whoever holds the session has just proven who they are. Valid until its `expires_at`, only in the session that requested it, for any number of calls. Like a password, it is sent only in request bodies and is never logged.
  * @example qT4xZ8mB1nKs7VwYc2Rf0A
  */
 export type StepUpToken = string;
@@ -1391,13 +1391,13 @@ export type UpdateContactSuccess = {
  * @description The code that came to it.
  */
 export type VerifyContactBody = {
-    /** @description What is proven. */
+    /** @description The channel to verify. */
     channel: ContactChannel;
     /** @description The code that sendCode sent for the event `verify`. */
     verification_code: VerificationCode;
 };
 /**
- * Contact proven
+ * Contact verified
  * @description The answer of verifyContact: the customer after the change.
  */
 export type VerifyContactSuccess = {
@@ -1498,7 +1498,7 @@ export type CloseAccountSuccess = {
 };
 /**
  * Payment code
- * @description The payment code (payment password): digits only, at least 6 (stated) and at most 12 (proposed). It travels in request bodies alone: never in a URL, a log, a cache or an answer. Stored only as a salted hash.
+ * @description The payment code (payment password): digits only, at least 6 (stated) and at most 12 (proposed). It is sent only in request bodies: never in a URL, a log, a cache or an answer. Stored only as a salted hash.
  */
 export type PayCode = string;
 /**
@@ -1772,7 +1772,7 @@ export type Area = {
     has_children: boolean;
     /** @description A country's calling code, such as `+81`; null for its parts. */
     calling_code: string | null;
-    /** @description A regular expression (ECMAScript, ASCII, anchored) that mobile numbers of the country match once spaces and hyphens are taken out; null where unknown, and for parts. Forms use it to warn, not to refuse. */
+    /** @description A regular expression (ECMAScript, ASCII, anchored) that mobile numbers of the country match once spaces and hyphens are removed; null if unknown, and for parts. Forms use it to warn, not to refuse. */
     mobile_pattern: string | null;
     /** @description A mobile number of the country as an example for its form; it matches `mobile_pattern`. Null where that is null. */
     mobile_example: MobileNumber | null;
@@ -2103,7 +2103,7 @@ export type HomeOtherBlock = {
 };
 /**
  * Home block
- * @description One part of the home page, told apart by `type`. Blocks may come in any order and number; the page shows them in the order of the answer. A block of a type that a client does not know is ignored by it, so that the back end may add types: each new one is added here as a further member.
+ * @description One part of the home page, told apart by `type`. Blocks may come in any order and number; the page shows them in the order of the answer. A client ignores a block of an unknown type, so that the back end may add types: each new type is added here as a further member.
  */
 export type HomeBlock = HomeBannersBlock | HomeCategoriesBlock | HomeHotProductsBlock | HomeHotShopsBlock | HomeNoticesBlock | HomeOtherBlock;
 /** @description The home page. */
@@ -2404,7 +2404,7 @@ export type HotKeyword = {
     /** @description The words, in the language of the call. */
     keyword: string;
     /**
-     * @description Why they are here: `hot` among the most searched of the last 7 days, `rising` searched at least twice as often as in the 7 days before, `new` not searched before those. A client leaves out the mark of a reason it does not know.
+     * @description Why they are listed: `hot` among the most searched of the last 7 days, `rising` searched at least twice as often as in the 7 days before, `new` not searched before those. A client shows no mark for an unknown reason.
      * @enum {string}
      */
     reason: "hot" | "new" | "rising";
@@ -2556,7 +2556,7 @@ export type LanguageCount = {
 export type ReviewSummary = {
     /**
      * Format: int64
-     * @description How many reviews there are: the sum of the histogram's counts. Appended texts are not counted apart.
+     * @description How many reviews there are: the sum of the histogram's counts. Additions are not counted separately.
      */
     count: number;
     /** @description Average product score, rounded to one decimal; null while there is no review. A product's is its card's `score`. */
@@ -2568,7 +2568,7 @@ export type ReviewSummary = {
     favourable_rate: number | null;
     /**
      * Format: int64
-     * @description How many reviews have a picture, in the review itself or in what was appended.
+     * @description How many reviews have a picture, in the review itself or in its addition.
      */
     with_pictures: number;
     /** @description Always the five scores, from 5 to 1, those nobody gave with the count 0. */
@@ -2591,7 +2591,7 @@ export type ProductFact = {
  * @description A table of sizes and what each measures.
  */
 export type SizeGuide = {
-    /** @description What each column tells, in the language of the call. The first is the size, and its name is that of the specification group the guide is about. */
+    /** @description The heading of each column, in the language of the call. The first column is the size, and its heading is the name of the specification group that the guide is about. */
     columns: string[];
     /** @description One row for each size, in the order of the group's values: first the value's name, then a cell for each further column, as many cells as `columns` has. */
     rows: string[][];
@@ -2699,7 +2699,7 @@ export type Product = {
      * @enum {string}
      */
     status: "on_sale" | "sold_out" | "removed";
-    /** @description Freight of an order with one piece of this alone, at the address that `delivery` goes by; `0.00` if it is free then. */
+    /** @description Freight of an order with only one piece of this product, to the address that `delivery` is for; `0.00` if it is free. */
     freight: Money;
     /** @description The subtotal of goods of this shop in one order from which its freight is free; null if the shop never sends free. */
     free_freight_from: Money | null;
@@ -2761,7 +2761,7 @@ export type ReviewReply = {
 };
 /**
  * Review append
- * @description What the customer added later, once. It carries no scores: those of the review stand.
+ * @description What the customer added later, once. It carries no scores: those of the review still apply.
  */
 export type ReviewAppend = {
     /** @description The added words, plain text. */
@@ -2776,7 +2776,7 @@ export type ReviewAppend = {
 };
 /**
  * Review
- * @description A review of one order item by the customer who bought it. It cannot be changed or taken back; once it can be appended to.
+ * @description A review of one order item by the customer who bought it. It cannot be changed or withdrawn; one addition is possible.
  */
 export type Review = {
     /**
@@ -3336,7 +3336,7 @@ export type GetShopSuccess = {
 };
 /**
  * Reviewed product
- * @description The product that a review is about, as it is now. A sold-out or removed one stays; getProduct tells its state.
+ * @description The product that a review is about, as it is now. A sold-out or removed product stays; getProduct gives its status.
  */
 export type ReviewedProduct = {
     /**
@@ -3620,7 +3620,7 @@ export type AddCartLineSuccess = {
 };
 /**
  * Update cart line body
- * @description What a cart line shall be.
+ * @description The new state of a cart line.
  */
 export type UpdateCartLineBody = {
     /**
@@ -4812,7 +4812,7 @@ export type RefundQuoteItem = {
     block: RefundBlock | null;
     /**
      * Format: int64
-     * @description With `in_open_case` the latest open case that has pieces of it; else null.
+     * @description With `in_open_case`, the latest open case that has pieces of the item; otherwise null.
      */
     refund_id: number | null;
 };
@@ -4856,7 +4856,7 @@ export type RefundQuote = {
     items: RefundQuoteItem[];
     /** @description What the pieces cost, before the discount. */
     goods: Money;
-    /** @description Their share of the order's discount, which is not paid back. */
+    /** @description Their share of the order's discount, which is not refunded. */
     discount: Money;
     /** @description The order's freight if it is part of the case, otherwise `0.00`. It is included if nothing was received and, with these pieces, all pieces of the order are in cases for their full amount. */
     freight: Money;
@@ -5326,7 +5326,7 @@ export type ShipRefundSuccess = {
 };
 /**
  * Create review body
- * @description A review, or what is added to one.
+ * @description A review, or an addition to one.
  */
 export type CreateReviewBody = {
     /** @description One key per review that is written. */
@@ -5359,7 +5359,7 @@ export type CreateReviewBody = {
     anonymous: boolean;
     /**
      * Format: int64
-     * @description Left out: this is the item's review. Given: the customer's own review of this item, to which `content` and `pictures` are appended; the scores and `anonymous` sent along are ignored, those of the review stand.
+     * @description Left out: this is the item's review. Given: the customer's own review of this item, to which `content` and `pictures` are appended; the scores and `anonymous` in the request are ignored, and those of the review still apply.
      */
     append_to?: number | undefined;
 };
@@ -5410,7 +5410,7 @@ export type ReviewableItem = {
     spec_text: string;
     /**
      * Format: date-time
-     * @description When receipt was confirmed, by the customer or by time.
+     * @description When receipt was confirmed, by the customer or automatically.
      */
     received_at: string;
 };
@@ -5595,7 +5595,7 @@ export type RechargeMethod = {
     minutes: number;
     /** @description Amounts to offer as chips. */
     presets: PositiveMoney[];
-    /** @description Where to transfer to; only for manual, else null. */
+    /** @description Where to transfer to; only for manual, otherwise null. */
     payee: RechargePayee | null;
 };
 /** @description The methods. */
@@ -5656,7 +5656,7 @@ export type RechargeQuote = {
     quote_id: string;
     /** @description The method quoted. */
     method: RechargeMethodName;
-    /** @description The network quoted; only for onchain, else null. */
+    /** @description The network quoted; only for onchain, otherwise null. */
     network: Network | null;
     /** @description What the customer pays, fee included. */
     amount: PositiveMoney;
@@ -5666,7 +5666,7 @@ export type RechargeQuote = {
     arrival: Money;
     /** @description How the fee is counted, in words. */
     rule: string;
-    /** @description Rate and coins to send; only for onchain, else null. */
+    /** @description Rate and coins to send; only for onchain, otherwise null. */
     onchain: CoinQuote | null;
     /**
      * Format: date-time
@@ -5824,9 +5824,9 @@ export type Recharge = {
     sn: string;
     /** @description How. */
     method: RechargeMethodName;
-    /** @description The network; only for onchain, else null. */
+    /** @description The network; only for onchain, otherwise null. */
     network: Network | null;
-    /** @description The address it was sent to; only for onchain, else null. */
+    /** @description The address it was sent to; only for onchain, otherwise null. */
     address: ChainAddress | null;
     /** @description What the customer reported. */
     amount: Money;
@@ -5852,9 +5852,9 @@ export type Recharge = {
     audited_at: string | null;
     /** @description What is credited when it passes: amount − fee. Nothing is when it is refused. */
     expected_arrival: Money;
-    /** @description The reference of the transfer; only for manual, else null. */
+    /** @description The reference of the transfer; only for manual, otherwise null. */
     reference: string | null;
-    /** @description Coins, transaction and confirmations; only for onchain, else null. */
+    /** @description Coins, transaction and confirmations; only for onchain, otherwise null. */
     onchain: OnchainTransfer | null;
     /**
      * Format: date-time
@@ -6096,7 +6096,7 @@ export type WithdrawalQuote = {
     quote_id: string;
     /** @description The type quoted. */
     type: WithdrawalType;
-    /** @description The network quoted; only for onchain, else null. */
+    /** @description The network quoted; only for onchain, otherwise null. */
     network: Network | null;
     /** @description What leaves the balance, fee included. */
     amount: PositiveMoney;
@@ -6106,7 +6106,7 @@ export type WithdrawalQuote = {
     arrival: Money;
     /** @description How the fee is counted, in words. */
     rule: string;
-    /** @description Rate and coins that will arrive; only for onchain, else null. */
+    /** @description Rate and coins that will arrive; only for onchain, otherwise null. */
     onchain: CoinQuote | null;
     /**
      * Format: date-time
@@ -6293,7 +6293,7 @@ export type Withdrawal = {
      * @description The payee that it goes to, for applying again; null once the payee has been deleted.
      */
     payee_id: number | null;
-    /** @description Coins, transaction and confirmations; only for onchain, else null. */
+    /** @description Coins, transaction and confirmations; only for onchain, otherwise null. */
     onchain: OnchainTransfer | null;
     /**
      * Format: date-time
@@ -6778,7 +6778,7 @@ export type ReadNotificationsSuccess = {
 };
 /**
  * Notification preference
- * @description Which ways, beside the list of notifications itself, the customer hears of one type of them.
+ * @description The channels, besides the list of notifications itself, by which the customer is notified of one type.
  */
 export type NotificationPreference = {
     /** @description What they are about. */
@@ -6928,13 +6928,13 @@ export type Message = {
     from: "customer" | "service";
     /** @description What it holds. */
     kind: MessageKind;
-    /** @description The text of a `text` message, plain; else null. Clients turn nothing in it into HTML. */
+    /** @description The plain text of a `text` message; otherwise null. Clients never interpret it as HTML. */
     text: string | null;
-    /** @description The picture of a `picture` message; else null. */
+    /** @description The picture of a `picture` message; otherwise null. */
     picture: PrivatePicture | null;
-    /** @description The order of an `order` message; else null. */
+    /** @description The order of an `order` message; otherwise null. */
     order: OrderRef | null;
-    /** @description The product of a `product` message; else null. */
+    /** @description The product of a `product` message; otherwise null. */
     product: ProductRef | null;
     /**
      * Format: date-time
@@ -7012,7 +7012,7 @@ export type ListMessagesData = {
     conversation: Conversation;
     /** @description The messages, oldest first. */
     list: Message[];
-    /** @description Whether there are more in the direction asked for: newer ones with `after_id`, else older ones. */
+    /** @description Whether there are more in the requested direction: newer ones with `after_id`, otherwise older ones. */
     has_more: boolean;
 };
 /**
@@ -7470,7 +7470,7 @@ export type Upload = {
     preview: PrivatePicture;
     /**
      * Format: date-time
-     * @description When it is removed unless a call has taken it by then, 24 hours after the upload.
+     * @description When it is removed unless a call has used it by then: 24 hours after the upload.
      */
     expires_at: string;
 };

@@ -328,8 +328,8 @@ export interface paths {
          *     Every verified contact is notified at once that a change was requested, so that its owner can object in time. The
          *     account name stays.
          *
-         *     Privacy: whether the new address belongs to another account is told by verifyContact alone, to somebody who has
-         *     received a message there. A repeat changes nothing more and tells nobody again.
+         *     Privacy: only verifyContact reveals whether the new address belongs to another account, to somebody who has received
+         *     a message there. A repeat changes nothing more and notifies nobody again.
          */
         post: operations["updateContact"];
         delete?: never;
@@ -742,8 +742,8 @@ export interface paths {
          *     | sort | Order |
          *     |---|---|
          *     | hot | In stock first; with a keyword the better match first (name, category, shop); then more pieces sold in 30 days first. |
-         *     | newest | Put on sale later first. |
-         *     | sales | More pieces sold since the product was put on sale (`sales`) first. |
+         *     | newest | Products that went on sale later first. |
+         *     | sales | More pieces sold since the product went on sale (`sales`) first. |
          *     | price_asc | Lower `price` first. |
          *     | price_desc | Higher `price` first. |
          *     | rate | Higher favourable rate first, then the higher number of reviews; products without a review last. |
@@ -1814,9 +1814,9 @@ export interface paths {
          *     | 3 received | refund_only or refund_return | applied |
          *
          *     Then: the shop accepts or refuses; with return the customer sends the goods back (shipRefund) and the shop checks
-         *     them; the money is paid back to the balance, as one bill of type refund for exactly the case's amount. A refused
-         *     case can be escalated to the platform (escalateRefund). The order continues meanwhile: Fulfilment describes how a
-         *     case affects it, and OrderStatus what its tabs show.
+         *     them; the money is refunded to the balance, as one bill of type refund for exactly the case's amount. A refused case
+         *     can be escalated to the platform (escalateRefund). The order continues meanwhile: Fulfilment describes how a case
+         *     affects it, and OrderStatus what its tabs show.
          *
          *     - Pieces: a piece is in at most one case that is open or refunded. The remaining pieces of an item are its
          *       refundable_quantity.
@@ -2471,9 +2471,9 @@ export interface paths {
          * @description Makes a CSV file of the signed-in customer's bills under the same filters as listBills, newest first, all pages in
          *     one file, and returns the address to fetch it from. The file holds the bills as of this moment.
          *
-         *     The address is fetched with a plain GET without token or envelope, answers `text/csv; charset=utf-8`
-         *     with `Content-Disposition: attachment`, `Cache-Control: private, no-store` and `X-Content-Type-Options:
-         *     nosniff`, and is good for 5 minutes.
+         *     The address is fetched with a plain GET without token or envelope, answers `text/csv; charset=utf-8` with
+         *     `Content-Disposition: attachment`, `Cache-Control: private, no-store` and `X-Content-Type-Options: nosniff`, and is
+         *     valid for 5 minutes.
          *
          *     - UTF-8 with a byte order mark, RFC 4180: comma, CRLF, quotes doubled inside quoted cells. The first row holds the
          *       column names, in the language of the call.
@@ -2891,7 +2891,7 @@ export interface components {
         OrderStatus: Schemas.OrderStatus;
         /**
          * Order state details
-         * @description The order that stood in the way, and its status now.
+         * @description The order that caused the refusal, and its current status.
          */
         OrderStateDetails: Schemas.OrderStateDetails;
         /**
@@ -2901,7 +2901,7 @@ export interface components {
         PayCodeDetails: Schemas.PayCodeDetails;
         /**
          * Payee wait details
-         * @description From when money can be withdrawn to a new payee.
+         * @description When withdrawals to a new payee become possible.
          */
         PayeeWaitDetails: Schemas.PayeeWaitDetails;
         /**
@@ -3101,7 +3101,7 @@ export interface components {
          *     | shop_closed | The shop is closed. | Wait until it opens again, or delete the line. |
          *
          *     If several apply, the one that is hardest to resolve is given: removed, then shop_closed, spec_gone, sold_out. A line
-         *     becomes valid again by itself once its reason has gone.
+         *     becomes valid again automatically once its reason no longer applies.
          * @enum {string}
          */
         CartInvalidReason: Schemas.CartInvalidReason;
@@ -3161,7 +3161,7 @@ export interface components {
         WithdrawalStatus: Schemas.WithdrawalStatus;
         /**
          * Withdrawal state details
-         * @description The withdrawal that stood in the way, and its status now.
+         * @description The withdrawal that caused the refusal, and its current status.
          */
         WithdrawalStateDetails: Schemas.WithdrawalStateDetails;
         /**
@@ -3171,7 +3171,7 @@ export interface components {
         GetUserInfoSuccess: Schemas.GetUserInfoSuccess;
         /**
          * Nothing
-         * @description Null, where an answer has nothing to tell beyond its success. (An empty object is allowed too, since some back ends cannot write a bare null.)
+         * @description Null, if an answer carries nothing beyond its success. (An empty object is allowed too, since some back ends cannot write a bare null.)
          */
         Nothing: Schemas.Nothing;
         /**
@@ -3269,7 +3269,7 @@ export interface components {
         CreateStepUpBody: Schemas.CreateStepUpBody;
         /**
          * Step-up token
-         * @description The `step_up` that createStepUp answered: it shows that whoever holds the session has just proven who they are. Valid until its `expires_at`, only in the session that requested it, for any number of calls. Like a password, it is sent only in request bodies and is never logged.
+         * @description The `step_up` that createStepUp returned: it shows that whoever holds the session has just proven who they are. Valid until its `expires_at`, only in the session that requested it, for any number of calls. Like a password, it is sent only in request bodies and is never logged.
          * @example qT4xZ8mB1nKs7VwYc2Rf0A
          */
         StepUpToken: Schemas.StepUpToken;
@@ -3339,7 +3339,7 @@ export interface components {
          */
         VerifyContactBody: Schemas.VerifyContactBody;
         /**
-         * Contact proven
+         * Contact verified
          * @description The answer of verifyContact: the customer after the change.
          */
         VerifyContactSuccess: Schemas.VerifyContactSuccess;
@@ -3375,7 +3375,7 @@ export interface components {
         CloseAccountSuccess: Schemas.CloseAccountSuccess;
         /**
          * Payment code
-         * @description The payment code (payment password): digits only, at least 6 (stated) and at most 12 (proposed). It travels in request bodies alone: never in a URL, a log, a cache or an answer. Stored only as a salted hash.
+         * @description The payment code (payment password): digits only, at least 6 (stated) and at most 12 (proposed). It is sent only in request bodies: never in a URL, a log, a cache or an answer. Stored only as a salted hash.
          */
         PayCode: Schemas.PayCode;
         /**
@@ -3547,7 +3547,7 @@ export interface components {
         HomeOtherBlock: Schemas.HomeOtherBlock;
         /**
          * Home block
-         * @description One part of the home page, told apart by `type`. Blocks may come in any order and number; the page shows them in the order of the answer. A block of a type that a client does not know is ignored by it, so that the back end may add types: each new one is added here as a further member.
+         * @description One part of the home page, told apart by `type`. Blocks may come in any order and number; the page shows them in the order of the answer. A client ignores a block of an unknown type, so that the back end may add types: each new type is added here as a further member.
          */
         HomeBlock: Schemas.HomeBlock;
         /**
@@ -3697,12 +3697,12 @@ export interface components {
         ReviewReply: Schemas.ReviewReply;
         /**
          * Review append
-         * @description What the customer added later, once. It carries no scores: those of the review stand.
+         * @description What the customer added later, once. It carries no scores: those of the review still apply.
          */
         ReviewAppend: Schemas.ReviewAppend;
         /**
          * Review
-         * @description A review of one order item by the customer who bought it. It cannot be changed or taken back; once it can be appended to.
+         * @description A review of one order item by the customer who bought it. It cannot be changed or withdrawn; one addition is possible.
          */
         Review: Schemas.Review;
         /**
@@ -3808,7 +3808,7 @@ export interface components {
         GetShopSuccess: Schemas.GetShopSuccess;
         /**
          * Reviewed product
-         * @description The product that a review is about, as it is now. A sold-out or removed one stays; getProduct tells its state.
+         * @description The product that a review is about, as it is now. A sold-out or removed product stays; getProduct gives its status.
          */
         ReviewedProduct: Schemas.ReviewedProduct;
         /**
@@ -3868,7 +3868,7 @@ export interface components {
         AddCartLineSuccess: Schemas.AddCartLineSuccess;
         /**
          * Update cart line body
-         * @description What a cart line shall be.
+         * @description The new state of a cart line.
          */
         UpdateCartLineBody: Schemas.UpdateCartLineBody;
         /**
@@ -4365,7 +4365,7 @@ export interface components {
         ShipRefundSuccess: Schemas.ShipRefundSuccess;
         /**
          * Create review body
-         * @description A review, or what is added to one.
+         * @description A review, or an addition to one.
          */
         CreateReviewBody: Schemas.CreateReviewBody;
         /**
@@ -4774,7 +4774,7 @@ export interface components {
         ReadNotificationsSuccess: Schemas.ReadNotificationsSuccess;
         /**
          * Notification preference
-         * @description Which ways, beside the list of notifications itself, the customer hears of one type of them.
+         * @description The channels, besides the list of notifications itself, by which the customer is notified of one type.
          */
         NotificationPreference: Schemas.NotificationPreference;
         /**
@@ -5368,7 +5368,7 @@ export interface components {
                 "application/json": Schemas.HttpFailure;
             };
         };
-        /** @description This server has no such call: an older server, a wrong base address. A record that does not exist is never a 404: that is a refusal, or an empty list. */
+        /** @description This server has no such call: an older server, or a wrong base address. A record that does not exist is never a 404, but a refusal or an empty list. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5446,7 +5446,7 @@ export interface components {
                 "application/json": Schemas.HttpFailure;
             };
         };
-        /** @description The server is being maintained or is overloaded; nothing was carried out. Retry-After says when to try again, where the server knows. The body may be missing. */
+        /** @description The server is under maintenance or overloaded; nothing was carried out. Retry-After says when to try again, if the server knows. The body may be missing. */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -5461,7 +5461,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+         * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
          * @example en
          */
         AcceptLanguage: string;
@@ -5480,20 +5480,20 @@ export interface components {
          * @example 20
          */
         Limit: number;
-        /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+        /** @description The moment that the list is shown as of: the `as_of` that its first page returned, sent unchanged with every later page. Entries added since then are left out, also from `total`, so that no entry is repeated or skipped. Without it, the list is current; the first page and every refresh are requested this way. It is opaque to clients and stays valid for at least a day. A value that the server did not issue is answered with HTTP 422. */
         AsOf: string;
         /**
-         * @description First day, in time_zone: from its first instant on. A date_from after date_to finds nothing.
+         * @description First day, in time_zone, from its first instant. A date_from after date_to finds nothing.
          * @example 2026-10-01
          */
         DateFrom: string;
         /**
-         * @description Last day, in time_zone, included: until its last instant, also where a day has 23 or 25 hours.
+         * @description Last day, in time_zone, inclusive: until its last instant, even if the day has 23 or 25 hours.
          * @example 2026-11-20
          */
         DateTo: string;
         /**
-         * @description The time zone that dates and months of this call are counted in, as an IANA name: the one of the customer's device. Left out, it is UTC. A name that the server's time zone database does not have is answered with 422 at this field; offsets such as `+09:00` are not names. Times in answers are instants and do not depend on it.
+         * @description The time zone that dates and months of this call are counted in, as an IANA name: the one of the customer's device. Left out, it is UTC. A name that is not in the server's time zone database is answered with 422 for this field; offsets such as `+09:00` are not names. Times in answers are instants and do not depend on it.
          * @example Asia/Tokyo
          */
         TimeZone: string;
@@ -5501,29 +5501,29 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Reads that need no login may be cached as the server likes, with an ETag if it likes; the app caches by itself and needs neither.
+         * @description For reads that need no login the server may choose any caching, with or without an ETag; the app has its own cache and needs neither.
          * @example no-cache
          */
         CacheControl: string;
         /**
-         * @description The language of `msg` and of the other texts, as a BCP 47 tag; what the customers have written is in their own.
+         * @description The language of `msg` and of the other texts, as a BCP 47 tag; texts that customers have written are in their own language.
          * @example en
          */
         ContentLanguage: string;
-        /** @description The answer is one customer's, or has changed something: nothing on the way may keep it. */
+        /** @description The answer belongs to one customer, or the call has changed something: no cache on the way may store it. */
         NoStore: "no-store";
         /**
-         * @description The name of this request in the server's logs, for reports to the back-end team. The one that the client sent, if it was well formed; else the server's own.
+         * @description The name of this request in the server's logs, for reports to the back-end team. The one that the client sent, if it was well formed; otherwise the server's own.
          * @example 7f9c2ba4e88f827d
          */
         RequestId: string;
         /**
-         * @description How many seconds to wait before the next try.
+         * @description How many seconds to wait before the next attempt.
          * @example 5
          */
         RetryAfter: number;
         /**
-         * @description The answer depends on the language asked for and on who asks, so that no cache serves it to another.
+         * @description The answer depends on the requested language and on the caller, so that no cache serves it to somebody else.
          * @example Accept-Language, token
          */
         Vary: string;
@@ -5537,7 +5537,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -5585,7 +5585,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -5634,7 +5634,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -5677,7 +5677,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -5725,7 +5725,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -5774,7 +5774,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -5823,7 +5823,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -5872,7 +5872,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -5915,7 +5915,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -5964,7 +5964,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -6013,7 +6013,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -6062,7 +6062,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -6111,7 +6111,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -6160,7 +6160,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -6209,7 +6209,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -6258,7 +6258,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -6318,7 +6318,7 @@ export interface operations {
             } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -6361,7 +6361,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -6416,7 +6416,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -6459,7 +6459,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -6514,7 +6514,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -6568,7 +6568,7 @@ export interface operations {
             } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -6610,7 +6610,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -6658,7 +6658,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -6701,7 +6701,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -6744,7 +6744,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -6839,7 +6839,7 @@ export interface operations {
             } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -6903,7 +6903,7 @@ export interface operations {
             } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -6957,7 +6957,7 @@ export interface operations {
             } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -7006,7 +7006,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -7048,7 +7048,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -7096,7 +7096,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -7172,7 +7172,7 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"] | undefined;
-                /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+                /** @description The moment that the list is shown as of: the `as_of` that its first page returned, sent unchanged with every later page. Entries added since then are left out, also from `total`, so that no entry is repeated or skipped. Without it, the list is current; the first page and every refresh are requested this way. It is opaque to clients and stays valid for at least a day. A value that the server did not issue is answered with HTTP 422. */
                 as_of?: components["parameters"]["AsOf"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
@@ -7182,7 +7182,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -7224,7 +7224,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -7274,7 +7274,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -7324,7 +7324,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -7385,7 +7385,7 @@ export interface operations {
             } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -7444,7 +7444,7 @@ export interface operations {
             } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -7508,7 +7508,7 @@ export interface operations {
             } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -7562,7 +7562,7 @@ export interface operations {
             } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -7611,7 +7611,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -7687,7 +7687,7 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"] | undefined;
-                /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+                /** @description The moment that the list is shown as of: the `as_of` that its first page returned, sent unchanged with every later page. Entries added since then are left out, also from `total`, so that no entry is repeated or skipped. Without it, the list is current; the first page and every refresh are requested this way. It is opaque to clients and stays valid for at least a day. A value that the server did not issue is answered with HTTP 422. */
                 as_of?: components["parameters"]["AsOf"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
@@ -7697,7 +7697,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -7739,7 +7739,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -7805,7 +7805,7 @@ export interface operations {
             } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -7851,7 +7851,7 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"] | undefined;
-                /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+                /** @description The moment that the list is shown as of: the `as_of` that its first page returned, sent unchanged with every later page. Entries added since then are left out, also from `total`, so that no entry is repeated or skipped. Without it, the list is current; the first page and every refresh are requested this way. It is opaque to clients and stays valid for at least a day. A value that the server did not issue is answered with HTTP 422. */
                 as_of?: components["parameters"]["AsOf"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
@@ -7861,7 +7861,7 @@ export interface operations {
             } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -7904,7 +7904,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -7947,7 +7947,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -7997,7 +7997,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -8047,7 +8047,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -8097,7 +8097,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -8147,7 +8147,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -8196,7 +8196,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -8245,7 +8245,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -8294,7 +8294,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -8343,7 +8343,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -8386,7 +8386,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -8435,7 +8435,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -8484,7 +8484,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -8533,7 +8533,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -8595,7 +8595,7 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"] | undefined;
-                /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+                /** @description The moment that the list is shown as of: the `as_of` that its first page returned, sent unchanged with every later page. Entries added since then are left out, also from `total`, so that no entry is repeated or skipped. Without it, the list is current; the first page and every refresh are requested this way. It is opaque to clients and stays valid for at least a day. A value that the server did not issue is answered with HTTP 422. */
                 as_of?: components["parameters"]["AsOf"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
@@ -8605,7 +8605,7 @@ export interface operations {
             } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -8654,7 +8654,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -8703,7 +8703,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -8746,7 +8746,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -8789,7 +8789,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -8832,7 +8832,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -8881,7 +8881,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -8936,7 +8936,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -8987,7 +8987,7 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"] | undefined;
-                /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+                /** @description The moment that the list is shown as of: the `as_of` that its first page returned, sent unchanged with every later page. Entries added since then are left out, also from `total`, so that no entry is repeated or skipped. Without it, the list is current; the first page and every refresh are requested this way. It is opaque to clients and stays valid for at least a day. A value that the server did not issue is answered with HTTP 422. */
                 as_of?: components["parameters"]["AsOf"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
@@ -8997,7 +8997,7 @@ export interface operations {
             } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -9040,7 +9040,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -9089,7 +9089,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -9138,7 +9138,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -9187,7 +9187,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -9250,7 +9250,7 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"] | undefined;
-                /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+                /** @description The moment that the list is shown as of: the `as_of` that its first page returned, sent unchanged with every later page. Entries added since then are left out, also from `total`, so that no entry is repeated or skipped. Without it, the list is current; the first page and every refresh are requested this way. It is opaque to clients and stays valid for at least a day. A value that the server did not issue is answered with HTTP 422. */
                 as_of?: components["parameters"]["AsOf"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
@@ -9260,7 +9260,7 @@ export interface operations {
             } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -9303,7 +9303,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -9346,7 +9346,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -9404,7 +9404,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -9447,7 +9447,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -9505,17 +9505,17 @@ export interface operations {
                  */
                 method?: Schemas.RechargeMethodName | undefined;
                 /**
-                 * @description First day, in time_zone: from its first instant on. A date_from after date_to finds nothing.
+                 * @description First day, in time_zone, from its first instant. A date_from after date_to finds nothing.
                  * @example 2026-10-01
                  */
                 date_from?: components["parameters"]["DateFrom"] | undefined;
                 /**
-                 * @description Last day, in time_zone, included: until its last instant, also where a day has 23 or 25 hours.
+                 * @description Last day, in time_zone, inclusive: until its last instant, even if the day has 23 or 25 hours.
                  * @example 2026-11-20
                  */
                 date_to?: components["parameters"]["DateTo"] | undefined;
                 /**
-                 * @description The time zone that dates and months of this call are counted in, as an IANA name: the one of the customer's device. Left out, it is UTC. A name that the server's time zone database does not have is answered with 422 at this field; offsets such as `+09:00` are not names. Times in answers are instants and do not depend on it.
+                 * @description The time zone that dates and months of this call are counted in, as an IANA name: the one of the customer's device. Left out, it is UTC. A name that is not in the server's time zone database is answered with 422 for this field; offsets such as `+09:00` are not names. Times in answers are instants and do not depend on it.
                  * @example Asia/Tokyo
                  */
                 time_zone?: components["parameters"]["TimeZone"] | undefined;
@@ -9524,7 +9524,7 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"] | undefined;
-                /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+                /** @description The moment that the list is shown as of: the `as_of` that its first page returned, sent unchanged with every later page. Entries added since then are left out, also from `total`, so that no entry is repeated or skipped. Without it, the list is current; the first page and every refresh are requested this way. It is opaque to clients and stays valid for at least a day. A value that the server did not issue is answered with HTTP 422. */
                 as_of?: components["parameters"]["AsOf"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
@@ -9534,7 +9534,7 @@ export interface operations {
             } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -9583,7 +9583,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -9626,7 +9626,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -9681,7 +9681,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -9739,7 +9739,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -9782,7 +9782,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -9825,7 +9825,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -9883,17 +9883,17 @@ export interface operations {
                  */
                 type?: Schemas.WithdrawalType | undefined;
                 /**
-                 * @description First day, in time_zone: from its first instant on. A date_from after date_to finds nothing.
+                 * @description First day, in time_zone, from its first instant. A date_from after date_to finds nothing.
                  * @example 2026-10-01
                  */
                 date_from?: components["parameters"]["DateFrom"] | undefined;
                 /**
-                 * @description Last day, in time_zone, included: until its last instant, also where a day has 23 or 25 hours.
+                 * @description Last day, in time_zone, inclusive: until its last instant, even if the day has 23 or 25 hours.
                  * @example 2026-11-20
                  */
                 date_to?: components["parameters"]["DateTo"] | undefined;
                 /**
-                 * @description The time zone that dates and months of this call are counted in, as an IANA name: the one of the customer's device. Left out, it is UTC. A name that the server's time zone database does not have is answered with 422 at this field; offsets such as `+09:00` are not names. Times in answers are instants and do not depend on it.
+                 * @description The time zone that dates and months of this call are counted in, as an IANA name: the one of the customer's device. Left out, it is UTC. A name that is not in the server's time zone database is answered with 422 for this field; offsets such as `+09:00` are not names. Times in answers are instants and do not depend on it.
                  * @example Asia/Tokyo
                  */
                 time_zone?: components["parameters"]["TimeZone"] | undefined;
@@ -9902,7 +9902,7 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"] | undefined;
-                /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+                /** @description The moment that the list is shown as of: the `as_of` that its first page returned, sent unchanged with every later page. Entries added since then are left out, also from `total`, so that no entry is repeated or skipped. Without it, the list is current; the first page and every refresh are requested this way. It is opaque to clients and stays valid for at least a day. A value that the server did not issue is answered with HTTP 422. */
                 as_of?: components["parameters"]["AsOf"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
@@ -9912,7 +9912,7 @@ export interface operations {
             } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -9961,7 +9961,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -10004,7 +10004,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -10053,7 +10053,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -10102,7 +10102,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -10160,17 +10160,17 @@ export interface operations {
                  */
                 type?: Schemas.BillTypeFilter | undefined;
                 /**
-                 * @description First day, in time_zone: from its first instant on. A date_from after date_to finds nothing.
+                 * @description First day, in time_zone, from its first instant. A date_from after date_to finds nothing.
                  * @example 2026-10-01
                  */
                 date_from?: components["parameters"]["DateFrom"] | undefined;
                 /**
-                 * @description Last day, in time_zone, included: until its last instant, also where a day has 23 or 25 hours.
+                 * @description Last day, in time_zone, inclusive: until its last instant, even if the day has 23 or 25 hours.
                  * @example 2026-11-20
                  */
                 date_to?: components["parameters"]["DateTo"] | undefined;
                 /**
-                 * @description The time zone that dates and months of this call are counted in, as an IANA name: the one of the customer's device. Left out, it is UTC. A name that the server's time zone database does not have is answered with 422 at this field; offsets such as `+09:00` are not names. Times in answers are instants and do not depend on it.
+                 * @description The time zone that dates and months of this call are counted in, as an IANA name: the one of the customer's device. Left out, it is UTC. A name that is not in the server's time zone database is answered with 422 for this field; offsets such as `+09:00` are not names. Times in answers are instants and do not depend on it.
                  * @example Asia/Tokyo
                  */
                 time_zone?: components["parameters"]["TimeZone"] | undefined;
@@ -10179,7 +10179,7 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"] | undefined;
-                /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+                /** @description The moment that the list is shown as of: the `as_of` that its first page returned, sent unchanged with every later page. Entries added since then are left out, also from `total`, so that no entry is repeated or skipped. Without it, the list is current; the first page and every refresh are requested this way. It is opaque to clients and stays valid for at least a day. A value that the server did not issue is answered with HTTP 422. */
                 as_of?: components["parameters"]["AsOf"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
@@ -10189,7 +10189,7 @@ export interface operations {
             } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -10241,24 +10241,24 @@ export interface operations {
                  */
                 type?: Schemas.BillTypeFilter | undefined;
                 /**
-                 * @description First day, in time_zone: from its first instant on. A date_from after date_to finds nothing.
+                 * @description First day, in time_zone, from its first instant. A date_from after date_to finds nothing.
                  * @example 2026-10-01
                  */
                 date_from?: components["parameters"]["DateFrom"] | undefined;
                 /**
-                 * @description Last day, in time_zone, included: until its last instant, also where a day has 23 or 25 hours.
+                 * @description Last day, in time_zone, inclusive: until its last instant, even if the day has 23 or 25 hours.
                  * @example 2026-11-20
                  */
                 date_to?: components["parameters"]["DateTo"] | undefined;
                 /**
-                 * @description The time zone that dates and months of this call are counted in, as an IANA name: the one of the customer's device. Left out, it is UTC. A name that the server's time zone database does not have is answered with 422 at this field; offsets such as `+09:00` are not names. Times in answers are instants and do not depend on it.
+                 * @description The time zone that dates and months of this call are counted in, as an IANA name: the one of the customer's device. Left out, it is UTC. A name that is not in the server's time zone database is answered with 422 for this field; offsets such as `+09:00` are not names. Times in answers are instants and do not depend on it.
                  * @example Asia/Tokyo
                  */
                 time_zone?: components["parameters"]["TimeZone"] | undefined;
             } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -10309,7 +10309,7 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"] | undefined;
-                /** @description The moment that the list is shown as of: the `as_of` that its first page answered, sent unchanged with every later page. What was added since then is left out, of `total` too, so that no entry is repeated and none skipped. Left out, the list is that of now; that is how the first page and every refresh ask. It is opaque to clients and stays good for at least a day. One that the server did not make answers HTTP 422. */
+                /** @description The moment that the list is shown as of: the `as_of` that its first page returned, sent unchanged with every later page. Entries added since then are left out, also from `total`, so that no entry is repeated or skipped. Without it, the list is current; the first page and every refresh are requested this way. It is opaque to clients and stays valid for at least a day. A value that the server did not issue is answered with HTTP 422. */
                 as_of?: components["parameters"]["AsOf"] | undefined;
                 /**
                  * @description How many entries a page holds, 1 to 50. Left out, it is 20.
@@ -10319,7 +10319,7 @@ export interface operations {
             } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -10362,7 +10362,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -10411,7 +10411,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -10454,7 +10454,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -10503,7 +10503,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -10565,7 +10565,7 @@ export interface operations {
             } | undefined;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -10608,7 +10608,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -10658,7 +10658,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -10707,7 +10707,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -10755,7 +10755,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -10797,7 +10797,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -10845,7 +10845,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -10887,7 +10887,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
@@ -10929,7 +10929,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The language that texts of the answer are wanted in, as a BCP 47 tag. A missing one means Simplified Chinese (`zh-CN`). Where there is no text in that language the server takes the nearest it has, and `Content-Language` says which.
+                 * @description The preferred language for the texts of the answer, as a BCP 47 tag. If it is missing, it is Simplified Chinese (`zh-CN`). If there is no text in that language, the server uses the nearest one it has, and `Content-Language` says which.
                  * @example en
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"] | undefined;
