@@ -97,7 +97,7 @@ export const TO_DECIDE: readonly Point[] = [
     proposal:
       'A top-up by card opens the provider’s page for 30 minutes; only getCardPayment gives the outcome. No card data reaches the storefront.',
     consequence: 'A card form of our own would be subject to a card industry audit.',
-    example: 'return_url?payment_id=cp_… and then the server’s word',
+    example: 'return_url?payment_id=81, then getCardPayment: "status": "succeeded"',
     others: ['No cards', 'The provider’s fields inside the page'],
     covers: of(/CardPayment/),
   },
@@ -205,7 +205,7 @@ export const TO_DECIDE: readonly Point[] = [
     proposal:
       'A new address takes effect once a code verifies it, within 24 hours; until then the old one stays in force, and is notified.',
     consequence: 'Unverified addresses could be somebody else’s.',
-    example: '"pending_email": {"email": …, "expires_at": …}',
+    example: '"pending_email": {"to": …, "expires_at": …}',
     others: ['Counts at once'],
     covers: of(/Contact|Pending(Email|Mobile)|UpdateEmail|UpdateMobile|registerUser/),
   },
@@ -249,7 +249,7 @@ export const TO_DECIDE: readonly Point[] = [
     proposal:
       'The shop answers first; after a refusal the customer may escalate to the platform once, within 7 days. Each step has a time limit.',
     consequence: 'Without the second step, its button is removed.',
-    example: 'applied → refused → platform',
+    example: 'applied → refused, escalateRefund → applied: the platform answers',
     others: ['The platform only', 'The shop has the last word'],
     covers: of(
       /^(escalateRefund|Refund(Log|Waits|Action).*|shipRefund|ReturnAddress|RefundParcel|listCancelReasons|CancelReason)$/,

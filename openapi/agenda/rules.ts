@@ -22,7 +22,9 @@ export const RULES: readonly Point[] = [
     consequence: 'If a sum is missing, no screen can show it.',
     example: '"amount": "300.00", "fee": "4.50", "arrival": "295.50"',
     others: ['Some sums are left to the client'],
-    covers: named(/(^|_)(total_amount|total|subtotal|fee|freight|discount|arrival|balance|available|pending)$/),
+    covers: named(
+      /(^|_)(total_amount|expected_total|subtotal|fee|freight|discount|arrival|balance|available|pending)$/,
+    ),
   },
   {
     id: 'coins',
@@ -114,7 +116,7 @@ export const RULES: readonly Point[] = [
     proposal:
       'If a value has several forms, one field distinguishes them. Lists marked as open may get further values: clients leave those out.',
     consequence: 'Without such a field, a client must guess from the fields present.',
-    example: '{"type": "bank", "card_number": …} or {"type": "onchain", "address": …}',
+    example: '{"type": "bank", "bank_card_number": …} or {"type": "onchain", "address": …}',
     others: ['All fields always, unused ones null'],
     covers: ({ schema }) =>
       schema.oneOf !== undefined || schema.anyOf !== undefined || schema['x-extensible-enum'] !== undefined,
@@ -150,7 +152,7 @@ export const RULES: readonly Point[] = [
     proposal:
       'Each of these calls exists at this path: GET to read, with parameters in the query; POST with a JSON body to change.',
     consequence: 'A different path is a one-line change; a missing call removes a screen.',
-    example: 'GET /api/order/detail?id=9003',
+    example: 'GET /api/order/detail?order_id=9003',
     others: ['POST for everything'],
     exceptions: 'address_del and set_language change by GET, as required. uploadFile sends a form.',
     covers: ({ kind }) => kind === 'operation',
@@ -186,7 +188,7 @@ export const RULES: readonly Point[] = [
     consequence: 'Longer numbers lose their last digits in JavaScript.',
     example: '"id": 9003 · "order_id": 9003',
     others: ['Strings', 'UUIDs'],
-    exceptions: 'upload_id, quote_id and payment_id are unguessable strings.',
+    exceptions: 'quote_id and client_id are UUIDs, upload_id is a string that nobody can guess.',
     covers: named(/^id$|_ids?$/),
   },
   {
@@ -219,7 +221,7 @@ export const RULES: readonly Point[] = [
     proposal:
       'A refusal is HTTP 200 with a business code, its name in reason and details in data; 4xx and 5xx are for calls that cannot be carried out. Another customer’s record is not found.',
     consequence: 'Each code has a text in ten languages; an unknown one shows the server’s msg.',
-    example: '{"code": 1201, "reason": "pay_code_wrong", "data": {"attempts_left": 4}}',
+    example: '{"code": 1102, "reason": "pay_code_wrong", "data": {"attempts_left": 4}}',
     others: ['Other numbers', 'HTTP 4xx for refusals', 'No details'],
     covers: anyOf(
       of(/^(Failure|HttpFailure|BusinessCode|FieldError)$|(Details|Blockers)$/),
@@ -280,7 +282,7 @@ export const RULES: readonly Point[] = [
     title: 'Counts, rates and switches',
     risk: 'other',
     proposal:
-      'Counts are integers, never negative; rates are from 0 to 1 or 1 to 5 as said; switches are true or false, and set a state rather than toggle it.',
+      'Counts are integers, never negative; rates are whole percents, scores from 1 to 5; switches are true or false, and set a state rather than toggle it.',
     consequence: 'A call that toggles a state does the wrong thing when it is repeated.',
     example: '"liked": true · "stock": 12',
     others: ['0 and 1 for switches', 'Numbers as texts'],

@@ -16,6 +16,7 @@ import { readSeen } from '../scripts/agenda/seen.ts';
 import { applyAgreement } from '../scripts/agenda/standing.ts';
 import type { Contract } from '../scripts/contract.ts';
 import { contract as small } from './fixtures/agenda-contract.ts';
+import { readContract } from './read-contract.ts';
 
 let contract: Contract;
 let entries: ReturnType<typeof collectEntries>;
@@ -25,6 +26,20 @@ beforeEach(() => {
 });
 const read = (text: string) => parseAgreement(text, 'agreement.yaml', POINTS, entries);
 const agree = (text: string) => applyAgreement(read(text), POINTS, entries);
+/** Everything that has a name in the contract: fields, parameters, calls, last parts of paths, types, refusals, values. */
+function namesOf(bundle: Contract): Set<string> {
+  const paths = Object.keys(bundle.paths).flatMap((path) => path.split('/').at(-1) ?? []);
+  const names = new Set([...paths, ...Object.keys(bundle.components.schemas)]);
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { name, operationId, properties, enum: values = [] } = node as Record<string, unknown> & { enum?: unknown[] };
+    const keys = Object.keys(properties ?? {});
+    for (const each of [name, operationId, ...keys, ...values]) if (typeof each === 'string') names.add(each);
+    for (const inner of Object.values(node)) visit(inner);
+  };
+  visit(bundle);
+  return names;
+}
 const order = () => contract.components.schemas['Order']?.properties ?? {};
 
 describe('entries', () => {
@@ -76,6 +91,45 @@ describe('points', () => {
     expect(rules('Order.next_by')).toEqual(expect.arrayContaining(['times', 'names', 'presence', 'order-deadlines']));
     expect(rules('Order.next_by')).not.toContain('money');
     expect(rules('payOrders')).toEqual(['payment', 'repeats', 'calls']);
+  });
+
+  test('how long a list is, is no sum of money', async () => {
+    const sums = POINTS.find(({ id }) => id === 'sums');
+    const covered = collectEntries(await readContract()).filter((entry) => sums?.covers(entry));
+    expect(covered.map(({ where }) => where)).toEqual(
+      expect.arrayContaining(['OrderQuote.total_amount', 'createOrder body.expected_total']),
+    );
+    expect(covered.filter(({ name }) => name === 'total')).toEqual([]);
+  });
+
+  test('fields, calls and refusals that a point names are the contract’s', async () => {
+    const bundle = await readContract();
+    const known = namesOf(bundle);
+    const texts = POINTS.flatMap(({ proposal, consequence, example, exceptions = '' }) => [
+      proposal,
+      consequence,
+      example,
+      exceptions,
+    ]);
+    const named = texts.flatMap((text) =>
+      [
+        ...text.matchAll(/\b[a-z]+(?:_[a-z]+)+\b/g),
+        ...text.matchAll(/\b[a-z]+(?:[A-Z][a-z]+)+\b/g),
+        ...text.matchAll(/(?<=")[a-z]\w*(?=":)/g),
+        ...text.matchAll(/(?<=[?&])\w+(?=[=[])/g),
+      ].map(([name]) => name),
+    );
+    const forms = ['snake_case', 'camelCase'];
+    // What the card provider adds to return_url stands in descriptions alone.
+    expect(named.filter((name) => ![...known, ...forms, 'payment_id'].includes(name))).toEqual([]);
+
+    const codes = new Map(bundle['x-business-codes']?.map(({ name, code }) => [name, String(code)]));
+    for (const [, code, reason = ''] of texts.join('\n').matchAll(/"code": (\d+), "reason": "(\w+)"/g)) {
+      expect(code, reason).toBe(codes.get(reason));
+    }
+    for (const [, path = '', parameter] of texts.join('\n').matchAll(/GET (\S+)\?(\w+)=/g)) {
+      expect(JSON.stringify(bundle.paths[path]?.get?.parameters), path).toContain(`"name":"${parameter}"`);
+    }
   });
 });
 
