@@ -1,7 +1,7 @@
 /**
  * `npm run contract:use`: finds which of the contract's proposals the app reads or sends, with the type checker over
- * the sources of web/ and sdk/. Writes openapi/dist/app-use.json, which agenda and conformance report show beside their
- * entries, and lists the unused ones. Uses through generic code are not seen, so the list is an upper bound.
+ * the sources of web/ and sdk/. Writes openapi/dist/app-use.json, which agenda, reference and conformance report show
+ * beside their entries, and lists the unused ones. Uses through generic code are not seen, so the list is an upper bound.
  */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -143,15 +143,60 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     schema: { type: 'string', pattern: NAME },
     form: 'a property of the entries that is a boolean',
   },
+  'x-undone-by': {
+    on: ['Operation'],
+    schema: {
+      type: 'object',
+      required: ['operation', 'minutes'],
+      additionalProperties: false,
+      properties: { operation: OPERATION_ID, minutes: { type: 'integer', minimum: 1 } },
+    },
+    form: '{ operation: <the operationId that undoes it>, minutes: <for how long> }',
+  },
+  'x-same-on-pages': {
+    on: ['Schema'],
+    schema: { type: 'string', pattern: NAME },
+    form: 'a property of the entries, by which they are the same on every page',
+  },
+  'x-same-as': {
+    on: ['Schema'],
+    schema: { type: 'string', pattern: '^[a-z]+([A-Z][a-z]+)+(\\.[a-z_]+)+$' },
+    form: 'the operationId of a read and a path in its data, such as getCart.count',
+  },
+  'x-takes-over': {
+    on: ['Schema'],
+    schema: { enum: ['first'] },
+    form: 'first',
+  },
+  'x-limit': {
+    on: ['Operation'],
+    schema: {
+      type: 'object',
+      required: ['of', 'entries'],
+      additionalProperties: false,
+      properties: { of: OPERATION_ID, entries: { type: 'integer', minimum: 1 } },
+    },
+    form: '{ of: <the operationId of a list>, entries: <how many it holds> }',
+  },
+  'x-ignores': {
+    on: ['Schema'],
+    schema: {
+      type: 'array',
+      items: { type: 'string', pattern: '^[a-z_]+(\\[[a-z_]+\\])?$' },
+      minItems: 1,
+      uniqueItems: true,
+    },
+    form: 'a list of parameters that do not change this part of an answer',
+  },
   'x-echo': {
     on: ['Parameter', 'Schema'],
     schema: {
       oneOf: [
         { type: 'string', pattern: '^[A-Z][A-Za-z]*(-[A-Z][a-z]+)*$' },
-        form('as', { as: PATH, ignoring: { type: 'string', minLength: 1 } }),
+        form('as', { as: PATH, of: { type: 'string', pattern: NAME }, ignoring: { type: 'string', minLength: 1 } }),
       ],
     },
-    form: 'the name of a header of the answer; of a property { as: <path in the data>, ignoring: <characters> }',
+    form: 'the name of a header of the answer; of a property { as: <path in the data>, of: <the field with the id of its record>, ignoring: <characters> }',
   },
   'x-attempt': {
     on: ['Operation'],

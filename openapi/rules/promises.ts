@@ -1,7 +1,7 @@
 import { childOf, descendantOf, field, fieldsOf, type LocatedNode, listOf, locate } from './located-node.ts';
 import { eachOperation } from './operations.ts';
-import type { Rule } from './redocly.ts';
-import { leads } from './schema-walk.ts';
+import type { Context, Rule } from './redocly.ts';
+import { leads, walkSchema } from './schema-walk.ts';
 
 /** Statements about the values in an answer name existing fields. */
 export const promises: Rule = () => ({
@@ -13,7 +13,8 @@ export const promises: Rule = () => ({
       ctx.report({ message: `${key} names ${path}, which is not there: correct it.`, location: ctx.location.key() });
     };
     for (const path of orderOf(field(node, 'x-sorted-by'))) missing('x-sorted-by', path, entries);
-    if ('x-exactly-one' in fieldsOf(node)) missing('x-exactly-one', String(field(node, 'x-exactly-one')), entries);
+    for (const key of ['x-exactly-one', 'x-same-on-pages'])
+      if (key in fieldsOf(node)) missing(key, String(field(node, key)), entries);
     const properties = childOf(ctx, schema, 'properties');
     for (const name of Object.keys(fieldsOf(properties.value))) {
       // A sibling of the reference belongs to the property itself.
@@ -36,12 +37,29 @@ export const promises: Rule = () => ({
     const sent = descendantOf(ctx, located, 'requestBody', 'content', 'application/json', 'schema', 'properties');
     for (const name of Object.keys(fieldsOf(sent.value))) {
       const { raw, rawLocation } = childOf(ctx, sent, name);
-      const path = field(field(raw, 'x-echo'), 'as');
+      const { as: path, of } = fieldsOf(field(raw, 'x-echo'));
+      if (of !== undefined && !(String(of) in fieldsOf(sent.value))) {
+        const message = `x-echo of ${name} names ${of}, which ${id} is not sent: correct it.`;
+        ctx.report({ message, location: rawLocation.key() });
+      }
       if (path === undefined || leads(ctx, data, String(path).split('.'))) continue;
       const message = `x-echo of ${name} names ${path}, which ${id} does not answer: correct it.`;
       ctx.report({ message, location: rawLocation.key() });
     }
-    for (const index of listOf(field(fields, 'parameters')).keys()) {
+    const indices = [...listOf(field(fields, 'parameters')).keys()];
+    const asked = indices.flatMap((index) => keysOf(ctx, descendantOf(ctx, located, 'parameters', index)));
+    walkSchema(ctx, data, reportIgnored, new Set());
+    function reportIgnored(schema: LocatedNode) {
+      const properties = childOf(ctx, schema, 'properties');
+      for (const name of Object.keys(fieldsOf(properties.value))) {
+        const { raw, rawLocation } = childOf(ctx, properties, name);
+        for (const ignored of listOf(field(raw, 'x-ignores')).filter((one) => !asked.includes(String(one)))) {
+          const message = `x-ignores of ${name} names ${ignored}, which ${id} does not take: correct it.`;
+          ctx.report({ message, location: rawLocation.key() });
+        }
+      }
+    }
+    for (const index of indices) {
       const { value, location } = descendantOf(ctx, located, 'parameters', index);
       const values = listOf(field(field(value, 'schema'), 'enum'));
       for (const [choice, order] of Object.entries(fieldsOf(field(value, 'x-sorted-by')))) {
@@ -59,5 +77,17 @@ export const promises: Rule = () => ({
   }),
 });
 
+/** What a parameter is asked by: its name, or `filter[in_stock]` for each key of a nested one. */
+function keysOf(ctx: Context, parameter: LocatedNode): string[] {
+  const { name, style } = fieldsOf(parameter.value);
+  if (style !== 'deepObject') return [String(name)];
+  return Object.keys(fieldsOf(descendantOf(ctx, parameter, 'schema', 'properties').value)).map(
+    (key) => `${name}[${key}]`,
+  );
+}
+
 /** The paths of a sort order, without the sign of descending ones. */
-const orderOf = (order: unknown): string[] => listOf(order).map((path) => String(path).replace(/^-/, ''));
+const orderOf = (order: unknown): string[] =>
+  listOf(order)
+    .filter((path) => path !== '-added')
+    .map((path) => String(path).replace(/^-/, ''));

@@ -22,11 +22,12 @@ export async function writeForPrograms({ contract }: Bundle, dist: string): Prom
 }
 
 export async function writeForReaders(bundle: Bundle, dist: string): Promise<string[]> {
+  const known = await readAppUse(dist, bundle.entries);
   const files = {
     'openapi.yaml': toYaml(bundle.contract),
-    'agenda.html': await renderAgenda(bundle, await readAppUse(dist, bundle.entries)),
+    'agenda.html': await renderAgenda(bundle, known),
   };
-  const reference = await buildReference(bundle.contract);
+  const reference = await buildReference(bundle.contract, known.used);
   for (const [name, text] of Object.entries(reference)) await atomicWrite(join(dist, 'reference', name), text);
   for (const [name, text] of Object.entries(files)) await atomicWrite(join(dist, name), text);
   return [...Object.keys(files), 'reference'];

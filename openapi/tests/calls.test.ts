@@ -79,6 +79,18 @@ describe('calls', () => {
     expect(parameters.filter((one) => /[[\]]/.test(one.name))).toEqual([]);
   });
 
+  test('what x-same-as and x-limit name is there', () => {
+    const successOf = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}Success`;
+    const named = [
+      ...JSON.stringify(contract.components.schemas).matchAll(/"x-same-as":"(\w+)\.([\w.]+)"/g),
+      ...JSON.stringify(contract.paths).matchAll(/"x-limit":\{"of":"(\w+)"/g),
+    ];
+    expect(named.length).toBeGreaterThan(2);
+    for (const [, id = '', path = 'total'] of named) {
+      expect(findProperty(contract, successOf(id), `data.${path}`), `${id} ${path}`).toBeDefined();
+    }
+  });
+
   test('[R7.05] the login answer has data.userinfo.token, the user-info answer an optional data.lang', () => {
     expect(findProperty(contract, 'LoginUserSuccess', 'data.userinfo.token')).toMatchObject({ type: 'string' });
     expect(findProperty(contract, 'GetUserInfoSuccess', 'data.lang.file_name')).toBeDefined();

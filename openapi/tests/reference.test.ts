@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { collectEntries } from '../scripts/agenda/collect-entries.ts';
 import { type Call, type Contract, callsOf } from '../scripts/contract.ts';
 import { codeSamples } from '../scripts/reference/code-samples.ts';
 import { operationNotes } from '../scripts/reference/operation-notes.ts';
@@ -27,6 +28,14 @@ test('a differing answer is shown in the description of its subject', () => {
     'components.schemas.OrderCard.properties.total_amount.description',
     `${total?.description}\n\n**Answered otherwise on 2026-12-01.** Amounts of money: Whole cents`,
   );
+});
+
+test('what the app reads or sends says so', () => {
+  const used = collectEntries(contract).filter(({ where }) => where === 'Order.pay_deadline');
+  const { description } = contract.components.schemas['Order']?.properties?.['pay_deadline'] ?? {};
+  const path = 'components.schemas.Order.properties.pay_deadline.description';
+  expect(referenceDocument(contract, used)).toHaveProperty(path, `${description}\n\nUsed by the app.`);
+  expect(referenceDocument(contract)).toHaveProperty(path, description);
 });
 
 describe('the reference shows for an operation', () => {
@@ -60,6 +69,13 @@ describe('the reference shows for an operation', () => {
     expect(notesOf('getOrder')).toContain('| `pay_deadline` | `x-after` | 30 minutes after `created_at` |');
     expect(notesOf('payOrders')).toContain('| `amount` | `x-equals` | the sum of `orders.total_amount` |');
     expect(notesOf('saveAddress')).toMatch(/`x-echo` \| comes back as `postcode`, where ` -` does not count/);
+    expect(notesOf('listNotifications')).toContain('| `unread` | `x-ignores` | the same whatever `type` is |');
+    expect(notesOf('deleteCartLines')).toContain('`restoreCartLines` brings back what it changes, for 5 minutes');
+    expect(notesOf('listBills')).toContain('| `months` | `x-same-on-pages` | of one `month` the same on every page |');
+    expect(notesOf('getBadges')).toContain('| `bag` | `x-same-as` | the same as `getCart.count` |');
+    expect(notesOf('saveAddress')).toContain('| the call | `x-limit` | `listAddresses` holds 20 entries at most |');
+    expect(notesOf('listAddresses')).toContain('then when they were added, the last one first');
+    expect(notesOf('listAddresses')).toContain('the first of the others becomes it');
     expect(notesOf('listSessions')).toContain('`current` is true of exactly one entry');
     expect(notesOf('getUserInfo')).toContain('`x-over-time` | never goes back');
   });

@@ -30,10 +30,17 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
       : value === 'rises'
         ? 'never goes back'
         : 'goes down with each further answer, to 0',
+  'x-undone-by': (value) =>
+    `${code(record(value)['operation'])} brings back what it changes, for ${record(value)['minutes']} minutes`,
+  'x-same-on-pages': (value) => `of one ${code(value)} the same on every page`,
+  'x-same-as': (value) => `the same as ${code(value)}`,
+  'x-takes-over': (value) => `when that entry is deleted, the ${value} of the others becomes it`,
+  'x-limit': (value) => `${code(record(value)['of'])} holds ${record(value)['entries']} entries at most`,
+  'x-ignores': (value) => `the same whatever ${codes(value).join(', ')} is`,
   'x-echo': (value) => {
-    const { as, ignoring } = record(value);
-    const where = typeof value === 'string' ? value : as;
-    return `comes back as ${code(where)}${ignoring === undefined ? '' : `, where ${code(ignoring)} does not count`}`;
+    const { as, of, ignoring } = record(value);
+    const where = typeof value === 'string' ? code(value) : `${code(as)}${of === undefined ? '' : ` of ${code(of)}`}`;
+    return `comes back as ${where}${ignoring === undefined ? '' : `, where ${code(ignoring)} does not count`}`;
   },
   'x-effect': (value) => {
     if (value === 'by hand') return 'seen by a person only';
@@ -66,6 +73,7 @@ export function promisesTable(contract: Contract, { operation }: Call): string {
     for (const one of [...(found.oneOf ?? []), ...(found.anyOf ?? [])]) walk(one, path, chain);
   };
 
+  note('the call', operation);
   for (const parameter of operation.parameters ?? []) {
     const found = resolveParameter(contract, parameter);
     note(`${code(found.name)} sent`, found);
@@ -90,6 +98,7 @@ const record = (value: unknown): Record<string, unknown> =>
 
 const order = (property: unknown) => {
   const name = String(property);
+  if (name === '-added') return 'when they were added, the last one first';
   return name.startsWith('-') ? `${code(name.slice(1))} falling` : `${code(name)} rising`;
 };
 

@@ -1,12 +1,20 @@
+import type { Entry } from '../agenda/entry.ts';
 import { type Contract, callsOf } from '../contract.ts';
 import { codeSamples } from './code-samples.ts';
 import { guidePages } from './guide-pages.ts';
 import { operationNotes } from './operation-notes.ts';
 
-/** The bundle for the reference, with the x- keys in words, samples, and additional pages. */
-export function referenceDocument(contract: Contract): object {
+/**
+ * The bundle for the reference, with the x- keys in words, samples, and additional pages. What the app reads or sends
+ * says so, where that is known.
+ */
+export function referenceDocument(contract: Contract, used: Iterable<Entry> = []): object {
   const document = structuredClone(contract);
   showDifferences(document);
+  for (const { pointer } of used) {
+    const item = nodeAt(document, pointer);
+    if (item !== undefined) add(item, 'Used by the app.');
+  }
   for (const call of callsOf(document)) {
     const { operation } = call;
     Object.assign(operation, {
@@ -37,6 +45,18 @@ function showDifferences(node: unknown): void {
   if (!('x-provenance' in node)) return;
   const [, day, how] = /differs (\S+): (.+)$/s.exec(String(node['x-provenance'])) ?? [];
   if (how === undefined) return;
+  add(node, `**Answered otherwise on ${day}.** ${how}`);
+}
+
+function add(node: object, sentence: string): void {
   const description = 'description' in node ? `${node.description}\n\n` : '';
-  Object.assign(node, { description: `${description}**Answered otherwise on ${day}.** ${how}` });
+  Object.assign(node, { description: `${description}${sentence}` });
+}
+
+/** What stands at the JSON pointer of an entry; undefined for what the bundle has left out. */
+function nodeAt(document: object, pointer: string): object | undefined {
+  const parts = pointer.split('/').slice(1);
+  return parts
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<object | undefined>((node, part) => node && Reflect.get(node, part), document);
 }

@@ -33,6 +33,10 @@ function wellFormed({ nodes, complaints }: EnvelopeContext): NamedObject[] {
 /** The members of a list that are objects. */
 export const recordsIn = (list: unknown): JsonObject[] => (Array.isArray(list) ? list.filter(isRecord) : []);
 
+/** The id of an entry, or that of the record that it is about. */
+export const idOfEntry = (entry: JsonObject): unknown =>
+  [entry, ...recordsIn(Object.values(entry))].find(({ id }) => id !== undefined)?.['id'];
+
 /**
  * Applies a rule to each object; the rule returns undefined for an object that it does not cover. The same disagreement
  * in several entries of a list is one finding.

@@ -47,6 +47,10 @@ export interface ContractOperation {
   readonly invalidates: readonly string[] | undefined;
   /** Whether repeating the same call is harmless; undefined for a read, where it always is. */
   readonly idempotent: boolean | undefined;
+  /** The operation that undoes it within minutes. */
+  readonly undoneBy: string | undefined;
+  /** How many entries of a list it keeps at most. */
+  readonly limit: { readonly of: string; readonly entries: number } | undefined;
   readonly risk: string | undefined;
 }
 
@@ -131,6 +135,7 @@ function describeOperation({ path, method, node, pointer, resolve }: Route): Con
   const takesToken = security.some((scheme) => Object.keys(scheme).length > 0);
   const takesNone = security.length === 0 || security.some((scheme) => Object.keys(scheme).length === 0);
   const answers = answersOf(node, resolve);
+  const limit = node['x-limit'];
   return {
     id: String(node['operationId']),
     method,
@@ -145,6 +150,8 @@ function describeOperation({ path, method, node, pointer, resolve }: Route): Con
     answers,
     statuses: Object.keys(isRecord(node['responses']) ? node['responses'] : {}).map(Number),
     invalidates: Array.isArray(node['x-invalidates']) ? node['x-invalidates'].map(String) : undefined,
+    undoneBy: isRecord(node['x-undone-by']) ? String(node['x-undone-by']['operation']) : undefined,
+    limit: isRecord(limit) ? { of: String(limit['of']), entries: Number(limit['entries']) } : undefined,
     idempotent: typeof node['x-idempotent'] === 'boolean' ? node['x-idempotent'] : undefined,
     risk: typeof node['x-risk'] === 'string' ? node['x-risk'] : undefined,
   };

@@ -1,15 +1,18 @@
 import type { OperationId } from '@meridian/sdk';
+import { bodyFields } from '../../../shared/request-encoding.ts';
 import { noteReached, reasonFor, refused, unreachedBy } from './call-reads.ts';
 import { codeOf, type Driver } from './driver.ts';
 import type { PlannedOperation } from './plan.ts';
 import { probeAllowedTexts } from './probes/allowed-texts.ts';
 import { probeForeignChange } from './probes/foreign.ts';
 import { probeFresh } from './probes/fresh.ts';
-import { compareReads, confirmUnnamed } from './probes/invalidation.ts';
+import { compareReads, compareRefused, confirmUnnamed } from './probes/invalidation.ts';
+import { probeLimit } from './probes/limit.ts';
 import { probeOutcome, probeStored } from './probes/outcome.ts';
-import { probeRefusals } from './probes/refusals.ts';
+import { probeFreedKey, probeRefusals } from './probes/refusals.ts';
 import { probeRepeats } from './probes/repeats.ts';
-import { probeVersion } from './probes/version.ts';
+import { probeUndone } from './probes/undone.ts';
+import { probeCounted, probeOutdated, probeVersion } from './probes/version.ts';
 import { probeWrongState } from './probes/wrong-state.ts';
 import { type Prepared, takeBack } from './recipes/recipe.ts';
 import type { RunContext, Target } from './run-context.ts';
@@ -51,9 +54,11 @@ async function callChange(context: RunContext, planned: PlannedOperation, watch:
   try {
     if (isTarget) await probeForeignChange(context, planned, () => prepare(driver));
     const { undo, ended, ...input } = await prepare(driver);
-    if (isTarget) await probeRefusals(context, { operation, input });
     if (isTarget) await probeWrongState(context, planned, input);
+    const untouched = await takeSnapshot(context, isTarget ? namedReads(operation, watch) : [], watch.restless);
+    const isRefused = isTarget && (await probeRefusals(context, { operation, input }));
     const before = await takeSnapshot(context, isTarget ? watch.reads : [], watch.restless);
+    if (isRefused) compareRefused(context, operation, untouched, before);
     const exchange = await driver.send(operation.id, input);
     if (codeOf(exchange) !== 1) {
       recorder.unreached(operation.id, unreachedBy(exchange));
@@ -63,6 +68,7 @@ async function callChange(context: RunContext, planned: PlannedOperation, watch:
     noteReached(context, operation);
     const target = { operation, effect, input, exchange, isTarget };
     if (isTarget && !ENDS_SESSION.has(operation.id)) await probeFresh(context, target, watch);
+    probeCounted(context, target, before);
     if (isTarget) {
       await probeDone(context, { planned, target, before, watch, undo, ended, prepare: () => prepare(driver) });
       await callVariants(context, target, (recipe?.variants ?? []) as readonly Prepare[], watch);
@@ -82,9 +88,11 @@ async function callVariants(
   watch: Watch,
 ): Promise<void> {
   const { operation } = target;
-  const shown = watch.reads.filter((read) => operation.invalidates?.includes(read.operation.id));
+  const shown = namedReads(operation, watch);
   for (const prepare of variants) {
     const { undo, ended: _, ...input } = await prepare(context.driver);
+    const hasMore = Object.keys(bodyFields(input)).some((field) => !(field in bodyFields(target.input)));
+    if (hasMore) await probeRefusals(context, { operation, input });
     await takeSnapshot(context, shown, watch.restless);
     const exchange = await context.driver.send(operation.id, input);
     if (codeOf(exchange) !== 1) {
@@ -121,6 +129,10 @@ async function probeDone(
   await probeVersion(context, target);
   await takeBack(undo, exchange);
   try {
+    await probeOutdated(context, planned);
+    await probeFreedKey(context, target, prepare);
+    await probeUndone(context, planned, { ...watch, reads: namedReads(operation, watch) });
+    await probeLimit(context, target, prepare);
     if (unnamed.length > 0) await confirmUnnamed(context, target, watch, prepare, unnamed);
     if (undo !== undefined) await probeAllowedTexts(context, target, prepare);
   } catch (error) {
@@ -128,6 +140,9 @@ async function probeDone(
     reasonFor(error);
   }
 }
+
+const namedReads = ({ invalidates }: Target['operation'], { reads }: Watch) =>
+  reads.filter(({ operation }) => invalidates?.includes(operation.id));
 
 type Prepare = (driver: Driver) => Promise<Prepared<OperationId>>;
 

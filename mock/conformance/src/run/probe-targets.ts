@@ -1,3 +1,4 @@
+import { probeAdditions } from './probes/additions.ts';
 import { probeForeign } from './probes/foreign.ts';
 import { probeHttp } from './probes/http.ts';
 import { probeInputs } from './probes/inputs.ts';
@@ -6,6 +7,7 @@ import { probeLanguage } from './probes/language.ts';
 import { probePaging } from './probes/paging.ts';
 import { probeRecords } from './probes/records.ts';
 import { probeRefusals } from './probes/refusals.ts';
+import { probeSameElsewhere } from './probes/same-elsewhere.ts';
 import { probeSelections } from './probes/selections.ts';
 import { probeToken } from './probes/token.ts';
 import { probeUploads } from './probes/uploads.ts';
@@ -43,5 +45,9 @@ export async function probeTargets(context: RunContext, reached: readonly Target
   await inParallel(targets.filter(isRead), probe);
   for (const target of targets.filter((one) => !isRead(one))) await probe(target);
   // One after the other: the changes of one probe must not be attributed to another.
-  for (const target of targets.filter(isRead)) await probeIsolation(context, target);
+  for (const target of targets.filter(isRead)) {
+    await probeIsolation(context, target);
+    await probeAdditions(context, target);
+    await probeSameElsewhere(context, target);
+  }
 }

@@ -27,6 +27,11 @@ export const probeChecks = {
     asks: 'What a refusal forbids is refused',
     hint: 'The rule is missing, or only the client keeps it: check it on the server, before anything is written.',
   },
+  'limit-differs': {
+    area: 'input',
+    asks: 'A list holds as many entries as the contract lets it, and no more',
+    hint: 'The number is compared before the new one is counted, or is another default: compare with >=, in the same transaction.',
+  },
   'input-crashes': {
     area: 'input',
     asks: 'No input leads to a server error',
@@ -66,6 +71,11 @@ export const probeChecks = {
     area: 'paging',
     asks: 'A parameter does to the list what the contract says: it leaves the entries that fit, and those alone',
     hint: 'The parameter’s name or its nesting (filter[sub]) is not read: compare it with the contract.',
+  },
+  'parameter-too-far': {
+    area: 'paging',
+    asks: 'A parameter leaves alone what the contract says it does not change',
+    hint: 'Counts are made from the list that was narrowed already: count facets and unread ones without that condition.',
   },
   'default-ignored': {
     area: 'paging',
@@ -141,6 +151,21 @@ export const probeChecks = {
     area: 'idempotency',
     asks: 'A key that was used for another call is refused',
     hint: 'Only the key is compared: store a hash of the body with it and answer idempotency_conflict.',
+  },
+  'idempotency-key-kept': {
+    area: 'idempotency',
+    asks: 'A key is free again after a refusal',
+    hint: 'The key is written before the work, and stays when that is refused: keep it in the same transaction as the success.',
+  },
+  'refusal-changes': {
+    area: 'state',
+    asks: 'What is refused changes nothing',
+    hint: 'Part of the work is done before the check that refuses: check all first, or roll back.',
+  },
+  'undone-otherwise': {
+    area: 'state',
+    asks: 'Undoing a change in time brings back what stood before it',
+    hint: 'The row is deleted and made anew: mark it as deleted, and take the mark away again.',
   },
   'repeat-harms': {
     area: 'idempotency',

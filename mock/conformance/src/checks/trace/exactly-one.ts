@@ -1,8 +1,8 @@
 import type { Exchange } from '../../exchange.ts';
 import type { Finding } from '../../finding.ts';
-import { recordsIn } from '../agreement.ts';
 import { type EnvelopeContext, judge } from '../check-context.ts';
 import { createMemory } from './memory.ts';
+import { wholeLists } from './whole-lists.ts';
 
 /**
  * Checks lists in which exactly one entry has a property (`x-exactly-one`), such as the default. When a change came
@@ -17,8 +17,8 @@ export function createExactlyOneWatcher(): (context: EnvelopeContext) => Finding
     const { operation, envelope, exchange } = context;
     if (operation === undefined || envelope['code'] !== 1) return [];
     for (const read of operation.invalidates ?? []) changes.swap(context, read, context);
-    return wholeLists(context).flatMap(({ pointer, value, flag, contract }) => {
-      const chosen = recordsIn(value).filter((entry) => entry[flag] === true);
+    return wholeLists(context).flatMap(({ pointer, records, flag, contract }) => {
+      const chosen = records.filter((entry) => entry[flag] === true);
       const isSound = chosen.length === 1;
       const before = sound.of(context, operation.id)?.value;
       const change = changes.of(context, operation.id)?.value;
@@ -41,18 +41,4 @@ export function createExactlyOneWatcher(): (context: EnvelopeContext) => Finding
       return found.map((finding) => ({ ...finding, exchanges: [blamed.exchange, exchange] }));
     });
   };
-}
-
-/** The lists that came whole. A page of a longer list proves nothing. */
-function wholeLists({ nodes, contract }: EnvelopeContext) {
-  return nodes.flatMap(({ pointer, value, schema }) => {
-    const flag = schema['x-exactly-one'];
-    if (typeof flag !== 'string') return [];
-    const records = recordsIn(value);
-    const holding = pointer.slice(0, pointer.lastIndexOf('/'));
-    const holder = nodes.find((node) => node.pointer === holding)?.value;
-    const total = (holder as { total?: unknown } | undefined)?.total ?? records.length;
-    if (records.length === 0 || total !== records.length) return [];
-    return [{ pointer, value, flag, contract: contract.pointerOf(schema) ?? '' }];
-  });
 }

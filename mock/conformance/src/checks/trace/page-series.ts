@@ -10,6 +10,8 @@ interface Series {
   total: unknown;
   /** By id: its page and the answer that showed it. */
   readonly places: Map<string, { page: unknown; exchange: Exchange }>;
+  /** By place and name: what a page said of something that all pages say alike. */
+  readonly said: Map<string, { text: string; exchange: Exchange }>;
 }
 
 /** Checks the pages of a list with one `as_of`: no entry comes twice, and the total stays the same. */
@@ -25,9 +27,10 @@ export function createPageWatcher(): (context: EnvelopeContext) => Finding[] {
     if (typeof asOf !== 'string' || !Array.isArray(list)) return [];
     const key = `${operation?.id} ${filters(context)} ${asOf}`;
     const known = series.of(context, key);
-    const { value, exchange } = known ?? { value: { total, places: new Map() }, exchange: undefined };
+    const { value, exchange } = known ?? { value: { total, places: new Map(), said: new Map() }, exchange: undefined };
     if (known === undefined) series.swap(context, key, value);
     const repeated = remember(context, value, list, page);
+    const [contradicted] = contradictions(context, value);
     const changed = value.total !== total && exchange !== undefined;
     const expected = String(value.total);
     return [
@@ -39,6 +42,9 @@ export function createPageWatcher(): (context: EnvelopeContext) => Finding[] {
         'paging-total',
         changed ? [{ message: 'total changes from page to page', at: '/data/total', expected, got: total }] : [],
       ).map((finding) => after(finding, exchange)),
+      ...judge(context, 'money-sum', contradicted ? [contradicted.fault] : []).map((finding) =>
+        after(finding, contradicted?.exchange),
+      ),
     ];
   };
 }
@@ -67,6 +73,27 @@ function remember(context: EnvelopeContext, { places }: Series, list: readonly u
     found = { exchange: place.exchange, fault: { message, at, expected: 'each entry on one page', got: name } };
   }
   return found;
+}
+
+/** What the contract says is the same on every page (`x-same-on-pages`: by which property), such as the sum of a month. */
+function contradictions(
+  { nodes, exchange }: EnvelopeContext,
+  { said }: Series,
+): { fault: Fault; exchange: Exchange }[] {
+  return nodes.flatMap(({ pointer, value, schema }) => {
+    const name = schema['x-same-on-pages'];
+    if (typeof name !== 'string') return [];
+    return recordsIn(value).flatMap((record, index) => {
+      const key = `${pointer} ${record[name]}`;
+      const text = JSON.stringify(Object.entries(record).toSorted());
+      const before = said.get(key);
+      if (before === undefined) said.set(key, { text, exchange });
+      if (before === undefined || before.text === text) return [];
+      const at = `${pointer}/${index}`;
+      const message = `${at}: ${name} ${record[name]} is not as on another page`;
+      return [{ exchange: before.exchange, fault: { message, at, expected: before.text, got: text } }];
+    });
+  });
 }
 
 const after = (finding: Finding, before: Exchange | undefined): Finding =>

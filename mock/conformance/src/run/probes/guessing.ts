@@ -29,6 +29,7 @@ export async function guess(context: RunContext, planned: readonly PlannedOperat
     const one = planned.find(({ operation, isTarget }) => operation.id === id && isTarget);
     if (one === undefined) continue;
     if (id === 'loginUser') await compareUnknown(context, one, second.account);
+    if (id === 'verifyPayCode') await probeSetBack(context, one);
     recorder.applied(id, 'guessing-unlimited');
     const exchanges = [];
     for (let number = 0; number < TRIES; number += 1) {
@@ -46,6 +47,33 @@ export async function guess(context: RunContext, planned: readonly PlannedOperat
       exchanges: exchanges.slice(-1),
     });
   }
+}
+
+/** A right payment code sets the count of wrong tries back: after it, a wrong one leaves as many as before. */
+async function probeSetBack(context: RunContext, { operation }: PlannedOperation): Promise<void> {
+  const { payCode } = context.driver.options.account;
+  if (payCode === undefined) return;
+  const wrong = payCode === '904712' ? '904711' : '904712';
+  const exchanges: Exchange[] = [];
+  for (const pay_code of [payCode, wrong, payCode, wrong])
+    exchanges.push(await context.driver.send(operation.id, { body: { pay_code } }));
+  const [, before, , after] = exchanges.map(attemptsLeft);
+  if (before === undefined || after === undefined) return;
+  context.recorder.applied(operation.id, 'attempts-stay');
+  if (before === after) return;
+  found(context, operation, {
+    check: 'attempts-stay',
+    message: 'A right payment code does not set the count of wrong tries back',
+    expected: String(before),
+    got: String(after),
+    at: '/data/attempts_left',
+    exchanges: exchanges.slice(1),
+  });
+}
+
+function attemptsLeft(exchange: Exchange): unknown {
+  const body = bodyOf(exchange);
+  return isRecord(body) && isRecord(body['data']) ? body['data']['attempts_left'] : undefined;
 }
 
 /** A wrong password and an unknown account must get the same answer, which must not reveal who is a customer. */

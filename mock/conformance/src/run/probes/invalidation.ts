@@ -1,4 +1,8 @@
 import type { OperationId } from '@meridian/sdk';
+import { isRecord, type JsonObject } from '../../../../shared/json.ts';
+import { bodyFields } from '../../../../shared/request-encoding.ts';
+import { dataOf } from '../driver.ts';
+import { singular } from '../known-ids.ts';
 import { type Prepared, takeBack } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 import { changedReads, type Snapshot, takeSnapshot, type Watch } from '../snapshot.ts';
@@ -8,10 +12,11 @@ import { changedReads, type Snapshot, takeSnapshot, type Watch } from '../snapsh
  */
 export async function compareReads(
   context: RunContext,
-  { operation, exchange }: Target,
+  target: Target,
   { reads, restless }: Watch,
   before: Snapshot,
 ): Promise<string[]> {
+  const { operation, exchange } = target;
   const after = await takeSnapshot(context, reads, restless);
   const changed = changedReads(before, after);
   const named = operation.invalidates ?? [];
@@ -28,8 +33,67 @@ export async function compareReads(
       exchanges: [before.get(id)?.exchange, exchange, after.get(id)?.exchange].filter((one) => one !== undefined),
     });
   }
+  showsSwitches(context, target, after);
   context.recorder.applied(operation.id, 'invalidates-extra');
   return changed.filter((read) => !named.includes(read));
+}
+
+/** What was refused has changed none of the reads that the operation changes when it succeeds. */
+export function compareRefused(
+  context: RunContext,
+  operation: Target['operation'],
+  before: Snapshot,
+  after: Snapshot,
+): void {
+  if (before.size === 0) return;
+  context.recorder.applied(operation.id, 'refusal-changes');
+  for (const id of changedReads(before, after)) {
+    found(context, operation, {
+      check: 'refusal-changes',
+      message: `${operation.id} was refused, and ${id} answers otherwise than before`,
+      expected: `${id} as before`,
+      got: `another answer of ${id}`,
+      exchanges: [before, after].flatMap((snapshot) => snapshot.get(id)?.exchange ?? []),
+    });
+  }
+}
+
+/** What was switched on or off for a record (`liked`, `followed`) is so in every read that shows the record. */
+function showsSwitches(context: RunContext, { operation, input, exchange }: Target, after: Snapshot): void {
+  const fields = Object.entries(bodyFields(input));
+  const switches = fields.filter((field): field is [string, boolean] => typeof field[1] === 'boolean');
+  const ids = fields.filter(([name]) => /_ids?$/.test(name));
+  const [[idName, idValue] = ['', []]] = ids;
+  // What adds something names no record of its own.
+  if (switches.length === 0 || ids.length !== 1 || 'idempotency_key' in bodyFields(input)) return;
+  const known = [idValue].flat();
+  for (const id of operation.invalidates ?? []) {
+    const read = after.get(id)?.exchange;
+    if (read === undefined) continue;
+    const shown = recordsBelow(dataOf(read)).filter((record) =>
+      known.includes(record[singular(idName)] ?? record['id']),
+    );
+    for (const [name, sent] of switches) {
+      const telling = shown.filter((record) => typeof record[name] === 'boolean');
+      if (telling.length === 0) continue;
+      context.recorder.applied(operation.id, 'read-after-write');
+      if (telling.every((record) => record[name] === sent)) continue;
+      found(context, operation, {
+        check: 'read-after-write',
+        message: `After ${operation.id} ${id} shows another ${name} than was sent`,
+        expected: String(sent),
+        got: String(!sent),
+        contract: `${operation.pointer}/x-invalidates`,
+        exchanges: [exchange, read],
+      });
+    }
+  }
+}
+
+/** All objects in an answer's data, at any depth. */
+function recordsBelow(value: unknown): JsonObject[] {
+  if (Array.isArray(value)) return value.flatMap(recordsBelow);
+  return isRecord(value) ? [value, ...Object.values(value).flatMap(recordsBelow)] : [];
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { OperationId } from '@meridian/sdk';
-import { isRecord, type JsonObject } from '../../../../shared/json.ts';
-import { recordsIn } from '../../checks/agreement.ts';
+import { isRecord } from '../../../../shared/json.ts';
+import { idOfEntry, recordsIn } from '../../checks/agreement.ts';
 import type { Exchange } from '../../exchange.ts';
 import { codeOf, type Driver, dataOf, Unreached } from '../driver.ts';
 import { type Prepared, type Recipe, takeBack } from '../recipes/recipe.ts';
@@ -60,15 +60,14 @@ async function around(
 function ownOf(id: string, exchange: Exchange): string {
   const data = dataOf(exchange);
   if (!isRecord(data) || !Array.isArray(data['list'])) return settled(id, data);
-  return settled(id, { total: data['total'], list: recordsIn(data['list']).map(entryId) });
+  return settled(id, {
+    total: data['total'],
+    list: recordsIn(data['list']).map((entry) => idOfEntry(entry) ?? entry),
+  });
 }
 
-/** The id of an entry, or of the record that it contains. */
-const entryId = (entry: JsonObject): unknown =>
-  [entry, ...recordsIn(Object.values(entry))].find(({ id }) => id !== undefined)?.['id'] ?? entry;
-
 /** The changes that affect the read and that the run can undo. */
-function changesOf({ driver }: RunContext, read: string): [OperationId, Recipe<OperationId>][] {
+export function changesOf({ driver }: RunContext, read: string): [OperationId, Recipe<OperationId>][] {
   return Object.entries(recipes).flatMap(([id, recipe]): [OperationId, Recipe<OperationId>][] => {
     const isShown = driver.contract.operations.get(id)?.invalidates?.includes(read) === true;
     const isTried = isShown && recipe.effect === 'undone' && !SIGNS_IN.has(id);

@@ -52,11 +52,12 @@ export function probeStored(context: RunContext, { operation, input, exchange }:
   if (!isRecord(data)) return;
   const { contract } = context.driver;
   const properties = propertiesOf(contract, contract.resolve(operation.body?.schema));
-  for (const [field, sent] of Object.entries(bodyFields(input))) {
+  const body = bodyFields(input);
+  for (const [field, sent] of Object.entries(body)) {
     const property = properties[field];
     const echo = isRecord(property) && isRecord(property['x-echo']) ? property['x-echo'] : undefined;
     const path = String(echo?.['as'] ?? field);
-    const stored = valuesAt(data, path);
+    const stored = storedAt(data, path, body[String(echo?.['of'])]);
     if (echo === undefined && (typeof sent !== 'string' || typeof stored[0] !== 'string')) continue;
     if (echo === undefined && isNotStored(operation.id, field)) continue;
     context.recorder.applied(operation.id, 'read-after-write');
@@ -73,6 +74,14 @@ export function probeStored(context: RunContext, { operation, input, exchange }:
       exchanges: [exchange],
     });
   }
+}
+
+/** The values at a path; where an id is given, of the records with it alone. */
+function storedAt(data: unknown, path: string, id: unknown): unknown[] {
+  if (id === undefined) return valuesAt(data, path);
+  const [leaf = '', ...above] = path.split('.').reverse();
+  const holders = valuesAt(data, above.reverse().join('.')).flat().filter(isRecord);
+  return holders.filter((holder) => holder['id'] === id).map((holder) => holder[leaf]);
 }
 
 /** Fields that are stored in another form or another place, as the contract says. */

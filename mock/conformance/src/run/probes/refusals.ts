@@ -1,7 +1,9 @@
+import type { OperationId } from '@meridian/sdk';
 import { isRecord } from '../../../../shared/json.ts';
 import { bodyFields, type Input } from '../../../../shared/request-encoding.ts';
 import type { CheckId } from '../../checks/check-list.ts';
-import { answerOf, codeOf } from '../driver.ts';
+import { answerOf, codeOf, reasonOf } from '../driver.ts';
+import { type Prepared, takeBack } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 
 /** An id that no record has. */
@@ -60,23 +62,28 @@ const ways: Readonly<Record<string, Way>> = {
   pay_code_wrong: secret({ old_pay_code: '904713', pay_code: '904713' }),
 };
 
+/** Where one unknown id among known ones refuses all of them. */
+const ALL_OR_NONE: ReadonlySet<string> = new Set(['readNotifications', 'payOrders']);
+
 /** HTTP statuses that frameworks use where this contract answers a refusal with HTTP 200. */
 const AS_STATUS = new Set([400, 403, 404, 409, 410]);
 
-/** Provokes each declared refusal, one wrong field at a time: no call may succeed. */
+/** Provokes each declared refusal, one wrong field at a time: no call may succeed. Returns whether none did. */
 export async function probeRefusals(
   context: RunContext,
   { operation, input }: Pick<Target, 'operation' | 'input'>,
-): Promise<void> {
+): Promise<boolean> {
+  let isRefused = true;
   for (const [code, reason] of operation.refusals) {
-    const way = ways[reason];
-    const wrong = way && withField(input, way.fields);
+    const way = beside(operation.id, input, ways[reason]);
+    const wrong = way && withField(input, way.fields, renewed);
     if (way === undefined || wrong === undefined) continue;
     context.recorder.applied(operation.id, way.check);
     const exchange = await context.driver.send(operation.id, wrong.input);
     const isSuccess = codeOf(exchange) === 1;
+    if (isSuccess) isRefused = false;
     if (!isSuccess && !AS_STATUS.has(exchange.response?.status ?? 0)) continue;
-    if (exchange.response?.status === 404 && !(await isThere(context, operation))) return;
+    if (exchange.response?.status === 404 && !(await isThere(context, operation))) break;
     const message = isSuccess
       ? `${operation.id} succeeds where it must answer ${reason}`
       : `${operation.id} answers a refusal with an HTTP status of its own`;
@@ -89,6 +96,47 @@ export async function probeRefusals(
       exchanges: [exchange],
     });
   }
+  return isRefused;
+}
+
+/** A way whose unknown id stands behind those of the input. */
+function beside(operation: string, input: Input, way: Way | undefined): Way | undefined {
+  if (way === undefined || !ALL_OR_NONE.has(operation)) return way;
+  const known = bodyFields(input);
+  const fields = Object.entries(way.fields).map(([name, value]) => [
+    name,
+    Array.isArray(value) && Array.isArray(known[name]) ? [...known[name], ...value] : value,
+  ]);
+  return { ...way, fields: Object.fromEntries(fields) };
+}
+
+/** Only a success is kept under a key: after a refusal the same attempt may be corrected and sent again. */
+export async function probeFreedKey(
+  context: RunContext,
+  { operation }: Pick<Target, 'operation'>,
+  prepare: () => Promise<Prepared<OperationId>>,
+): Promise<void> {
+  const { undo, ended: _, ...input } = await prepare();
+  if (!('idempotency_key' in bodyFields(input))) return;
+  for (const reason of operation.refusals.values()) {
+    const wrong = withField(input, ways[reason]?.fields ?? {}, (body) => ({ ...body }));
+    if (wrong === undefined) continue;
+    const refused = await context.driver.send(operation.id, wrong.input);
+    if (reasonOf(refused) !== reason) continue;
+    const corrected = await context.driver.send(operation.id, input);
+    context.recorder.applied(operation.id, 'idempotency-key-kept');
+    await takeBack(undo, corrected);
+    const got = reasonOf(corrected);
+    if (got !== reason && got !== 'idempotency_conflict') return;
+    found(context, operation, {
+      check: 'idempotency-key-kept',
+      message: `${operation.id} refuses what is right, since its key was refused before`,
+      expected: 'success (code 1)',
+      got,
+      exchanges: [refused, corrected],
+    });
+    return;
+  }
 }
 
 /** Whether the server has the operation: a call without input is then refused for missing input, not as not found. */
@@ -97,18 +145,22 @@ async function isThere({ driver }: RunContext, { id }: Target['operation']): Pro
   return response?.status !== 404;
 }
 
-/** The input with the first field that it has, or can have, changed; a new attempt gets a new key. */
-function withField({ query, body }: Input, fields: Way['fields']): { field: string; input: Input } | undefined {
+/** The input with the first field that it has, or can have, changed. */
+function withField(
+  { query, body }: Input,
+  fields: Way['fields'],
+  attempt: typeof renewed,
+): { field: string; input: Input } | undefined {
   const source = bodyFields({ body: isRecord(body) ? body['source'] : undefined });
   for (const [field, value] of Object.entries(fields)) {
     if (query && field in query) return { field, input: { query: { ...query, [field]: value } } };
     if (isRecord(body) && (field in body || (field === 'promo_code' && 'expected_total' in body))) {
-      return { field, input: { query, body: { ...renewed(body), [field]: value } } };
+      return { field, input: { query, body: { ...attempt(body), [field]: value } } };
     }
     if (field in source && isRecord(body)) {
       return {
         field: `source.${field}`,
-        input: { query, body: { ...renewed(body), source: { ...source, [field]: value } } },
+        input: { query, body: { ...attempt(body), source: { ...source, [field]: value } } },
       };
     }
   }

@@ -1,7 +1,11 @@
-import { isRecord, type JsonObject } from '../../../../shared/json.ts';
-import { recordsIn } from '../../checks/agreement.ts';
+import { isMoney, toCents } from '@meridian/sdk/rules';
+import { isRecord, type JsonObject, type Schema } from '../../../../shared/json.ts';
+import { idOfEntry, recordsIn } from '../../checks/agreement.ts';
 import { type EffectiveParameter, effectiveParameters } from '../../checks/promises/effects.ts';
 import { valuesAt } from '../../checks/promises/values-at.ts';
+import { propertiesOf } from '../../checks/shape/schema-nodes.ts';
+import type { Contract } from '../../contract/contract.ts';
+import type { Exchange } from '../../exchange.ts';
 import { dataOf } from '../driver.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 import { settled } from '../snapshot.ts';
@@ -11,6 +15,9 @@ const NOTHING = "zqxjkv' OR '1'='1";
 
 /** How many values are tried of a parameter without an enum. */
 const MOST = 2;
+
+/** As many entries as a page can have. */
+const PAGE = 50;
 
 /**
  * Requests a list by each of its parameters and in each order, with values from its entries. Every answer is already
@@ -24,7 +31,7 @@ export async function probeSelections(context: RunContext, target: Target): Prom
   const named = new Set(operation.parameters.map(({ name }) => name));
   const effects = effectiveParameters(driver.contract, operation).filter(({ key }) => !(key in (input.query ?? {})));
   const ask = async (more: Readonly<Record<string, unknown>> = {}) => {
-    const size = named.has('limit') ? { limit: 50 } : {};
+    const size = named.has('limit') ? { limit: PAGE } : {};
     const exchange = await driver.send(operation.id, { query: { ...input.query, ...size, ...more } });
     const data = dataOf(exchange);
     return {
@@ -38,7 +45,31 @@ export async function probeSelections(context: RunContext, target: Target): Prom
   const all = await ask();
   if (all.list === undefined) return;
 
-  for (const { name, orders } of sorts) for (const choice of Object.keys(orders ?? {})) await ask({ [name]: choice });
+  const answer = driver.contract.resolve(operation.answers.get(1));
+  const { data: shape } = propertiesOf(driver.contract, answer);
+  const leavesAlone = async (key: string, { data, exchange }: { data: unknown; exchange: Exchange }) => {
+    if (!isRecord(shape) || data === undefined) return;
+    for (const [place, value] of ignoring(driver.contract, shape, data, key)) {
+      context.recorder.applied(operation.id, 'parameter-too-far');
+      const isThere = (whole: unknown) => {
+        const same = ignoring(driver.contract, shape, whole, key).find(([other]) => other === place);
+        return settled(operation.id, same?.[1]) === settled(operation.id, value);
+      };
+      // What has changed by itself meanwhile is no fault.
+      if (isThere(all.data) || isThere((await ask()).data)) continue;
+      found(context, operation, {
+        check: 'parameter-too-far',
+        message: `${operation.id} answers another ${place.slice(1)} with ${key} than without`,
+        expected: 'the same, since it ignores this parameter',
+        got: 'another',
+        at: `/data${place}`,
+        exchanges: [all.exchange, exchange],
+      });
+    }
+  };
+
+  for (const { name, orders } of sorts)
+    for (const choice of Object.keys(orders ?? {})) await leavesAlone(name, await ask({ [name]: choice }));
   for (const { name, schema } of operation.parameters) {
     const { default: usual } = schema;
     if (usual === undefined || ['page', 'limit', 'time_zone'].includes(name)) continue;
@@ -58,9 +89,11 @@ export async function probeSelections(context: RunContext, target: Target): Prom
     });
   }
   for (const parameter of effects) {
-    for (const { value, holds } of triedValues(parameter, all.list)) {
+    for (const { value, shownBy, beside } of triedValues(parameter, all.list, named.has('time_zone'))) {
       const { key, effect } = parameter;
-      const { exchange, data, list } = await ask(queryOf(key, value));
+      const narrowed = await ask({ ...queryOf(key, value), ...beside });
+      const { exchange, data, list } = narrowed;
+      await leavesAlone(key, narrowed);
       context.recorder.applied(operation.id, 'filter-ignored');
       if (list === undefined) continue;
       const say = (message: string, expected: string, got: string) =>
@@ -72,19 +105,40 @@ export async function probeSelections(context: RunContext, target: Target): Prom
           at: key,
           exchanges: [all.exchange, exchange],
         });
-      const request = `${key}=${value}`;
+      const request = Object.entries({ [key]: value, ...beside })
+        .map((pair) => pair.join('='))
+        .join('&');
       if (effect === 'words') {
         if (list.length > 0)
           say(`${operation.id} finds something by words that nobody has written`, '[]', `${list.length} entries`);
       } else if (effect !== 'by hand' && effect.opens !== undefined) {
         const isSame = settled(operation.id, data) === settled(operation.id, all.data);
         if (isSame) say(`${operation.id} with ${request} answers as without it`, 'another answer', 'the same answer');
-      } else if (holds && list.length === 0) {
-        say(`${operation.id} with ${request} finds nothing, though an entry has it`, 'at least one entry', '[]');
+      } else if (shownBy !== undefined && !isFound(shownBy, list) && isFound(shownBy, (await ask()).list ?? [])) {
+        const got = `${list.length === 0 ? 'no' : list.length} entries without it`;
+        say(`${operation.id} with ${request} does not find an entry that has it`, `${nameOf(shownBy)}`, got);
       }
     }
   }
 }
+
+/** The parts of an answer that a parameter does not change, by the contract's `x-ignores`. */
+function ignoring(contract: Contract, schema: Schema, value: unknown, key: string, at = ''): [string, unknown][] {
+  if (!isRecord(value)) return [];
+  return Object.entries(propertiesOf(contract, contract.resolve(schema))).flatMap(([name, property]) => {
+    if (!isRecord(property) || !(name in value)) return [];
+    const ignored = property['x-ignores'] ?? contract.resolve(property)['x-ignores'];
+    const place = `${at}/${name}`;
+    if (Array.isArray(ignored) && ignored.includes(key)) return [[place, value[name]]];
+    return ignoring(contract, property, value[name], key, place);
+  });
+}
+
+/** Whether an entry is in a list; of one that is cut at its most nothing can be said as long as it has any. */
+const isFound = (entry: JsonObject, list: readonly JsonObject[]): boolean =>
+  list.length >= PAGE || list.some((one) => nameOf(one) === nameOf(entry));
+
+const nameOf = (entry: JsonObject): string => JSON.stringify(idOfEntry(entry) ?? entry);
 
 /** `filter[in_stock]` as a nested object. */
 function queryOf(key: string, value: unknown): Record<string, unknown> {
@@ -94,42 +148,77 @@ function queryOf(key: string, value: unknown): Record<string, unknown> {
 
 interface Tried {
   readonly value: unknown;
-  /** Whether an entry is known to match the value. */
-  readonly holds: boolean;
+  /** An entry that is known to fit it. */
+  readonly shownBy?: JsonObject | undefined;
+  /** Another parameter that is sent with it. */
+  readonly beside?: Readonly<Record<string, unknown>>;
 }
 
-/** Values to try for a parameter: all of a short enum, otherwise some from the entries. */
-function triedValues({ schema, usual, effect }: EffectiveParameter, entries: readonly JsonObject[]): Tried[] {
+/** Values to try a parameter with: all of a short list, else some that the entries show. */
+function triedValues(
+  { schema, usual, effect }: EffectiveParameter,
+  entries: readonly JsonObject[],
+  hasZone: boolean,
+): Tried[] {
   if (effect === 'by hand') return [];
-  if (effect === 'words') return [{ value: NOTHING, holds: false }];
+  if (effect === 'words') return [{ value: NOTHING }];
   const { equals, some, matches, opens, begins } = effect;
-  const shown = (paths: readonly string[]) => [
-    ...new Set(entries.flatMap((entry) => paths.flatMap((path) => valuesAt(entry, path)))),
-  ];
-  if (matches !== undefined) return Object.keys(matches).map((value) => ({ value, holds: false }));
-  if (some !== undefined) return [{ value: true, holds: shown(some).flat().length > 0 }];
-  if (equals !== undefined) {
-    const { enum: list } = schema;
-    const texts = new Set(shown(equals).map(String));
-    const values = Array.isArray(list) ? list.filter((one) => one !== usual) : shown(equals).slice(0, MOST);
-    return values.map((value) => ({ value, holds: texts.has(String(value)) }));
+  if (matches !== undefined) return Object.keys(matches).map((value) => ({ value }));
+  if (some !== undefined) {
+    const shownBy = entries.find((entry) => some.some((path) => valuesAt(entry, path).flat().length > 0));
+    return [{ value: true, shownBy }];
   }
-  if (begins !== undefined)
-    return shown([begins])
-      .slice(0, MOST)
-      .map((value) => ({ value, holds: true }));
+  const { enum: list } = schema;
+  if (equals !== undefined && Array.isArray(list)) {
+    const hasIt = (value: unknown) => (entry: JsonObject) =>
+      equals.some((path) => valuesAt(entry, path).some((one) => String(one) === String(value)));
+    return list.filter((one) => one !== usual).map((value) => ({ value, shownBy: entries.find(hasIt(value)) }));
+  }
   if (opens !== undefined)
-    return shown([opens])
-      .filter((one) => one !== null)
+    return shownValues(entries, [opens])
       .slice(0, 1)
-      .map((value) => ({ value, holds: false }));
-  // A value from the middle, so that some entries match and others do not.
-  const values = shown([effect.least ?? effect.most ?? effect.above ?? effect.below ?? '']).filter(
-    (one) => one !== null,
+      .map(({ value }) => ({ value }));
+  if (equals !== undefined || begins !== undefined)
+    return shownValues(entries, equals ?? [begins ?? '']).slice(0, MOST);
+  const values = shownValues(entries, [effect.least ?? effect.most ?? effect.above ?? effect.below ?? '']).toSorted(
+    (one, other) => rank(one.value) - rank(other.value),
   );
-  const middle = values[Math.floor(values.length / 2)];
-  if (middle === undefined) return [];
+  // The last that fits itself, so that few others do; of what does not, one in the middle.
+  const isItself = effect.least !== undefined || effect.most !== undefined;
+  const chosen = effect.least ? values.at(-1) : effect.most ? values[0] : values[Math.floor(values.length / 2)];
+  if (chosen === undefined) return [];
   const isDay = schema['format'] === 'date';
-  const isAtLeastItself = effect.least !== undefined || effect.most !== undefined;
-  return [{ value: isDay ? String(middle).slice(0, 10) : middle, holds: isAtLeastItself }];
+  const shownBy = isItself ? chosen.shownBy : undefined;
+  if (!isDay) return [{ value: chosen.value, shownBy }];
+  if (Number.isNaN(rank(chosen.value))) return [];
+  // Days are those of UTC, where the call names no other time zone; where it does, an entry may have another day.
+  const time_zone = effect.least === undefined ? FAR_WEST : FAR_EAST;
+  const isMoved = ({ value }: { value: unknown }) => dayOf(value, time_zone) !== dayOf(value, 'UTC');
+  const moved = hasZone ? (effect.least === undefined ? values.find(isMoved) : values.findLast(isMoved)) : undefined;
+  return [
+    { value: dayOf(chosen.value, 'UTC'), shownBy },
+    ...(moved ? [{ value: dayOf(moved.value, time_zone), shownBy: moved.shownBy, beside: { time_zone } }] : []),
+  ];
+}
+
+/** Where a day begins first, and where it ends last. */
+const [FAR_EAST, FAR_WEST] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
+
+const dayOf = (moment: unknown, timeZone: string): string =>
+  Number.isNaN(rank(moment)) ? '' : new Intl.DateTimeFormat('en-CA', { timeZone }).format(rank(moment));
+
+/** What amounts, numbers and moments are ordered by. */
+const rank = (value: unknown): number =>
+  typeof value === 'string' ? (isMoney(value) ? toCents(value) : Date.parse(value)) : Number(value);
+
+/** The values that entries have at some places, each once, with the first entry that has it. */
+function shownValues(
+  entries: readonly JsonObject[],
+  paths: readonly string[],
+): { value: unknown; shownBy: JsonObject }[] {
+  const shown = new Map<unknown, JsonObject>();
+  for (const entry of entries)
+    for (const value of paths.flatMap((path) => valuesAt(entry, path)))
+      if (value !== null && !shown.has(value)) shown.set(value, entry);
+  return [...shown].map(([value, shownBy]) => ({ value, shownBy }));
 }

@@ -1,6 +1,51 @@
+import type { OperationId } from '@meridian/sdk';
+import { isRecord } from '../../../../shared/json.ts';
 import { bodyFields } from '../../../../shared/request-encoding.ts';
-import { answerOf, codeOf } from '../driver.ts';
+import type { Exchange } from '../../exchange.ts';
+import { codeOf, type Driver, dataOf } from '../driver.ts';
+import type { PlannedOperation } from '../plan.ts';
+import type { Prepared } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
+import { type Snapshot, settled } from '../snapshot.ts';
+
+/** Names a version before another device's change, where a call has no field of its own to tell otherwise. */
+export async function probeOutdated(context: RunContext, { operation, recipe }: PlannedOperation): Promise<void> {
+  const prepare = recipe?.outdated as ((driver: Driver) => Promise<Prepared<OperationId>>) | undefined;
+  if (prepare === undefined) return;
+  const { undo, ...input } = await prepare(context.driver);
+  context.recorder.applied(operation.id, 'version-ignored');
+  const exchange = await context.driver.send(operation.id, input);
+  if (codeOf(exchange) === 1) ignored(context, operation, [exchange]);
+  else await undo?.(undefined as never); // nothing was done that its data could tell
+}
+
+/** Looks whether the version has counted a change up, where the answer shows the same as a read before it did. */
+export function probeCounted(context: RunContext, { operation, input, exchange }: Target, before: Snapshot): void {
+  const now = dataOf(exchange);
+  if (!isRecord(now) || typeof now['version'] !== 'number') return;
+  // Of a record with an id not every change counts: one that does is sent the version. Of the cart each does.
+  if ('id' in now && !('version' in bodyFields(input))) return;
+  for (const id of operation.invalidates ?? []) {
+    const earlier = before.get(id)?.exchange;
+    const then = earlier && dataOf(earlier);
+    if (earlier === undefined || !isRecord(then) || typeof then['version'] !== 'number') continue;
+    // What shows another record has another version.
+    if (then['id'] !== now['id'] || namesOf(then) !== namesOf(now)) continue;
+    if (settled(id, { ...then, version: 0 }) === settled(id, { ...now, version: 0 })) continue;
+    context.recorder.applied(operation.id, 'version-back');
+    if (now['version'] > then['version']) continue;
+    found(context, operation, {
+      check: 'version-back',
+      message: `${operation.id} changes what ${id} answers, and its version does not count it`,
+      expected: `more than ${then['version']}`,
+      got: String(now['version']),
+      at: '/data/version',
+      exchanges: [earlier, exchange],
+    });
+  }
+}
+
+const namesOf = (record: object): string => Object.keys(record).toSorted().join();
 
 /** Changes a record again under its previous version: a change by another device must not be lost. */
 export async function probeVersion(context: RunContext, { operation, input, exchange }: Target): Promise<void> {
@@ -10,14 +55,17 @@ export async function probeVersion(context: RunContext, { operation, input, exch
   if (typeof body['version'] !== 'number' || !declares || change === undefined) return;
   context.recorder.applied(operation.id, 'version-ignored');
   const late = await context.driver.send(operation.id, { ...input, body: { ...body, ...change, ...renewed(body) } });
-  if (codeOf(late) !== 1) return;
+  if (codeOf(late) === 1) ignored(context, operation, [exchange, late]);
+}
+
+function ignored(context: RunContext, operation: Target['operation'], exchanges: Exchange[]): void {
   found(context, operation, {
     check: 'version-ignored',
     message: `${operation.id} takes a change that names an older version`,
     expected: 'version_conflict',
-    got: answerOf(late),
+    got: 'success',
     at: 'version',
-    exchanges: [exchange, late],
+    exchanges,
   });
 }
 

@@ -22,7 +22,13 @@ async function ownLine(driver: Driver) {
   const { product_id, sku_id } = await offer(driver);
   const body = { product_id, sku_id, quantity: 1, idempotency_key: driver.uuid() };
   const { line, version } = await lineIn(driver, sku_id, await driver.call('addCartLine', { body }));
-  return { line_id: line.id, version, remove: () => driver.call('deleteCartLines', { body: { line_ids: [line.id] } }) };
+  return {
+    product_id,
+    sku_id,
+    line_id: line.id,
+    version,
+    remove: () => driver.call('deleteCartLines', { body: { line_ids: [line.id] } }),
+  };
 }
 
 async function lineIn(driver: Driver, sku_id: number, cart?: Cart) {
@@ -56,10 +62,29 @@ export const cartRecipes = {
       const { line_id, version, remove } = await ownLine(driver);
       return { body: { line_id, quantity: 2, version }, undo: remove };
     },
+    variants: [
+      // Another specification, where the product has one in stock.
+      async (driver) => {
+        const { product_id, sku_id, line_id, version, remove } = await ownLine(driver);
+        const { skus } = await driver.call('getProduct', { query: { product_id } });
+        const other = skus.find(({ id, stock }) => id !== sku_id && stock > 2);
+        return { body: { line_id, quantity: 1, sku_id: other?.id ?? sku_id, version }, undo: remove };
+      },
+    ],
   },
   deleteCartLines: {
     effect: 'undone',
     prepare: async (driver) => ({ body: { line_ids: [(await ownLine(driver)).line_id] } }),
+    async undoable(driver) {
+      const { line_id } = await ownLine(driver);
+      const body = { line_ids: [line_id] };
+      return { body, undo: () => driver.call('restoreCartLines', { body }) };
+    },
+    async outdated(driver) {
+      const { line_id, version, remove } = await ownLine(driver);
+      await driver.call('updateCartLine', { body: { line_id, quantity: 2 } });
+      return { body: { line_ids: [line_id], version }, undo: remove };
+    },
   },
   restoreCartLines: {
     effect: 'undone',

@@ -1,5 +1,14 @@
+import { type Driver, Unreached } from '../driver.ts';
 import type { Recipes } from './recipe.ts';
 import { upload } from './uploads.ts';
+
+/** A product that was marked before the run: of those that are on the first page, the one marked first. */
+async function favourite(driver: Driver): Promise<number> {
+  const { list } = await driver.call('listLikedProducts', {});
+  const product = list.findLast((entry) => entry.product.stock > 0)?.product;
+  if (product === undefined) throw new Unreached('no product that can be bought is a favourite');
+  return product.id;
+}
 
 export const catalogueRecipes = {
   listSuggestions: { effect: 'none', prepare: () => ({ query: { keyword: 'a' } }) },
@@ -11,6 +20,10 @@ export const catalogueRecipes = {
       const body = { product_id, liked: !liked };
       return { body, undo: () => driver.call('likeProduct', { body: { ...body, liked } }) };
     },
+    async undoable(driver) {
+      const body = { product_id: await favourite(driver), liked: false };
+      return { body, undo: () => driver.call('likeProduct', { body: { ...body, liked: true } }) };
+    },
   },
   likeProducts: {
     effect: 'undone',
@@ -20,6 +33,10 @@ export const catalogueRecipes = {
       const body = { product_ids: [product_id], liked: !liked };
       return { body, undo: () => driver.call('likeProducts', { body: { ...body, liked } }) };
     },
+    async undoable(driver) {
+      const body = { product_ids: [await favourite(driver)], liked: false };
+      return { body, undo: () => driver.call('likeProducts', { body: { ...body, liked: true } }) };
+    },
   },
   followShop: {
     effect: 'undone',
@@ -28,6 +45,13 @@ export const catalogueRecipes = {
       const { followed } = await driver.call('getShop', { query: { shop_id } });
       const body = { shop_id, followed: !followed };
       return { body, undo: () => driver.call('followShop', { body: { ...body, followed } }) };
+    },
+    async undoable(driver) {
+      const { list } = await driver.call('listFollowedShops', {});
+      const shop = list.at(-1)?.shop;
+      if (shop === undefined) throw new Unreached('no shop is followed');
+      const body = { shop_id: shop.id, followed: false };
+      return { body, undo: () => driver.call('followShop', { body: { ...body, followed: true } }) };
     },
   },
   reportProduct: {

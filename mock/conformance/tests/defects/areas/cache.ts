@@ -24,6 +24,13 @@ export const cache = defectsOf('cache', {
     ...staleReads('getProduct'),
     show: aroundChange(['getProduct', 'likeProduct', { product_id: 101, liked: true }, { product_id: 101 }]),
   },
+  'home-keeps-like': {
+    operation: 'likeProduct',
+    title: 'The front page is cached with what the customer likes',
+    check: ['read-after-write'],
+    ...staleReads('getHome'),
+    show: aroundChange(['getHome', 'likeProduct', { product_id: 167, liked: true }]),
+  },
   'favourites-keep': {
     operation: 'likeProducts',
     title: 'The list of favourites is cached for each customer, and marking many products does not empty it',

@@ -66,6 +66,23 @@ export const idempotency = defectsOf('idempotency', {
     ...refusesRepeats(409),
     show: twice('createRecharge', undefined, (data) => data?.id),
   },
+  'key-kept-after-refusal': {
+    operation: 'addCartLine',
+    title: 'A key is written down before the work, and stays when that is refused',
+    check: ['idempotency-key-kept'],
+    answer(answered, { sent, memory }) {
+      const key = sent.json?.idempotency_key;
+      const { code } = jsonOf(answered) ?? {};
+      if (memory.has(key)) {
+        failWith(answered, 200, 'The key was used', 3008);
+        answered.text = JSON.stringify({ ...jsonOf(answered), reason: 'idempotency_conflict' });
+      } else if (answered.status === 200 && code > 1) memory.set(key, true);
+    },
+    show: async ({ call }) => [
+      (await call('addCartLine', { body: { ...LINE, quantity: 999 } })).body.code,
+      (await call('addCartLine', { body: LINE })).body.code,
+    ],
+  },
   'repeat-conflicts': {
     operation: 'applyRefund',
     title: 'Any repeat of a key is told as idempotency_conflict',

@@ -1,4 +1,5 @@
-import { defectsOf } from '../defect.ts';
+import { fromCents, isMoney, toCents } from '@meridian/sdk/rules';
+import { defectsOf, type Json } from '../defect.ts';
 import { inData, inQuery, jsonOf } from '../edits.ts';
 
 const firstTwo = { query: { page: 2, limit: 3 } };
@@ -184,6 +185,57 @@ export const paging = defectsOf('paging', {
     check: ['list-order'],
     answer: inData(({ list }) => list.reverse()),
     show: { query: {} },
+  },
+  'zone-ignored': {
+    operation: 'listBills',
+    title: 'time_zone is taken, and days are those of UTC',
+    check: ['filter-ignored'],
+    request: inQuery((query) => {
+      if (/^Pacific\//.test(query.get('time_zone') ?? '')) query.delete('time_zone');
+    }),
+    show: { query: { date_from: '2026-11-11', time_zone: 'Pacific/Kiritimati' } },
+  },
+  'months-of-the-page': {
+    operation: 'listBills',
+    title: 'The sums of a month are those of its bills on the page',
+    check: ['money-sum'],
+    answer: inData((data) => {
+      for (const month of data.months) {
+        const bills = data.list.filter(({ created_at }: Json) => created_at.startsWith(month.month));
+        const paid = bills.filter(({ amount }: Json) => amount.startsWith('-'));
+        month.out = fromCents(paid.reduce((sum: number, { amount }: Json) => sum + toCents(amount.slice(1)), 0));
+      }
+    }),
+    show: { query: { limit: 1 } },
+  },
+  'facets-of-the-narrowed': {
+    operation: 'listProducts',
+    title: 'The counts of the categories are made from the list that the category has narrowed',
+    check: ['parameter-too-far'],
+    answer: inData((data, { sent }) => {
+      const chosen = Number(sent.query.get('category_id'));
+      if (chosen > 0) data.facets.categories = data.facets.categories.filter(({ id }: Json) => id === chosen);
+    }),
+    show: { query: { category_id: 1 } },
+  },
+  'unread-of-one-type': {
+    operation: 'listNotifications',
+    title: 'unread counts those of the type that was asked for',
+    check: ['parameter-too-far'],
+    answer: inData((data, { sent }) => {
+      if (sent.query.has('type')) data.unread = data.list.filter(({ read }: Json) => !read).length;
+    }),
+    show: { query: { type: 'shop' } },
+  },
+  'price-up-to-below': {
+    operation: 'listProducts',
+    title: 'filter[price_max] leaves out what costs just as much',
+    check: ['filter-ignored'],
+    request: inQuery((query) => {
+      const most = query.get('filter[price_max]') ?? '';
+      if (isMoney(most) && toCents(most) > 0) query.set('filter[price_max]', fromCents(toCents(most) - 1));
+    }),
+    show: { query: { 'filter[price_max]': '129.90' } },
   },
   'areas-whatever-is-asked': {
     operation: 'listAreas',

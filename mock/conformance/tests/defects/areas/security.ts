@@ -168,6 +168,24 @@ export const security = defectsOf('security', {
     },
     show: tenTries('verifyPayCode', { pay_code: '000000' }),
   },
+  'pay-code-count-stays': {
+    operation: 'verifyPayCode',
+    title: 'A right payment code does not set the count of wrong ones back',
+    check: ['attempts-stay'],
+    handle: (call) => {
+      const owner = ownerOf(call);
+      const { payCodeFails } = owner;
+      const result = call.next();
+      if (result.kind === 'data') Object.assign(owner, { payCodeFails });
+      return result;
+    },
+    show: async ({ call }) => {
+      const left = [];
+      for (const pay_code of ['000000', '246810', '000000'])
+        left.push(await call('verifyPayCode', { body: { pay_code } }));
+      return left.map(({ body }) => body.data?.attempts_left);
+    },
+  },
   'accounts-told': {
     operation: 'loginUser',
     title: 'The words for an unknown account differ from those for a wrong password',

@@ -1,4 +1,4 @@
-import { type Defect, defectsOf } from '../defect.ts';
+import { type Defect, defectsOf, type Json } from '../defect.ts';
 import { after, inBody, inData, ownerOf, withoutEffect } from '../edits.ts';
 
 const PAID = { order_ids: [9001], idempotency_key: 'a49c7e23-5b08-4d61-8f3a-6c1e9d0b2f75' };
@@ -235,6 +235,160 @@ export const state = defectsOf('state', {
     },
     show: { body: { refund_id: 8003, explanation: 'It takes too long.' } },
   },
+  'one-address-too-many': {
+    operation: 'saveAddress',
+    title: 'The limit of the address book is compared with > in place of >=',
+    check: ['limit-differs'],
+    handle: (call) => {
+      const owner = ownerOf(call);
+      const held = owner.addresses;
+      if (held.length === 20) owner.addresses = held.slice(1);
+      const result = call.next();
+      if (held.length === 20) owner.addresses = [...held.slice(0, 1), ...owner.addresses];
+      return result;
+    },
+    show: async ({ call }) => {
+      const codes = [];
+      for (let count = 0; count < 20; count += 1)
+        codes.push((await call('saveAddress', { body: newAddress(count) })).body.code);
+      return codes;
+    },
+  },
+  'unknown-address-added': {
+    operation: 'saveAddress',
+    title: 'An edit of an address that is not there adds it',
+    check: ['refusal-missing'],
+    handle: (call) => {
+      const { address_id, version, ...body } = call.input.body as { address_id?: number; version?: number };
+      const isThere = ownerOf(call).addresses.some(({ id }) => id === address_id);
+      return call.next(isThere ? call.input : { ...call.input, body });
+    },
+    show: async ({ call }) =>
+      (await call('saveAddress', { body: { ...newAddress(1), address_id: 999_999, version: 1 } })).body.code,
+  },
+  'oldest-address-first': {
+    operation: 'listAddresses',
+    title: 'Behind the default, addresses come as the database keeps them: the oldest first',
+    check: ['list-order'],
+    answer: inData((data) => {
+      data.list.sort(
+        (one: Json, other: Json) => Number(other.is_default) - Number(one.is_default) || one.id - other.id,
+      );
+    }),
+    show: async ({ call }) => {
+      await call('saveAddress', { body: newAddress(1) });
+      return (await call('listAddresses')).data.list.map(({ id }: Json) => id);
+    },
+  },
+  'oldest-becomes-default': {
+    operation: 'deleteAddress',
+    title: 'When the default is deleted, the oldest address becomes it, not the newest',
+    check: ['exactly-one'],
+    handle: (call) => {
+      const former = ownerOf(call).addresses.find(({ isDefault }) => isDefault);
+      const result = call.next();
+      const { addresses } = ownerOf(call);
+      const [oldest] = addresses.toSorted((one, other) => one.id - other.id);
+      const isGone = former !== undefined && addresses.every(({ id }) => id !== former.id);
+      if (isGone) for (const address of addresses) address.isDefault = address === oldest;
+      return result;
+    },
+    show: async ({ call }) => {
+      await call('saveAddress', { body: newAddress(1) });
+      await call('setDefaultAddress', { body: { address_id: 12 } });
+      await call('deleteAddress', { query: { address_id: 12 } });
+      return (await call('listAddresses')).data.list.map(({ id, is_default }: Json) => [id, is_default]);
+    },
+  },
+  'favourite-made-anew': {
+    operation: 'likeProduct',
+    title: 'Unmarking deletes the row: marked again at once, the favourite is a new one',
+    check: ['undone-otherwise'],
+    handle: (call) => {
+      const { product_id } = call.input.body as { product_id: number };
+      const result = call.next();
+      const like = ownerOf(call).likes.find(({ productId }) => productId === product_id);
+      if (like) like.likedAt = call.sandbox.clock.now();
+      return result;
+    },
+    show: async ({ call }) => {
+      const { product } = (await call('listLikedProducts')).data.list.at(-1);
+      for (const liked of [false, true]) await call('likeProduct', { body: { product_id: product.id, liked } });
+      return (await call('listLikedProducts')).data.list.map((entry: Json) => entry.product.id);
+    },
+  },
+  'badge-counts-lines': {
+    operation: 'getBadges',
+    title: 'The number on the bag counts its lines, not its pieces',
+    check: ['list-count'],
+    handle: (call) => {
+      const result = call.next();
+      if (result.kind === 'data') (result.data as Json).bag = ownerOf(call).cart.length;
+      return result;
+    },
+    show: async ({ call }) => {
+      await call('updateCartLine', { body: { line_id: 502, quantity: 3 } });
+      return (await call('getBadges')).data.bag;
+    },
+  },
+  'cart-adds-to-quantity': {
+    operation: 'updateCartLine',
+    title: 'quantity is added to what the line has, in place of taking its place',
+    check: ['read-after-write'],
+    handle: (call) => {
+      const body = call.input.body as { line_id: number; quantity: number };
+      const line = ownerOf(call).cart.find(({ id }) => id === body.line_id);
+      const quantity = Math.min(999, body.quantity + (line?.quantity ?? 0));
+      return call.next({ ...call.input, body: { ...body, quantity } });
+    },
+    show: { body: { line_id: 502, quantity: 2 } },
+  },
+  'cart-deletes-unseen': {
+    operation: 'deleteCartLines',
+    title: 'The cart’s version is not compared when a line is deleted',
+    check: ['version-ignored'],
+    request: inBody((body) => {
+      delete body.version;
+    }),
+    show: async ({ call }) => [
+      (await call('updateCartLine', { body: { line_id: 502, quantity: 2 } })).body.code,
+      (await call('deleteCartLines', { body: { line_ids: [502], version: 7 } })).body.code,
+    ],
+  },
+  'cart-restored-uncounted': {
+    operation: 'restoreCartLines',
+    title: 'Putting lines back does not count the cart’s version up',
+    check: ['version-back'],
+    handle: (call) => {
+      const owner = ownerOf(call);
+      owner.cartVersion -= 1;
+      const result = call.next();
+      if (result.kind !== 'data') owner.cartVersion += 1;
+      return result;
+    },
+    show: async ({ call }) => [
+      (await call('deleteCartLines', { body: { line_ids: [502] } })).data.version,
+      (await call('restoreCartLines', { body: { line_ids: [502] } })).data.version,
+    ],
+  },
+  'marks-some-and-refuses': {
+    operation: 'readNotifications',
+    title: 'The notifications are marked one by one, until one is not the customer’s',
+    check: ['refusal-changes'],
+    handle: (call) => {
+      const { notification_ids: ids = [] } = call.input.body as { notification_ids?: number[] };
+      for (const notification of ownerOf(call).notifications) {
+        if (ids.includes(notification.id)) notification.read = true;
+      }
+      return call.next();
+    },
+    show: async ({ call }) => {
+      const { data } = await call('listNotifications');
+      const [first] = data.list.filter((one: Json) => !one.read);
+      await call('readNotifications', { body: { notification_ids: [first.id, 999_999] } });
+      return (await call('getBadges')).data.unread_notifications;
+    },
+  },
   'reads-mark-as-read': {
     operation: 'listNotifications',
     title: 'Reading the list marks the notifications as read',
@@ -292,6 +446,11 @@ export const state = defectsOf('state', {
       return (await call('createOrder', { body })).body.code;
     },
   },
+});
+
+const newAddress = (number: number) => ({
+  ...addressBody(`${number} Test`),
+  idempotency_key: `2f6c1d7e-93b4-4f0a-8a5d-${String(number).padStart(12, '0')}`,
 });
 
 function addressBody(detail: string, addressee = 'Mei Tanaka') {

@@ -1,0 +1,79 @@
+import type { Finding } from '../../finding.ts';
+import { type EnvelopeContext, judge } from '../check-context.ts';
+import { valuesAt } from '../promises/values-at.ts';
+import { createMemory } from './memory.ts';
+import { type WholeList, wholeLists } from './whole-lists.ts';
+
+/** What a whole list held at last: its ids in their order, and which of them was the one of `x-exactly-one`. */
+interface Held {
+  readonly ids: readonly unknown[];
+  readonly chosen: unknown;
+}
+
+/**
+ * What one change has done to a list that came whole before and after it: what was added stands where the contract says
+ * (`-added` in `x-sorted-by`), and when the chosen one is gone, the first of the others takes over (`x-takes-over`).
+ */
+export function createAdditionWatcher(): (context: EnvelopeContext) => Finding[] {
+  const lists = createMemory<Held>();
+  /** By read: the changes since it was answered last. */
+  const changes = createMemory<readonly EnvelopeContext[]>();
+  return (context) => {
+    const { operation, envelope } = context;
+    if (operation === undefined || envelope['code'] !== 1) return [];
+    for (const read of operation.invalidates ?? [])
+      changes.swap(context, read, [...(changes.of(context, read)?.value ?? []), context]);
+    return wholeLists(context).flatMap((list) => {
+      const key = `${operation.id} ${list.pointer}`;
+      const before = lists.of(context, key)?.value;
+      const [change, ...more] = changes.of(context, operation.id)?.value ?? [];
+      lists.swap(context, key, held(list));
+      changes.swap(context, operation.id, []);
+      if (before === undefined || change === undefined || more.length > 0) return [];
+      return [...misplaced(context, list, before), ...usurped(change, context, list, before)];
+    });
+  };
+}
+
+const held = ({ records, flag }: WholeList): Held => ({
+  ids: records.map(({ id }) => id),
+  chosen: records.find((one) => one[flag] === true)?.['id'],
+});
+
+function misplaced(
+  context: EnvelopeContext,
+  { records, schema, pointer, contract }: WholeList,
+  before: Held,
+): Finding[] {
+  const order = Array.isArray(schema['x-sorted-by']) ? schema['x-sorted-by'].map(String) : [];
+  const [added, ...others] = records.filter(({ id }) => !before.ids.includes(id));
+  if (!order.includes('-added') || added === undefined || others.length > 0) return [];
+  const above = order.slice(0, order.indexOf('-added')).map((path) => path.replace(/^-/, ''));
+  const rank = (record: unknown) => JSON.stringify(above.map((path) => valuesAt(record, path)));
+  const first = records.find((record) => rank(record) === rank(added));
+  const at = `${pointer}/${records.indexOf(added)}`;
+  const fault = {
+    message: `${at} was added last, and comes after others`,
+    at,
+    expected: 'the entry added last first',
+    got: records.map(({ id }) => id),
+    contract,
+  };
+  return judge(context, 'list-order', first === added ? [] : [fault]);
+}
+
+function usurped(change: EnvelopeContext, context: EnvelopeContext, list: WholeList, before: Held): Finding[] {
+  const { ids, chosen } = held(list);
+  const [heir] = before.ids.filter((id) => ids.includes(id));
+  if (list.schema['x-takes-over'] !== 'first' || heir === undefined || ids.includes(before.chosen)) return [];
+  const read = context.operation?.id ?? '';
+  const fault = {
+    message: `after it, another entry of ${read} than the first of the others has ${list.flag}`,
+    at: '',
+    expected: String(heir),
+    got: chosen,
+    contract: list.contract,
+  };
+  const found = judge(change, 'exactly-one', chosen === heir || chosen === undefined ? [] : [fault]);
+  return found.map((finding) => ({ ...finding, exchanges: [...finding.exchanges, context.exchange] }));
+}

@@ -1,0 +1,30 @@
+import { isRecord, type Schema } from '../../../../shared/json.ts';
+import { propertiesOf } from '../../checks/shape/schema-nodes.ts';
+import { Unreached } from '../driver.ts';
+import { takeBack } from '../recipes/recipe.ts';
+import type { RunContext, Target } from '../run-context.ts';
+import { changesOf } from './isolation.ts';
+
+/** Reads a list before and after something is added to it: what came last stands where the contract says. */
+export async function probeAdditions(context: RunContext, { operation, input }: Target): Promise<void> {
+  const { driver } = context;
+  if (!listOrder(context, operation.answers.get(1)).includes('-added')) return;
+  for (const [change, recipe] of changesOf(context, operation.id)) {
+    await driver.send(operation.id, input);
+    try {
+      const { undo, ended: _, ...changed } = await recipe.prepare(driver);
+      const exchange = await driver.send(change, changed);
+      await driver.send(operation.id, input);
+      await takeBack(undo, exchange);
+    } catch (error) {
+      if (!(error instanceof Unreached) && !(error instanceof TypeError)) throw error;
+    }
+  }
+}
+
+function listOrder({ driver: { contract } }: RunContext, answer: Schema | undefined): unknown[] {
+  const { data } = propertiesOf(contract, contract.resolve(answer));
+  const { list } = isRecord(data) ? propertiesOf(contract, contract.resolve(data)) : {};
+  const order = isRecord(list) ? list['x-sorted-by'] : undefined;
+  return Array.isArray(order) ? order : [];
+}

@@ -1,0 +1,46 @@
+import type { OperationId } from '@meridian/sdk';
+import { isRecord } from '../../../../shared/json.ts';
+import type { Exchange } from '../../exchange.ts';
+import { answerOf, bodyOf, codeOf, dataOf } from '../driver.ts';
+import { type Prepared, takeBack } from '../recipes/recipe.ts';
+import { found, type RunContext, type Target } from '../run-context.ts';
+
+/** More than this is not added to a test customer's things. */
+const MOST = 30;
+
+/** Adds to a list until it is as long as the contract lets it be (`x-limit`), and once more; then takes all of it back. */
+export async function probeLimit(
+  context: RunContext,
+  { operation, effect }: Target,
+  prepare: () => Promise<Prepared<OperationId>>,
+): Promise<void> {
+  const { limit } = operation;
+  const { driver, recorder } = context;
+  if (limit === undefined || limit.entries > MOST || effect !== 'undone') return;
+  const list = dataOf(await driver.send(limit.of, {}));
+  const held = isRecord(list) && typeof list['total'] === 'number' ? list['total'] : undefined;
+  if (held === undefined || held > limit.entries) return;
+  const added: [Prepared<OperationId>['undo'], Exchange][] = [];
+  let last: Exchange | undefined;
+  for (let count = held; count <= limit.entries; count += 1) {
+    const { undo, ended: _, ...input } = await prepare();
+    last = await driver.send(operation.id, input);
+    if (codeOf(last) !== 1) break;
+    added.push([undo, last]);
+  }
+  for (const [undo, exchange] of added.reverse()) await takeBack(undo, exchange);
+  if (last === undefined) return;
+  recorder.applied(operation.id, 'limit-differs');
+  const body = bodyOf(last);
+  const details = isRecord(body) && isRecord(body['data']) ? body['data'] : {};
+  const kept = held + added.length;
+  if (kept === limit.entries && (details['limit'] ?? limit.entries) === limit.entries) return;
+  found(context, operation, {
+    check: 'limit-differs',
+    message: `${operation.id} keeps another number of entries than ${limit.entries}`,
+    expected: `a refusal of the ${limit.entries + 1}th, with limit ${limit.entries}`,
+    got: codeOf(last) === 1 ? `${kept} are kept` : `${answerOf(last)} after ${kept}, with limit ${details['limit']}`,
+    contract: `${operation.pointer}/x-limit`,
+    exchanges: [last],
+  });
+}

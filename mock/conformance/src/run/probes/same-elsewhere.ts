@@ -1,0 +1,34 @@
+import { isRecord } from '../../../../shared/json.ts';
+import { valuesAt } from '../../checks/promises/values-at.ts';
+import { propertiesOf } from '../../checks/shape/schema-nodes.ts';
+import { dataOf } from '../driver.ts';
+import { found, type RunContext, type Target } from '../run-context.ts';
+
+/** Holds a number against the read that shows the same (`x-same-as`), asked before it and after it. */
+export async function probeSameElsewhere(context: RunContext, { operation, input }: Target): Promise<void> {
+  const { driver, recorder } = context;
+  const answer = driver.contract.resolve(operation.answers.get(1));
+  const { data } = propertiesOf(driver.contract, answer);
+  const properties = isRecord(data) ? propertiesOf(driver.contract, driver.contract.resolve(data)) : {};
+  for (const [name, property] of Object.entries(properties)) {
+    const [id = '', ...path] = isRecord(property) ? String(property['x-same-as'] ?? '').split('.') : [];
+    if (path.length === 0) continue;
+    const before = await driver.send(id, {});
+    const own = await driver.send(operation.id, input);
+    const after = await driver.send(id, {});
+    const [first, last] = [before, after].map((exchange) => valuesAt(dataOf(exchange), path.join('.'))[0]);
+    const [value] = valuesAt(dataOf(own), name);
+    // While it changes nothing can be said.
+    if (first === undefined || first !== last || value === undefined) continue;
+    recorder.applied(operation.id, 'list-count');
+    if (value === first) continue;
+    found(context, operation, {
+      check: 'list-count',
+      message: `${name} of ${operation.id} is not the ${path.join('.')} of ${id}`,
+      expected: String(first),
+      got: String(value),
+      at: `/data/${name}`,
+      exchanges: [before, own],
+    });
+  }
+}

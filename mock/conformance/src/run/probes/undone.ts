@@ -1,0 +1,45 @@
+import type { OperationId } from '@meridian/sdk';
+import { codeOf, type Driver } from '../driver.ts';
+import type { PlannedOperation } from '../plan.ts';
+import { type Prepared, takeBack } from '../recipes/recipe.ts';
+import { found, type RunContext } from '../run-context.ts';
+import { type Snapshot, takeSnapshot, type Watch } from '../snapshot.ts';
+
+/** Undoes a change as the contract says (`x-undone-by`): the reads that it changes answer as they did before it. */
+export async function probeUndone(
+  context: RunContext,
+  { operation, recipe }: PlannedOperation,
+  { reads, restless }: Watch,
+): Promise<void> {
+  const prepare = recipe?.undoable as ((driver: Driver) => Promise<Prepared<OperationId>>) | undefined;
+  if (prepare === undefined || operation.undoneBy === undefined) return;
+  let suspects = reads;
+  // A shop lives: only what is another each time comes of the undoing.
+  for (const round of [1, 2]) {
+    const { undo, ...input } = await prepare(context.driver);
+    const before = await takeSnapshot(context, suspects, restless);
+    const exchange = await context.driver.send(operation.id, input);
+    if (codeOf(exchange) !== 1) return;
+    await takeBack(undo, exchange);
+    const after = await takeSnapshot(context, suspects, restless);
+    context.recorder.applied(operation.id, 'undone-otherwise');
+    suspects = suspects.filter(({ operation: { id } }) => shown(before, id) !== shown(after, id));
+    if (suspects.length === 0) return;
+    if (round === 1) continue;
+    for (const { operation: read } of suspects) {
+      found(context, operation, {
+        check: 'undone-otherwise',
+        message: `${operation.id} is undone by ${operation.undoneBy}, and ${read.id} answers otherwise than before`,
+        expected: `${read.id} as before`,
+        got: `another answer of ${read.id}`,
+        contract: `${operation.pointer}/x-undone-by`,
+        exchanges: [before.get(read.id)?.exchange, exchange, after.get(read.id)?.exchange].filter(
+          (one) => one !== undefined,
+        ),
+      });
+    }
+  }
+}
+
+/** What a read has shown; a version counts the undoing up, too. */
+const shown = (snapshot: Snapshot, id: string) => snapshot.get(id)?.text.replaceAll(/"version":\d+/g, '');
