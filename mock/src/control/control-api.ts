@@ -98,8 +98,8 @@ export function createControlApi(sandboxes: Sandboxes, contract: string | undefi
     return c.body(serialize(world, clock.elapsed()), 200, { 'content-type': 'application/json' });
   });
   api.post('/saved', atMost(MAX_SAVED, '8 MB'), async (c) => {
-    const text = await readJsonText(c.req.raw);
-    sandboxes.open(freshSandboxOf(c), readSaved(text));
+    const saved = readSaved(await readJsonText(c.req.raw));
+    sandboxes.open(freshSandboxOf(c), saved);
     return c.json(stateOf(c));
   });
   api.use(atMost(MAX_BODY, '64 kB'));

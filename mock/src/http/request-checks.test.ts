@@ -135,6 +135,8 @@ describe('sandboxes', () => {
       status: 410,
       body: { msg: expect.stringContaining('POST /__mock/reset') },
     });
+    expect((await anna.control('saved', {})).status).toBe(400);
+    expect(await call('/api/index/home', { headers })).toMatchObject({ status: 410 });
     await anna.control('reset', {});
     expect(await call('/api/index/home', { headers })).toMatchObject({ status: 200 });
   });

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createWorld } from '../world/seed/create-world.ts';
 import type { KeptSandboxes } from './kept-sandboxes.ts';
+import { DEFAULT_SANDBOX } from './sandbox-id.ts';
 import { createSandboxes } from './sandboxes.ts';
 
 const seed = createWorld({ products: 6 });
@@ -44,6 +45,16 @@ test('an unused sandbox survives a second restart, and an evicted sandbox stays 
   const twice = create(sent(once.keep()));
   expect(twice.of('aria').clock.elapsed()).toBe(60_000);
   expect(() => twice.of('gone')).toThrow('has given way');
+});
+
+test('a world that began at another time keeps its dates, in a saved state and across a restart', () => {
+  const epoch = Date.UTC(2027, 0, 4, 9);
+  const saved = { world: createWorld({ products: 6, epoch }), elapsed: 60_000 };
+  const fromFile = createSandboxes({ seed, saved, running: () => 0 });
+  expect(fromFile.of(DEFAULT_SANDBOX).clock.now()).toBe(epoch + 60_000);
+  const before = create();
+  before.open(before.of('aria'), saved);
+  expect(create(sent(before.keep())).of('aria').clock.now()).toBe(epoch + 60_000);
 });
 
 test('a world that the edited code cannot read starts afresh, and a line says so', () => {

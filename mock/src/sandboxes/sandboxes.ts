@@ -76,7 +76,7 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
     };
     if (scenario) begin(sandbox, scenario);
     if (saved && id === DEFAULT_SANDBOX) {
-      Object.assign(sandbox, { world: saved.world, clock: clockAt(saved.elapsed) });
+      Object.assign(sandbox, { world: saved.world, clock: clockAt(saved.elapsed, saved.world) });
     }
     const left = unread.get(id);
     unread.delete(id);
