@@ -77,7 +77,7 @@ export async function change<Answer>(path: string, body: object = {}): Promise<A
   return send(path, JSON.stringify(body));
 }
 
-/** Goes on with the world of a file. Throws an Error with what is wrong with it. */
+/** Replaces the sandbox's world by a saved one. Throws an Error with the API's message. */
 export const openSaved = async (file: File): Promise<void> => send('saved', await file.text());
 
 async function send<Answer>(path: string, body: string): Promise<Answer> {

@@ -1,19 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useActions } from '../actions.tsx';
 import { FileField } from '../file-field.tsx';
 import { type CustomerRow, change, read } from '../mock-api.ts';
+import { useLive } from '../use-live.ts';
 import { type Difference, readRecording, replay } from './replay.ts';
 import { type SentCall, sendAgain } from './sample-calls.ts';
+
+const look = async () => (await read<{ customers: CustomerRow[] }>('customers')).customers;
 
 /** Sends the calls of a HAR file to the sandbox again, and lists different outcomes. */
 export function Recording({ session }: { session: string }) {
   const { act } = useActions();
-  const [customers, setCustomers] = useState<readonly CustomerRow[]>([]);
+  const { value: customers = [] } = useLive(look);
   const [customer, setCustomer] = useState('');
   const [found, setFound] = useState<{ count: number; differences: readonly Difference[] }>();
-  useEffect(() => {
-    read<{ customers: CustomerRow[] }>('customers').then((answer) => setCustomers(answer.customers));
-  }, []);
 
   const send = (call: SentCall) =>
     sendAgain(call, session).then(

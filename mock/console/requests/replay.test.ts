@@ -29,7 +29,9 @@ test('the calls of a recording are those of the API, whatever stands before thei
       answer: { status: 200, text: '{"code":1}' },
     },
   ]);
-  expect(() => readRecording('{"log":{}}')).toThrow('This is no HAR file');
+  for (const other of ['{"log":{}}', 'null', '<html>']) {
+    expect(() => readRecording(other), other).toThrow('This is no HAR file');
+  }
 });
 
 test('what is answered otherwise is told, and a new login takes the place of the recorded one', async () => {

@@ -38,7 +38,7 @@ interface HarFile {
 
 /** The API calls of a HAR file. Uploads are skipped, because the file lacks their bodies. */
 export function readRecording(text: string): RecordedCall[] {
-  const { log }: HarFile = JSON.parse(text);
+  const { log }: HarFile = objectIn(text);
   if (!log?.entries) throw new Error('This is no HAR file');
   return log.entries.flatMap(({ request, response: { status, content } }) => {
     const { pathname, search } = new URL(request.url);
@@ -81,13 +81,15 @@ interface Envelope {
   readonly data?: { readonly userinfo?: { readonly token?: string } } | null;
 }
 
-function envelopeIn({ text }: Answer): Envelope {
+function objectIn(text: string): object {
   try {
     return Object(JSON.parse(text));
   } catch {
     return {};
   }
 }
+
+const envelopeIn = ({ text }: Answer): Envelope => objectIn(text);
 
 const tokenIn = (answer: Answer): string | undefined => envelopeIn(answer).data?.userinfo?.token;
 

@@ -4,7 +4,7 @@ import type { Exchange } from '../mock-api.ts';
 const OWN =
   /^(host|connection|content-length|accept-encoding|cookie|origin|referer|user-agent|accept|sec-.*|cache-control|pragma)$/;
 
-/** What was sent of a call. */
+/** The request of a call. */
 export type SentCall = Pick<Exchange, 'method' | 'url' | 'headers' | 'body'>;
 
 const headersOf = ({ headers }: SentCall) => Object.entries(headers).filter(([name]) => !OWN.test(name));
