@@ -13,7 +13,7 @@ const READS = {
   listOrders: '/api/user/order_list?page=1&limit=20',
 };
 const CONNECTIONS = 10;
-/** The function answers for any. */
+/** Any origin: `mock.fetch` ignores it. */
 const ORIGIN = 'http://localhost';
 
 /**

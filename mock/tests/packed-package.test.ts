@@ -50,7 +50,7 @@ test('[B7.09] the installed mock serves calls and every picture it shows', async
     const lines = (await (await fetch(`${mock.url}/openapi.yaml`)).text()).split('\n');
     const [, line] = /:(\d+)$/.exec(violations.find(({ message }: Violation) => message.includes('array')).place) ?? [];
     expect(lines[Number(line) - 1]).toMatch(/^\s+order_ids:$/);
-    // There is no app at its address: what a person can look at is.
+    // The package has no web app: its root leads to the console.
     expect((await fetch(mock.url)).url).toBe(`${mock.url}/__mock/`);
     for (const path of [
       '/__mock/',
