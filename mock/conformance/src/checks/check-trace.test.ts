@@ -138,6 +138,12 @@ test('a list that never had a default is reported itself, once', () => {
   expect(found(['listAddresses', noDefault], ['listAddresses', noDefault]).last).toEqual([]);
 });
 
+test('a deletion in a list without a default is not blamed for the next default', () => {
+  const secondDefault: Change = { body: { ...noDefault.body, '/data/list/1/is_default': true } };
+  const { last } = found(['listAddresses', noDefault], ['deleteAddress', {}], ['listAddresses', secondDefault]);
+  expect(last).toEqual([]);
+});
+
 test('a cart version that goes back is found as a stale read', () => {
   const version = (value: number): Change => ({ body: { '/data/version': value } });
   expect(found(['addCartLine', version(8)], ['getCart', version(8)]).last).toEqual([]);

@@ -129,11 +129,11 @@ async function probeDone(
   await probeVersion(context, target);
   await takeBack(undo, exchange);
   try {
+    if (unnamed.length > 0) await confirmUnnamed(context, target, watch, prepare, unnamed);
     await probeOutdated(context, planned);
     await probeFreedKey(context, target, prepare);
     await probeUndone(context, planned, { ...watch, reads: namedReads(operation, watch) });
     await probeLimit(context, target, prepare);
-    if (unnamed.length > 0) await confirmUnnamed(context, target, watch, prepare, unnamed);
     if (undo !== undefined) await probeAllowedTexts(context, target, prepare);
   } catch (error) {
     // The server's state allows no second call: one call is enough to have reached the operation.

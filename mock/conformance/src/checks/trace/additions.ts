@@ -4,19 +4,20 @@ import { valuesAt } from '../promises/values-at.ts';
 import { createMemory } from './memory.ts';
 import { type WholeList, wholeLists } from './whole-lists.ts';
 
-/** What a whole list held at last: its ids in their order, and which of them was the one of `x-exactly-one`. */
+/** The last state of a whole list: its ids in order, and the id of the entry chosen by `x-exactly-one`. */
 interface Held {
   readonly ids: readonly unknown[];
   readonly chosen: unknown;
 }
 
 /**
- * What one change has done to a list that came whole before and after it: what was added stands where the contract says
- * (`-added` in `x-sorted-by`), and when the chosen one is gone, the first of the others takes over (`x-takes-over`).
+ * Checks what a single change does to a list that was whole before and after it: an added entry is where the contract
+ * says (`-added` in `x-sorted-by`), and if the chosen entry is gone, the first of the others replaces it
+ * (`x-takes-over`).
  */
 export function createAdditionWatcher(): (context: EnvelopeContext) => Finding[] {
   const lists = createMemory<Held>();
-  /** By read: the changes since it was answered last. */
+  /** By read: the changes since its last answer. */
   const changes = createMemory<readonly EnvelopeContext[]>();
   return (context) => {
     const { operation, envelope } = context;
@@ -53,9 +54,9 @@ function misplaced(
   const first = records.find((record) => rank(record) === rank(added));
   const at = `${pointer}/${records.indexOf(added)}`;
   const fault = {
-    message: `${at} was added last, and comes after others`,
+    message: `${at} was added last, but does not come first`,
     at,
-    expected: 'the entry added last first',
+    expected: 'the entry added last comes first',
     got: records.map(({ id }) => id),
     contract,
   };
@@ -65,10 +66,11 @@ function misplaced(
 function usurped(change: EnvelopeContext, context: EnvelopeContext, list: WholeList, before: Held): Finding[] {
   const { ids, chosen } = held(list);
   const [heir] = before.ids.filter((id) => ids.includes(id));
-  if (list.schema['x-takes-over'] !== 'first' || heir === undefined || ids.includes(before.chosen)) return [];
+  if (list.schema['x-takes-over'] !== 'first' || heir === undefined) return [];
+  if (before.chosen === undefined || ids.includes(before.chosen)) return [];
   const read = context.operation?.id ?? '';
   const fault = {
-    message: `after it, another entry of ${read} than the first of the others has ${list.flag}`,
+    message: `after it, ${list.flag} is not true of the first remaining entry of ${read}`,
     at: '',
     expected: String(heir),
     got: chosen,

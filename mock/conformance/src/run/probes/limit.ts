@@ -5,10 +5,10 @@ import { answerOf, bodyOf, codeOf, dataOf } from '../driver.ts';
 import { type Prepared, takeBack } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 
-/** More than this is not added to a test customer's things. */
+/** The highest limit that is tried, because the entries are added to a test customer's list. */
 const MOST = 30;
 
-/** Adds to a list until it is as long as the contract lets it be (`x-limit`), and once more; then takes all of it back. */
+/** Fills a list up to its limit (`x-limit`) and adds one more entry; then deletes all that it added. */
 export async function probeLimit(
   context: RunContext,
   { operation, effect }: Target,
@@ -22,14 +22,18 @@ export async function probeLimit(
   if (held === undefined || held > limit.entries) return;
   const added: [Prepared<OperationId>['undo'], Exchange][] = [];
   let last: Exchange | undefined;
-  for (let count = held; count <= limit.entries; count += 1) {
-    const { undo, ended: _, ...input } = await prepare();
-    last = await driver.send(operation.id, input);
-    if (codeOf(last) !== 1) break;
-    added.push([undo, last]);
+  try {
+    for (let count = held; count <= limit.entries; count += 1) {
+      const { undo, ended: _, ...input } = await prepare();
+      last = await driver.send(operation.id, input);
+      if (codeOf(last) !== 1) break;
+      added.push([undo, last]);
+    }
+  } finally {
+    for (const [undo, exchange] of added.reverse()) await takeBack(undo, exchange);
   }
-  for (const [undo, exchange] of added.reverse()) await takeBack(undo, exchange);
-  if (last === undefined) return;
+  // An HTTP error, such as 429 for too many calls, says nothing about the limit.
+  if (last?.response?.status !== 200) return;
   recorder.applied(operation.id, 'limit-differs');
   const body = bodyOf(last);
   const details = isRecord(body) && isRecord(body['data']) ? body['data'] : {};
@@ -37,7 +41,7 @@ export async function probeLimit(
   if (kept === limit.entries && (details['limit'] ?? limit.entries) === limit.entries) return;
   found(context, operation, {
     check: 'limit-differs',
-    message: `${operation.id} keeps another number of entries than ${limit.entries}`,
+    message: `${operation.id} does not keep to the limit of ${limit.entries} entries`,
     expected: `a refusal of the ${limit.entries + 1}th, with limit ${limit.entries}`,
     got: codeOf(last) === 1 ? `${kept} are kept` : `${answerOf(last)} after ${kept}, with limit ${details['limit']}`,
     contract: `${operation.pointer}/x-limit`,

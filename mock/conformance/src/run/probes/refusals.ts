@@ -62,18 +62,18 @@ const ways: Readonly<Record<string, Way>> = {
   pay_code_wrong: secret({ old_pay_code: '904713', pay_code: '904713' }),
 };
 
-/** Where one unknown id among known ones refuses all of them. */
+/** Operations that refuse all ids when one of them is unknown. */
 const ALL_OR_NONE: ReadonlySet<string> = new Set(['readNotifications', 'payOrders']);
 
 /** HTTP statuses that frameworks use where this contract answers a refusal with HTTP 200. */
 const AS_STATUS = new Set([400, 403, 404, 409, 410]);
 
-/** Provokes each declared refusal, one wrong field at a time: no call may succeed. Returns whether none did. */
+/** Provokes each declared refusal, one wrong field at a time. Returns whether there were calls and none succeeded. */
 export async function probeRefusals(
   context: RunContext,
   { operation, input }: Pick<Target, 'operation' | 'input'>,
 ): Promise<boolean> {
-  let isRefused = true;
+  const codes: (number | undefined)[] = [];
   for (const [code, reason] of operation.refusals) {
     const way = beside(operation.id, input, ways[reason]);
     const wrong = way && withField(input, way.fields, renewed);
@@ -81,7 +81,7 @@ export async function probeRefusals(
     context.recorder.applied(operation.id, way.check);
     const exchange = await context.driver.send(operation.id, wrong.input);
     const isSuccess = codeOf(exchange) === 1;
-    if (isSuccess) isRefused = false;
+    codes.push(codeOf(exchange));
     if (!isSuccess && !AS_STATUS.has(exchange.response?.status ?? 0)) continue;
     if (exchange.response?.status === 404 && !(await isThere(context, operation))) break;
     const message = isSuccess
@@ -96,10 +96,10 @@ export async function probeRefusals(
       exchanges: [exchange],
     });
   }
-  return isRefused;
+  return codes.length > 0 && !codes.includes(1);
 }
 
-/** A way whose unknown id stands behind those of the input. */
+/** A way that adds the unknown id after the ids of the input. */
 function beside(operation: string, input: Input, way: Way | undefined): Way | undefined {
   if (way === undefined || !ALL_OR_NONE.has(operation)) return way;
   const known = bodyFields(input);
@@ -110,18 +110,21 @@ function beside(operation: string, input: Input, way: Way | undefined): Way | un
   return { ...way, fields: Object.fromEntries(fields) };
 }
 
-/** Only a success is kept under a key: after a refusal the same attempt may be corrected and sent again. */
+/** A key keeps only a success: after a refusal, the same attempt may be corrected and sent again. */
 export async function probeFreedKey(
   context: RunContext,
-  { operation }: Pick<Target, 'operation'>,
+  target: Pick<Target, 'operation' | 'input'>,
   prepare: () => Promise<Prepared<OperationId>>,
 ): Promise<void> {
+  const { operation } = target;
+  if (!('idempotency_key' in bodyFields(target.input))) return;
   const { undo, ended: _, ...input } = await prepare();
-  if (!('idempotency_key' in bodyFields(input))) return;
   for (const reason of operation.refusals.values()) {
     const wrong = withField(input, ways[reason]?.fields ?? {}, (body) => ({ ...body }));
     if (wrong === undefined) continue;
     const refused = await context.driver.send(operation.id, wrong.input);
+    // A missing refusal is another finding; the key now belongs to this success.
+    if (codeOf(refused) === 1) return takeBack(undo, refused);
     if (reasonOf(refused) !== reason) continue;
     const corrected = await context.driver.send(operation.id, input);
     context.recorder.applied(operation.id, 'idempotency-key-kept');
@@ -130,7 +133,7 @@ export async function probeFreedKey(
     if (got !== reason && got !== 'idempotency_conflict') return;
     found(context, operation, {
       check: 'idempotency-key-kept',
-      message: `${operation.id} refuses what is right, since its key was refused before`,
+      message: `${operation.id} refuses a valid call because its key was refused before`,
       expected: 'success (code 1)',
       got,
       exchanges: [refused, corrected],

@@ -44,6 +44,9 @@ export async function probeSelections(context: RunContext, target: Target): Prom
   if (effects.length === 0 && sorts.length === 0) return;
   const all = await ask();
   if (all.list === undefined) return;
+  // An entry that has changed or gone since then proves nothing.
+  const isUnchanged = (entry: JsonObject, list: readonly JsonObject[] = []) =>
+    list.some((one) => settled(operation.id, one) === settled(operation.id, entry));
 
   const answer = driver.contract.resolve(operation.answers.get(1));
   const { data: shape } = propertiesOf(driver.contract, answer);
@@ -55,13 +58,13 @@ export async function probeSelections(context: RunContext, target: Target): Prom
         const same = ignoring(driver.contract, shape, whole, key).find(([other]) => other === place);
         return settled(operation.id, same?.[1]) === settled(operation.id, value);
       };
-      // What has changed by itself meanwhile is no fault.
+      // A value that has changed by itself is no fault.
       if (isThere(all.data) || isThere((await ask()).data)) continue;
       found(context, operation, {
         check: 'parameter-too-far',
-        message: `${operation.id} answers another ${place.slice(1)} with ${key} than without`,
-        expected: 'the same, since it ignores this parameter',
-        got: 'another',
+        message: `${operation.id} answers a different ${place.slice(1)} with ${key} than without it`,
+        expected: 'the same, because it ignores this parameter',
+        got: 'a different value',
         at: `/data${place}`,
         exchanges: [all.exchange, exchange],
       });
@@ -114,8 +117,8 @@ export async function probeSelections(context: RunContext, target: Target): Prom
       } else if (effect !== 'by hand' && effect.opens !== undefined) {
         const isSame = settled(operation.id, data) === settled(operation.id, all.data);
         if (isSame) say(`${operation.id} with ${request} answers as without it`, 'another answer', 'the same answer');
-      } else if (shownBy !== undefined && !isFound(shownBy, list) && isFound(shownBy, (await ask()).list ?? [])) {
-        const got = `${list.length === 0 ? 'no' : list.length} entries without it`;
+      } else if (shownBy !== undefined && !isFound(shownBy, list) && isUnchanged(shownBy, (await ask()).list)) {
+        const got = `${list.length} entries, and it is not among them`;
         say(`${operation.id} with ${request} does not find an entry that has it`, `${nameOf(shownBy)}`, got);
       }
     }
@@ -134,7 +137,7 @@ function ignoring(contract: Contract, schema: Schema, value: unknown, key: strin
   });
 }
 
-/** Whether an entry is in a list; of one that is cut at its most nothing can be said as long as it has any. */
+/** Whether a list has an entry, or is a full page: the entry may be on the next. */
 const isFound = (entry: JsonObject, list: readonly JsonObject[]): boolean =>
   list.length >= PAGE || list.some((one) => nameOf(one) === nameOf(entry));
 
@@ -148,13 +151,13 @@ function queryOf(key: string, value: unknown): Record<string, unknown> {
 
 interface Tried {
   readonly value: unknown;
-  /** An entry that is known to fit it. */
+  /** An entry that is known to match the value. */
   readonly shownBy?: JsonObject | undefined;
   /** Another parameter that is sent with it. */
   readonly beside?: Readonly<Record<string, unknown>>;
 }
 
-/** Values to try a parameter with: all of a short list, else some that the entries show. */
+/** The values to try for a parameter: all of a short enum, otherwise some from the entries. */
 function triedValues(
   { schema, usual, effect }: EffectiveParameter,
   entries: readonly JsonObject[],
@@ -183,7 +186,7 @@ function triedValues(
   const values = shownValues(entries, [effect.least ?? effect.most ?? effect.above ?? effect.below ?? '']).toSorted(
     (one, other) => rank(one.value) - rank(other.value),
   );
-  // The last that fits itself, so that few others do; of what does not, one in the middle.
+  // If an entry matches its own value, the value that fewest others match; otherwise one from the middle.
   const isItself = effect.least !== undefined || effect.most !== undefined;
   const chosen = effect.least ? values.at(-1) : effect.most ? values[0] : values[Math.floor(values.length / 2)];
   if (chosen === undefined) return [];
@@ -191,7 +194,7 @@ function triedValues(
   const shownBy = isItself ? chosen.shownBy : undefined;
   if (!isDay) return [{ value: chosen.value, shownBy }];
   if (Number.isNaN(rank(chosen.value))) return [];
-  // Days are those of UTC, where the call names no other time zone; where it does, an entry may have another day.
+  // Days are in UTC unless the call names a time zone, in which an entry may have another day.
   const time_zone = effect.least === undefined ? FAR_WEST : FAR_EAST;
   const isMoved = ({ value }: { value: unknown }) => dayOf(value, time_zone) !== dayOf(value, 'UTC');
   const moved = hasZone ? (effect.least === undefined ? values.find(isMoved) : values.findLast(isMoved)) : undefined;
@@ -201,17 +204,17 @@ function triedValues(
   ];
 }
 
-/** Where a day begins first, and where it ends last. */
+/** The time zones where a day begins first and where it ends last. */
 const [FAR_EAST, FAR_WEST] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 
 const dayOf = (moment: unknown, timeZone: string): string =>
-  Number.isNaN(rank(moment)) ? '' : new Intl.DateTimeFormat('en-CA', { timeZone }).format(rank(moment));
+  Number.isNaN(rank(moment)) ? '' : new Intl.DateTimeFormat('sv-SE', { timeZone }).format(rank(moment));
 
-/** What amounts, numbers and moments are ordered by. */
+/** The number by which amounts, numbers and times are ordered. */
 const rank = (value: unknown): number =>
   typeof value === 'string' ? (isMoney(value) ? toCents(value) : Date.parse(value)) : Number(value);
 
-/** The values that entries have at some places, each once, with the first entry that has it. */
+/** The distinct values at some paths of entries, each with the first entry that has it. */
 function shownValues(
   entries: readonly JsonObject[],
   paths: readonly string[],

@@ -27,6 +27,7 @@ async function ownLine(driver: Driver) {
     sku_id,
     line_id: line.id,
     version,
+    otherQuantity: line.quantity === 1 ? 2 : 1,
     remove: () => driver.call('deleteCartLines', { body: { line_ids: [line.id] } }),
   };
 }
@@ -59,8 +60,8 @@ export const cartRecipes = {
   updateCartLine: {
     effect: 'undone',
     async prepare(driver) {
-      const { line_id, version, remove } = await ownLine(driver);
-      return { body: { line_id, quantity: 2, version }, undo: remove };
+      const { line_id, version, otherQuantity, remove } = await ownLine(driver);
+      return { body: { line_id, quantity: otherQuantity, version }, undo: remove };
     },
     variants: [
       // Another specification, where the product has one in stock.
@@ -81,8 +82,8 @@ export const cartRecipes = {
       return { body, undo: () => driver.call('restoreCartLines', { body }) };
     },
     async outdated(driver) {
-      const { line_id, version, remove } = await ownLine(driver);
-      await driver.call('updateCartLine', { body: { line_id, quantity: 2 } });
+      const { line_id, version, otherQuantity, remove } = await ownLine(driver);
+      await driver.call('updateCartLine', { body: { line_id, quantity: otherQuantity } });
       return { body: { line_ids: [line_id], version }, undo: remove };
     },
   },
