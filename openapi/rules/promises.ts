@@ -77,7 +77,7 @@ export const promises: Rule = () => ({
   }),
 });
 
-/** What a parameter is asked by: its name, or `filter[in_stock]` for each key of a nested one. */
+/** The names under which a parameter is sent: its own, or `filter[in_stock]` for each key of a nested parameter. */
 function keysOf(ctx: Context, parameter: LocatedNode): string[] {
   const { name, style } = fieldsOf(parameter.value);
   if (style !== 'deepObject') return [String(name)];

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 const read = (text: string) => parseAgreement(text, 'agreement.yaml', POINTS, entries);
 const agree = (text: string) => applyAgreement(read(text), POINTS, entries);
-/** Everything that has a name in the contract: fields, parameters, calls, last parts of paths, types, refusals, values. */
+/** All names in the contract: fields, parameters, operations, ends of paths, schemas, refusals and enum values. */
 function namesOf(bundle: Contract): Set<string> {
   const paths = Object.keys(bundle.paths).flatMap((path) => path.split('/').at(-1) ?? []);
   const names = new Set([...paths, ...Object.keys(bundle.components.schemas)]);
@@ -120,7 +120,7 @@ describe('points', () => {
       ].map(([name]) => name),
     );
     const forms = ['snake_case', 'camelCase'];
-    // What the card provider adds to return_url stands in descriptions alone.
+    // payment_id, which the card provider adds to return_url, is only in descriptions.
     expect(named.filter((name) => ![...known, ...forms, 'payment_id'].includes(name))).toEqual([]);
 
     const codes = new Map(bundle['x-business-codes']?.map(({ name, code }) => [name, String(code)]));

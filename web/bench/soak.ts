@@ -1,4 +1,4 @@
-// The memory, nodes and listeners of a page on which all screens are opened again and again, as in a long visit.
+// The memory, nodes and listeners of a page that opens all screens again and again, as in a long visit.
 import { type CDPSession, chromium } from '@playwright/test';
 import { chromiumOptions } from '../../.config/chromium.ts';
 import { pushPath } from '../e2e/fixtures/navigation.ts';
@@ -13,14 +13,14 @@ export interface Held {
   navigations: number;
   /** The JavaScript heap, in bytes. */
   heap: number;
-  /** In the document, and removed from it but still referenced. */
+  /** The nodes in the document, and those removed from it but still referenced. */
   nodes: number;
   listeners: number;
 }
 
 /**
- * Opens all screens of a customer in rounds, and returns the state of the page after each. In a browser that interprets
- * scripts: the compiled code of one that does not is in the heap, too, and grows for hundreds of navigations.
+ * Opens all screens of a customer in rounds, and returns the state of the page after each. The browser interprets
+ * scripts, because compiled code is in the heap, too, and grows for hundreds of navigations.
  */
 export async function soak(url: string): Promise<Held[]> {
   const options = chromiumOptions();
@@ -29,7 +29,7 @@ export async function soak(url: string): Promise<Held[]> {
   await signIn(page, url, undefined);
   await page.goto(`${url}/home`);
   const session = await page.context().newCDPSession(page);
-  // Without those that redirect a customer. Of each screen the last address: it has most parameters.
+  // Leaves out addresses that redirect a customer. Uses each screen's last address, which has the most parameters.
   const paths = addressesOf(`${publicRoutes}\n${privateRoutes}`)
     .map(({ path }) => path)
     .filter((path) => !/^\/(forgotPassword|changePassword|myPurchases\/)/.test(path));

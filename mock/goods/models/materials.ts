@@ -1,9 +1,9 @@
 import * as three from 'three';
 
 type Colour = three.ColorRepresentation;
-/** The darkest colour, in linear light: tone mapping removes the shape of a deeper black, and a dark page hides it. */
+/** The darkest colour, in linear light: a deeper black loses its shape in tone mapping and is hidden by a dark page. */
 const DEEPEST = 0.025;
-/** The same for metal, which shows nothing but reflections. */
+/** The same for metal, which shows only reflections. */
 const DEEPEST_METAL = 0.12;
 
 function physical(options: three.MeshPhysicalMaterialParameters): three.MeshPhysicalMaterial {

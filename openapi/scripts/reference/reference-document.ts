@@ -5,8 +5,8 @@ import { guidePages } from './guide-pages.ts';
 import { operationNotes } from './operation-notes.ts';
 
 /**
- * The bundle for the reference, with the x- keys in words, samples, and additional pages. What the app reads or sends
- * says so, where that is known.
+ * The bundle for the reference, with the x- keys in words, samples, and additional pages. The descriptions of the items
+ * in `used` say that the app reads or sends them.
  */
 export function referenceDocument(contract: Contract, used: Iterable<Entry> = []): object {
   const document = structuredClone(contract);
@@ -53,7 +53,7 @@ function add(node: object, sentence: string): void {
   Object.assign(node, { description: `${description}${sentence}` });
 }
 
-/** What stands at the JSON pointer of an entry; undefined for what the bundle has left out. */
+/** The node at the JSON pointer of an entry; undefined if the bundle leaves it out. */
 function nodeAt(document: object, pointer: string): object | undefined {
   const parts = pointer.split('/').slice(1);
   return parts

@@ -7,7 +7,7 @@ interface MonthRowProps<Month> {
   at: string;
   above: string | undefined;
   below: string | undefined;
-  /** By their year and number (`2026-11`). */
+  /** What `sums` takes, by year and month (`2026-11`). */
   months?: ReadonlyMap<string, Month>;
   /** Renders the sums of a month beside its name. */
   sums?: (month: Month) => ReactNode;

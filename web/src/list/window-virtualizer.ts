@@ -63,8 +63,8 @@ export const windowScrolling = {
   observeElementOffset: (instance: WindowVirtualizer, notify: (offset: number, isScrolling: boolean) => void) => {
     const atRest = () => notify(window.scrollY, false);
     atRest();
-    // Chromium may report only the end of a jump that interrupts a smooth scroll. Not by `useScrollendEvent`: Chromium
-    // reports no end of what it scrolls itself, by scroll anchoring or as the page gets shorter.
+    // Chromium may report only the end of a jump that interrupts a smooth scroll. `useScrollendEvent` alone is not
+    // enough: when Chromium itself scrolls (scroll anchoring, a page that gets shorter), it fires no scrollend.
     window.addEventListener('scrollend', atRest);
     const stop = observeWindowOffset(instance, notify);
     return () => {

@@ -33,7 +33,7 @@ function wellFormed({ nodes, complaints }: EnvelopeContext): NamedObject[] {
 /** The members of a list that are objects. */
 export const recordsIn = (list: unknown): JsonObject[] => (Array.isArray(list) ? list.filter(isRecord) : []);
 
-/** The id of an entry, or that of the record that it is about. */
+/** The id of an entry, or of the record that it contains. */
 export const idOfEntry = (entry: JsonObject): unknown =>
   [entry, ...recordsIn(Object.values(entry))].find(({ id }) => id !== undefined)?.['id'];
 

@@ -47,9 +47,9 @@ export interface ContractOperation {
   readonly invalidates: readonly string[] | undefined;
   /** Whether repeating the same call is harmless; undefined for a read, where it always is. */
   readonly idempotent: boolean | undefined;
-  /** The operation that undoes it within minutes. */
+  /** The operation that undoes this one (`x-undone-by`). */
   readonly undoneBy: string | undefined;
-  /** How many entries of a list it keeps at most. */
+  /** The list to which it adds, and how many entries that holds at most (`x-limit`). */
   readonly limit: { readonly of: string; readonly entries: number } | undefined;
   readonly risk: string | undefined;
 }

@@ -12,7 +12,7 @@ import { AddAddressButton, isBookFull } from './add-address-button.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AddressListSkeleton } from './address-skeletons.tsx';
 
-/** Loaded when it is opened: most who choose an address add none. */
+/** Loaded when opened: most customers who choose an address add none. */
 const AddressFormSheet = lazyOverlay(() => import('./address-form-sheet.tsx').then((m) => m.AddressFormSheet));
 
 interface AddressPickerSheetProps {

@@ -12,7 +12,7 @@ const all = productList.pages({ sort: 'hot', limit: 20 });
 /** The end of the home page, an infinite list of products. */
 export function ProductFeed() {
   const { t } = useLingui();
-  // Without products there is nothing to head.
+  // Without products, the heading would stand alone.
   if (useInfiniteList(all).total === 0) return <ListEnd />;
   return (
     <InfiniteList

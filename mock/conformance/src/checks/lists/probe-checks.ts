@@ -29,8 +29,8 @@ export const probeChecks = {
   },
   'limit-differs': {
     area: 'input',
-    asks: 'A list holds as many entries as the contract lets it, and no more',
-    hint: 'The number is compared before the new one is counted, or is another default: compare with >=, in the same transaction.',
+    asks: 'A list holds as many entries as the contract allows, and no more',
+    hint: 'The check leaves out the new entry, or has another limit: compare with >=, in the transaction that adds it.',
   },
   'input-crashes': {
     area: 'input',
@@ -74,8 +74,8 @@ export const probeChecks = {
   },
   'parameter-too-far': {
     area: 'paging',
-    asks: 'A parameter leaves alone what the contract says it does not change',
-    hint: 'Counts are made from the list that was narrowed already: count facets and unread ones without that condition.',
+    asks: 'A parameter does not change parts of an answer that the contract says ignore it',
+    hint: 'The counts are taken from the filtered list: count facets and unread entries without this filter.',
   },
   'default-ignored': {
     area: 'paging',
@@ -155,17 +155,17 @@ export const probeChecks = {
   'idempotency-key-kept': {
     area: 'idempotency',
     asks: 'A key is free again after a refusal',
-    hint: 'The key is written before the work, and stays when that is refused: keep it in the same transaction as the success.',
+    hint: 'The key is stored before the work and remains after a refusal: store it in the transaction of the success.',
   },
   'refusal-changes': {
     area: 'state',
-    asks: 'What is refused changes nothing',
-    hint: 'Part of the work is done before the check that refuses: check all first, or roll back.',
+    asks: 'A refused call changes nothing',
+    hint: 'Part of the work is done before the check that refuses it: check everything first, or roll back.',
   },
   'undone-otherwise': {
     area: 'state',
-    asks: 'Undoing a change in time brings back what stood before it',
-    hint: 'The row is deleted and made anew: mark it as deleted, and take the mark away again.',
+    asks: 'Undoing a change in time restores what it changed',
+    hint: 'The row is deleted and created again: mark it as deleted instead, and restore it by removing the mark.',
   },
   'repeat-harms': {
     area: 'idempotency',

@@ -10,7 +10,7 @@ interface Series {
   total: unknown;
   /** By id: its page and the answer that showed it. */
   readonly places: Map<string, { page: unknown; exchange: Exchange }>;
-  /** By place and name: what a page said of something that all pages say alike. */
+  /** By place and name: the first page's value of what must be the same on every page. */
   readonly said: Map<string, { text: string; exchange: Exchange }>;
 }
 
@@ -75,7 +75,7 @@ function remember(context: EnvelopeContext, { places }: Series, list: readonly u
   return found;
 }
 
-/** What the contract says is the same on every page (`x-same-on-pages`: by which property), such as the sum of a month. */
+/** Entries that must be the same on every page (`x-same-on-pages`) and are not, such as monthly sums. */
 function contradictions(
   { nodes, exchange }: EnvelopeContext,
   { said }: Series,
@@ -90,7 +90,7 @@ function contradictions(
       if (before === undefined) said.set(key, { text, exchange });
       if (before === undefined || before.text === text) return [];
       const at = `${pointer}/${index}`;
-      const message = `${at}: ${name} ${record[name]} is not as on another page`;
+      const message = `${at}: ${name} ${record[name]} differs from an earlier page`;
       return [{ exchange: before.exchange, fault: { message, at, expected: before.text, got: text } }];
     });
   });

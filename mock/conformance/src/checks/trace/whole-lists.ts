@@ -2,17 +2,17 @@ import type { JsonObject, Schema } from '../../../../shared/json.ts';
 import { recordsIn } from '../agreement.ts';
 import type { EnvelopeContext } from '../check-context.ts';
 
-/** A list of which exactly one entry is something, such as the default. */
+/** A list in which exactly one entry has a property, such as the default. */
 export interface WholeList {
   readonly pointer: string;
   readonly records: readonly JsonObject[];
   readonly schema: Schema;
-  /** The property that is true of one entry. */
+  /** The property that is true of exactly one entry. */
   readonly flag: string;
   readonly contract: string;
 }
 
-/** Those lists of which the whole has come: of a page of a longer one nothing can be said. */
+/** The lists of an answer that are whole. A page of a longer list proves nothing. */
 export function wholeLists({ nodes, contract }: EnvelopeContext): WholeList[] {
   return nodes.flatMap(({ pointer, value, schema }) => {
     const flag = schema['x-exactly-one'];

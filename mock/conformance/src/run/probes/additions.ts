@@ -5,7 +5,7 @@ import { takeBack } from '../recipes/recipe.ts';
 import type { RunContext, Target } from '../run-context.ts';
 import { changesOf } from './isolation.ts';
 
-/** Reads a list before and after something is added to it: what came last stands where the contract says. */
+/** Reads a list before and after each change that may add to it; the trace checks where the new entry is. */
 export async function probeAdditions(context: RunContext, { operation, input }: Target): Promise<void> {
   const { driver } = context;
   if (!listOrder(context, operation.answers.get(1)).includes('-added')) return;

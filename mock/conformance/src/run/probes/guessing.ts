@@ -49,7 +49,7 @@ export async function guess(context: RunContext, planned: readonly PlannedOperat
   }
 }
 
-/** A right payment code sets the count of wrong tries back: after it, a wrong one leaves as many as before. */
+/** The right payment code resets the count of wrong ones: each wrong code after it leaves equally many attempts. */
 async function probeSetBack(context: RunContext, { operation }: PlannedOperation): Promise<void> {
   const { payCode } = context.driver.options.account;
   if (payCode === undefined) return;
@@ -63,7 +63,7 @@ async function probeSetBack(context: RunContext, { operation }: PlannedOperation
   if (before === after) return;
   found(context, operation, {
     check: 'attempts-stay',
-    message: 'A right payment code does not set the count of wrong tries back',
+    message: 'The right payment code does not reset the count of wrong ones',
     expected: String(before),
     got: String(after),
     at: '/data/attempts_left',

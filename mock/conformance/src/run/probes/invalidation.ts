@@ -38,7 +38,7 @@ export async function compareReads(
   return changed.filter((read) => !named.includes(read));
 }
 
-/** What was refused has changed none of the reads that the operation changes when it succeeds. */
+/** Checks that refused calls have changed none of the reads that the operation changes when it succeeds. */
 export function compareRefused(
   context: RunContext,
   operation: Target['operation'],
@@ -50,7 +50,7 @@ export function compareRefused(
   for (const id of changedReads(before, after)) {
     found(context, operation, {
       check: 'refusal-changes',
-      message: `${operation.id} was refused, and ${id} answers otherwise than before`,
+      message: `${operation.id} was refused, but the answer of ${id} has changed`,
       expected: `${id} as before`,
       got: `another answer of ${id}`,
       exchanges: [before, after].flatMap((snapshot) => snapshot.get(id)?.exchange ?? []),
@@ -58,13 +58,13 @@ export function compareRefused(
   }
 }
 
-/** What was switched on or off for a record (`liked`, `followed`) is so in every read that shows the record. */
+/** Checks that every read that shows a record has the switch (`liked`, `followed`) that was sent for it. */
 function showsSwitches(context: RunContext, { operation, input, exchange }: Target, after: Snapshot): void {
   const fields = Object.entries(bodyFields(input));
   const switches = fields.filter((field): field is [string, boolean] => typeof field[1] === 'boolean');
   const ids = fields.filter(([name]) => /_ids?$/.test(name));
   const [[idName, idValue] = ['', []]] = ids;
-  // What adds something names no record of its own.
+  // A call that adds a record has no id for it yet.
   if (switches.length === 0 || ids.length !== 1 || 'idempotency_key' in bodyFields(input)) return;
   const known = [idValue].flat();
   for (const id of operation.invalidates ?? []) {
@@ -80,7 +80,7 @@ function showsSwitches(context: RunContext, { operation, input, exchange }: Targ
       if (telling.every((record) => record[name] === sent)) continue;
       found(context, operation, {
         check: 'read-after-write',
-        message: `After ${operation.id} ${id} shows another ${name} than was sent`,
+        message: `After ${operation.id}, ${id} shows a different ${name} than was sent`,
         expected: String(sent),
         got: String(!sent),
         contract: `${operation.pointer}/x-invalidates`,

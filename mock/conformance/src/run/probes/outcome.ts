@@ -76,7 +76,7 @@ export function probeStored(context: RunContext, { operation, input, exchange }:
   }
 }
 
-/** The values at a path; where an id is given, of the records with it alone. */
+/** The values at a path; with an id, only those of the records that have it. */
 function storedAt(data: unknown, path: string, id: unknown): unknown[] {
   if (id === undefined) return valuesAt(data, path);
   const [leaf = '', ...above] = path.split('.').reverse();

@@ -4,7 +4,7 @@ import { propertiesOf } from '../../checks/shape/schema-nodes.ts';
 import { dataOf } from '../driver.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 
-/** Holds a number against the read that shows the same (`x-same-as`), asked before it and after it. */
+/** Compares a value with the read that has the same value (`x-same-as`), called before and after. */
 export async function probeSameElsewhere(context: RunContext, { operation, input }: Target): Promise<void> {
   const { driver, recorder } = context;
   const answer = driver.contract.resolve(operation.answers.get(1));
@@ -18,7 +18,7 @@ export async function probeSameElsewhere(context: RunContext, { operation, input
     const after = await driver.send(id, {});
     const [first, last] = [before, after].map((exchange) => valuesAt(dataOf(exchange), path.join('.'))[0]);
     const [value] = valuesAt(dataOf(own), name);
-    // While it changes nothing can be said.
+    // A value that is changing proves nothing.
     if (first === undefined || first !== last || value === undefined) continue;
     recorder.applied(operation.id, 'list-count');
     if (value === first) continue;

@@ -5,7 +5,7 @@ import { type Prepared, takeBack } from '../recipes/recipe.ts';
 import { found, type RunContext } from '../run-context.ts';
 import { type Snapshot, takeSnapshot, type Watch } from '../snapshot.ts';
 
-/** Undoes a change as the contract says (`x-undone-by`): the reads that it changes answer as they did before it. */
+/** Undoes a change as the contract says (`x-undone-by`): the reads that it changes must answer as before it. */
 export async function probeUndone(
   context: RunContext,
   { operation, recipe }: PlannedOperation,
@@ -14,7 +14,7 @@ export async function probeUndone(
   const prepare = recipe?.undoable as ((driver: Driver) => Promise<Prepared<OperationId>>) | undefined;
   if (prepare === undefined || operation.undoneBy === undefined) return;
   let suspects = reads;
-  // A shop lives: only what is another each time comes of the undoing.
+  // A shop is live: only a difference that occurs twice is attributed to the undoing.
   for (const round of [1, 2]) {
     const { undo, ...input } = await prepare(context.driver);
     const before = await takeSnapshot(context, suspects, restless);
@@ -29,7 +29,7 @@ export async function probeUndone(
     for (const { operation: read } of suspects) {
       found(context, operation, {
         check: 'undone-otherwise',
-        message: `${operation.id} is undone by ${operation.undoneBy}, and ${read.id} answers otherwise than before`,
+        message: `${operation.id} is undone by ${operation.undoneBy}, but ${read.id} does not answer as before`,
         expected: `${read.id} as before`,
         got: `another answer of ${read.id}`,
         contract: `${operation.pointer}/x-undone-by`,
@@ -41,5 +41,5 @@ export async function probeUndone(
   }
 }
 
-/** What a read has shown; a version counts the undoing up, too. */
+/** The answer of a read without its version, which undoing increases, too. */
 const shown = (snapshot: Snapshot, id: string) => snapshot.get(id)?.text.replaceAll(/"version":\d+/g, '');

@@ -8,7 +8,7 @@ import type { Prepared } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 import { type Snapshot, settled } from '../snapshot.ts';
 
-/** Names a version before another device's change, where a call has no field of its own to tell otherwise. */
+/** Sends a version from before another device's change, for calls whose recipe makes such input. */
 export async function probeOutdated(context: RunContext, { operation, recipe }: PlannedOperation): Promise<void> {
   const prepare = recipe?.outdated as ((driver: Driver) => Promise<Prepared<OperationId>>) | undefined;
   if (prepare === undefined) return;
@@ -16,27 +16,27 @@ export async function probeOutdated(context: RunContext, { operation, recipe }: 
   context.recorder.applied(operation.id, 'version-ignored');
   const exchange = await context.driver.send(operation.id, input);
   if (codeOf(exchange) === 1) ignored(context, operation, [exchange]);
-  else await undo?.(undefined as never); // nothing was done that its data could tell
+  else await undo?.(undefined as never); // a refusal has no data
 }
 
-/** Looks whether the version has counted a change up, where the answer shows the same as a read before it did. */
+/** Checks that the version increases with a change, where the answer has the same form as an earlier read. */
 export function probeCounted(context: RunContext, { operation, input, exchange }: Target, before: Snapshot): void {
   const now = dataOf(exchange);
   if (!isRecord(now) || typeof now['version'] !== 'number') return;
-  // Of a record with an id not every change counts: one that does is sent the version. Of the cart each does.
+  // Every change of the cart increases its version; of a record with an id, only a change that is sent the version.
   if ('id' in now && !('version' in bodyFields(input))) return;
   for (const id of operation.invalidates ?? []) {
     const earlier = before.get(id)?.exchange;
     const then = earlier && dataOf(earlier);
     if (earlier === undefined || !isRecord(then) || typeof then['version'] !== 'number') continue;
-    // What shows another record has another version.
+    // The version of another record proves nothing.
     if (then['id'] !== now['id'] || namesOf(then) !== namesOf(now)) continue;
     if (settled(id, { ...then, version: 0 }) === settled(id, { ...now, version: 0 })) continue;
     context.recorder.applied(operation.id, 'version-back');
     if (now['version'] > then['version']) continue;
     found(context, operation, {
       check: 'version-back',
-      message: `${operation.id} changes what ${id} answers, and its version does not count it`,
+      message: `${operation.id} changes what ${id} answers, but its version does not increase`,
       expected: `more than ${then['version']}`,
       got: String(now['version']),
       at: '/data/version',

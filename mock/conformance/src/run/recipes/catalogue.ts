@@ -2,7 +2,7 @@ import { type Driver, Unreached } from '../driver.ts';
 import type { Recipes } from './recipe.ts';
 import { upload } from './uploads.ts';
 
-/** A product that was marked before the run: of those that are on the first page, the one marked first. */
+/** A favourite that can be bought: the oldest on the first page, so that its place in the list is seen to stay. */
 async function favourite(driver: Driver): Promise<number> {
   const { list } = await driver.call('listLikedProducts', {});
   const product = list.findLast((entry) => entry.product.stock > 0)?.product;

@@ -13,9 +13,9 @@ export interface Recipe<Op extends OperationId> {
   readonly effect: Effect;
   /** Makes valid input, after any preparation. Throws Unreached when the server's state does not allow it. */
   readonly prepare: (driver: Driver) => Prepared<Op> | Promise<Prepared<Op>>;
-  /** Valid input but for its version: what it names has been changed since. */
+  /** Makes input that is valid except for its version: the record has changed since. */
   readonly outdated?: (driver: Driver) => Promise<Prepared<Op>>;
-  /** A call whose undoing brings all back that it has changed; its `undo` does so. */
+  /** Makes input for a call whose `undo` restores everything that it changes. */
   readonly undoable?: (driver: Driver) => Promise<Prepared<Op>>;
   /** Other ways to call it, for which the contract makes promises of their own. */
   readonly variants?: readonly ((driver: Driver) => Promise<Prepared<Op>>)[];
