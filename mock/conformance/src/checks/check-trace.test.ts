@@ -104,6 +104,13 @@ test('a total that changes between pages is found', () => {
   expect(last).toMatchObject([{ check: 'paging-total', expected: '4', got: '5' }]);
 });
 
+test('only lists with sums that are the same on every page count as checked for them', () => {
+  expect(found(['listBills', page(1, [9, 8])]).applied).toContain('money-sum');
+  const { applied } = found(['listNotifications', {}]);
+  expect(applied).toContain('paging-total');
+  expect(applied).not.toContain('money-sum');
+});
+
 test('after a change, the list may differ', () => {
   const series = [
     ['listBills', page(1, [9, 8])],
