@@ -50,7 +50,7 @@ export const screenMutants: readonly Mutant[] = [
   ...screenMutantsIn(
     'web/src/features/notifications/notification-page.tsx',
     'web/e2e/account/notifications.spec.ts',
-    'counted on the bell|the type filter of notifications',
+    'counts on the bell|the type filter of notifications',
     [
       ['an opened notification stays unread', 'markOne.mutate({ notification_ids: [notification.id] })', 'undefined'],
       ['the type of notifications is not in the URL', "onType(next === 'all' ? undefined : next)", 'onType(undefined)'],

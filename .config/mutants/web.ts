@@ -62,7 +62,7 @@ export const webMutants: readonly Mutant[] = [
     ['a row of digits is no weak code', "if (isRow(code)) return 'row';", ''],
   ]),
   ...mutantsIn('web/src/i18n/days-ago.ts', 'web/src/i18n/days-ago.test.ts', [
-    ['what has just come is of tomorrow', 'Math.max(0, daysAgo(new Date(time), now))', 'daysAgo(new Date(time), now)'],
+    ['yesterday evening counts as today', 'new Date(of).setHours(0, 0, 0, 0)', 'new Date(of).getTime()'],
   ]),
   ...mutantsIn('web/src/features/payment/payment-search.ts', 'web/src/features/payment/payment-search.test.ts', [
     [
