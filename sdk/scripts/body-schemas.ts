@@ -1,4 +1,4 @@
-import { type Contract, callsOf } from './contract.ts';
+import { type Contract, callsOf, nameOf } from './contract.ts';
 
 /** The keywords of a contract schema that are carried over; any other keyword is an error. */
 interface JsonSchema {
@@ -30,8 +30,6 @@ const call = (name: string, ...args: string[]): string => `${PURE}${name}(${args
 const literal = (value: unknown): string => (typeof value === 'string' ? `'${value}'` : JSON.stringify(value));
 const piped = (first: string, ...rest: string[]): string =>
   rest.length === 0 ? first : call('v.pipe', first, ...rest);
-
-const nameOf = (ref: string): string => ref.replace(/.*\//, '');
 
 /** Tracks which keywords of a schema are still unread, so that none is left out. */
 class Keywords {

@@ -73,9 +73,12 @@ export const callsOf = (contract: Contract): Call[] =>
     }),
   );
 
+/** The name of the component that a reference points to. */
+export const nameOf = (ref: string): string => ref.replace(/.*\//, '');
+
 /** The examples of an operation's answers with HTTP 200; the first is its ordinary success. */
 export const examplesOf = (contract: Contract, { responses }: ContractOperation): Example[] =>
   Object.values(responses['200']?.content?.['application/json']?.examples ?? {}).flatMap((example) => {
-    const held = '$ref' in example ? contract.components.examples?.[example.$ref.replace(/.*\//, '')] : example;
+    const held = '$ref' in example ? contract.components.examples?.[nameOf(example.$ref)] : example;
     return held ? [held.value] : [];
   });

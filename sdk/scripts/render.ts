@@ -1,7 +1,7 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { renderBodySchemas } from './body-schemas.ts';
-import { type Call, type Contract, callsOf, examplesOf } from './contract.ts';
+import { type Call, type Contract, callsOf, examplesOf, nameOf } from './contract.ts';
 import { namedSchemas, referToNamed } from './named-schemas.ts';
 import { openTypeOf } from './open-types.ts';
 
@@ -159,7 +159,7 @@ ${codes
 const needsArguments = (contract: Contract, { operation: { parameters = [], requestBody } }: Call): boolean =>
   requestBody !== undefined ||
   parameters.some((one) => {
-    const parameter = '$ref' in one ? contract.components.parameters?.[one.$ref.split('/').at(-1) ?? ''] : one;
+    const parameter = '$ref' in one ? contract.components.parameters?.[nameOf(one.$ref)] : one;
     return parameter?.in === 'query' && parameter.required === true;
   });
 
@@ -172,9 +172,8 @@ const renderCalls = (contract: Contract): string => {
     return ['  /**', ...lines.map((line) => `   * ${line.replaceAll('*/', '*\\/')}`.trimEnd()), '   */'].join('\n');
   };
   const calls = callsOf(contract);
-  const [withArguments = [], others = []] = [true, false].map((needs) =>
-    calls.filter((call) => needsArguments(contract, call) === needs),
-  );
+  const withArguments = calls.filter((call) => needsArguments(contract, call));
+  const others = calls.filter((call) => !withArguments.includes(call));
   return `${HEAD}import type { ArgsOfOnly, CallArgs, CallOptions } from '../client/client-options.ts';
 import type { ArgsOf, DataOf, OperationId } from '../client/operation-types.ts';
 
