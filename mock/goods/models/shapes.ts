@@ -177,4 +177,4 @@ export function seenFrom<Part extends three.Object3D>(above: number, part: Part)
 
 /** Lays a long, thin part on its back across the diagonal of the picture, where it is largest. */
 export const lying = (part: three.Object3D): three.Object3D =>
-  seenFrom(58, at(group(at(group(part), [0, 0, 0], [-90, 0, 0])), [0, 0, 0], [0, -66, 0]));
+  seenFrom(58, rotated(group(rotated(group(part), [-90, 0, 0])), [0, -66, 0]));

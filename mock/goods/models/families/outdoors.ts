@@ -9,6 +9,7 @@ import {
   group,
   lying,
   mirrored,
+  onCircle,
   outline,
   plate,
   ring,
@@ -302,11 +303,11 @@ function telescope(reflector: boolean): three.Object3D {
   const trim = metal('#c99a4e', 0.3);
   const [radius, length] = reflector ? [1.9, 9] : [1.1, 12];
   const legs = [0, 120, 240].map((degrees) => {
-    const angle = (degrees * Math.PI) / 180;
+    const [z, x] = onCircle(4.6, degrees);
     return thread(
       [
         [0, 7.4, 0],
-        [Math.sin(angle) * 4.6, 0, Math.cos(angle) * 4.6],
+        [x, 0, z],
       ],
       0.26,
       wood('#a8733f'),

@@ -105,7 +105,7 @@ function speaker(form: 'round' | 'home' | 'bar', colour: string): three.Object3D
   if (form === 'bar')
     return seenFrom(
       34,
-      at(
+      rotated(
         group(
           at(plate(rectangle(20, 2.4, 1), 2.6, 0.5, cloth), [0, 1.5, 0]),
           at(box(19.6, 0.2, 2, 0.1, top), [0, 2.72, 0]),
@@ -114,7 +114,6 @@ function speaker(form: 'round' | 'home' | 'bar', colour: string): three.Object3D
             at(drum(0.16, 0.06, 0.02, plastic('#7be0b0')), [-0.5 + dot * 0.5, 1.5, 1.3], [90, 0, 0]),
           ),
         ),
-        [0, 0, 0],
         [0, 20, 0],
       ),
     );
