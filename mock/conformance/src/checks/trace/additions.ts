@@ -1,3 +1,4 @@
+import { listOf } from '../../../../shared/json.ts';
 import type { Finding } from '../../finding.ts';
 import { type EnvelopeContext, judge } from '../check-context.ts';
 import { valuesAt } from '../promises/values-at.ts';
@@ -46,7 +47,7 @@ function misplaced(
   { records, schema, pointer, contract }: WholeList,
   before: Held,
 ): Finding[] {
-  const order = Array.isArray(schema['x-sorted-by']) ? schema['x-sorted-by'].map(String) : [];
+  const order = listOf(schema['x-sorted-by']).map(String);
   const [added, ...others] = records.filter(({ id }) => !before.ids.includes(id));
   if (!order.includes('-added') || added === undefined || others.length > 0) return [];
   const above = order.slice(0, order.indexOf('-added')).map((path) => path.replace(/^-/, ''));

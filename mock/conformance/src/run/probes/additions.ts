@@ -1,4 +1,4 @@
-import { isRecord, type Schema } from '../../../../shared/json.ts';
+import { isRecord, listOf, type Schema } from '../../../../shared/json.ts';
 import { propertiesOf } from '../../checks/shape/schema-nodes.ts';
 import { Unreached } from '../driver.ts';
 import { takeBack } from '../recipes/recipe.ts';
@@ -25,6 +25,5 @@ export async function probeAdditions(context: RunContext, { operation, input }: 
 function listOrder({ driver: { contract } }: RunContext, answer: Schema | undefined): unknown[] {
   const { data } = propertiesOf(contract, contract.resolve(answer));
   const { list } = isRecord(data) ? propertiesOf(contract, contract.resolve(data)) : {};
-  const order = isRecord(list) ? list['x-sorted-by'] : undefined;
-  return Array.isArray(order) ? order : [];
+  return listOf(isRecord(list) ? list['x-sorted-by'] : undefined);
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../../shared/json.ts';
+import { nodeAt } from '../../../../shared/json-pointer.ts';
 import type { Exchange } from '../../exchange.ts';
 import { isMissing } from '../call-reads.ts';
 import { bodyOf, type Caller, codeOf, reasonOf } from '../driver.ts';
@@ -71,10 +72,7 @@ async function probeSetBack(context: RunContext, { operation }: PlannedOperation
   });
 }
 
-function attemptsLeft(exchange: Exchange): unknown {
-  const body = bodyOf(exchange);
-  return isRecord(body) && isRecord(body['data']) ? body['data']['attempts_left'] : undefined;
-}
+const attemptsLeft = (exchange: Exchange): unknown => nodeAt(bodyOf(exchange), '/data/attempts_left');
 
 /** A wrong password and an unknown account must get the same answer, which must not reveal who is a customer. */
 async function compareUnknown(context: RunContext, { operation }: PlannedOperation, account: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { OperationId } from '@meridian/sdk';
 import { isRecord } from '../../../../shared/json.ts';
+import { nodeAt } from '../../../../shared/json-pointer.ts';
 import type { Exchange } from '../../exchange.ts';
 import { answerOf, bodyOf, codeOf, dataOf } from '../driver.ts';
 import { type Prepared, takeBack } from '../recipes/recipe.ts';
@@ -35,15 +36,14 @@ export async function probeLimit(
   // An HTTP error, such as 429 for too many calls, says nothing about the limit.
   if (last?.response?.status !== 200) return;
   recorder.applied(operation.id, 'limit-differs');
-  const body = bodyOf(last);
-  const details = isRecord(body) && isRecord(body['data']) ? body['data'] : {};
+  const told = nodeAt(bodyOf(last), '/data/limit');
   const kept = held + added.length;
-  if (kept === limit.entries && (details['limit'] ?? limit.entries) === limit.entries) return;
+  if (kept === limit.entries && (told ?? limit.entries) === limit.entries) return;
   found(context, operation, {
     check: 'limit-differs',
     message: `${operation.id} does not keep to the limit of ${limit.entries} entries`,
     expected: `a refusal of the ${limit.entries + 1}th, with limit ${limit.entries}`,
-    got: codeOf(last) === 1 ? `${kept} are kept` : `${answerOf(last)} after ${kept}, with limit ${details['limit']}`,
+    got: codeOf(last) === 1 ? `${kept} are kept` : `${answerOf(last)} after ${kept}, with limit ${told}`,
     contract: `${operation.pointer}/x-limit`,
     exchanges: [last],
   });

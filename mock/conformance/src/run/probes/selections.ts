@@ -1,5 +1,5 @@
 import { isMoney, toCents } from '@meridian/sdk/rules';
-import { isRecord, type JsonObject, type Schema } from '../../../../shared/json.ts';
+import { isRecord, type JsonObject, listOf, type Schema } from '../../../../shared/json.ts';
 import { idOfEntry, recordsIn } from '../../checks/agreement.ts';
 import { type EffectiveParameter, effectiveParameters } from '../../checks/promises/effects.ts';
 import { valuesAt } from '../../checks/promises/values-at.ts';
@@ -132,7 +132,7 @@ function ignoring(contract: Contract, schema: Schema, value: unknown, key: strin
     if (!isRecord(property) || !(name in value)) return [];
     const ignored = property['x-ignores'] ?? contract.resolve(property)['x-ignores'];
     const place = `${at}/${name}`;
-    if (Array.isArray(ignored) && ignored.includes(key)) return [[place, value[name]]];
+    if (listOf(ignored).includes(key)) return [[place, value[name]]];
     return ignoring(contract, property, value[name], key, place);
   });
 }
