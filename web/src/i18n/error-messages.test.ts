@@ -96,7 +96,7 @@ const contract: Contract = JSON.parse(
 
 const catalogues = import.meta.glob<Messages>('../locales/*.po', { import: 'messages', eager: true });
 
-test.each(shippedLocales)('[R8.01] the business code $code has the contract’s message', async ({ code: locale }) => {
+test.each(shippedLocales)('[R8.01] business codes have the contract’s texts in $code', async ({ code: locale }) => {
   await loadRefusalMessages(locale);
   const app = setupI18n({ locale, messages: { [locale]: catalogues[`../locales/${locale}.po`] ?? {} } });
   const codes = contract['x-business-codes'];
