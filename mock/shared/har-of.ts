@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 
 /** The part of a call that a HAR file records. */
-interface HarExchange {
+export interface HarExchange {
   readonly request: {
     readonly method: string;
     /** The whole URL, including the query. */

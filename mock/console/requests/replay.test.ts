@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readRecording, replay } from './replay.ts';
 
 const entry = (method: string, url: string, token: string | undefined, answer: object, status = 200) => ({
+  startedDateTime: '2026-11-22T10:00:00.000Z',
   request: {
     ...{ method, url, httpVersion: 'h2' },
     headers: [{ name: ':path', value: url }, ...(token ? [{ name: 'Token', value: token }] : [])],
@@ -12,13 +13,18 @@ const entry = (method: string, url: string, token: string | undefined, answer: o
 
 const login = (token: string) => ({ code: 1, data: { userinfo: { token } } });
 
-test('the calls of a recording are those of the API, whatever stands before their path', () => {
+test('the calls of a recording are those of the API that have their answer, whatever stands before their path', () => {
   const upload = entry('POST', 'https://shop.example/api/common/upload', 't', { code: 1 });
   upload.request.headers.push({ name: 'Content-Type', value: 'multipart/form-data; boundary=a' });
   const entries = [
     entry('GET', 'https://shop.example/assets/index.js', undefined, {}),
     entry('POST', 'https://shop.example/v1/api/order/pay?a=1', 't', { code: 1 }),
     upload,
+    { ...entry('GET', 'https://shop.example/api/cart/list', 't', {}), _fromCache: 'disk' },
+    {
+      ...entry('GET', 'https://shop.example/api/cart/list', 't', {}),
+      response: { status: 200, content: { size: 400 } },
+    },
   ];
   expect(readRecording(JSON.stringify({ log: { entries } }))).toEqual([
     {

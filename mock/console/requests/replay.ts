@@ -1,3 +1,4 @@
+import { exchangeOf, readHarFile, reasonToSkip } from '../../shared/har-file.ts';
 import { outcomeOf } from './filter-log.ts';
 import type { SentCall } from './sample-calls.ts';
 
@@ -19,35 +20,15 @@ export interface Difference {
   readonly now: string;
 }
 
-interface HarFile {
-  readonly log?: {
-    readonly entries?: readonly {
-      readonly request: {
-        readonly method: string;
-        readonly url: string;
-        readonly headers: readonly { readonly name: string; readonly value: string }[];
-        readonly postData?: { readonly text?: string };
-      };
-      readonly response: {
-        readonly status: number;
-        readonly content: { readonly text?: string; readonly encoding?: string };
-      };
-    }[];
-  };
-}
-
 /** The API calls of a HAR file. Uploads are skipped, because the file lacks their bodies. */
 export function readRecording(text: string): RecordedCall[] {
-  const { log }: HarFile = objectIn(text);
-  if (!log?.entries) throw new Error('This is no HAR file');
-  return log.entries.flatMap(({ request, response: { status, content } }) => {
-    const { pathname, search } = new URL(request.url);
-    const [path] = /\/api\/.+$/.exec(pathname) ?? [];
-    const named = request.headers.map(({ name, value }) => [name.toLowerCase(), value] as const);
-    const headers = Object.fromEntries(named.filter(([name]) => !name.startsWith(':')));
-    if (!path || request.method === 'OPTIONS' || headers['content-type']?.startsWith('multipart/')) return [];
-    const answer = { status, text: content.encoding === 'base64' ? atob(content.text ?? '') : (content.text ?? '') };
-    return { method: request.method, url: path + search, headers, body: request.postData?.text ?? null, answer };
+  return readHarFile(text).entries.flatMap((entry) => {
+    const [, url] = /^[^?#]*?(\/api\/[^#]+)/.exec(entry.request.url) ?? [];
+    if (url === undefined || reasonToSkip(entry) !== undefined) return [];
+    const { request, response } = exchangeOf(entry);
+    const { method, headers, body = null } = request;
+    if (headers['content-type']?.startsWith('multipart/')) return [];
+    return { method, url, headers, body, answer: { status: response?.status ?? 0, text: response?.body ?? '' } };
   });
 }
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { ContractError } from '../../../shared/contract-file.ts';
+import { HarError } from '../../../shared/har-file.ts';
 import { UsageError } from '../../../shared/usage-error.ts';
 import { readContract } from '../contract/contract.ts';
 import { compareTraces } from '../differential/compare-traces.ts';
 import { findingsOf } from '../differential/difference.ts';
 import { exchangesFromHar } from '../har/exchanges-from-har.ts';
-import { HarError } from '../har/har-file.ts';
 import { createRecordingChecker } from '../proxy/recording-checker.ts';
 import { startRecordingProxy } from '../proxy/recording-proxy.ts';
 import { ProxyError } from '../proxy/target.ts';

@@ -1,7 +1,14 @@
+import {
+  exchangeOf,
+  type HarEntry,
+  HarError,
+  readHarFile,
+  reasonToSkip,
+  withoutBody,
+} from '../../../shared/har-file.ts';
 import { parseUrl } from '../../../shared/parse-url.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { Exchange } from '../exchange.ts';
-import { type HarEntry, HarError, readHarFile } from './har-file.ts';
 
 interface HarOptions {
   /** The API's address, with any path before `/api`; derived from the contract's paths when left out. */
@@ -19,9 +26,6 @@ export interface HarExchanges {
   readonly notes: readonly string[];
 }
 
-/** How long our clients wait (R7.02), in milliseconds: a request that ends earlier was cancelled. */
-const PATIENCE = 10_000;
-
 /**
  * Returns the calls of the API in a HAR 1.2 file, as Chrome, Firefox, Charles and others save it. Throws HarError, with
  * a one-line message, for a file that is not HAR or has no call of the API.
@@ -32,8 +36,10 @@ export function exchangesFromHar(text: string, contract: Contract, options: HarO
   const skipped = new Map<string, number>();
   if (unreadable > 0) skipped.set('could not be read', unreadable);
   const exchanges = entries.flatMap((entry): Exchange[] => {
-    const reason = reasonToSkip(entry, baseUrl);
-    if (reason === undefined) return [exchangeOf(entry, contract, baseUrl)];
+    const { method, url } = entry.request;
+    const [path = ''] = url.startsWith(baseUrl) ? url.slice(baseUrl.length).split(/[?#]/, 1) : [];
+    const reason = /^\/api(\/|$)/.test(path) ? reasonToSkip(entry) : 'not for the API';
+    if (reason === undefined) return [{ operation: contract.operationAt(method, path)?.id, ...exchangeOf(entry) }];
     skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
     return [];
   });
@@ -47,9 +53,6 @@ export function exchangesFromHar(text: string, contract: Contract, options: HarO
     notes: [...skipped].map(([reason, count]) => `${count} ${count === 1 ? 'entry' : 'entries'} skipped: ${reason}`),
   };
 }
-
-const withoutBody =
-  'the body of the answer is not in the file (Chrome drops it after leaving the page: keep its tools open, with “Preserve log”)';
 
 /** The address that received the most calls of declared operations. */
 function findBaseUrl(entries: readonly HarEntry[], contract: Contract): string {
@@ -67,59 +70,4 @@ function findBaseUrl(entries: readonly HarEntry[], contract: Contract): string {
     throw new HarError('No request of this file has a path of the contract: say the API’s address with --base-url');
   }
   return most[0];
-}
-
-/** Why an entry is skipped; undefined for a call of the API that can be checked. */
-function reasonToSkip(entry: HarEntry, baseUrl: string): string | undefined {
-  const { request, response, time } = entry;
-  const path = request.url.startsWith(baseUrl) ? request.url.slice(baseUrl.length) : '';
-  if (!/^\/api(\/|\?|$)/.test(path)) return 'not for the API';
-  if (request.method === 'OPTIONS' || request.method === 'HEAD') return `${request.method} is no call of an operation`;
-  if (entry._fromCache) return 'answered by the browser’s cache';
-  if (response.status === 0 && time < PATIENCE) return 'the client called them off, or there was no network';
-  const { text, size = 0 } = response.content ?? {};
-  const hasBody = text != null || response.status === 0 || response.status === 204 || response.status === 304;
-  return hasBody || (size === 0 && contentLength(entry) === '0') ? undefined : withoutBody;
-}
-
-const contentLength = ({ response }: HarEntry) =>
-  response.headers.find(({ name }) => name.toLowerCase() === 'content-length')?.value;
-
-function exchangeOf({ request, response, startedDateTime, time }: HarEntry, contract: Contract, baseUrl: string) {
-  const url = request.url.split('#', 1).join();
-  const path = url.slice(baseUrl.length).split('?', 1).join();
-  const body = bodyOf(request);
-  const { status, content } = response;
-  return {
-    operation: contract.operationAt(request.method, path)?.id,
-    request: { method: request.method, url, headers: headersOf(request.headers), ...(body !== undefined && { body }) },
-    ...(status === 0
-      ? { response: undefined, failure: response._error ?? `No answer after ${(time / 1000).toFixed(1)} seconds` }
-      : { response: { status, headers: headersOf(response.headers), body: plain(content?.text, content?.encoding) } }),
-    sentAt: Date.parse(startedDateTime) || 0,
-    duration: time,
-  };
-}
-
-/** The text of a request's body; undefined for uploads, whose bytes a HAR file does not preserve. */
-function bodyOf({ postData, headers }: HarEntry['request']): string | undefined {
-  const type = headersOf(headers)['content-type'] ?? '';
-  if (postData == null || /^multipart\//i.test(type)) return undefined;
-  const { text, encoding, params } = postData;
-  if (text != null && (text !== '' || !params?.length)) return text === '' ? undefined : plain(text, encoding);
-  return params ? String(new URLSearchParams(params.map(({ name, value }) => [name, value]))) : undefined;
-}
-
-const plain = (text: string | null | undefined, encoding: string | null | undefined): string =>
-  encoding === 'base64' ? Buffer.from(text ?? '', 'base64').toString('utf8') : (text ?? '');
-
-/** Headers by lower-case name; repeated headers are joined; pseudo-headers of HTTP/2 such as `:path` are left out. */
-function headersOf(headers: HarEntry['request']['headers']): Record<string, string> {
-  const named: Record<string, string> = {};
-  for (const { name, value } of headers) {
-    const key = name.toLowerCase();
-    if (key.startsWith(':')) continue;
-    named[key] = named[key] === undefined ? value : `${named[key]}, ${value}`;
-  }
-  return named;
 }
