@@ -17,7 +17,6 @@ export const fetchWithProgress = async (
   return new Promise((resolve, reject) => {
     const xhr = new Xhr();
     const { signal } = request;
-    const abort = () => xhr.abort();
     xhr.open(request.method, request.url);
     for (const [name, value] of request.headers) xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
@@ -27,8 +26,7 @@ export const fetchWithProgress = async (
     };
     xhr.onerror = () => reject(new TypeError('The upload did not reach the server'));
     xhr.onabort = () => reject(signal.reason);
-    xhr.onloadend = () => signal.removeEventListener('abort', abort);
-    signal.addEventListener('abort', abort, { once: true });
+    signal.addEventListener('abort', () => xhr.abort());
     xhr.send(body);
   });
 };
