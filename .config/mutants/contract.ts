@@ -1,6 +1,6 @@
 import { type Mutant, mutantsIn } from './mutant.ts';
 
-/** Faults in the rules of the contract. */
+/** Faults in the rules and scripts of the contract. */
 export const contractMutants: readonly Mutant[] = [
   ...mutantsIn('openapi/rules/ascii.ts', 'openapi/tests/rules.test.ts', [
     ['an enum value may be Chinese', "check(value, 'The enum value', ctx.location.child(['enum', index]), ctx);", ''],
@@ -36,5 +36,8 @@ export const contractMutants: readonly Mutant[] = [
       "if (typeof field(fields, 'x-idempotent') !== 'boolean') {",
       "if (typeof field(fields, 'x-idempotent') === 'number') {",
     ],
+  ]),
+  ...mutantsIn('openapi/scripts/diff/document.ts', 'openapi/tests/diff.test.ts', [
+    ['an operation outlives its sunset by a day', 'sunset <= today', 'sunset < today'],
   ]),
 ];

@@ -57,6 +57,9 @@ export const mockMutants: readonly Mutant[] = [
       'customer.devices.filter((device) => device.token === token)',
     ],
   ]),
+  ...mutantsIn('mock/src/handlers/session/attempt-limit.ts', 'mock/src/handlers/session/session.test.ts', [
+    ['wrong tries are never forgotten', 'if (lastAt + FORGOTTEN_AFTER <= now)', 'if (lastAt + FORGOTTEN_AFTER <= 0)'],
+  ]),
   ...mutantsIn('mock/src/handlers/session/passwords.ts', 'mock/src/handlers/session/passwords.test.ts', [
     ['a new password leaves the other devices signed in', 'customer.devices = [];', ''],
     ['a code resets a password twice', 'right.used = true;', ''],

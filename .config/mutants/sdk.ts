@@ -175,6 +175,7 @@ export const sdkMutants: readonly Mutant[] = [
   ...mutantsIn('sdk/src/attempts/attempt.ts', 'sdk/tests/attempts/attempt.test.ts', [
     ['a secret is stored', 'const plain = without(given, facts.secrets);', 'const plain = given;'],
     ['what is sent again has another key', 'let kept = own ?? fresh;', 'let kept = fresh;'],
+    ['a check that has ended still listens', "globalThis.removeEventListener?.('online', go);", ''],
     ['a wrong code frees the key of a right one', 'isOurs && !facts.secrets && isSame(one, content)', 'true'],
     ['a repeat names another quote', 'const content = { ...plain, ...twin };', 'const content = plain;'],
     [
@@ -185,5 +186,8 @@ export const sdkMutants: readonly Mutant[] = [
   ]),
   ...mutantsIn('sdk/src/attempts/attempt.ts', 'sdk/tests/attempts/kills.test.ts', [
     ['what is sent is not kept before it leaves', 'await store.set(place, kept);', ''],
+  ]),
+  ...mutantsIn('sdk/src/attempts/stores.ts', 'sdk/tests/attempts/stores.test.ts', [
+    ['a database stays open after use', 'opened.close();', ''],
   ]),
 ];

@@ -50,6 +50,7 @@ describe('the reference shows for an operation', () => {
     const notes = notesOf('payOrders');
     expect(notes).toContain('`idempotency_key` names the attempt.');
     expect(notes).toContain('at most 24 hours');
+    expect(notesOf('createOrder')).toContain('at most 30 minutes');
     expect(notes).toContain(
       '`getOrder`, asked with `order_id` from `order_ids`: it was, when the answer shows `paid_at` that is not null',
     );

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { successResponse } from '../../tests/test-client.ts';
 import { createTestQueryClient } from '../../tests/test-query-client.ts';
 import { productList, productQuery } from '../operations/catalogue.ts';
+import { billExportQuery } from '../operations/wallet.ts';
 import { infiniteQuery, query, rowsOf } from './query.ts';
 
 const TOTAL = 5;
@@ -61,4 +62,11 @@ test('a loader and its page component share one request', async () => {
   await queryClient.ensureQueryData(productQuery(101));
   expect(await queryClient.fetchQuery(productQuery(101))).toEqual({ id: 101 });
   expect(sent).toHaveLength(1);
+});
+
+test('the address of a file, which expires, is requested each time', async () => {
+  const { queryClient, sent } = createTestQueryClient(() => successResponse({ url: '/bills.csv' }));
+  await queryClient.fetchQuery(billExportQuery({}));
+  await queryClient.fetchQuery(billExportQuery({}));
+  expect(sent).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 // Each rule of an attempt, against the mock without a socket.
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createMock } from '../../../mock/src/create-mock.ts';
 import { type AttemptStore, attempt, dataOf, memoryStore } from '../../src/attempts.ts';
 import { ApiError, createClient } from '../../src/index.ts';
@@ -39,6 +39,7 @@ beforeEach(() => {
   state.isOnline = true;
   sent = [];
 });
+afterEach(() => vi.unstubAllGlobals());
 
 test('[B5.17] an answered attempt is settled, and the next call is another attempt', async () => {
   const one = pay();
@@ -136,6 +137,22 @@ test('[B5.17] an offline attempt checks until it can read, and sends nothing wit
   expect(keysTo(PAY)).toHaveLength(1);
 });
 
+test('[B5.17] a check looks again once the device is online, and then stops listening', async () => {
+  const listeners = new Set<() => void>();
+  vi.stubGlobal('addEventListener', (_: 'online', listener: () => void) => listeners.add(listener));
+  vi.stubGlobal('removeEventListener', (_: 'online', listener: () => void) => listeners.delete(listener));
+  const one = attempt(client, 'payOrders', memoryStore(), { waits: [60_000] });
+  mock.fail('payOrders', 'truncated', { times: 1 });
+  await one.send(code);
+  state.isOnline = false;
+  const checked = one.check();
+  await vi.waitFor(() => expect(listeners.size).toBe(1));
+  state.isOnline = true;
+  for (const listener of listeners) listener();
+  expect(await checked).toMatchObject({ name: 'settled', by: 'read' });
+  expect(listeners.size).toBe(0);
+});
+
 test('[B5.17] a check ends with its signal and can be started again', async () => {
   const one = pay();
   mock.fail('payOrders', 'truncated', { times: 1 });
@@ -221,8 +238,10 @@ test('[B5.17] where a repeat is harmless, a lost answer is fetched at once, and 
   expect(new Set(keys).size).toBe(3);
 });
 
-test('[B5.17] an attempt too old to be repeated is replaced', async () => {
+test('[B5.17] an attempt too old to be repeated, or from a clock since set back, is replaced', async () => {
   const store = memoryStore();
+  store.set('createOrder', { key: 'of-tomorrow', at: Date.now() + 31 * 60_000, sent: [{}] });
+  expect(attempt(client, 'createOrder', store).state.name).toBe('idle');
   store.set('createOrder', { key: 'of-yesterday', at: Date.now() - 31 * 60_000, sent: [{}] });
   expect(attempt(client, 'createOrder', store).state.name).toBe('idle');
   expect((await attempt(client, 'createOrder', store).check()).name).toBe('idle');

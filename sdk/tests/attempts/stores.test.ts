@@ -54,6 +54,17 @@ test.each(Object.entries(stores))(
   },
 );
 
+test('[B5.17] the database of attempts can be deleted after use, as at the end of a session', async () => {
+  const store = indexedDbStore('of-one-customer');
+  await store.set('a', 1);
+  const deletion = indexedDB.deleteDatabase('of-one-customer');
+  await new Promise((resolve, reject) => {
+    deletion.onsuccess = resolve;
+    deletion.onblocked = () => reject(new Error('The database is still open'));
+  });
+  expect(await store.get('a')).toBeUndefined();
+});
+
 test('[B5.17] a damaged session entry is ignored', async () => {
   const storage = createStorage();
   const store = sessionStore('mine.', storage);

@@ -80,6 +80,15 @@ test('thirty wrong tries from one client address lock that address, across all a
   expect(call('loginUser', { client: 'other', body: right }).userinfo.id).toBe(1);
 });
 
+test('wrong tries are forgotten a day after the last one', () => {
+  const { refusal, clock } = openSandbox();
+  for (let tries = 0; tries < 4; tries += 1) refusal('loginUser', { body: wrong });
+  clock.advance(DAY);
+  for (let tries = 0; tries < 5; tries += 1)
+    expect(refusal('loginUser', { body: wrong }).name).toBe('wrong_credentials');
+  expect(refusal('loginUser', { body: wrong }).name).toBe('too_many_attempts');
+});
+
 test('only the right password reveals that an account is disabled', () => {
   const { refusal, demo } = openSandbox();
   demo.disabled = true;
