@@ -2,7 +2,7 @@ import * as three from 'three';
 
 type Colour = three.ColorRepresentation;
 /** The darkest colour, in linear light: a deeper black loses its shape in tone mapping and is hidden by a dark page. */
-const DEEPEST = 0.025;
+const DEEPEST = 0.05;
 /** The same for metal, which shows only reflections. */
 const DEEPEST_METAL = 0.12;
 

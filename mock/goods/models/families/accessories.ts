@@ -12,6 +12,7 @@ import {
   plate,
   ring,
   scaled,
+  seenFrom,
   thread,
   turned,
 } from '../shapes.ts';
@@ -37,23 +38,26 @@ function glasses(fold: boolean, colour: string): three.Object3D {
         frame,
       ),
     );
-  return group(
-    eye(1),
-    eye(-1),
-    thread(
-      mirrored([
-        [-0.6, 2.7, 0],
-        [0, 3, 0.2],
-      ]),
-      0.22,
-      frame,
+  return seenFrom(
+    36,
+    group(
+      eye(1),
+      eye(-1),
+      thread(
+        mirrored([
+          [-0.6, 2.7, 0],
+          [0, 3, 0.2],
+        ]),
+        0.22,
+        frame,
+      ),
+      ...(fold
+        ? [
+            at(box(0.5, 0.5, 0.6, 0.1, gilt()), [0, 2.95, 0.2]),
+            ...[-1, 1].map((side) => at(box(0.5, 0.6, 0.8, 0.1, gilt()), [side * 5.8, 2.5, -4.4])),
+          ]
+        : []),
     ),
-    ...(fold
-      ? [
-          at(box(0.5, 0.5, 0.6, 0.1, gilt()), [0, 2.95, 0.2]),
-          ...[-1, 1].map((side) => at(box(0.5, 0.6, 0.8, 0.1, gilt()), [side * 5.8, 2.5, -4.4])),
-        ]
-      : []),
   );
 }
 

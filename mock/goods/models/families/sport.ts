@@ -67,7 +67,7 @@ function skis(wide: boolean): three.Object3D {
 
 function canoe(inflatable: boolean, colour: string): three.Object3D {
   const hull = inflatable ? plastic(colour, 0.4) : gloss(colour);
-  const rim = inflatable ? 0.85 : 0.26;
+  const [rim, stem, top] = inflatable ? [0.85, 0.9, 2.9] : [0.26, 0.6, 2.5];
   const edge = (side: 1 | -1) =>
     thread(
       mirrored([
@@ -94,44 +94,60 @@ function canoe(inflatable: boolean, colour: string): three.Object3D {
     ),
   );
   return seenFrom(
-    30,
-    group(
-      ...planks,
-      thread(
-        mirrored([
-          [-8.6, 0.8, 0],
-          [-5, 0.1, 0],
-        ]),
-        1.05,
-        hull,
-      ),
-      edge(1),
-      edge(-1),
-      ...[-3.6, 3.4].map((x) =>
-        at(box(1.3, 0.3, 4.2, 0.12, inflatable ? plastic('#2b2d30') : wood('#a8733f')), [x, 1.5, 0]),
-      ),
-      at(
-        group(
-          drum(0.16, 9, 0.05, wood('#d9b07a')),
-          at(
-            plate(
-              outline([
-                [-0.7, 0],
-                [0.7, 0],
-                [0.8, 2.4],
-                [0, 3],
-                [-0.8, 2.4],
-              ]),
-              0.2,
-              0.06,
-              wood('#d9b07a'),
-            ),
-            [0, 8.8, 0],
-          ),
+    34,
+    rotated(
+      group(
+        ...planks,
+        thread(
+          mirrored([
+            [-8.6, 0.8, 0],
+            [-5, 0.1, 0],
+          ]),
+          1.05,
+          hull,
         ),
-        [-4, 2.2, 2.6],
-        [0, 0, -84],
+        edge(1),
+        edge(-1),
+        ...[-1, 1].flatMap((end) => [
+          thread(
+            [
+              [end * 9.8, top, 0],
+              [end * 9.2, 1.7, 0],
+              [end * 8.6, 0.8, 0],
+            ],
+            stem,
+            hull,
+          ),
+          at(ball(stem, hull), [end * 9.8, top, 0]),
+          at(ball(1.05, hull), [end * 8.6, 0.8, 0]),
+        ]),
+        ...[-3.6, 3.4].map((x) =>
+          at(box(1.3, 0.3, 4.2, 0.12, inflatable ? plastic('#2b2d30') : wood('#a8733f')), [x, 1.5, 0]),
+        ),
+        at(
+          group(
+            drum(0.16, 9, 0.05, wood('#d9b07a')),
+            at(
+              plate(
+                outline([
+                  [-0.7, 0],
+                  [0.7, 0],
+                  [0.8, 2.4],
+                  [0, 3],
+                  [-0.8, 2.4],
+                ]),
+                0.2,
+                0.06,
+                wood('#d9b07a'),
+              ),
+              [0, 8.8, 0],
+            ),
+          ),
+          [-4, 2.2, 2.6],
+          [0, 0, -84],
+        ),
       ),
+      [0, -70, 0],
     ),
   );
 }

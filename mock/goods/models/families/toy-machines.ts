@@ -1,6 +1,20 @@
 import type * as three from 'three';
 import { brass, chrome, gloss, metal, plastic, rubber, wood } from '../materials.ts';
-import { at, ball, box, drum, type Goods, group, outline, plate, ring, scaled, thread, turned } from '../shapes.ts';
+import {
+  at,
+  ball,
+  box,
+  drum,
+  type Goods,
+  group,
+  outline,
+  plate,
+  ring,
+  scaled,
+  seenFrom,
+  thread,
+  turned,
+} from '../shapes.ts';
 
 function car(rally: boolean, colour: string): three.Object3D {
   const paint = gloss(colour);
@@ -76,46 +90,49 @@ function train(steam: boolean, colour: string): three.Object3D {
       at(box(1, 0.3, 5.4, 0.1, wood('#8a5a34')), [-9 + index * 2.25, -0.5, 0]),
     ),
   );
-  return at(
-    group(
-      rails,
-      ...wheels(1, 3, steam ? 1.1 : 0.9),
-      at(box(8.4, 0.9, 3, 0.3, steam ? gloss('#22262e') : beech), [4, 1.7, 0]),
-      at(drum(1.5, 5.6, 0.3, paint), [2.4, 3.4, 0], [0, 0, -90]),
-      at(box(2.8, 4, 3.2, 0.3, paint), [1.2, 4, 0]),
-      at(box(3.4, 0.5, 3.8, 0.2, steam ? gloss('#22262e') : wood('#8a5a34')), [1.2, 6.2, 0]),
-      at(
-        turned(
-          [
-            [0.5, 0],
-            [0.5, 1.2],
-            [0.9, 2],
-            [0.7, 2],
-          ],
-          steam ? brass() : beech,
+  return seenFrom(
+    24,
+    at(
+      group(
+        rails,
+        ...wheels(1, 3, steam ? 1.1 : 0.9),
+        at(box(8.4, 0.9, 3, 0.3, steam ? gloss('#22262e') : beech), [4, 1.7, 0]),
+        at(drum(1.5, 5.6, 0.3, paint), [2.4, 3.4, 0], [0, 0, -90]),
+        at(box(2.8, 4, 3.2, 0.3, paint), [1.2, 4, 0]),
+        at(box(3.4, 0.5, 3.8, 0.2, steam ? gloss('#22262e') : wood('#8a5a34')), [1.2, 6.2, 0]),
+        at(
+          turned(
+            [
+              [0.5, 0],
+              [0.5, 1.2],
+              [0.9, 2],
+              [0.7, 2],
+            ],
+            steam ? brass() : beech,
+          ),
+          [6.6, 4.6, 0],
         ),
-        [6.6, 4.6, 0],
+        at(ball(0.6, brass()), [4.4, 5, 0]),
+        ...wheels(-6.4, 2, steam ? 0.9 : 0.8),
+        at(box(5.6, 0.7, 3, 0.2, beech), [-5, 1.6, 0]),
+        ...(steam
+          ? [
+              at(box(5, 2.4, 2.8, 0.3, paint), [-5, 3, 0]),
+              ...[0, 1, 2, 3].map((index) =>
+                at(ball(0.8, rubber('#1c1d1f')), [-6.6 + index * 1.1, 4.3, (index % 2) * 0.6 - 0.3]),
+              ),
+            ]
+          : [0, 1, 2].map((index) =>
+              at(drum(0.7, 3, 0.2, plastic(['#f2c230', '#d6322d', '#2c6bd1'][index] ?? '#fff', 0.4)), [
+                -6.6 + index * 1.7,
+                2,
+                0,
+              ]),
+            )),
       ),
-      at(ball(0.6, brass()), [4.4, 5, 0]),
-      ...wheels(-6.4, 2, steam ? 0.9 : 0.8),
-      at(box(5.6, 0.7, 3, 0.2, beech), [-5, 1.6, 0]),
-      ...(steam
-        ? [
-            at(box(5, 2.4, 2.8, 0.3, paint), [-5, 3, 0]),
-            ...[0, 1, 2, 3].map((index) =>
-              at(ball(0.8, rubber('#1c1d1f')), [-6.6 + index * 1.1, 4.3, (index % 2) * 0.6 - 0.3]),
-            ),
-          ]
-        : [0, 1, 2].map((index) =>
-            at(drum(0.7, 3, 0.2, plastic(['#f2c230', '#d6322d', '#2c6bd1'][index] ?? '#fff', 0.4)), [
-              -6.6 + index * 1.7,
-              2,
-              0,
-            ]),
-          )),
+      [0, 0.7, 0],
+      [0, -76, 0],
     ),
-    [0, 0.7, 0],
-    [0, -40, 0],
   );
 }
 
