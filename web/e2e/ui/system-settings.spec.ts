@@ -1,4 +1,4 @@
-// Settings of the device: forced colours and larger text.
+// Settings of the device: forced colours, larger text and a dark page.
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -32,6 +32,15 @@ test('in forced colours the primary button, the selected options and the button 
   const chosen = await look(checkbox);
   await checkbox.uncheck();
   await expect.poll(async () => (await look(checkbox)).backgroundColor).not.toBe(chosen.backgroundColor);
+});
+
+test('on a dark page a product’s picture is lit from behind, so that black goods do not vanish', async ({ page }) => {
+  await page.goto('/explore');
+  const picture = page.getByRole('article').filter({ hasText: 'Belleville handbag' }).locator(':has(> img)');
+  const light = () => picture.evaluate((element) => getComputedStyle(element).backgroundImage);
+  expect(await light()).toBe('none');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(light).toContain('gradient');
 });
 
 test('icons grow with the text, up to one and a half times', async ({ app, page }) => {

@@ -20,6 +20,9 @@ export function tintClass(tint: Tint | undefined): string {
   return tint === undefined ? 'bg-well' : tints[tint];
 }
 
+/** The background of a product picture: its category's, lit on a dark page, where black goods would vanish. */
+export const plinthClass = (tint: Tint | undefined): string => `bg-(image:--plinth) ${tintClass(tint)}`;
+
 export function isTint(name: string): name is Tint {
   return Object.hasOwn(tints, name);
 }

@@ -3,7 +3,7 @@ import { Loading } from '../../feedback/loading.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Price } from '../../ui/product/price.tsx';
-import { tintClass } from '../../ui/tint.ts';
+import { plinthClass } from '../../ui/tint.ts';
 import { DetailBar } from './detail-bar.tsx';
 
 /** The skeleton of a product, with the data that its card has already shown. */
@@ -16,7 +16,7 @@ export function DetailSkeleton({ productId }: { productId: number }) {
         <div
           className={classNames(
             'grid h-(--gallery) place-items-center pt-10 wide:aspect-square wide:h-auto wide:rounded-b-card',
-            preview ? tintClass(preview.category_code) : 'bg-well',
+            preview ? plinthClass(preview.category_code) : 'bg-well',
           )}
         >
           {preview && (

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { PictureCounter } from '../../ui/picture-viewer/picture-counter.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
 import { currentSlide, scrollToSlide } from '../../ui/slide-track.ts';
-import { type Tint, tintClass } from '../../ui/tint.ts';
+import { plinthClass, type Tint } from '../../ui/tint.ts';
 import { SlidePicture } from './slide-picture.tsx';
 
 const GalleryVideo = lazySection(
@@ -71,7 +71,7 @@ export function Gallery({ productId, pictures, selected, video, tint, name }: Ga
         <ul
           ref={track}
           onScroll={() => setIndex(currentSlide(track.current))}
-          className={classNames('rail relative flex snap-x snap-mandatory wide:rounded-b-card', tintClass(tint))}
+          className={classNames('rail relative flex snap-x snap-mandatory wide:rounded-b-card', plinthClass(tint))}
         >
           {media.map(({ src, place }, slide) => (
             <li key={place === undefined ? 'video' : src} className="w-full shrink-0 snap-center snap-always">

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon/icon-button.tsx';
 import { useModal } from '../overlay/use-modal.ts';
 import { Picture } from '../picture/picture.tsx';
-import { type Tint, tintClass } from '../tint.ts';
+import { plinthClass, type Tint } from '../tint.ts';
 import { PictureCounter } from './picture-counter.tsx';
 import { useGestures } from './use-gestures.ts';
 import { ViewerButtons, ZOOM_STEP } from './viewer-buttons.tsx';
@@ -67,7 +67,7 @@ export function PictureViewer({ pictures, startIndex, tint, onClose }: ViewedPic
       onKeyDown={onKeyDown}
       className={classNames(
         'm-0 size-full max-h-none max-w-none overflow-hidden p-0 text-ink',
-        tint === undefined ? 'bg-page' : tintClass(tint),
+        tint === undefined ? 'bg-page' : plinthClass(tint),
       )}
     >
       <ul

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '../class-names.ts';
 import { Picture } from '../picture/picture.tsx';
-import { type Tint, tintClass } from '../tint.ts';
+import { plinthClass, type Tint } from '../tint.ts';
 
 interface ProductImageProps {
   src: string;
@@ -19,7 +19,7 @@ const PICTURE_PX = 256;
 /** A product's picture on the tint of its category. */
 export function ProductImage({ src, alt, tint, priority = false, className, style }: ProductImageProps) {
   return (
-    <span className={classNames('grid place-items-center overflow-hidden', tintClass(tint), className)} style={style}>
+    <span className={classNames('grid place-items-center overflow-hidden', plinthClass(tint), className)} style={style}>
       <Picture
         src={src}
         alt={alt}
