@@ -45,6 +45,8 @@ test('the feed shows new products, price drops and viewed products', async ({ ap
   await expect(app.text('Add to bag')).toBeVisible();
   await page.goto('/heart');
   await expect(app.text('New in the shop')).toBeVisible();
+  const item = page.getByRole('article').filter({ hasText: 'Squall electric guitar' });
+  await expect(item.getByText('Nov 18')).toBeVisible();
   await expect(app.text(/^\$\d+\.\d\d less$/)).toBeVisible();
   await expect(
     page.getByRole('region', { name: 'Recently viewed' }).getByRole('link', { name: 'Cloud two-seat sofa' }),

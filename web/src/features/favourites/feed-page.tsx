@@ -8,7 +8,6 @@ import { Saving } from '../../entities/product/saving.tsx';
 import { BagLink } from '../../entities/sku/bag-link.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { InfiniteList } from '../../list/infinite-list.tsx';
-import { HeadingSkeleton } from '../../list/list-skeleton.tsx';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { ExploreLink } from '../../navigation/explore-link.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
@@ -17,10 +16,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProductRowSkeleton } from '../../ui/product/product-row.tsx';
 import { NoFollowedShops } from './empty-favourites.tsx';
 
-/** The feed of followed shops and favourites, by day, below the products viewed on this device. */
+/** The feed of followed shops and favourites, the newest first, below the products viewed on this device. */
 export function FeedPage() {
   const { t } = useLingui();
-  const { date } = useFormats();
   return (
     <>
       <ScreenBar
@@ -43,22 +41,9 @@ export function FeedPage() {
           label={t`What’s new`}
           layout="rows"
           skeleton={<ProductRowSkeleton />}
-          skeletonHeading={<HeadingSkeleton />}
-          row={(item, { before }) => {
-            const day = date(item.at);
-            return (
-              <>
-                {(before === undefined || date(before.at) !== day) && (
-                  <h2 className="pt-1 pb-1.5 text-14 font-semibold">{day}</h2>
-                )}
-                <ProductListItem
-                  product={item.product}
-                  note={<FeedNote item={item} />}
-                  formerPrice={item.price_before}
-                />
-              </>
-            );
-          }}
+          row={(item) => (
+            <ProductListItem product={item.product} note={<FeedNote item={item} />} formerPrice={item.price_before} />
+          )}
           empty={<EmptyFeed />}
         >
           <div className="pb-2">
@@ -70,8 +55,21 @@ export function FeedPage() {
   );
 }
 
-/** What happened to the product. An unknown kind has no note (contract, FeedItem). */
+/** What happened to the product, and when. */
 function FeedNote({ item }: { item: Schema<'FeedItem'> }) {
+  const { shortDay } = useFormats();
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <FeedEvent item={item} />
+      <time dateTime={item.at} className="text-ink-2">
+        {shortDay(item.at)}
+      </time>
+    </span>
+  );
+}
+
+/** Null for an unknown kind (contract, FeedItem). */
+function FeedEvent({ item }: { item: Schema<'FeedItem'> }) {
   if (item.kind === 'new_product') {
     return (
       <span className="inline-flex rounded-small bg-brand-soft px-1.5 py-0.5 font-semibold text-brand">
