@@ -55,6 +55,18 @@ test('on a small phone no word of a category is broken across lines', async ({ p
   expect(broken).toEqual([]);
 });
 
+test.describe('360 px wide', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('the bills of a month are of the same height', async ({ page }) => {
+    await page.goto('/capitalRecord');
+    const rows = page.getByRole('article').filter({ visible: true });
+    await expect(rows.nth(7)).toBeVisible();
+    const heights = await rows.evaluateAll((all) => all.slice(0, 8).map((row) => row.getBoundingClientRect().height));
+    expect(new Set(heights).size).toBe(1);
+  });
+});
+
 test('on a small phone “Check out” fills a row of its own', async ({ page }) => {
   await openCart(page);
   await expectTotal(page, '$198.40');

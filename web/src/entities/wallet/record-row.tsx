@@ -3,6 +3,7 @@ import { MonthRowSkeleton } from '../../list/month-row.tsx';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import { SeparatedList } from '../../ui/separated-list.tsx';
 
 interface RecordRowProps {
   icon: IconName;
@@ -12,7 +13,9 @@ interface RecordRowProps {
   amount: ReactNode;
   /** Shown below the amount: the status word. */
   status?: ReactNode;
-  /** Secondary lines below the title. */
+  /** The facts in the line below the title, which has the whole width. */
+  facts: (ReactNode | false)[];
+  /** Further lines. */
   children: ReactNode;
   /** Controls beside the one that opens the row. */
   end?: ReactNode;
@@ -21,9 +24,9 @@ interface RecordRowProps {
 const openClass = 'covers-card text-start after:rounded-card';
 
 /** A movement of money, or a request for one, in a list. The whole row opens it. */
-export function RecordRow({ icon, title, opens, amount, status, children, end }: RecordRowProps) {
+export function RecordRow({ icon, title, opens, amount, status, facts, children, end }: RecordRowProps) {
   return (
-    <article className={classNames('relative flex items-start gap-3 p-4', opens !== undefined && 'press')}>
+    <article className={classNames('relative flex items-start gap-3 px-3.5 py-4', opens !== undefined && 'press')}>
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-well text-ink-2">
         <Icon name={icon} />
       </span>
@@ -44,7 +47,10 @@ export function RecordRow({ icon, title, opens, amount, status, children, end }:
           </h4>
           <p className="tabular ms-auto text-16 font-semibold">{amount}</p>
         </div>
-        <div className="mt-0.5 flex flex-wrap items-start justify-between gap-x-3 gap-y-0.5 text-12 text-ink-2">
+        <div className="tabular my-0.5 text-12 text-ink-2">
+          <SeparatedList items={facts} />
+        </div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5 text-12 text-ink-2">
           <div className="flex min-w-0 flex-1 basis-[8rem] flex-col gap-0.5">{children}</div>
           {status !== undefined && <p className="ms-auto text-14">{status}</p>}
         </div>
@@ -58,7 +64,7 @@ export function RecordRow({ icon, title, opens, amount, status, children, end }:
 export function RecordRowSkeleton({ end }: { end?: 'number' | 'picture' }) {
   return (
     <MonthRowSkeleton>
-      <div aria-hidden className="flex items-start gap-3 p-4">
+      <div aria-hidden className="flex items-start gap-3 px-3.5 py-4">
         <div className="skeleton size-10 shrink-0 rounded-full" />
         <div className="flex flex-1 flex-col gap-1.25">
           <div className="flex justify-between gap-3">

@@ -4,7 +4,6 @@ import { HiddenMoney } from '../../entities/wallet/hidden-money.tsx';
 import { RecordRow } from '../../entities/wallet/record-row.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { SeparatedList } from '../../ui/separated-list.tsx';
 import { billIcon, billTypeWord, directionWords, sourcePath } from './bill-words.ts';
 
 /** A movement of the balance: sign, colour, word, and the balance after it. Links to its source. */
@@ -29,15 +28,13 @@ export function BillRow({ bill }: { bill: Schema<'Bill'> }) {
           {i18n._(directionWords[direction])}
         </span>
       }
+      facts={[
+        word !== undefined && i18n._(word),
+        <time key="time" dateTime={created_at}>
+          {moment(created_at)}
+        </time>,
+      ]}
     >
-      <SeparatedList
-        items={[
-          word !== undefined && i18n._(word),
-          <time key="time" dateTime={created_at} className="tabular">
-            {moment(created_at)}
-          </time>,
-        ]}
-      />
       <p className="tabular">
         <Trans>
           Balance after <HiddenMoney>{money(balance_after)}</HiddenMoney>

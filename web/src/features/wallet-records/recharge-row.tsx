@@ -5,7 +5,6 @@ import { AuditWord } from '../../entities/wallet/audit-word.tsx';
 import { rechargeMethods } from '../../entities/wallet/recharge-methods.ts';
 import { RecordRow } from '../../entities/wallet/record-row.tsx';
 import { useFormats } from '../../i18n/formats.ts';
-import { SeparatedList } from '../../ui/separated-list.tsx';
 import { CopyNumber } from './copy-number.tsx';
 import { EvidenceThumbnail } from './evidence-thumbnail.tsx';
 
@@ -27,15 +26,13 @@ export function RechargeRow({ recharge, onOpen }: { recharge: Schema<'Recharge'>
           {recharge.evidence !== null && <EvidenceThumbnail evidence={recharge.evidence} size="small" />}
         </div>
       }
+      facts={[
+        network !== null && <bdi key="network">{network}</bdi>,
+        <time key="time" dateTime={created_at}>
+          {moment(created_at)}
+        </time>,
+      ]}
     >
-      <SeparatedList
-        items={[
-          network !== null && <bdi key="network">{network}</bdi>,
-          <time key="time" dateTime={created_at} className="tabular">
-            {moment(created_at)}
-          </time>,
-        ]}
-      />
       <p className="tabular">
         {arrival !== null ? (
           <Trans>{money(arrival)} received</Trans>

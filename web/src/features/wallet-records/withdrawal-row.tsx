@@ -5,7 +5,6 @@ import { AuditWord } from '../../entities/wallet/audit-word.tsx';
 import { RecordRow } from '../../entities/wallet/record-row.tsx';
 import { destinationOf } from '../../entities/wallet/withdrawal-words.ts';
 import { useFormats } from '../../i18n/formats.ts';
-import { SeparatedList } from '../../ui/separated-list.tsx';
 import { CopyNumber } from './copy-number.tsx';
 
 /** A withdrawal in the history (R3.07). A press opens its details. */
@@ -21,15 +20,13 @@ export function WithdrawalRow({ withdrawal, onOpen }: { withdrawal: Schema<'With
       amount={money(amount)}
       status={<AuditWord status={status} />}
       end={<CopyNumber label={t`Withdrawal number`} number={sn} />}
+      facts={[
+        type === 'bank' ? t`Bank card` : t`On-chain`,
+        <time key="time" dateTime={created_at}>
+          {moment(created_at)}
+        </time>,
+      ]}
     >
-      <SeparatedList
-        items={[
-          type === 'bank' ? t`Bank card` : t`On-chain`,
-          <time key="time" dateTime={created_at} className="tabular">
-            {moment(created_at)}
-          </time>,
-        ]}
-      />
       <p className="tabular">
         {status === AUDIT_STATUS.passed ? (
           <Trans>
