@@ -21,6 +21,13 @@ test('in a wide window every screen has the same frame', async ({ page }) => {
   expect([...frames]).toEqual([expect.stringMatching(/ 880$/)]);
 });
 
+test('[R2.13] in a wide window all tabs of the orders are in view', async ({ page }) => {
+  await page.goto('/myPurchases/all');
+  const row = page.getByRole('tablist', { name: 'Orders' });
+  await expect(row.getByRole('tab', { name: 'After-sale 1' })).toBeInViewport({ ratio: 1 });
+  expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('in a wide window the total stands beside the lines, in the bag, at the checkout and in an order', async ({
   page,
 }) => {

@@ -41,37 +41,36 @@ export function Tabs<Value extends string>({
     document.getElementById(tabId(panel, next.value))?.focus();
   };
   return (
-    <div
-      ref={row}
-      role="tablist"
-      aria-label={label}
-      onKeyDown={onKeyDown}
-      className={classNames(
-        'rail flex gap-[clamp(8px,20vw-56px,24px)]',
-        inBar ? 'fade-ends ps-3' : 'border-b border-line px-4',
-      )}
-    >
-      {tabs.map(({ value, text }) => (
-        <button
-          key={value}
-          id={tabId(panel, value)}
-          type="button"
-          role="tab"
-          aria-selected={value === marked}
-          aria-controls={panel}
-          tabIndex={value === marked ? 0 : -1}
-          onClick={() => press(value)}
-          className={classNames(
-            'relative min-w-11 shrink-0 whitespace-nowrap -outline-offset-2',
-            inBar ? 'min-h-(--top-bar) text-16 max-[22rem]:text-14' : 'min-h-11 text-14',
-            value === marked
-              ? 'font-semibold text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full after:bg-brand'
-              : 'text-ink-2 hover:text-ink',
-          )}
-        >
-          {text}
-        </button>
-      ))}
+    <div className={inBar ? 'contents' : 'border-b border-line'}>
+      <div
+        ref={row}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        className={classNames('rail fade-ends flex gap-[clamp(8px,20vw-56px,16px)]', inBar ? 'ps-3' : 'ps-4')}
+      >
+        {tabs.map(({ value, text }) => (
+          <button
+            key={value}
+            id={tabId(panel, value)}
+            type="button"
+            role="tab"
+            aria-selected={value === marked}
+            aria-controls={panel}
+            tabIndex={value === marked ? 0 : -1}
+            onClick={() => press(value)}
+            className={classNames(
+              'relative min-w-11 shrink-0 whitespace-nowrap -outline-offset-2',
+              inBar ? 'min-h-(--top-bar) text-16 max-[22rem]:text-14' : 'min-h-11 text-14',
+              value === marked
+                ? 'font-semibold text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full after:bg-brand'
+                : 'text-ink-2 hover:text-ink',
+            )}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }
