@@ -88,9 +88,12 @@ export async function readContract(file = builtContract): Promise<Contract> {
 
 function describe(file: string, document: JsonObject): Contract {
   const pointers = pointersOf(document);
+  // A run resolves references hundreds of thousands of times.
+  const targets = new Map<string, unknown>([...pointers].map(([node, pointer]) => [`#${pointer}`, node]));
   const resolve = (node: unknown): Schema => {
     let found = node;
-    while (isRecord(found) && typeof found['$ref'] === 'string') found = nodeAt(document, found['$ref'].slice(1));
+    while (isRecord(found) && typeof found['$ref'] === 'string')
+      found = targets.get(found['$ref']) ?? nodeAt(document, found['$ref'].slice(1));
     return isRecord(found) ? found : {};
   };
   const businessCodes = new Map(
