@@ -184,12 +184,14 @@ test.describe('after delivery', () => {
     await page.goto('/comment?order=9002');
     const forms = page.getByRole('listitem').filter({ has: page.getByLabel('Your review') });
     await expect(forms).toHaveCount(2);
-    for (const [index, text] of ['The first', 'The second'].entries()) {
-      const form = forms.nth(index);
+    for (const [index, text] of ['The first', 'The second'].entries())
+      await forms.nth(index).getByLabel('Your review').fill(text);
+    await page.getByRole('button', { name: 'Publish reviews' }).click();
+    await expect(forms.first().getByRole('radio').first()).toBeFocused();
+    for (const form of await forms.all()) {
       for (const name of ['Product', 'Service', 'Delivery']) {
         await form.getByRole('group', { name }).getByRole('radio', { name: '4 of 5: Good' }).check();
       }
-      await form.getByLabel('Your review').fill(text);
     }
     let count = 0;
     faultProxy.intercept(({ path }) => {

@@ -6,6 +6,7 @@ import { useSuspenseQueries } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toasts } from '../../feedback/toasts.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { Button } from '../../ui/button.tsx';
 import { ItemHeading } from './item-heading.tsx';
 import { NotReviewable } from './not-reviewable.tsx';
@@ -13,6 +14,8 @@ import { orderReviewsQuery } from './order-reviews-query.ts';
 import { ReviewForm, type ReviewFormHandle } from './review-form.tsx';
 import { ReviewsDone } from './reviews-done.tsx';
 import { WrittenReview } from './written-review.tsx';
+
+const invalidField = 'input[aria-invalid="true"], textarea[aria-invalid="true"]';
 
 /** The items of one order: a form for each item without a review, and the existing reviews. */
 export function OrderReviews({ orderId }: { orderId: number }) {
@@ -47,7 +50,8 @@ export function OrderReviews({ orderId }: { orderId: number }) {
       toasts.done(i18n._(successMessages.saveSuccess));
     }
     if (published === started.length) window.scrollTo({ top: 0 });
-    else list.current?.querySelector<HTMLElement>('input[aria-invalid="true"], textarea[aria-invalid="true"]')?.focus();
+    // The errors are rendered a moment later; until then, the last form that was submitted has the focus.
+    else afterPaint(() => list.current?.querySelector<HTMLElement>(invalidField)?.focus());
   };
 
   if (items.length === 0) return <NotReviewable order={order} />;
