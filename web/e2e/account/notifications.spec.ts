@@ -10,6 +10,7 @@ const bell = (page: Page, name: string) => page.getByRole('link', { name, exact:
 test('an unread notification counts on the bell, and opening it follows its link and marks it as read', async ({
   app,
   page,
+  faultProxy,
 }) => {
   await page.goto('/home');
   await bell(page, 'Notifications, 1 unread').click();
@@ -23,8 +24,16 @@ test('an unread notification counts on the bell, and opening it follows its link
   await expect(page).toHaveURL('/notification');
   await expect(app.text('All read')).toBeVisible();
   await expect(page.getByText('Unread:')).toHaveCount(0);
+  await page
+    .getByRole('link', { name: /^Your order has been shipped/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/orderInfo/9003');
+  await historyBack(page);
+  await expect(page).toHaveURL('/notification');
   await historyBack(page);
   await expect(page).toHaveURL('/home');
+  expect(faultProxy.requestsTo('/api/user/notification_read')).toHaveLength(1);
   await expect(bell(page, 'Notifications')).toBeVisible();
 });
 

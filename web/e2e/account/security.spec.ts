@@ -33,6 +33,8 @@ test('one other device, or all, can be signed out remotely, and each must sign i
   await page.goto('/security');
   const devices = page.getByRole('listitem').filter({ hasText: /signed in|last seen/ });
   await expect(devices.first()).toContainText('This device');
+  // Then the one seen last.
+  await expect(devices.nth(1)).toContainText(/^Firefox/);
   await page.getByRole('button', { name: 'Sign out Firefox on Windows' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out device' }).click();
   await toasts.waitFor('Device signed out');
@@ -114,11 +116,24 @@ test('the customer’s data is one file of all lists in full, and a failed downl
   app,
   page,
   control,
+  faultProxy,
   toasts,
 }) => {
   await page.goto('/security');
   await press(page, 'Download your data');
   const sheet = page.getByRole('dialog', { name: 'Download your data' });
+  // Closing the sheet ends the collection.
+  const late = Promise.withResolvers<void>();
+  faultProxy.intercept(/\/api\/user\/bill/, { answerAfter: late.promise });
+  const asking = page.waitForRequest(/\/api\/user\/bill/);
+  await sheet.getByRole('button', { name: 'Collect my data' }).click();
+  const bills = await asking;
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  late.resolve();
+  await expect.poll(() => bills.failure()?.errorText).toBe('net::ERR_ABORTED');
+  faultProxy.reset();
+  await press(page, 'Download your data');
   await control.addFault({ kind: 'error', on: 'listBills', times: 1 });
   await sheet.getByRole('button', { name: 'Collect my data' }).click();
   await toasts.waitFor('Collecting your data');

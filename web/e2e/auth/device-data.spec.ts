@@ -39,6 +39,8 @@ async function logOut({ page, toasts }: App): Promise<void> {
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await toasts.waitFor('Signed out');
+  const left = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('.private.')));
+  expect(left).toEqual([]);
 }
 
 test('[B8.06] a customer sees no history of a visitor or another customer, and the visitor’s own history comes back', async ({

@@ -1,6 +1,7 @@
 import { TOKEN } from '../fixtures/app.ts';
 import { gotoAsCustomer } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { keepToasts } from '../fixtures/toasts.ts';
 
 test.use({ signedIn: true });
 
@@ -120,13 +121,20 @@ test('[R4.08] logging out ends the session on the device at once, even when the 
 });
 
 test('[R4.08] logging out in one tab signs the other one out', async ({ app, page }) => {
-  await page.goto('/profile');
-  await expect(app.text('Mei Tanaka')).toBeVisible();
+  await keepToasts(page);
+  await page.goto('/detail/101');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await page.getByRole('button', { name: 'Favourite' }).last().click();
+  await expect(undo).toBeVisible();
+  const profile = await app.openTab('/profile');
+  await expect(profile.text('Mei Tanaka')).toBeVisible();
   const other = await app.openTab('/profile');
   await other.page.getByRole('button', { name: 'Sign out' }).click();
   await other.page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(/:\d+\/login/);
-  await expect(page.getByText('Mei Tanaka')).toHaveCount(0);
+  await expect(profile.page).toHaveURL(/:\d+\/login/);
+  await expect(profile.page.getByText('Mei Tanaka')).toHaveCount(0);
+  // Whoever signs in next cannot undo what was done before.
+  await expect(undo).toHaveCount(0);
 });
 
 test('[R4.09] several HTTP 401 at once show one message, end the session and open the login once', async ({

@@ -78,6 +78,8 @@ test('several lines are deleted or moved to the favourites together, and restore
   toasts,
 }) => {
   await keepToasts(page);
+  await callApi(app, 'product/like', { product_id: 102, liked: true });
+  await callApi(app, 'product/like', { product_id: 101, liked: false });
   await openCart(page);
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('checkbox', { name: 'All' }).check();
@@ -88,12 +90,16 @@ test('several lines are deleted or moved to the favourites together, and restore
   await expectTotal(page, '$198.40');
 
   await page.getByRole('button', { name: 'Edit' }).click();
-  await page.getByRole('checkbox', { name: 'Choose Trail 24 L backpack, rain cover' }).check();
+  for (const name of [/^Choose Trail 24 L backpack/, /^Choose Aria 2/])
+    await page.getByRole('checkbox', { name }).first().check();
   await page.getByRole('button', { name: 'Move to favourites' }).filter({ visible: true }).last().click();
-  await toasts.waitFor('1 moved to your favourites');
-  await expectTotal(page, '$134.40');
+  await toasts.waitFor('2 moved to your favourites');
+  await expect(app.text('Select at least one item to check out.')).toBeVisible();
+  const unliking = page.waitForRequest((request) => request.postDataJSON()?.liked === false);
   await page.getByRole('button', undo).click();
   await expectTotal(page, '$198.40');
+  // What was a favourite before stays one.
+  expect((await unliking).postDataJSON()).toMatchObject({ product_ids: [101] });
 });
 
 test('a sold-out line can be ordered after choosing another option', async ({ page, toasts }) => {
@@ -109,11 +115,15 @@ test('a sold-out line can be ordered after choosing another option', async ({ pa
   await expect(sand).toHaveCount(0);
   await expectTotal(page, '$323.80');
 
+  const choice = cartRow(page, 'Ink').getByRole('checkbox');
+  await choice.uncheck();
   await cartRow(page, 'Ink').getByRole('button', { name: 'Ink, change' }).click();
   const change = page.getByRole('dialog', { name: 'Change options' });
   await change.getByRole('textbox', { name: 'Quantity' }).fill('2');
   await change.getByRole('button', { name: 'Save' }).click();
   await expect(quantityOf(cartRow(page, 'Ink'))).toHaveValue('2');
+  // A line that was changed is to be ordered.
+  await expect(choice).toBeChecked();
   expect(toasts.messages).toEqual([]);
 });
 
@@ -130,8 +140,14 @@ test.describe('scenario mixed_cart', () => {
     await row('This option is no longer sold').getByRole('button', { name: 'Move to favourites' }).click();
     await toasts.waitFor('1 moved to your favourites');
     await expect(app.text('Unavailable (3)')).toBeVisible();
+    // After the last line of a list, the focus moves to the one before.
+    const removals = page.locator('section:visible', { hasText: 'Unavailable' }).locator('[data-remove]');
+    await removals.last().press('Enter');
+    await expect(removals).toHaveCount(2);
+    await expect(removals.last()).toBeFocused();
+    await toasts.waitFor('1 deleted');
     await page.getByRole('button', { name: 'Delete all' }).click();
-    await toasts.waitFor('3 deleted');
+    await toasts.waitFor('2 deleted');
     await expect(page.getByText(/^Unavailable \(/)).toHaveCount(0);
   });
 });

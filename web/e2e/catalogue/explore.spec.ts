@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scrollTo } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const names = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('heading', { level: 3 });
@@ -29,10 +30,14 @@ test('[R3.12] a visitor explores the ten categories, and category and sort order
   await expect(orders.getByRole('button', { pressed: true })).toHaveText('Popular');
   await orders.getByRole('button', { name: 'Lowest price' }).click();
   await expect(page).toHaveURL('/explore?category=3&sort=price_asc');
+  await expect(names(page, 'Products').nth(8)).toBeAttached();
+  await scrollTo(page, 1000);
   await page.getByRole('button', { name: 'Lowest price, sort order' }).click();
   await orders.getByRole('button', { name: 'Highest price' }).click();
   await expect(page).toHaveURL('/explore?category=3&sort=price_desc');
   await expect(names(page, 'Products').first()).toHaveText('Otter 15 canoe, 27 kg');
+  // Another order begins at its first product.
+  await expect(names(page, 'Products').first()).toBeInViewport();
   await page.reload();
   await expect(names(page, 'Products').first()).toHaveText('Otter 15 canoe, 27 kg');
   await expect(rail.getByRole('button', { pressed: true })).toHaveText('Outdoors');

@@ -87,4 +87,7 @@ test('several favourites are selected and removed together, and restored togethe
   await expect(page.getByRole('tabpanel').and(page.locator(':focus'))).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(tab(page, 'Products 16')).toBeVisible();
+  // They are not chosen again.
+  await page.getByRole('button', { name: 'Edit' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeDisabled();
 });

@@ -1,3 +1,4 @@
+import { historyBack, pushPath } from '../fixtures/navigation.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a search without results offers another spelling, fewer words or fewer filters, and no sorting', async ({
@@ -25,10 +26,15 @@ test('a search without results offers another spelling, fewer words or fewer fil
 });
 
 test('switching to the shop search keeps the words, and the shops can be sorted', async ({ app, page }) => {
-  await page.goto('/search?q=trail');
+  await page.goto('/home');
+  await expect(app.text('Popular products')).toBeVisible();
+  await pushPath(page, '/search?q=trail');
   await expect(app.text(/^\d+ products$/)).toBeVisible();
   await page.getByRole('link', { name: 'Shops', exact: true }).click();
   await expect(page).toHaveURL('/searchs?q=trail');
+  await historyBack(page);
+  await expect(page).toHaveURL('/home');
+  await page.goForward();
   const found = page.locator('[data-screen="/searchs"]');
   await expect(found.getByRole('heading', { name: 'Trailhead Supply' })).toBeVisible();
   await found.getByRole('button', { name: 'Most followers, sort order' }).click();

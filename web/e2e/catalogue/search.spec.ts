@@ -58,6 +58,12 @@ test('typing shows the first results with prices, and the last option shows all 
   await expect(all).toHaveAttribute('aria-selected', 'true');
   await box(page).press('Enter');
   await expect(page).toHaveURL('/search?q=trail');
+
+  // Words that were not searched for are gone when the focus leaves the box.
+  await box(page).fill('tent');
+  await page.getByRole('link', { name: 'Trail 24 L backpack, rain cover' }).first().focus();
+  await expect(box(page)).toHaveValue('trail');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
 });
 
 test('an overlong search and a reversed price range are explained and kept, and “null” is an ordinary word', async ({

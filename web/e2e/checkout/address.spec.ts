@@ -24,11 +24,12 @@ test('another address is chosen in place of the default, updates the quote at on
   app,
   page,
 }) => {
-  const other = (await addresses(app)).find((address) => !address.is_default);
-  if (other === undefined) throw new Error('the demo customer has two addresses');
+  const [own, other] = await addresses(app);
+  if (own === undefined || other === undefined) throw new Error('the demo customer has two addresses');
   await page.goto('/checkout?lines=501,502');
   await remark(page).fill('Ring twice');
   await destination(page).getByRole('button', { name: 'Change' }).click();
+  await expect(addressBook(page).getByRole('button', { pressed: true })).toContainText(own.detail);
   await addressBook(page).getByRole('button', { name: other.detail }).click();
   await expect(addressBook(page)).toHaveCount(0);
   await expect(destination(page)).toContainText(other.detail);
@@ -52,6 +53,7 @@ test.describe('scenario new_customer', () => {
   }) => {
     await page.goto('/checkout?product=101&sku=1011&quantity=1');
     await remark(page).fill('Ring twice');
+    await expect(remark(page)).toHaveAccessibleDescription('10 of 200');
     await placeOrder(page).click();
     await expect(app.text('Choose a delivery address')).toBeVisible();
     const button = destination(page).getByRole('button', { name: 'Choose an address' });

@@ -19,8 +19,10 @@ interface Order {
 }
 
 test('[R3.04] an order shows its number, status, next step, parcel events (newest first), items, address and sums', async ({
-  page,
+  openApp,
 }) => {
+  // Where the day of arrival is another day at midnight UTC.
+  const { page } = await openApp({ signedIn: true }, { timezoneId: 'America/New_York' });
   await page.goto('/orderInfo/9003');
   await expect(page.getByRole('heading', { name: 'Shipped' })).toBeVisible();
   await expect(page.getByText(/confirmed automatically on Nov 25, 2026/)).toBeVisible();

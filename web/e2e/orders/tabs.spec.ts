@@ -132,6 +132,9 @@ test('the arrow keys alone move through the tabs', async ({ page }) => {
   await page.keyboard.press('End');
   await expect(page).toHaveURL('/myPurchases/-4');
   await expect(orderTab(page, 'After-sale')).toBeInViewport();
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/myPurchases/-3');
 });
 
 test.describe('a customer without orders', () => {

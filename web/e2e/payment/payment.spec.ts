@@ -219,6 +219,11 @@ test('the missing amount is named, with a link to top it up and return', async (
   await expect(page).toHaveTitle(/^Top up/);
   await historyBack(page);
   await expect(topUp).toBeVisible();
+
+  // More than a card tops up at once.
+  const dearest = await placeOrder(app, { product_id: 219, sku_id: 21901, quantity: 2 });
+  await page.goto(`/payment?order=${dearest}`);
+  await expect(page.getByRole('link', { name: /^Top up \$[\d,.]+$/ })).toBeVisible();
 });
 
 test('the missing amount is topped up by card, and the provider leads back to the keypad to pay', async ({

@@ -140,6 +140,7 @@ test('a withdrawn case shows in another tab too, and the refund can be requested
   await expect(caseHeading(other.page, 'Withdrawn')).toBeVisible();
   expect((await casesOf(app, 9009)).map(({ status }) => status)).toEqual(['withdrawn']);
   await link(page, 'Request again').click();
+  await expect(page).toHaveURL(/\/refund\/9009\/M\d+\/\d+$/);
   await expect(page.getByRole('checkbox', { name: /Dark chocolate/ })).toBeChecked();
 });
 

@@ -123,3 +123,20 @@ test('a draft whose uploads have expired is published with its pictures uploaded
   await toasts.waitFor('Saved');
   expect((await latestReview(page, 103)).pictures).toHaveLength(1);
 });
+
+test('[B2.16] a reload that would lose pictures, since the browser stores none, asks first', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.goto('/comment?order=9005');
+  await addPictures(page, [await drawPicture(page, { width: 40, height: 40 })]);
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await addPictures(page, [await drawPicture(page, { width: 40, height: 40 })]);
+  await page.getByRole('button', { name: 'Remove picture 1' }).click();
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+});

@@ -38,6 +38,8 @@ test('[R8.03] a customer sends the shop an order, a text and a picture, and the 
   await expect(page.getByText('I go away on Friday. <b>Soon</b>')).toBeVisible();
   await page.getByLabel('Send pictures').setInputFiles(await drawPicture(page, { width: 40, height: 30 }));
   await expect(button(page, 'Open the picture')).toBeVisible();
+  // The same file can be chosen again.
+  await expect(page.getByLabel('Send pictures')).toHaveValue('');
   const kinds = async () => (await messagesWith(app, 1)).slice(3).map(({ from, kind }) => `${from} ${kind}`);
   expect(await kinds()).toEqual(['customer order', 'customer text', 'customer picture']);
   await expect(page.getByText('Sending…')).toHaveCount(0);

@@ -17,7 +17,7 @@ test('[R2.12] /shop without an id shows the shop search', async ({ page }) => {
   await expect(page).toHaveURL('/searchs?q=trail');
 });
 
-test('a shop’s products are searched and filtered', async ({ app, page }) => {
+test('a shop’s products are searched and filtered', async ({ app, page, toasts }) => {
   await page.goto('/shop/2');
   await page.getByRole('textbox', { name: 'Search this shop' }).fill('tent');
   await page.keyboard.press('Enter');
@@ -28,11 +28,20 @@ test('a shop’s products are searched and filtered', async ({ app, page }) => {
   await expect(page).toHaveURL('/shop/2?collection=23&tab=goods');
   await expect(app.text('Otter 15 canoe, 27 kg')).toBeVisible();
   await expect(app.text('Trail 24 L backpack, rain cover')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Popular, sort order' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Newest' }).click();
+  await expect(page).toHaveURL('/shop/2?collection=23&sort=newest&tab=goods');
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await page.getByRole('tab', { name: 'Categories' }).click();
   await page.getByRole('button', { name: /^Outdoors \d+$/ }).click();
   await expect(page).toHaveURL('/shop/2?category=3&tab=goods');
   await expect(app.text(/^\d+ products?$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Filter, 1 active' }).click();
+  await page.getByRole('button', { name: 'Save filter' }).click();
+  await toasts.waitFor('Filter saved on this device');
+  expect(await page.evaluate(() => localStorage.getItem('meridian.visitor.filters'))).toContain('"shop":2');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Products' }).press('ArrowRight');
   await expect(page).toHaveURL('/shop/2?category=3&tab=new');
 });

@@ -64,7 +64,8 @@ test('an amount missing for a payment is topped up by transfer, and the payment 
   await reportButton(page).click();
   await expect(outcome(page, 'Your top-up is under review')).toBeVisible();
   await control.advance({ minutes: 3 });
-  await page.reload();
+  // Without a reload: the payment must not use the balance of before.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expect(outcome(page, 'Your balance is topped up')).toBeVisible();
   await page.getByRole('link', { name: 'Back to payment' }).click();
   await expect(confirmKey(page)).toBeVisible();

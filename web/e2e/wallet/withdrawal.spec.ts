@@ -105,6 +105,11 @@ test('[R5.05] amount errors are shown at the field, in English and in Chinese, a
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(faultProxy.requestsTo('/api/user/extract').filter(({ method }) => method === 'POST')).toEqual([]);
   }
+  // What is to arrive may be more: the quote says what it takes.
+  const error = app.page.getByText('This is more than your available balance of $1,190.00');
+  await expect(error).toBeVisible();
+  await app.page.getByRole('radio', { name: 'You receive' }).check({ force: true });
+  await expect(error).toHaveCount(0);
 });
 
 test('[B4.12] a first payee needs a step-up, can be used after a day, and can be deleted', async ({
@@ -148,6 +153,7 @@ test('[B4.12] a first payee needs a step-up, can be used after a day, and can be
   await expect(app.text('ERC20-USDT 0x52…9EE7')).toBeVisible();
 
   await page.goto('/withDraw');
+  await expect(amountField(page)).toHaveValue('');
   await page.getByRole('button', { name: 'Delete ERC20-USDT 0x52…9EE7' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await expect(payee).toHaveCount(0);
