@@ -74,4 +74,44 @@ export const screenMutants: readonly Mutant[] = [
     'the focus moves to a new screen',
     [['the focus stays behind on the screen that was left', 'if (!tryFocus(previous)) tryFocus(screen);', '']],
   ),
+  ...screenMutantsIn('web/src/ui/tabs.tsx', 'web/e2e/orders/tabs.spec.ts', 'arrow keys alone', [
+    ['the arrow keys turn the wrong way in Arabic', 'ArrowRight: rtl ? -1 : 1', 'ArrowRight: 1'],
+  ]),
+  ...screenMutantsIn(
+    'web/src/session/session-lifecycle.ts',
+    'web/e2e/auth/session.spec.ts',
+    'signs the other one out',
+    [
+      [
+        'the next customer can undo what the last one did',
+        '    toasts.close();\n    leaving += 1;',
+        '    leaving += 1;',
+      ],
+    ],
+  ),
+  ...screenMutantsIn(
+    'web/src/features/reviews/use-leave-warning.ts',
+    'web/e2e/reviews/review-pictures.spec.ts',
+    'asks first',
+    [['a reload asks when nothing is lost', "return () => window.removeEventListener('beforeunload', warn);", '']],
+  ),
+  ...screenMutantsIn(
+    'web/src/features/top-up/recharge-page.tsx',
+    'web/e2e/top-up/transfer.spec.ts',
+    'missing for a payment',
+    [
+      [
+        'a payment uses the balance of before its top-up',
+        'void queries.invalidateQueries({ queryKey: userInfoQuery().queryKey })',
+        'void 0',
+      ],
+    ],
+  ),
+  ...screenMutantsIn('web/src/list/infinite-list.tsx', 'web/e2e/catalogue/explore.spec.ts', 'the ten categories', [
+    [
+      'another sort order begins in the middle',
+      "if (top < 0) box.current?.scrollIntoView({ block: 'start', behavior: 'instant' });",
+      '',
+    ],
+  ]),
 ];
