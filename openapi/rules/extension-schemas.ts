@@ -130,8 +130,8 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
   },
   'x-sorted-by': {
     on: ['Schema', 'Parameter'],
-    schema: { oneOf: [ORDER, { type: 'object', minProperties: 1, additionalProperties: ORDER }] },
-    form: 'a list of properties of the entries, "-" before what falls; of a parameter, one such list for each value',
+    schema: { oneOf: [ORDER, { type: 'object', minProperties: 1, additionalProperties: ORDER }, PATH] },
+    form: 'a list of properties of the entries, "-" before what falls; of a parameter, one such list for each value, or the property that its values list',
   },
   'x-over-time': {
     on: ['Schema'],

@@ -15,7 +15,13 @@ export const parameterEffects: Rule = () => ({
     for (const index of listOf(field(fields, 'parameters')).keys()) {
       const parameter = descendantOf(ctx, located, 'parameters', index);
       const { name, in: place, required, style, 'x-sorted-by': order } = fieldsOf(parameter.value);
-      if (place !== 'query' || required === true || order !== undefined || PAGING.includes(String(name))) continue;
+      if (
+        place !== 'query' ||
+        required === true ||
+        (order !== undefined && typeof order !== 'string') ||
+        PAGING.includes(String(name))
+      )
+        continue;
       const keys = style === 'deepObject' ? descendantOf(ctx, parameter, 'schema', 'properties') : undefined;
       if (keys === undefined) check(ctx, String(name), id, parameter, entries);
       for (const key of Object.keys(fieldsOf(keys?.value))) {

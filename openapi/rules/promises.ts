@@ -62,16 +62,21 @@ export const promises: Rule = () => ({
     for (const index of indices) {
       const { value, location } = descendantOf(ctx, located, 'parameters', index);
       const values = listOf(field(field(value, 'schema'), 'enum'));
-      for (const [choice, order] of Object.entries(fieldsOf(field(value, 'x-sorted-by')))) {
-        const place = location.child(['x-sorted-by', choice]);
-        if (!values.includes(choice)) {
-          const message = `x-sorted-by of ${id} has ${choice}, which is no value of the parameter: correct it.`;
-          ctx.report({ message, location: place.key() });
-        }
+      const orders = field(value, 'x-sorted-by');
+      const place = location.child('x-sorted-by');
+      const reportUnknown = (order: unknown, where: typeof place) => {
         for (const path of orderOf(order).filter((one) => !leads(ctx, entries, one.split('.')))) {
           const message = `x-sorted-by of ${id} names ${path}, which its entries do not have: correct it.`;
-          ctx.report({ message, location: place });
+          ctx.report({ message, location: where });
         }
+      };
+      if (typeof orders === 'string') reportUnknown([orders], place);
+      for (const [choice, order] of Object.entries(fieldsOf(orders))) {
+        if (!values.includes(choice)) {
+          const message = `x-sorted-by of ${id} has ${choice}, which is no value of the parameter: correct it.`;
+          ctx.report({ message, location: place.child(choice).key() });
+        }
+        reportUnknown(order, place.child(choice));
       }
     }
   }),

@@ -66,6 +66,9 @@ describe('the reference shows for an operation', () => {
 
   test('the promises of its parameters, body and answer', () => {
     expect(notesOf('listProducts')).toContain('`price_asc`: sorted by `price` rising');
+    expect(notesOf('listProducts')).toContain(
+      '| `product_ids` sent | `x-sorted-by` | the entries come in the order of',
+    );
     expect(notesOf('listProducts')).toContain('| `keyword` sent | `x-effect` | finds what has all its words |');
     expect(notesOf('getOrder')).toContain('| `pay_deadline` | `x-after` | 30 minutes after `created_at` |');
     expect(notesOf('payOrders')).toContain('| `amount` | `x-equals` | the sum of `orders.total_amount` |');

@@ -3,12 +3,12 @@ import { code, codes, tableOf } from './markdown.ts';
 
 /** The meaning in words of each key that the conformance run checks. */
 const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
-  'x-sorted-by': (value) =>
-    Array.isArray(value)
-      ? `sorted by ${orders(value)}`
-      : Object.entries(record(value))
-          .map(([choice, by]) => `${code(choice)}: sorted by ${orders(by)}`)
-          .join('; '),
+  'x-sorted-by': (value) => {
+    if (typeof value === 'string') return `the entries come in the order of its values, which are their ${code(value)}`;
+    if (Array.isArray(value)) return `sorted by ${orders(value)}`;
+    const choices = Object.entries(record(value)).map(([choice, by]) => `${code(choice)}: sorted by ${orders(by)}`);
+    return choices.join('; ');
+  },
   'x-exactly-one': (value) => `${code(value)} is true of exactly one entry, unless the list is empty`,
   'x-equals': (value) => {
     const { plus, minus, times, count, join } = record(value);

@@ -61,6 +61,8 @@ interface Parameter {
   readonly example: unknown;
   /** By value: the resulting order of the list (`x-sorted-by`); undefined for a parameter that does not sort. */
   readonly orders: Readonly<Record<string, unknown>> | undefined;
+  /** The property of the entries that its values list, in the order in which they come (`x-sorted-by`). */
+  readonly listed: string | undefined;
   /** Its effect on the answer (`x-effect`). */
   readonly effect: unknown;
 }
@@ -170,6 +172,7 @@ function queryParameter(parameter: Schema): Parameter[] {
       schema: isRecord(schema) ? schema : {},
       example,
       orders: isRecord(orders) ? orders : undefined,
+      listed: typeof orders === 'string' ? orders : undefined,
       effect: parameter['x-effect'],
     },
   ];

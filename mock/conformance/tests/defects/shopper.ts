@@ -4,7 +4,7 @@ import { readContract } from '../../src/contract/contract.ts';
 import type { Json } from './defect.ts';
 
 export interface Input {
-  readonly query?: Readonly<Record<string, string | number | boolean>>;
+  readonly query?: Readonly<Record<string, string | number | boolean | readonly number[]>>;
   /** Sent as JSON; a text and a form are sent unchanged. The contract's ordinary example by default. */
   readonly body?: unknown;
   /** The demo customer's token by default; null for none. */
@@ -53,7 +53,9 @@ export function shopperOf(
   async function call(operation: OperationId, input: Input = {}): Promise<Reply> {
     const { query = {}, token = DEMO_TOKEN } = input;
     const { path, body: declared, parameters } = contract.operations.get(operation) ?? {};
-    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+    const search = new URLSearchParams(
+      Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
+    );
     if (input.query === undefined) {
       for (const { name, required, example } of parameters ?? []) if (required) search.set(name, String(example));
     }

@@ -1,12 +1,14 @@
+import { nearestLanguage } from '../../text.ts';
 import type { Area, World } from '../../world/types.ts';
 import type { Handler } from '../handler.ts';
 
-export const listAreas: Handler<'listAreas'> = ({ world, query, text, refuse }) => {
+export const listAreas: Handler<'listAreas'> = ({ world, query, language, text, refuse }) => {
   const { country, parent } = query;
   const above = parentOf(world, country, parent);
   if (above === undefined) throw refuse('area_not_found');
   const list = world.areas
     .filter(({ parentId }) => parentId === (above?.id ?? null))
+    .toSorted((one, other) => text(one.name).localeCompare(text(other.name), nearestLanguage(one.name, language)))
     .map(({ id, code, name, callingCode, mobilePattern, mobileExample, postcode }) => ({
       id,
       country_code: code,

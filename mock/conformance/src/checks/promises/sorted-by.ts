@@ -5,96 +5,117 @@ import { addressOf, type EnvelopeContext, type Fault, judge } from '../check-con
 import type { SchemaNode } from '../shape/schema-nodes.ts';
 import { valuesAt } from './values-at.ts';
 
+/** An order that the request chooses. */
+interface Chosen {
+  /** The part of the request that chooses it: `sort=sales`. */
+  readonly by: string;
+  readonly order: unknown;
+  readonly rank: Rank;
+}
+
+/** Below zero if one value comes before another; NaN when they cannot be compared. */
+type Rank = (one: unknown, other: unknown) => number;
+
 /** Lists come in the contract's order (`x-sorted-by`), or in the order that the request asks for. */
 export function orders(context: EnvelopeContext): Finding[] {
   const lists = context.nodes.filter(({ value }) => recordsIn(value).length > 1);
-  const sort = sortOf(context);
-  const sorted = lists.filter(({ pointer }) => pointer === '/data/list' && sort?.order !== undefined);
+  const chosen = chosenOrder(context);
+  const rank = byNature(context);
+  const sorted = lists.filter(({ pointer }) => pointer === '/data/list' && chosen?.order !== undefined);
   const declared = lists.filter((node) => Array.isArray(node.schema['x-sorted-by']) && !sorted.includes(node));
+  const inDeclared = (node: SchemaNode) =>
+    unordered(context, node, { by: '', order: node.schema['x-sorted-by'], rank });
+  const inChosen = (node: SchemaNode) => (chosen === undefined ? [] : unordered(context, node, chosen));
   return [
-    ...(declared.length === 0
-      ? []
-      : judge(
-          context,
-          'list-order',
-          declared.flatMap((node) => unordered(context, node, node.schema['x-sorted-by'])),
-        )),
-    ...(sorted.length === 0
-      ? []
-      : judge(
-          context,
-          'sort-ignored',
-          sorted.flatMap((node) => unordered(context, node, sort?.order, ` with sort=${sort?.choice}`)),
-        )),
+    ...(declared.length === 0 ? [] : judge(context, 'list-order', declared.flatMap(inDeclared))),
+    ...(sorted.length === 0 ? [] : judge(context, 'sort-ignored', sorted.flatMap(inChosen))),
   ];
 }
 
-/** The order that the request chooses, or the default order. */
-function sortOf({ contract, operation, exchange }: EnvelopeContext): { choice: string; order: unknown } | undefined {
-  const parameter = operation?.parameters.find(({ orders: known }) => known !== undefined);
-  if (parameter === undefined) return undefined;
-  const { default: usual } = contract.resolve(parameter.schema);
+/** The order that the request chooses by a parameter's value, or by the order of a parameter's values. */
+function chosenOrder(context: EnvelopeContext): Chosen | undefined {
+  const { operation, exchange } = context;
+  const parameters = operation?.parameters ?? [];
   const asked = addressOf(exchange.request.url).searchParams;
-  const choice = asked.get(parameter.name) ?? String(usual);
   // A keyword search may rank better matches first.
-  return { choice, order: asked.has('keyword') ? undefined : parameter.orders?.[choice] };
+  if (asked.has('keyword')) return undefined;
+  const sort = parameters.find(({ orders: known }) => known !== undefined);
+  const { default: usual } = context.contract.resolve(sort?.schema);
+  const choice = asked.get(sort?.name ?? '') ?? usual;
+  if (choice !== undefined) {
+    return { by: `${sort?.name}=${choice}`, order: sort?.orders?.[String(choice)], rank: byNature(context) };
+  }
+  const list = parameters.find(({ name, listed }) => listed !== undefined && asked.has(name));
+  return list && { by: list.name, order: [list.listed], rank: byPlace(asked.getAll(list.name)) };
 }
 
-function unordered(
-  { contract }: EnvelopeContext,
-  { value, pointer, schema }: SchemaNode,
-  order: unknown,
-  of = '',
-): Fault[] {
+function unordered({ contract }: EnvelopeContext, { value, pointer, schema }: SchemaNode, chosen: Chosen): Fault[] {
+  const { by, order, rank } = chosen;
   const paths = Array.isArray(order) ? order.map(String) : [];
   const records = recordsIn(value);
-  const index = records.findIndex(
-    (record, at) => at > 0 && paths.length > 0 && comesBefore(record, records[at - 1], paths),
-  );
+  const compared = (index: number, path: string) => {
+    const [one, other] = [records[index], records[index - 1]].map((record) => valuesAt(record, field(path))[0]);
+    return path.startsWith('-') ? rank(other, one) : rank(one, other);
+  };
+  const deciding = (index: number) => paths.find((path) => compared(index, path) !== 0);
+  const index = records.findIndex((_, at) => {
+    const path = deciding(at);
+    return at > 0 && path !== undefined && compared(at, path) < 0;
+  });
   if (index < 0) return [];
   const at = `${pointer}/${index}`;
-  const [path = ''] = paths.filter((one) => compare(records[index], records[index - 1], one) !== 0);
-  const falls = path.startsWith('-');
-  const field = path.replace(/^-/, '');
+  const path = deciding(index) ?? '';
   const contractAt = contract.pointerOf(schema);
   return [
     {
-      message: `${at} comes after the entry before it${of}, though its ${field} is ${falls ? 'higher or later' : 'lower or earlier'}`,
+      message: `${at} comes after the entry before it${by && ` with ${by}`}, though its ${field(path)} is ${path.startsWith('-') ? 'higher or later' : 'lower or earlier'}`,
       at,
       expected: paths
-        .map((one) => (one.startsWith('-') ? `${one.slice(1)}, highest or latest first` : one))
+        .map((one) => (one.startsWith('-') ? `${field(one)}, highest or latest first` : one))
         .join(', then '),
-      got: valuesAt(records[index], field)[0],
+      got: valuesAt(records[index], field(path))[0],
       ...(contractAt !== undefined && { contract: contractAt }),
     },
   ];
 }
 
-/** Whether a record belongs before another; false when one of the deciding values is unknown. */
-function comesBefore(record: unknown, other: unknown, paths: readonly string[]): boolean {
-  for (const path of paths) {
-    const difference = compare(record, other, path);
-    if (difference === undefined || difference > 0) return false;
-    if (difference < 0) return true;
-  }
-  return false;
-}
+const field = (path: string): string => path.replace(/^-/, '');
 
-/** Below zero when the first comes before the second by this path; undefined when they cannot be compared. */
-function compare(one: unknown, other: unknown, path: string): number | undefined {
-  const field = path.replace(/^-/, '');
-  const [before, after] = [one, other].map((record) => valuesAt(record, field)[0]);
-  const [left, right] = [rank(before), rank(after)];
-  // The checks of shape report a value of another type.
-  if (left === undefined || right === undefined || typeof before !== typeof after) return undefined;
-  return path.startsWith('-') ? right - left : left - right;
-}
+/** Ranks values by their place in the request. */
+const byPlace =
+  (values: readonly string[]): Rank =>
+  (one, other) => {
+    const [left, right] = [values.indexOf(String(one)), values.indexOf(String(other))];
+    return left < 0 || right < 0 ? Number.NaN : left - right;
+  };
 
-function rank(value: unknown): number | undefined {
+/** Ranks numbers, amounts, times, and texts in the answer's language. */
+const byNature =
+  ({ response }: EnvelopeContext): Rank =>
+  (one, other) => {
+    // The checks of shape report a value of another type.
+    if (typeof one !== typeof other) return Number.NaN;
+    const [left, right] = [numberOf(one), numberOf(other)];
+    const areTexts = typeof one === 'string' && typeof other === 'string' && Number.isNaN(left) && Number.isNaN(right);
+    return areTexts ? compareTexts(one, other, response.headers['content-language'] ?? '') : left - right;
+  };
+
+function numberOf(value: unknown): number {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return Number(value);
-  if (typeof value !== 'string') return undefined;
+  if (typeof value !== 'string') return Number.NaN;
   if (isMoney(value)) return toCents(value);
-  const time = /^\d{4}-\d\d/.test(value) ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(time) ? undefined : time;
+  return /^\d{4}-\d\d/.test(value) ? Date.parse(value) : Number.NaN;
+}
+
+/**
+ * Compares texts as a language sorts them; NaN where servers may differ: Chinese and Japanese sort by readings,
+ * and libraries by or without spaces and punctuation.
+ */
+function compareTexts(one: string, other: string, language: string): number {
+  const isTag = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(language);
+  if (!isTag || /\p{Script=Han}/u.test(one + other)) return Number.NaN;
+  const by = (ignorePunctuation: boolean) =>
+    new Intl.Collator(language, { sensitivity: 'base', ignorePunctuation }).compare(one, other);
+  return by(true) === by(false) ? by(false) : Number.NaN;
 }

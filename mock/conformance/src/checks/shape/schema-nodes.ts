@@ -1,6 +1,6 @@
 import { isRecord, type JsonObject, type Schema } from '../../../../shared/json.ts';
 import { escapePointer } from '../../../../shared/json-pointer.ts';
-import type { Contract } from '../../contract/contract.ts';
+import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import type { SchemaValidator } from '../../contract/schema-validator.ts';
 import { isUnion, meantForm } from './forms.ts';
 
@@ -78,6 +78,11 @@ export function propertiesOf(contract: Contract, schema: Schema): JsonObject {
   const own = isRecord(properties) ? properties : {};
   if (!Array.isArray(allOf)) return own;
   return Object.assign({}, ...allOf.map((part) => propertiesOf(contract, contract.resolve(part))), own);
+}
+
+/** The schema of the data of an operation's success. */
+export function dataSchema(contract: Contract, { answers }: ContractOperation): Schema {
+  return contract.resolve(propertiesOf(contract, contract.resolve(answers.get(1)))['data']);
 }
 
 function componentName(contract: Contract, schema: Schema): string {

@@ -1,5 +1,6 @@
-import { isRecord, listOf, type Schema } from '../../../../shared/json.ts';
-import { propertiesOf } from '../../checks/shape/schema-nodes.ts';
+import { isRecord, listOf } from '../../../../shared/json.ts';
+import { dataSchema, propertiesOf } from '../../checks/shape/schema-nodes.ts';
+import type { ContractOperation } from '../../contract/contract.ts';
 import { Unreached } from '../driver.ts';
 import { takeBack } from '../recipes/recipe.ts';
 import type { RunContext, Target } from '../run-context.ts';
@@ -8,7 +9,7 @@ import { changesOf } from './isolation.ts';
 /** Reads a list before and after each change that may add to it; the trace checks where the new entry is. */
 export async function probeAdditions(context: RunContext, { operation, input }: Target): Promise<void> {
   const { driver } = context;
-  if (!listOrder(context, operation.answers.get(1)).includes('-added')) return;
+  if (!listOrder(context, operation).includes('-added')) return;
   for (const [change, recipe] of changesOf(context, operation.id)) {
     await driver.send(operation.id, input);
     try {
@@ -22,8 +23,7 @@ export async function probeAdditions(context: RunContext, { operation, input }: 
   }
 }
 
-function listOrder({ driver: { contract } }: RunContext, answer: Schema | undefined): unknown[] {
-  const { data } = propertiesOf(contract, contract.resolve(answer));
-  const { list } = isRecord(data) ? propertiesOf(contract, contract.resolve(data)) : {};
+function listOrder({ driver: { contract } }: RunContext, operation: ContractOperation): unknown[] {
+  const { list } = propertiesOf(contract, dataSchema(contract, operation));
   return listOf(isRecord(list) ? list['x-sorted-by'] : undefined);
 }

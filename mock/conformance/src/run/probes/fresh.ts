@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../shared/json.ts';
-import type { ContractOperation } from '../../contract/contract.ts';
+import { dataSchema } from '../../checks/shape/schema-nodes.ts';
 import { dataOf } from '../driver.ts';
 import { neededIds } from '../known-ids.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
@@ -13,12 +13,11 @@ export async function probeFresh(
 ): Promise<void> {
   const { driver, recorder } = context;
   const answered = dataOf(exchange);
-  const shown = dataSchema(operation, context);
-  if (!isRecord(answered) || shown === undefined) return;
+  if (!isRecord(answered)) return;
   for (const id of operation.invalidates ?? []) {
     const read = driver.operationOf(id);
     const [field, ...more] = neededIds(driver.contract, id);
-    if (dataSchema(read, context) !== shown || more.length > 0) continue;
+    if (dataSchema(driver.contract, read) !== dataSchema(driver.contract, operation) || more.length > 0) continue;
     const late = await driver.send(id, { query: field === undefined ? {} : { [field]: answered['id'] } });
     recorder.applied(operation.id, 'read-after-write');
     const got = dataOf(late);
@@ -31,11 +30,4 @@ export async function probeFresh(
       exchanges: [exchange, late],
     });
   }
-}
-
-/** The schema reference of a success's data; undefined for data without a named schema. */
-function dataSchema({ answers }: ContractOperation, { driver }: RunContext): unknown {
-  const { properties } = driver.contract.resolve(answers.get(1));
-  const data = isRecord(properties) ? properties['data'] : undefined;
-  return isRecord(data) ? data['$ref'] : undefined;
 }

@@ -1,15 +1,13 @@
 import { isRecord } from '../../../../shared/json.ts';
 import { valuesAt } from '../../checks/promises/values-at.ts';
-import { propertiesOf } from '../../checks/shape/schema-nodes.ts';
+import { dataSchema, propertiesOf } from '../../checks/shape/schema-nodes.ts';
 import { dataOf } from '../driver.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 
 /** Compares a value with the read that has the same value (`x-same-as`), called before and after. */
 export async function probeSameElsewhere(context: RunContext, { operation, input }: Target): Promise<void> {
   const { driver, recorder } = context;
-  const answer = driver.contract.resolve(operation.answers.get(1));
-  const { data } = propertiesOf(driver.contract, answer);
-  const properties = isRecord(data) ? propertiesOf(driver.contract, driver.contract.resolve(data)) : {};
+  const properties = propertiesOf(driver.contract, dataSchema(driver.contract, operation));
   for (const [name, property] of Object.entries(properties)) {
     const [id = '', ...path] = isRecord(property) ? String(property['x-same-as'] ?? '').split('.') : [];
     if (path.length === 0) continue;

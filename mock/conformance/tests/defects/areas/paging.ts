@@ -325,6 +325,23 @@ export const paging = defectsOf('paging', {
     },
     show: { query: {} },
   },
+  'names-by-id': {
+    operation: 'listAreas',
+    title: 'ORDER BY id: areas come in the order of their numbers, not of their names',
+    check: ['list-order'],
+    answer: inData(({ list }) => list.sort((one: Json, other: Json) => one.id - other.id)),
+    show: { query: {} },
+  },
+  'remembered-in-any-order': {
+    operation: 'listProducts',
+    title: 'WHERE id IN (…): what was asked for by id comes as the database finds it',
+    check: ['sort-ignored'],
+    answer: inData(({ list }, { sent }) => {
+      if (sent.query.has('product_ids')) list.sort((one: Json, other: Json) => other.id - one.id);
+    }),
+    show: async ({ call }) =>
+      (await call('listProducts', { query: { product_ids: [101, 103] } })).data.list.map(({ id }: Json) => id),
+  },
   'total-too-large': {
     operation: 'listOrders',
     title: 'total counts the rows of a join, and there are more of them than one page has',
