@@ -16,6 +16,8 @@ const OPERATION_ID = { type: 'string', pattern: '^[a-z]+([A-Z][a-z]+)+$' };
 const NAME = '^[a-z]+(_[a-z]+)*$';
 const PATH = { type: 'string', pattern: '^[a-z_]+(\\.[a-z_]+)*$' };
 const PATHS = { type: 'array', items: PATH, minItems: 1 };
+const TERM = { type: 'string', pattern: '^[a-z_]+(\\.[a-z_]+)*( \\* [a-z_]+(\\.[a-z_]+)*)?$' };
+const TERMS = { type: 'array', items: TERM, minItems: 1 };
 const ORDER = { type: 'array', items: { type: 'string', pattern: '^-?[a-z_]+(\\.[a-z_]+)*$' }, minItems: 1 };
 const form = (required: string, properties: object) => ({
   type: 'object',
@@ -30,13 +32,16 @@ const MATCH = {
 };
 const EQUALS = {
   oneOf: [
-    form('plus', { plus: PATHS, minus: PATHS }),
+    form('plus', { plus: TERMS, minus: TERMS, at: PATH, atLeast: { type: 'string', pattern: '^\\d+\\.\\d\\d$' } }),
     form('times', { times: PATHS }),
     form('count', { count: PATH }),
     form('join', { join: PATH }),
+    form('lowest', { lowest: PATH, among: PATH }),
   ],
 };
-const EQUALS_FORM = '{ plus, minus } or { times } of paths, { count } of a list, or { join } of texts';
+const EQUALS_FORM =
+  '{ plus, minus, at, atLeast } or { times } of paths, { count } of a list, { join } of texts, or { lowest, among } of a list';
+const READ_PATH = { type: 'string', pattern: '^[a-z]+([A-Z][a-z]+)+(\\.[a-z_]+)+$' };
 const FIELDS = {
   type: 'array',
   items: { type: 'string', pattern: '^[a-z]+(_[a-z]+)*$' },
@@ -153,6 +158,42 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     },
     form: '{ operation: <the operationId that undoes it>, minutes: <for how long> }',
   },
+  'x-counts': {
+    on: ['Schema'],
+    schema: { type: 'string', pattern: NAME },
+    form: 'a boolean beside it',
+  },
+  'x-left-out-of': {
+    on: ['Schema'],
+    schema: {
+      oneOf: [
+        { type: 'string', pattern: NAME },
+        {
+          type: 'object',
+          required: ['of', 'as', 'else'],
+          additionalProperties: false,
+          properties: { of: READ_PATH, as: PATH, else: PATH },
+        },
+      ],
+    },
+    form: 'a field of the body that lists ids, or { of: <a read and a path in its data>, as: <their name>, else: <a path in the answer> }',
+  },
+  'x-listed-by': {
+    on: ['Schema'],
+    schema: {
+      type: 'object',
+      required: ['read', 'as', 'when'],
+      additionalProperties: false,
+      properties: {
+        read: OPERATION_ID,
+        as: PATH,
+        by: { type: 'string', pattern: NAME },
+        when: { type: 'array', items: { type: ['string', 'boolean'] }, minItems: 1, uniqueItems: true },
+      },
+    },
+    form: '{ read: <the operationId of a list>, as: <the path of the id in its entries>, by: <its parameter that lists ids>, when: <values> }',
+  },
+  'x-translated': { on: ['Schema'], schema: { const: true }, form: 'true' },
   'x-same-on-pages': {
     on: ['Schema'],
     schema: { type: 'string', pattern: NAME },
@@ -160,7 +201,7 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
   },
   'x-same-as': {
     on: ['Schema'],
-    schema: { type: 'string', pattern: '^[a-z]+([A-Z][a-z]+)+(\\.[a-z_]+)+$' },
+    schema: READ_PATH,
     form: 'the operationId of a read and a path in its data, such as getCart.count',
   },
   'x-takes-over': {

@@ -26,7 +26,13 @@ export const promises: Rule = () => ({
           location: rawLocation.key(),
         });
       };
-      for (const path of Object.values(fieldsOf(field(raw, 'x-equals'))).flat()) report('x-equals', String(path));
+      const { at, atLeast: _, ...terms } = fieldsOf(field(raw, 'x-equals'));
+      for (const term of Object.values(terms).flat()) {
+        for (const path of String(term).split(' * ')) report('x-equals', path);
+      }
+      if (at !== undefined) report('x-equals', `${name}.${at}`);
+      const counted = field(raw, 'x-counts');
+      if (counted !== undefined) report('x-counts', String(counted));
       for (const path of Object.keys(fieldsOf(field(raw, 'x-after')))) if (path !== 'answer') report('x-after', path);
     }
   },
@@ -48,13 +54,24 @@ export const promises: Rule = () => ({
     }
     const indices = [...listOf(field(fields, 'parameters')).keys()];
     const asked = indices.flatMap((index) => keysOf(ctx, descendantOf(ctx, located, 'parameters', index)));
-    walkSchema(ctx, data, reportIgnored, new Set());
-    function reportIgnored(schema: LocatedNode) {
+    walkSchema(ctx, data, reportUnasked, new Set());
+    function reportUnasked(schema: LocatedNode) {
       const properties = childOf(ctx, schema, 'properties');
       for (const name of Object.keys(fieldsOf(properties.value))) {
         const { raw, rawLocation } = childOf(ctx, properties, name);
         for (const ignored of listOf(field(raw, 'x-ignores')).filter((one) => !asked.includes(String(one)))) {
           const message = `x-ignores of ${name} names ${ignored}, which ${id} does not take: correct it.`;
+          ctx.report({ message, location: rawLocation.key() });
+        }
+        const whole = field(raw, 'x-left-out-of');
+        if (typeof whole === 'string' && !(whole in fieldsOf(sent.value))) {
+          const message = `x-left-out-of of ${name} names ${whole}, which ${id} is not sent: correct it.`;
+          ctx.report({ message, location: rawLocation.key() });
+        }
+        const { as, else: otherwise } = fieldsOf(whole);
+        for (const path of [as && `${name}.${as}`, otherwise].filter((one) => one !== undefined)) {
+          if (leads(ctx, schema, String(path).split('.'))) continue;
+          const message = `x-left-out-of of ${name} names ${path}, which is not there: correct it.`;
           ctx.report({ message, location: rawLocation.key() });
         }
       }

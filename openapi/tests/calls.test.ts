@@ -79,11 +79,17 @@ describe('calls', () => {
     expect(parameters.filter((one) => /[[\]]/.test(one.name))).toEqual([]);
   });
 
-  test('what x-same-as and x-limit name is there', () => {
+  test('what x-same-as, x-left-out-of, x-limit and x-listed-by name is there', () => {
     const successOf = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}Success`;
+    const schemas = JSON.stringify(contract.components.schemas);
     const named = [
-      ...JSON.stringify(contract.components.schemas).matchAll(/"x-same-as":"(\w+)\.([\w.]+)"/g),
+      ...schemas.matchAll(/"(?:x-same-as|of)":"(\w+)\.([\w.]+)"/g),
       ...JSON.stringify(contract.paths).matchAll(/"x-limit":\{"of":"(\w+)"/g),
+      ...[...schemas.matchAll(/"x-listed-by":\{"read":"(\w+)","as":"([\w.]+)"/g)].map(([all, id, as]) => [
+        all,
+        id,
+        `list.${as}`,
+      ]),
     ];
     expect(named.length).toBeGreaterThan(2);
     for (const [, id = '', path = 'total'] of named) {

@@ -77,6 +77,19 @@ describe('the reference shows for an operation', () => {
     expect(notesOf('deleteCartLines')).toContain('`restoreCartLines` brings back what it changes, for 5 minutes');
     expect(notesOf('listBills')).toContain('| `months` | `x-same-on-pages` | of one `month` the same on every page |');
     expect(notesOf('getBadges')).toContain('| `bag` | `x-same-as` | the same as `getCart.count` |');
+    expect(notesOf('likeProduct')).toContain('| `likes` | `x-counts` | counts the customer of the call exactly while');
+    expect(notesOf('likeProducts')).toContain('| `skipped` | `x-left-out-of` | of `product_ids` those that');
+    expect(notesOf('rebuyOrder')).toContain(
+      'by `name` all of `getOrder.items` that `cart.groups.lines.sku_id` does not',
+    );
+    expect(notesOf('getShop')).toContain('| in `listFollowedShops`, as `shop.id`, exactly while it is `true` |');
+    expect(notesOf('getProduct')).toContain(
+      '| the lowest `skus.price`, where there is any `skus.stock` of those alone |',
+    );
+    expect(notesOf('getCart')).toMatch(
+      /its `missing` is the sum of .+ − `lines.price \* lines.quantity`, and `0.00` at least/,
+    );
+    expect(notesOf('listAreas')).toContain('| `list.name` | `x-translated` | in the language of the answer');
     expect(notesOf('saveAddress')).toContain('| the call | `x-limit` | `listAddresses` holds 20 entries at most |');
     expect(notesOf('listAddresses')).toContain('then when they were added, the last one first');
     expect(notesOf('listAddresses')).toContain('the first of the others becomes it');

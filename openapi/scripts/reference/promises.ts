@@ -11,11 +11,13 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
   },
   'x-exactly-one': (value) => `${code(value)} is true of exactly one entry, unless the list is empty`,
   'x-equals': (value) => {
-    const { plus, minus, times, count, join } = record(value);
+    const { plus, minus, times, count, join, at, atLeast, lowest, among } = record(value);
+    if (lowest !== undefined) return `the lowest ${code(lowest)}, where there is any ${code(among)} of those alone`;
     if (count !== undefined) return `how many ${code(count)} there are`;
     if (join !== undefined) return `the texts of ${code(join)}, in their order`;
     if (times !== undefined) return codes(times).join(' × ');
-    return `the sum of ${[codes(plus).join(' + '), ...codes(minus ?? [])].join(' − ')}`;
+    const sum = `the sum of ${[codes(plus).join(' + '), ...codes(minus ?? [])].join(' − ')}`;
+    return `${at === undefined ? '' : `its ${code(at)} is `}${sum}${atLeast === undefined ? '' : `, and ${code(atLeast)} at least`}`;
   },
   'x-after': (value) =>
     Object.entries(record(value))
@@ -34,6 +36,18 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
     `${code(record(value)['operation'])} brings back what it changes, for ${record(value)['minutes']} minutes`,
   'x-same-on-pages': (value) => `of one ${code(value)} the same on every page`,
   'x-same-as': (value) => `the same as ${code(value)}`,
+  'x-counts': (value) => `counts the customer of the call exactly while ${code(value)} is true`,
+  'x-left-out-of': (value) => {
+    const { of, as, else: otherwise } = record(value);
+    return of === undefined
+      ? `of ${code(value)} those that the call left out, unknown ones always`
+      : `by ${code(as)} all of ${code(of)} that ${code(otherwise)} does not have`;
+  },
+  'x-listed-by': (value) => {
+    const { read, as, when } = record(value);
+    return `in ${code(read)}, as ${code(as)}, exactly while it is ${codes(when).join(' or ')}`;
+  },
+  'x-translated': () => 'in the language of the answer, unless a `language` beside it says otherwise',
   'x-takes-over': (value) => `when that entry is deleted, the ${value} of the others becomes it`,
   'x-limit': (value) => `${code(record(value)['of'])} holds ${record(value)['entries']} entries at most`,
   'x-ignores': (value) => `the same whatever ${codes(value).join(', ')} is`,

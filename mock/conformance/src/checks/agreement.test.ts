@@ -32,6 +32,19 @@ const mistakes: MistakeRow[] = [
     { body: { '/data/list/0/expected_arrival': '0.01' } },
     '/data/list/0/expected_arrival',
   ],
+  ['money-sum', 'getProduct', { body: { '/data/price': '129.91' } }, '/data/price'],
+  [
+    'money-sum',
+    'getCart',
+    { body: { '/data/groups/0/free_freight/missing': '0.00' } },
+    '/data/groups/0/free_freight/missing',
+  ],
+  [
+    'money-sum',
+    'getCart',
+    { body: { '/data/groups/1/free_freight/missing': '4.00' } },
+    '/data/groups/1/free_freight/missing',
+  ],
   ['money-negative', 'getUserInfo', { body: { '/data/balance': '-5.00' } }, '/data/balance'],
   ['balance-chain', 'listBills', { body: { '/data/list/0/balance_after': '1.00' } }, '/data/list/0/balance_after'],
   [
@@ -132,6 +145,30 @@ test('a list is checked against the requested order', () => {
     ).filter((finding) => finding.check === 'sort-ignored');
   expect(prices('1.00', '2.00')).toEqual([]);
   expect(prices('10.00', '9.00')).toMatchObject([{ at: '/data/list/1', expected: 'price' }]);
+});
+
+test('names are compared as the answer’s language sorts them, and never in Chinese', () => {
+  const namesIn = (language: string, ...names: string[]) => {
+    const areas = names.map((name, index) => ({ id: index + 1, name }));
+    const body = { '/data/list': areas };
+    const answer = changedExchange(contract, 'listAreas', { body, headers: { 'content-language': language } });
+    return check(answer).filter((finding) => finding.check === 'list-order');
+  };
+  expect(namesIn('en', 'Åland', 'Japan')).toEqual([]);
+  expect(namesIn('sv', 'Åland', 'Japan')).toMatchObject([{ at: '/data/list/1', expected: 'name', got: '"Japan"' }]);
+  // Libraries sort spaces and hyphens before letters, or leave them out.
+  expect(namesIn('en', 'Newark', 'New York')).toEqual([]);
+  expect(namesIn('zh-CN', '日本', '中国')).toEqual([]);
+});
+
+test('a list that is asked for by ids comes in their order', () => {
+  const askFor = (...ids: number[]) => {
+    const query = ids.map((id) => `product_ids=${id}`).join('&');
+    const request = { url: `https://api.example.com/api/product/list?${query}`, headers };
+    return check(changedExchange(contract, 'listProducts', { request })).filter((one) => one.check === 'sort-ignored');
+  };
+  expect(askFor(106, 101, 102, 105, 103, 104, 107)).toEqual([]);
+  expect(askFor(101, 106, 102, 105, 103, 104, 107)).toMatchObject([{ at: '/data/list/1', expected: 'id' }]);
 });
 
 test('the same disagreement in several entries is one finding', () => {

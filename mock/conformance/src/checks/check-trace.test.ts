@@ -159,6 +159,19 @@ test('a cart version that goes back is found as a stale read', () => {
   ]);
 });
 
+test('a count that does not follow the customer twice in a row is found', () => {
+  const like = (liked: boolean, likes: number) =>
+    ['likeProduct', { body: { '/data/liked': liked, '/data/likes': likes } }] as const;
+  const { last, applied } = found(like(true, 9), like(false, 8), like(true, 9));
+  expect(last).toEqual([]);
+  expect(applied).toContain('list-count');
+  expect(found(like(true, 9), like(false, 9), like(true, 9)).last).toMatchObject([
+    { check: 'list-count', at: '/data/likes', expected: '10', got: '9' },
+  ]);
+  // Another customer may have marked it in the meantime.
+  expect(found(like(true, 9), like(false, 9), like(true, 10)).last).toEqual([]);
+});
+
 test('the remaining attempts fall with each wrong payment code, down to zero', () => {
   const wrong = (left: number): Change => ({ example: 'pay_code_wrong', body: { '/data/attempts_left': left } });
   expect(found(['verifyPayCode', wrong(4)], ['payOrders', wrong(3)]).last).toEqual([]);

@@ -2,6 +2,7 @@ import type { Contract } from '../contract/contract.ts';
 import type { ExchangeChecker } from './check-exchange.ts';
 import { envelopeContext } from './envelope-context.ts';
 import { createAdditionWatcher } from './trace/additions.ts';
+import { createCountWatcher } from './trace/counts.ts';
 import { createExactlyOneWatcher } from './trace/exactly-one.ts';
 import { createPageWatcher } from './trace/page-series.ts';
 import { createRecordWatcher } from './trace/records.ts';
@@ -13,7 +14,13 @@ import { validatorOf } from './validator-of.ts';
  */
 export function createTraceChecker(contract: Contract): ExchangeChecker {
   const validator = validatorOf(contract);
-  const watchers = [createRecordWatcher(), createPageWatcher(), createExactlyOneWatcher(), createAdditionWatcher()];
+  const watchers = [
+    createRecordWatcher(),
+    createPageWatcher(),
+    createExactlyOneWatcher(),
+    createAdditionWatcher(),
+    createCountWatcher(),
+  ];
   return (exchange, applied = () => {}) => {
     const { response } = exchange;
     if (response === undefined || exchange.operation === undefined) return [];

@@ -4,9 +4,11 @@ import { noteReached, reasonFor, refused, unreachedBy } from './call-reads.ts';
 import { codeOf, type Driver } from './driver.ts';
 import type { PlannedOperation } from './plan.ts';
 import { probeAllowedTexts } from './probes/allowed-texts.ts';
+import { probeCount } from './probes/count.ts';
 import { probeForeignChange } from './probes/foreign.ts';
 import { probeFresh } from './probes/fresh.ts';
 import { compareReads, compareRefused, confirmUnnamed } from './probes/invalidation.ts';
+import { probeLeftOut } from './probes/left-out.ts';
 import { probeLimit } from './probes/limit.ts';
 import { probeOutcome, probeStored } from './probes/outcome.ts';
 import { probeFreedKey, probeRefusals } from './probes/refusals.ts';
@@ -133,6 +135,8 @@ async function probeDone(
     await probeOutdated(context, planned);
     await probeFreedKey(context, target, prepare);
     await probeUndone(context, planned, { ...watch, reads: namedReads(operation, watch) });
+    await probeCount(context, target, prepare);
+    await probeLeftOut(context, target, prepare);
     await probeLimit(context, target, prepare);
     if (undo !== undefined) await probeAllowedTexts(context, target, prepare);
   } catch (error) {

@@ -2,6 +2,7 @@ import { type OperationId, operations } from '@meridian/sdk';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import { neededIds, shownIds } from './known-ids.ts';
 import { RunError, type RunOptions } from './options.ts';
+import { listingsOf } from './probes/listed.ts';
 import type { Effect, Recipe } from './recipes/recipe.ts';
 import { recipes } from './recipes/recipes.ts';
 
@@ -28,9 +29,10 @@ export function planOperations(contract: Contract, { only, shard }: Pick<RunOpti
   const targets = new Set(chosen);
   const needed = new Set(chosen);
   const sources = createSources(contract);
-  // All reads that need no id watch what a change must not affect.
-  const isChange = (id: string) => contract.operations.get(id)?.invalidates !== undefined;
-  if (chosen.some(isChange)) {
+  // All reads watch what a change must not affect, and show what a list may hide.
+  const needsReads = (id: string) =>
+    contract.operations.get(id)?.invalidates !== undefined || listingsOf(contract, id).length > 0;
+  if (chosen.some(needsReads)) {
     const reads = [...contract.operations.values()].filter(({ invalidates }) => invalidates === undefined);
     for (const { id } of reads) needed.add(id);
   }

@@ -4,6 +4,7 @@ import { probeHttp } from './probes/http.ts';
 import { probeInputs } from './probes/inputs.ts';
 import { probeIsolation } from './probes/isolation.ts';
 import { probeLanguage } from './probes/language.ts';
+import { probeListed } from './probes/listed.ts';
 import { probePaging } from './probes/paging.ts';
 import { probeRecords } from './probes/records.ts';
 import { probeRefusals } from './probes/refusals.ts';
@@ -49,5 +50,6 @@ export async function probeTargets(context: RunContext, reached: readonly Target
     await probeIsolation(context, target);
     await probeAdditions(context, target);
     await probeSameElsewhere(context, target);
+    await probeListed(context, target);
   }
 }

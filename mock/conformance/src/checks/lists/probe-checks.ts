@@ -192,6 +192,21 @@ export const probeChecks = {
     asks: 'What was written is read back as it was written',
     hint: 'A replica lags, a cache is not emptied, or text is trimmed or escaped on the way: read from the primary after a write, store as it came.',
   },
+  'same-elsewhere': {
+    area: 'state',
+    asks: 'A value that the contract names in two reads is the same in both',
+    hint: 'A join finds another row (the first specification, an old price), or a copy of the value is not kept up: read it from one place.',
+  },
+  'listed-otherwise': {
+    area: 'state',
+    asks: 'A record is in a list exactly when its state says so',
+    hint: 'A join or a scope of the list hides what is sold out or removed: filter by what the contract names alone.',
+  },
+  'left-out-untold': {
+    area: 'state',
+    asks: 'A call that leaves some records out names exactly those',
+    hint: 'Unknown ids fall out of WHERE id IN (…) without a word: compare what was found with what was asked for.',
+  },
   'invalidates-missing': {
     area: 'cache',
     asks: 'Every read that x-invalidates names can show the change',

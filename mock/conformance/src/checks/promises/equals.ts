@@ -14,6 +14,11 @@ interface Equation {
   readonly times?: readonly string[];
   readonly count?: string;
   readonly join?: string;
+  readonly lowest?: string;
+  readonly among?: string;
+  /** The property of the object that the sum is. */
+  readonly at?: string;
+  readonly atLeast?: string;
 }
 
 /** Checks properties that are derived from others (`x-equals`): sums of money, counts, texts. */
@@ -21,7 +26,7 @@ export function equations(context: EnvelopeContext): Finding[] {
   const by = (check: CheckId, isMeant: (value: unknown, equation: Equation) => boolean) =>
     agreement(context, check, (object) => {
       const meant = promisesOf<Equation>(context, object, 'x-equals').filter(([field, equation]) =>
-        isMeant(object.value[field], equation),
+        isMeant(foundAt(object.value, field, equation), equation),
       );
       return meant.length === 0 ? undefined : meant.flatMap(([field, equation]) => broken(object, field, equation));
     });
@@ -32,35 +37,52 @@ export function equations(context: EnvelopeContext): Finding[] {
   ];
 }
 
+const foundAt = (value: JsonObject, field: string, { at }: Equation): unknown =>
+  at === undefined ? value[field] : valuesAt(value[field], at)[0];
+
 function broken({ value }: NamedObject, field: string, equation: Equation): Disagreement[] {
-  const found = value[field];
+  const found = foundAt(value, field, equation);
   if (equation.join !== undefined) return wrongText(value, field, equation.join);
   const expected = comesTo(value, equation);
   if (expected === undefined || expected === numberOf(found)) return [];
   const isAmount = typeof found === 'string';
-  return [{ field, expected: isAmount ? fromCents(expected) : String(expected), rule: `is not ${inWords(equation)}` }];
+  return [
+    {
+      field: equation.at === undefined ? field : `${field}/${equation.at}`,
+      expected: isAmount ? fromCents(expected) : String(expected),
+      rule: `is not ${inWords(equation)}`,
+    },
+  ];
 }
 
 /** The expected number; undefined when one of the parts is not a number. */
-function comesTo(value: JsonObject, { plus = [], minus = [], times, count }: Equation): number | undefined {
+function comesTo(value: JsonObject, equation: Equation): number | undefined {
+  const { plus = [], minus = [], times, count, lowest, among, atLeast } = equation;
+  if (lowest !== undefined) return lowestOf(numbersAt(value, [lowest]) ?? [], numbersAt(value, [among ?? '']) ?? []);
   if (count !== undefined) return listsOf(value, count)?.length;
   if (times !== undefined) return numbersAt(value, times)?.reduce((product, number) => product * number, 1);
   const [added, taken] = [numbersAt(value, plus), numbersAt(value, minus)];
   if (added === undefined || taken === undefined) return undefined;
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-  return sum(added) - sum(taken);
+  return Math.max(sum(added) - sum(taken), numberOf(atLeast) ?? Number.NEGATIVE_INFINITY);
 }
 
-/** The numbers at some paths, amounts in cents; undefined when a value is not a number or a list is missing. */
+/** The lowest number, of those whose weight is not 0 if there are any; undefined for an empty list. */
+function lowestOf(numbers: readonly number[], weights: readonly number[]): number | undefined {
+  const meant = numbers.filter((_, index) => weights[index] !== 0);
+  return numbers.length === 0 ? undefined : Math.min(...(meant.length > 0 ? meant : numbers));
+}
+
+/** The numbers at some paths, or the products of two, amounts in cents; undefined when a value is not a number or a list is missing. */
 function numbersAt(value: JsonObject, paths: readonly string[]): number[] | undefined {
   const numbers: number[] = [];
   for (const path of paths) {
-    const found = valuesAt(value, path);
+    const [found = [], factors] = path.split(' * ').map((term) => valuesAt(value, term));
     if (found.length === 0 && !isEmptyList(value, path)) return undefined;
-    for (const one of found) {
-      const number = numberOf(one);
-      if (number === undefined) return undefined;
-      numbers.push(number);
+    for (const [index, one] of found.entries()) {
+      const [number, factor] = [numberOf(one), factors === undefined ? 1 : numberOf(factors[index])];
+      if (number === undefined || factor === undefined) return undefined;
+      numbers.push(number * factor);
     }
   }
   return numbers;
@@ -96,9 +118,11 @@ function wrongText(value: JsonObject, field: string, path: string): Disagreement
 }
 
 /** An equation in readable form: `subtotal + freight − discount`. */
-function inWords({ plus = [], minus = [], times, count }: Equation): string {
+function inWords({ plus = [], minus = [], times, count, lowest, among, atLeast }: Equation): string {
+  if (lowest !== undefined) return `the lowest ${lowest} with ${among}`;
   if (count !== undefined) return `the number of ${count}`;
   if (times !== undefined) return times.join(' × ');
   const term = (path: string) => (path.includes('.') ? `the sum of ${path}` : path);
-  return [plus.map(term).join(' + '), ...minus.map(term)].join(' − ');
+  const sum = [plus.map(term).join(' + '), ...minus.map(term)].join(' − ');
+  return atLeast === undefined ? sum : `${sum}, and at least ${atLeast}`;
 }

@@ -46,7 +46,7 @@ function chosenOrder(context: EnvelopeContext): Chosen | undefined {
     return { by: `${sort?.name}=${choice}`, order: sort?.orders?.[String(choice)], rank: byNature(context) };
   }
   const list = parameters.find(({ name, listed }) => listed !== undefined && asked.has(name));
-  return list && { by: list.name, order: [list.listed], rank: byPlace(asked.getAll(list.name)) };
+  return list && { by: `the order of ${list.name}`, order: [list.listed], rank: byPlace(asked.getAll(list.name)) };
 }
 
 function unordered({ contract }: EnvelopeContext, { value, pointer, schema }: SchemaNode, chosen: Chosen): Fault[] {

@@ -1,5 +1,9 @@
 import { isRecord } from '../../../../shared/json.ts';
+import { promisesOf } from '../../checks/promises/promises-of.ts';
+import type { ContractOperation } from '../../contract/contract.ts';
+import type { Exchange } from '../../exchange.ts';
 import { bodyOf, type Driver, dataOf } from '../driver.ts';
+import { objectsIn } from '../objects-in.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 
 /** Checks that the answer comes in another language, and that `x-request-id` is returned. */
@@ -25,6 +29,7 @@ export async function probeLanguage(context: RunContext, { operation, input, exc
       exchanges: [chinese],
     });
   }
+  expectTranslated(context, operation, exchange, chinese);
   // Long enough, and with characters that do not belong in a log.
   await driver.send(operation.id, { ...input, headers: { 'x-request-id': `${name} <b>` } });
   const echoed = chinese.response?.headers['x-request-id'];
@@ -38,6 +43,42 @@ export async function probeLanguage(context: RunContext, { operation, input, exc
     contract: '/components/headers/RequestId',
     exchanges: [chinese],
   });
+}
+
+/** Texts that the contract calls translated (`x-translated`) must not all be the English ones in a Chinese answer. */
+function expectTranslated(context: RunContext, operation: ContractOperation, ...answers: [Exchange, Exchange]): void {
+  if (!answers[1].response?.headers['content-language']?.startsWith('zh')) return;
+  const [english, chinese] = answers.map((exchange) => translatedTexts(context, operation, exchange));
+  const pairs = [...(english ?? [])].flatMap(([at, text]) => {
+    const other = chinese?.get(at);
+    return other === undefined ? [] : [[text, other] as const];
+  });
+  // A single text may be a name that is the same everywhere.
+  if (new Set(pairs.map(([text]) => text)).size < 2) return;
+  context.recorder.applied(operation.id, 'language-ignored');
+  if (pairs.some(([text, other]) => text !== other)) return;
+  found(context, operation, {
+    check: 'language-ignored',
+    message: `${operation.id} says that it answers in Chinese, and its texts are the English ones`,
+    expected: 'texts in Chinese',
+    got: pairs[0]?.[1] ?? '',
+    contract: '/info/description',
+    exchanges: answers,
+  });
+}
+
+/** The translated texts of an answer that have words, by their place and the id of their record. */
+function translatedTexts({ driver: { contract } }: RunContext, operation: ContractOperation, exchange: Exchange) {
+  const texts = new Map<string, string>();
+  for (const object of objectsIn(contract, operation, exchange)) {
+    const { value: record, pointer } = object;
+    if (record['language'] !== undefined) continue;
+    for (const [field] of promisesOf({ contract }, object, 'x-translated')) {
+      const text = record[field];
+      if (typeof text === 'string' && /\p{L}{4}/u.test(text)) texts.set(`${pointer}/${field} ${record['id']}`, text);
+    }
+  }
+  return texts;
 }
 
 const offered = new WeakMap<Driver, Promise<string[]>>();

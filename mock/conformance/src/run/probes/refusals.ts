@@ -7,7 +7,7 @@ import { type Prepared, takeBack } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 
 /** An id that no record has. */
-const UNUSED = 9_007_199_254_740_991;
+export const UNUSED = 9_007_199_254_740_991;
 const UNKNOWN_UPLOAD = 'u_conformanceNobodysPic0';
 const UNKNOWN_KEY = '00000000-0000-4000-8000-00000000dead';
 

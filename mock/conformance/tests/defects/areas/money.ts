@@ -1,3 +1,4 @@
+import { fromCents } from '@meridian/sdk/rules';
 import { defectsOf, type Json } from '../defect.ts';
 import { after, inData, inEntries, ownerOf } from '../edits.ts';
 
@@ -7,6 +8,36 @@ const KEY = '7b0d3c1e-52a4-4f0e-9a55-0d6a5f3c9e21';
 const linesOf = ({ groups }: Json): Json[] => groups.flatMap(({ lines }: Json) => lines);
 
 export const money = defectsOf('money', {
+  'price-of-the-last': {
+    operation: 'listHotProducts',
+    title: 'The join is by product: a card shows the price of the product’s last specification',
+    check: ['same-elsewhere'],
+    handle: after(({ sandbox: { world } }, data) => {
+      for (const card of data.list) {
+        const last = world.products.get(card.id)?.skus.at(-1);
+        if (last) card.price = fromCents(last.price);
+      }
+    }),
+    show: { query: {} },
+  },
+  'from-price-of-the-last': {
+    operation: 'getProduct',
+    title: 'price is that of the specification which was added last, not the lowest',
+    check: ['money-sum'],
+    answer: inData((data) => {
+      data.price = data.skus.at(-1)?.price ?? data.price;
+    }),
+    show: { query: { product_id: 305 } },
+  },
+  'freight-lacks-all': {
+    operation: 'getCart',
+    title: 'What is missing for free freight does not become less with what is in the cart',
+    check: ['money-sum'],
+    answer: inData((data) => {
+      for (const { free_freight: free } of data.groups) if (free !== null) free.missing = free.threshold;
+    }),
+    show: { query: {} },
+  },
   'one-decimal': {
     operation: 'getCart',
     title: 'Money loses its last zero: "129.9"',

@@ -1,5 +1,5 @@
 import { type Defect, defectsOf, type Json } from '../defect.ts';
-import { after, inBody, inData, ownerOf, withoutEffect } from '../edits.ts';
+import { after, inBody, inData, jsonOf, ownerOf, withoutEffect } from '../edits.ts';
 
 const PAID = { order_ids: [9001], idempotency_key: 'a49c7e23-5b08-4d61-8f3a-6c1e9d0b2f75' };
 
@@ -317,10 +317,82 @@ export const state = defectsOf('state', {
       return (await call('listLikedProducts')).data.list.map((entry: Json) => entry.product.id);
     },
   },
+  'likes-stand-still': {
+    operation: 'likeProduct',
+    title: 'likes is read before the row is written: it is the number before the call',
+    check: ['list-count'],
+    answer: inData((data) => {
+      data.likes = 1286;
+    }),
+    show: async ({ call }) => [
+      (await call('likeProduct', { body: { product_id: 101, liked: true } })).data.likes,
+      (await call('likeProduct', { body: { product_id: 101, liked: false } })).data.likes,
+    ],
+  },
+  'skips-without-a-word': {
+    operation: 'likeProducts',
+    title: 'WHERE id IN (…): ids that are not there fall out, and skipped is always empty',
+    check: ['left-out-untold'],
+    answer: inData((data) => {
+      data.skipped = [];
+    }),
+    show: { body: { product_ids: [101, 999_999], liked: true } },
+  },
+  'buys-one-of-all-again': {
+    operation: 'rebuyOrder',
+    title: 'Only the first item of an order is put into the cart, and nothing is said of the others',
+    check: ['left-out-untold'],
+    handle: (call) => {
+      const { order_id } = call.input.body as { order_id: number };
+      const order = call.sandbox.world.orders.get(order_id);
+      const items = order?.items ?? [];
+      if (order) Object.assign(order, { items: items.slice(0, 1) });
+      const result = call.next();
+      if (order) Object.assign(order, { items });
+      return result;
+    },
+    show: async ({ call }) => {
+      const body = { order_id: 9002, idempotency_key: PAID.idempotency_key };
+      return (await call('rebuyOrder', { body })).data.cart.count;
+    },
+  },
+  'sold-out-not-searched': {
+    operation: 'listProducts',
+    title: 'WHERE stock > 0: what is sold out is not in the list of products',
+    check: ['listed-otherwise'],
+    answer: inData((data) => {
+      data.list = data.list.filter(({ stock }: Json) => stock > 0);
+    }),
+    show: { query: { product_ids: [101, 141] } },
+  },
+  'sold-out-no-favourite': {
+    operation: 'listLikedProducts',
+    title: 'An inner join with the stock: favourites that are sold out are not shown',
+    check: ['listed-otherwise'],
+    answer: inData((data) => {
+      const list = data.list.filter(({ product }: Json) => product.stock > 0);
+      data.total -= data.list.length - list.length;
+      data.list = list;
+    }),
+    show: { query: {} },
+  },
+  'texts-never-translated': {
+    operation: 'listCategories',
+    title: 'The names stand in the database in English, and Content-Language says what was asked for',
+    check: ['language-ignored'],
+    async answer(answered, { ask, sent }) {
+      const english = jsonOf(await ask({ headers: { ...sent.headers, 'accept-language': 'en' } }));
+      const body = jsonOf(answered);
+      if (body?.code !== 1) return;
+      body.data = english.data;
+      answered.text = JSON.stringify(body);
+    },
+    show: { headers: { 'accept-language': 'zh-CN' } },
+  },
   'badge-counts-lines': {
     operation: 'getBadges',
     title: 'The number on the bag counts its lines, not its pieces',
-    check: ['list-count'],
+    check: ['same-elsewhere'],
     handle: (call) => {
       const result = call.next();
       if (result.kind === 'data') (result.data as Json).bag = ownerOf(call).cart.length;

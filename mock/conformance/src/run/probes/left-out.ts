@@ -1,0 +1,96 @@
+import type { OperationId } from '@meridian/sdk';
+import { isRecord, listOf } from '../../../../shared/json.ts';
+import { bodyFields } from '../../../../shared/request-encoding.ts';
+import { recordsIn } from '../../checks/agreement.ts';
+import { valuesAt } from '../../checks/promises/values-at.ts';
+import { dataSchema, propertiesOf } from '../../checks/shape/schema-nodes.ts';
+import type { Exchange } from '../../exchange.ts';
+import { answerOf, codeOf, dataOf } from '../driver.ts';
+import { neededIds } from '../known-ids.ts';
+import { type Prepared, takeBack } from '../recipes/recipe.ts';
+import { found, type RunContext, type Target } from '../run-context.ts';
+import { UNUSED } from './refusals.ts';
+
+/** Checks lists of what a call has left out (`x-left-out-of`): ids of its body, or entries of a read. */
+export async function probeLeftOut(
+  context: RunContext,
+  target: Target,
+  prepare: () => Promise<Prepared<OperationId>>,
+): Promise<void> {
+  const { contract } = context.driver;
+  for (const [field, property] of Object.entries(propertiesOf(contract, dataSchema(contract, target.operation)))) {
+    const whole = isRecord(property) ? property['x-left-out-of'] : undefined;
+    if (typeof whole === 'string') await addUnknown(context, target, { field, whole, prepare });
+    if (isRecord(whole)) await compareEntries(context, target, field, whole);
+  }
+}
+
+/** Calls a change with an unknown id beside those of its input: it must name that id, and no other. */
+async function addUnknown(
+  context: RunContext,
+  target: Target,
+  { field, whole, prepare }: { field: string; whole: string; prepare: () => Promise<Prepared<OperationId>> },
+): Promise<void> {
+  if (target.effect !== 'undone') return;
+  const { undo, ended: _, ...input } = await prepare();
+  const body = bodyFields(input);
+  const ids = [...listOf(body[whole]), UNUSED];
+  const exchange = await context.driver.send(target.operation.id, { ...input, body: { ...body, [whole]: ids } });
+  await takeBack(undo, exchange);
+  const got = codeOf(exchange) === 1 ? valuesAt(dataOf(exchange), field).flat().join(', ') : answerOf(exchange);
+  report(context, target, {
+    field,
+    got,
+    expected: String(UNUSED),
+    isRight: got === String(UNUSED),
+    exchanges: [exchange],
+  });
+}
+
+/** Each entry of the read must be among those left out, or in the answer. */
+async function compareEntries(
+  context: RunContext,
+  target: Target,
+  field: string,
+  { of, as, else: otherwise }: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const { driver } = context;
+  const [read = '', ...path] = String(of).split('.');
+  const body = bodyFields(target.input);
+  const query = Object.fromEntries(neededIds(driver.contract, read).map((id) => [id, body[id]]));
+  const whole = await driver.send(read, { query });
+  const data = dataOf(target.exchange);
+  const name = String(as);
+  const [leftOut, present] = [valuesAt(data, `${field}.${name}`), valuesAt(data, String(otherwise))];
+  const id = String(otherwise).split('.').at(-1) ?? '';
+  const entries = recordsIn(valuesAt(dataOf(whole), path.join('.'))[0]);
+  const untold = entries.filter((entry) => !leftOut.includes(entry[name]) && !present.includes(entry[id]));
+  const strange = leftOut.filter((one) => entries.every((entry) => entry[name] !== one));
+  if (entries.length === 0) return;
+  report(context, target, {
+    field,
+    expected: [...leftOut, ...untold.map((entry) => entry[name])].filter((one) => !strange.includes(one)).join(', '),
+    got: leftOut.join(', '),
+    isRight: untold.length === 0 && strange.length === 0,
+    exchanges: [whole, target.exchange],
+  });
+}
+
+interface Compared {
+  readonly field: string;
+  readonly expected: string;
+  readonly got: string;
+  readonly isRight: boolean;
+  readonly exchanges: readonly Exchange[];
+}
+
+function report(context: RunContext, { operation }: Target, { field, isRight, ...compared }: Compared): void {
+  context.recorder.applied(operation.id, 'left-out-untold');
+  if (isRight) return;
+  found(context, operation, {
+    check: 'left-out-untold',
+    message: `${field} of ${operation.id} does not name exactly what it left out`,
+    at: `/data/${field}`,
+    ...compared,
+  });
+}

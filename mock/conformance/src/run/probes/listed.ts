@@ -1,0 +1,103 @@
+import { groupBy } from '../../../../shared/group-by.ts';
+import { isRecord, type JsonObject, listOf } from '../../../../shared/json.ts';
+import { valuesAt } from '../../checks/promises/values-at.ts';
+import { dataSchema, propertiesOf } from '../../checks/shape/schema-nodes.ts';
+import type { Contract, ContractOperation } from '../../contract/contract.ts';
+import { codeOf, dataOf } from '../driver.ts';
+import { neededIds } from '../known-ids.ts';
+import { found, inParallel, type RunContext, type Target } from '../run-context.ts';
+
+/** How many records are read, how many of each state are looked for, and on how many pages of which size. */
+const [READ, OF_EACH, PAGES, PAGE] = [60, 2, 6, 50];
+
+/** What a record says of a list: it is in it exactly when its property has one of these values (`x-listed-by`). */
+interface Listing {
+  /** The read that shows the record. */
+  readonly shows: ContractOperation;
+  readonly field: string;
+  readonly as: string;
+  readonly by: string | undefined;
+  readonly when: readonly unknown[];
+}
+
+/** Looks for records in a list, some of each state: those must be there that the contract says, and no others. */
+export async function probeListed(context: RunContext, { operation }: Target): Promise<void> {
+  const { driver, recorder } = context;
+  for (const listing of listingsOf(driver.contract, operation.id)) {
+    const records = groupBy(await recordsShown(context, listing), (record) =>
+      stateOf(driver.contract, listing, record),
+    );
+    for (const record of [...records.values()].flatMap((same) => same.slice(0, OF_EACH))) {
+      const look = async () => {
+        const { exchange: shown, data } = await readRecord(context, listing, record['id']);
+        const { isThere, exchange: list } = await lookFor(context, operation, listing, record['id']);
+        const value = data?.[listing.field];
+        const isKnown = codeOf(list) === 1 && data !== undefined && isThere !== undefined;
+        const isWrong = isKnown && isThere !== listing.when.includes(value);
+        return { value, isThere, isWrong, exchanges: [shown, list] };
+      };
+      recorder.applied(operation.id, 'listed-otherwise');
+      // Something may have happened between the two reads: only what is seen twice counts.
+      if (!(await look()).isWrong) continue;
+      const { value, isThere, isWrong, exchanges } = await look();
+      if (!isWrong) continue;
+      found(context, operation, {
+        check: 'listed-otherwise',
+        message: `${operation.id} ${isThere ? 'has' : 'lacks'} a record whose ${listing.field} is ${value} in ${listing.shows.id}`,
+        expected: isThere ? 'not in the list' : 'in the list',
+        got: `${record['id']} ${isThere ? 'found' : 'not found'}`,
+        exchanges,
+      });
+    }
+  }
+}
+
+/** What records say of a list. */
+export function listingsOf(contract: Contract, list: string): Listing[] {
+  return [...contract.operations.values()].flatMap((shows) =>
+    Object.entries(propertiesOf(contract, dataSchema(contract, shows))).flatMap(([field, property]) => {
+      const promise = isRecord(property) ? property['x-listed-by'] : undefined;
+      if (!isRecord(promise) || promise['read'] !== list || neededIds(contract, shows.id).length !== 1) return [];
+      const by = promise['by'] === undefined ? undefined : String(promise['by']);
+      return [{ shows, field, as: String(promise['as']), by, when: listOf(promise['when']) }];
+    }),
+  );
+}
+
+/** Records that were seen: the last ones first, because others refer to them, as to what a list hides. */
+async function recordsShown(context: RunContext, listing: Listing): Promise<JsonObject[]> {
+  const [name = ''] = neededIds(context.driver.contract, listing.shows.id);
+  const records: JsonObject[] = [];
+  await inParallel(context.driver.ids.of(name).slice(-READ).toReversed(), async (id) => {
+    const { data } = await readRecord(context, listing, id);
+    if (data !== undefined) records.push(data);
+  });
+  return records;
+}
+
+/** The values of a record that say in which lists it is. */
+function stateOf(contract: Contract, { shows }: Listing, record: JsonObject): string {
+  const properties = Object.entries(propertiesOf(contract, dataSchema(contract, shows)));
+  const said = properties.filter(([, property]) => isRecord(property) && property['x-listed-by'] !== undefined);
+  return JSON.stringify(said.map(([field]) => record[field]));
+}
+
+async function readRecord({ driver }: RunContext, { shows }: Listing, id: unknown) {
+  const [name = ''] = neededIds(driver.contract, shows.id);
+  const exchange = await driver.send(shows.id, { query: { [name]: id } });
+  const data = dataOf(exchange);
+  return { exchange, data: isRecord(data) ? data : undefined };
+}
+
+/** Whether a list has a record, asked for by its id or on one of its pages; undefined for a list that is too long. */
+async function lookFor({ driver }: RunContext, { id: list }: ContractOperation, { as, by }: Listing, id: unknown) {
+  for (let page = 1; ; page += 1) {
+    const exchange = await driver.send(list, { query: by === undefined ? { page, limit: PAGE } : { [by]: [id] } });
+    const data = dataOf(exchange);
+    const entries = isRecord(data) ? listOf(data['list']) : [];
+    const isThere = entries.some((entry) => valuesAt(entry, as).includes(id));
+    const isLast = by !== undefined || entries.length < PAGE;
+    if (isThere || isLast) return { isThere, exchange };
+    if (page === PAGES) return { isThere: undefined, exchange };
+  }
+}
