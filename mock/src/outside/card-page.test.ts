@@ -8,8 +8,8 @@ beforeAll(async () => {
 afterAll(() => mock.close());
 
 /** Starts a payment of 100.00. `press` presses a button of the provider's page as a browser does. */
-async function begin(name: string) {
-  const session = await mock.session(name);
+async function begin(name: string, language = 'en') {
+  const session = await mock.session(name, { headers: { 'accept-language': language } });
   const { client } = session;
   const { quote_id, amount } = await client.call('quoteRecharge', { query: { method: 'card', amount: '100.00' } });
   const body = {
@@ -50,6 +50,14 @@ test('a payment starts at the provider’s page, which names it and asks for no 
   expect(html).toContain(payment.reference);
   expect(html).not.toMatch(/<input|<script/);
   expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+});
+
+test('the page speaks the customer’s language', async () => {
+  const { open } = await begin('german', 'de-AT,de;q=0.9');
+  const html = await (await open()).text();
+  expect(html).toContain('<main lang="de" dir="auto">');
+  expect(html).toContain('100,00 US-Dollar');
+  expect(html).toContain('>Bezahlen</button>');
 });
 
 test('success is credited once for any number of presses, and the customer returns without the outcome', async () => {
@@ -111,7 +119,7 @@ test('an unanswered page expires after half an hour and can no longer pay', asyn
 test('an address of no payment or an unknown outcome changes nothing', async () => {
   const { page, press, read } = await begin('wrong');
   expect((await press('paid')).status).toBe(400);
-  expect((await fetch(`${page}0`, { headers: { 'x-mock-session': 'wrong' } })).status).toBe(404);
+  expect((await fetch(page.replace('?', '0?'), { headers: { 'x-mock-session': 'wrong' } })).status).toBe(404);
   expect((await fetch(page, { headers: { 'x-mock-session': 'somebody-else' } })).status).toBe(404);
   expect((await read()).status).toBe('pending');
 });

@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { fromCents } from '@meridian/sdk/rules';
 import { type Context, Hono } from 'hono';
 import { settleCardPayment } from '../handlers/wallet/card-outcome.ts';
 import { runDueJobs } from '../jobs/run-due-jobs.ts';
 import type { Sandbox } from '../sandboxes/sandbox.ts';
-import type { CardPayment, Customer, World } from '../world/types.ts';
+import { fillText, inLanguage, nearestLanguage } from '../text.ts';
+import { DATA } from '../world/data/data.ts';
+import { amountText } from '../world/texts/amount-text.ts';
+import type { CardPayment, Customer, Text, World } from '../world/types.ts';
 
-/** The page's buttons, with the outcome that each one sets. */
-const OUTCOMES = [
-  ['succeeded', 'Pay'],
-  ['failed', 'Decline the card'],
-  ['unknown', 'Pay, but say nothing for ten minutes'],
-  ['abandoned', 'Leave without paying'],
-] as const;
+const WORDS = DATA.wallet.cardPage;
+/** The outcomes that the page's buttons set. */
+const OUTCOMES = ['succeeded', 'failed', 'unknown', 'abandoned'] as const;
 
 const template = readFileSync(new URL('card-page.html', import.meta.url), 'utf8');
 const headers = {
@@ -29,7 +27,9 @@ export function createCardPage(sandboxOf: (c: Context) => Sandbox): Hono {
 
   page.get('/:key', (c) => {
     const found = findPayment(sandboxOf(c), c.req.param('key'));
-    return found ? c.body(pageOf(found.payment), 200, headers) : c.text('There is no such payment', 404);
+    return found
+      ? c.body(pageOf(found.payment, c.req.query('lang') ?? 'en'), 200, headers)
+      : c.text('There is no such payment', 404);
   });
 
   page.post('/:key', async (c) => {
@@ -37,8 +37,8 @@ export function createCardPage(sandboxOf: (c: Context) => Sandbox): Hono {
     const sandbox = sandboxOf(c);
     const found = findPayment(sandbox, c.req.param('key'));
     if (!found) return c.text('There is no such payment', 404);
-    const [known] = OUTCOMES.find(([name]) => name === outcome) ?? [];
-    if (!known) return c.text(`outcome: one of ${OUTCOMES.map(([name]) => name).join(', ')}`, 400);
+    const known = OUTCOMES.find((name) => name === outcome);
+    if (!known) return c.text(`outcome: one of ${OUTCOMES.join(', ')}`, 400);
     const { customer, payment } = found;
     settleCardPayment(sandbox.world, customer, payment, { outcome: known, at: sandbox.clock.now() });
     return c.redirect(returnAddress(payment), 303);
@@ -61,16 +61,20 @@ function returnAddress({ returnUrl, id }: CardPayment): string {
   return url.href;
 }
 
-function pageOf(payment: CardPayment): string {
+function pageOf(payment: CardPayment, language: string): string {
+  const say = (text: Text) => inLanguage(text, language);
   const open = payment.status === 'pending';
-  const buttons = OUTCOMES.map(([name, words]) => `<button name="outcome" value="${name}">${words}</button>`);
+  const buttons = OUTCOMES.map(
+    (name) => `<button name="outcome" value="${name}">${say(WORDS.outcomes[name])}</button>`,
+  );
   const values: Readonly<Record<string, string>> = {
-    reference: payment.reference,
-    amount: fromCents(payment.amount),
-    state: open ? 'No card is asked for here: choose what the provider shall answer.' : `It is ${payment.status}.`,
+    language: nearestLanguage(WORDS.title, language),
+    title: say(WORDS.title),
+    payment: say(fillText(WORDS.payment, { reference: payment.reference, amount: amountText(payment.amount) })),
+    state: say(open ? WORDS.choose : WORDS.closed),
     form: open
       ? `<form method="post">${buttons.join('\n')}</form>`
-      : `<a href="${escaped(returnAddress(payment))}">Back to the shop</a>`,
+      : `<a href="${escaped(returnAddress(payment))}">${say(WORDS.back)}</a>`,
   };
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }

@@ -513,6 +513,14 @@ export const dataSchema = record({
     payee: record({ bank: text, holder: text }),
     refuseReasons: record({ transferNotFound: text, otherAddress: text, otherName: text }),
     cardFailures: record({ declined: text }),
+    cardPage: record({
+      title: text,
+      payment: text,
+      choose: text,
+      outcomes: record({ succeeded: text, failed: text, unknown: text, abandoned: text }),
+      closed: text,
+      back: text,
+    }),
   }),
 
   'demo/customer': record({
