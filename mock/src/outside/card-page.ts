@@ -18,7 +18,7 @@ const headers = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   // Like a real provider's page, it replaces the shop's page and is never framed.
-  'content-security-policy': "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
 };
 
 /** The card provider's page: anyone with its address decides the payment's outcome. */
