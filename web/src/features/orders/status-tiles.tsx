@@ -1,23 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { ORDER_TABS, type OrderTab, orderTabName } from '@meridian/sdk/rules';
+import { ORDER_TABS, orderTabName } from '@meridian/sdk/rules';
 import { Link } from '@tanstack/react-router';
+import { orderIcons } from '../../entities/state/order-icons.ts';
 import { orderWords } from '../../entities/state/state-words.ts';
 import { useFormats } from '../../i18n/formats.ts';
-import { Icon, type IconName } from '../../ui/icon/icon.tsx';
-
-const icons: Record<OrderTab, IconName> = {
-  all: 'order',
-  '0': 'wallet',
-  '1': 'package',
-  '2': 'truck',
-  '3': 'received',
-  '4': 'check',
-  '-1': 'close',
-  '-2': 'refund',
-  '-3': 'refund',
-  '-4': 'headset',
-};
+import { Icon } from '../../ui/icon/icon.tsx';
 
 /** A tile for each tab of the orders, with its count. */
 export function StatusTiles({ counts }: { counts: readonly Schema<'OrderCount'>[] }) {
@@ -33,9 +21,9 @@ export function StatusTiles({ counts }: { counts: readonly Schema<'OrderCount'>[
               <Link
                 to="/myPurchases/{-$status}"
                 params={{ status: tab }}
-                className="flex min-h-20 flex-col items-center justify-center gap-1 rounded-box text-center text-12"
+                className="flex min-h-20 flex-col items-center gap-1 rounded-box pt-2 text-center text-12"
               >
-                <Icon name={icons[tab]} size={22} className={count > 0 ? 'text-brand' : 'text-ink-3'} />
+                <Icon name={orderIcons[tab]} size={22} className={count > 0 ? 'text-brand' : 'text-ink-3'} />
                 <span className="max-w-full">{i18n._(orderWords[orderTabName(tab)])}</span>
                 <span className={count > 0 ? 'tabular font-semibold' : 'tabular text-ink-2'}>
                   {formats.count(count)}

@@ -3,25 +3,15 @@ import { orderCountsQuery } from '@meridian/sdk/react';
 import { type OrderTab, orderTabName } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { orderIcons } from '../../entities/state/order-icons.ts';
 import { orderWords } from '../../entities/state/state-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { CountBadge } from '../../ui/count-badge.tsx';
-import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 
-interface Shortcut {
-  tab: OrderTab;
-  icon: IconName;
-}
-
 // The statuses that need an action of the customer. All others are on the orders screen.
-const shortcuts: Shortcut[] = [
-  { tab: '0', icon: 'wallet' },
-  { tab: '1', icon: 'package' },
-  { tab: '2', icon: 'truck' },
-  { tab: '3', icon: 'received' },
-  { tab: '-4', icon: 'refund' },
-];
+const shortcuts: OrderTab[] = ['0', '1', '2', '3', '-4'];
 
 /** Links to the orders by status, with counts. The count of unpaid orders is red. The links work without the counts. */
 export function OrdersCard() {
@@ -41,17 +31,17 @@ export function OrdersCard() {
         <Trans>Orders</Trans>
       </SectionHeading>
       <ul className="grid gap-y-2.5 grid-cols-[repeat(auto-fit,minmax(3.1rem,1fr))]">
-        {shortcuts.map(({ tab, icon }) => {
+        {shortcuts.map((tab) => {
           const count = countOf(tab);
           return (
             <li key={tab} className="min-w-0">
               <Link
                 to="/myPurchases/{-$status}"
                 params={{ status: tab }}
-                className="flex min-h-15 flex-col items-center justify-center gap-1.5 rounded-box text-center text-12"
+                className="flex min-h-15 flex-col items-center gap-1.5 rounded-box pt-1.5 text-center text-12"
               >
                 <span className="relative">
-                  <Icon name={icon} size={24} />
+                  <Icon name={orderIcons[tab]} size={24} />
                   <CountBadge count={count} tone={tab === '0' ? 'due' : 'quiet'} />
                 </span>
                 <span>
