@@ -1,29 +1,38 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { useFormats } from '../../i18n/formats.ts';
+import { classNames } from '../../ui/class-names.ts';
 
 interface StateProps {
   user: Pick<Schema<'UserInfo'>, 'password_changed_at' | 'pay_code_set' | 'pay_code_changed_at' | 'created_at'>;
 }
 
-/** When the login password was last changed. */
+/** The line of a row that says when the login password was last changed. */
 export function PasswordState({ user: { password_changed_at, created_at } }: StateProps) {
   const { date } = useFormats();
-  return password_changed_at === null ? (
-    <Trans>Unchanged since {date(created_at)}</Trans>
-  ) : (
-    <Trans>Changed {date(password_changed_at)}</Trans>
+  return (
+    <span className="block text-12 text-ink-2">
+      {password_changed_at === null ? (
+        <Trans>Unchanged since {date(created_at)}</Trans>
+      ) : (
+        <Trans>Changed {date(password_changed_at)}</Trans>
+      )}
+    </span>
   );
 }
 
-/** Whether a payment code is set, and since when. */
+/** The line of a row that says whether a payment code is set, and since when. */
 export function PayCodeState({ user: { pay_code_set, pay_code_changed_at } }: StateProps) {
   const { date } = useFormats();
-  if (!pay_code_set)
-    return (
-      <span className="text-waiting-ink">
+  return (
+    <span className={classNames('block text-12', pay_code_set ? 'text-ink-2' : 'text-waiting-ink')}>
+      {!pay_code_set ? (
         <Trans>Not set</Trans>
-      </span>
-    );
-  return pay_code_changed_at === null ? <Trans>Set</Trans> : <Trans>Set {date(pay_code_changed_at)}</Trans>;
+      ) : pay_code_changed_at === null ? (
+        <Trans>Set</Trans>
+      ) : (
+        <Trans>Set {date(pay_code_changed_at)}</Trans>
+      )}
+    </span>
+  );
 }

@@ -33,15 +33,11 @@ function Passwords() {
       <MenuGroup>
         <LinkRow to="/changePassword" icon="key">
           <Trans>Login password</Trans>
-          <span className="block text-12 text-ink-2">
-            <PasswordState user={user} />
-          </span>
+          <PasswordState user={user} />
         </LinkRow>
         <LinkRow to="/changePayPwd" icon="wallet">
           <Trans>Payment code</Trans>
-          <span className="block text-12 text-ink-2">
-            <PayCodeState user={user} />
-          </span>
+          <PayCodeState user={user} />
         </LinkRow>
         {user.pay_code_set && (
           <ButtonRow icon="help" onClick={forgotten.open}>

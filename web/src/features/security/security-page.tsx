@@ -57,11 +57,13 @@ function Protections() {
     <>
       <Summary user={user} />
       <MenuGroup heading={<Trans>Protection</Trans>}>
-        <LinkRow to="/passwords" icon="key" value={<PasswordState user={user} />}>
+        <LinkRow to="/passwords" icon="key">
           <Trans>Login password</Trans>
+          <PasswordState user={user} />
         </LinkRow>
-        <LinkRow to="/changePayPwd" icon="wallet" value={<PayCodeState user={user} />}>
+        <LinkRow to="/changePayPwd" icon="wallet">
           <Trans>Payment code</Trans>
+          <PayCodeState user={user} />
         </LinkRow>
         <ContactRow user={user} channel="email" />
         <ContactRow user={user} channel="mobile" />
@@ -110,7 +112,7 @@ function ProtectionsSkeleton() {
         <div className="px-1 pb-2 text-14">
           <span className="skeleton block h-[1lh] w-1/4" />
         </div>
-        <MenuGroupSkeleton rows={[1, 1, 2, 2]} />
+        <MenuGroupSkeleton rows={[2, 2, 2, 2]} />
       </div>
     </div>
   );
