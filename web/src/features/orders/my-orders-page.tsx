@@ -67,7 +67,7 @@ export function MyOrdersPage({ tab, query, onShow }: MyOrdersPageProps) {
           </>
         }
       />
-      <div className="sticky top-[calc(var(--top-bar)+var(--safe-top))] z-20 bg-bar backdrop-blur-bar wide:max-w-none!">
+      <div className="sticky top-[calc(var(--top-bar)+var(--safe-top))] z-20 bg-bar backdrop-blur-bar max-w-none!">
         <Tabs
           label={t`Orders`}
           tabs={ORDER_TABS.map((value) => ({ value, text: <TabText tab={value} /> }))}
