@@ -31,6 +31,20 @@ test('[B8.05] a customer’s rails load near the view, fail independently and sh
   expect(await bought.getByRole('article').count()).toBeLessThanOrEqual(6);
 });
 
+test('the deals lead to all reduced products among the best sellers, the highest discount first', async ({ page }) => {
+  await page.goto('/home');
+  const deals = rail(page, 'Deals');
+  await deals.scrollIntoViewIfNeeded();
+  await expect(deals.getByRole('article')).toHaveCount(6);
+  await deals.getByRole('link', { name: 'See all' }).click();
+  await expect(page).toHaveURL('/explore?list=deals');
+  const panel = page.getByRole('tabpanel', { name: 'Deals' });
+  await expect(panel.getByRole('article').nth(6)).toBeVisible();
+  const discounts = (await panel.getByText(/^-\d+%$/).allTextContents()).map((text) => Number(text.slice(1, -1)));
+  expect(discounts.length).toBeGreaterThan(6);
+  expect(discounts).toEqual(discounts.toSorted((a, b) => b - a));
+});
+
 test('a visitor sees no customer rails, and recently viewed products show their current offer', async ({
   app,
   page,

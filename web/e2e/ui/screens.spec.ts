@@ -127,6 +127,7 @@ const screens: [name: string, screen: Screen][] = [
   ['the ranking', { path: '/explore?list=hot', words: /sold · \d+% positive/ }],
   ['all shops', { path: '/explore?list=shops', words: 'Northwind Audio' }],
   ['all shops with long names', { path: '/explore?list=shops', words: /International/, scenario: 'long_names' }],
+  ['the deals', { path: '/explore?list=deals', words: 'Reduced products among our best sellers' }],
   ['the newest', { path: '/explore?list=new', words: /sold/ }],
   ['the filters', { path: '/filter', words: 'Little Orbit Toys', signedIn: true }],
   ['the ranking of its own', { path: '/popular', words: /positive/, signedIn: true }],

@@ -13,6 +13,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { CategoryRail } from './category-rail.tsx';
+import { DealsTab } from './deals-tab.tsx';
 import { type ExploreList, type ExploreSearch, sortOrDefault } from './explore-search.ts';
 import { Ranking } from './ranking.tsx';
 
@@ -25,7 +26,7 @@ interface ExplorePageProps {
 
 const PANEL = 'explore-list';
 
-/** The whole catalogue in four tabs: products by category, the ranking, new products, shops. */
+/** The whole catalogue in five tabs: products by category, the ranking, new products, deals, shops. */
 export function ExplorePage({ search, onSearch, onPage }: ExplorePageProps) {
   const { t } = useLingui();
   const { list = 'products', category } = search;
@@ -33,6 +34,7 @@ export function ExplorePage({ search, onSearch, onPage }: ExplorePageProps) {
     { value: 'products', text: t`Products` },
     { value: 'hot', text: t`Ranking` },
     { value: 'new', text: t`New` },
+    { value: 'deals', text: t`Deals` },
     { value: 'shops', text: t`Shops` },
   ];
   return (
@@ -58,6 +60,7 @@ export function ExplorePage({ search, onSearch, onPage }: ExplorePageProps) {
         {list === 'products' && <ProductsTab search={search} onSearch={onSearch} onPage={onPage} />}
         {list === 'hot' && <Ranking search={search} onSearch={(next) => onSearch({ list, ...next })} />}
         {list === 'new' && <NewTab search={search} onSearch={onSearch} onPage={onPage} />}
+        {list === 'deals' && <DealsTab />}
         {list === 'shops' && (
           <ShopList sort={sortOrDefault(shopSorts, search.sort)} onSort={(sort) => onSearch({ list, sort })} />
         )}

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { productSorts } from '../../entities/product-search/product-search.ts';
 import { Id, optional } from '../../navigation/search-params.ts';
 
-const exploreLists = ['products', 'hot', 'new', 'shops'] as const;
+const exploreLists = ['products', 'hot', 'new', 'deals', 'shops'] as const;
 export type ExploreList = (typeof exploreLists)[number];
 
 const periods = ['day', 'week', 'month'] as const;
@@ -14,7 +14,7 @@ const MAX_PAGE = 100_000;
 /** The URL search of Explore. Without `list`, it shows products. Invalid parts are ignored (R2.12). */
 export const ExploreSearch = v.object({
   category: optional(Id),
-  list: optional(v.picklist(['hot', 'new', 'shops'])),
+  list: optional(v.picklist(['hot', 'new', 'deals', 'shops'])),
   sort: optional(v.picklist([...productSorts, 'fans', 'sales'])),
   period: optional(v.picklist(periods)),
   page: optional(v.pipe(Id, v.maxValue(MAX_PAGE))),
