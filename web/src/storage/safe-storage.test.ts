@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createSafeStorage } from './safe-storage.ts';
 
 const denied = () => {
@@ -46,4 +46,22 @@ test('[B2.16] a value that cannot be removed counts as removed', () => {
   const storage = createSafeStorage(() => area);
   storage.remove('theme');
   expect(storage.get('theme')).toBeNull();
+});
+
+test('[B2.16] a value from another tab replaces one that could not be stored, while anyone reads it', () => {
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
+  const area = full({ theme: 'light' });
+  const storage = createSafeStorage(() => area);
+  const listener = vi.fn();
+  const stop = storage.subscribe(listener);
+  storage.set('theme', 'dark');
+  const tell = () => page.dispatchEvent(Object.assign(new Event('storage'), { key: 'theme' }));
+  tell();
+  expect(storage.get('theme')).toBe('light');
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  tell();
+  expect(listener).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
 });

@@ -13,7 +13,7 @@ const vanished = (upload_id: string) =>
 /** Uploads get the ids u_1, u_2 … in the order in which they run. */
 function uploadsOf({ draft, max = 9 }: { draft?: string; max?: number } = {}) {
   let count = 0;
-  const upload = vi.fn(async () => {
+  const upload = vi.fn(async (_file: Blob, _options: { signal: AbortSignal }) => {
     count += 1;
     return { upload_id: `u_${count}` };
   });
@@ -79,6 +79,18 @@ test('a form is not sent while a picture cannot be uploaded', async () => {
   expect(request).not.toHaveBeenCalled();
 });
 
+test('a picture added while the form is sent is given up with it', async () => {
+  const { uploads, upload } = uploadsOf();
+  uploads.add([file('a')]);
+  await uploads.send(async () => {
+    upload.mockReturnValueOnce(new Promise(() => {}));
+    uploads.add([file('b')]);
+    await expect.poll(() => upload.mock.calls.length).toBe(2);
+  });
+  await uploads.clear();
+  expect(upload.mock.calls[1]?.[1].signal.aborted).toBe(true);
+});
+
 test('a vanished upload is uploaded again, and the form is sent with the new one', async () => {
   const { uploads } = uploadsOf();
   uploads.add(['a', 'b'].map(file));
@@ -100,9 +112,10 @@ test('[B2.16] if the browser stores no blobs, a draft is kept in memory and says
   first.uploads.add(['a', 'b'].map(file));
   await send(first.uploads);
   await expect.poll(() => first.uploads.state.get().isKept).toBe(false);
+  first.uploads.move(keyAt(first.uploads, 1), 0);
 
   const again = uploadsOf({ draft: 'review.1' });
-  expect(await send(again.uploads)).toEqual(['u_1', 'u_2']);
+  expect(await send(again.uploads)).toEqual(['u_2', 'u_1']);
   expect(again.upload).not.toHaveBeenCalled();
   await again.uploads.clear();
   expect(await send(uploadsOf({ draft: 'review.1' }).uploads)).toEqual([]);
