@@ -40,6 +40,8 @@ test('the deals lead to all reduced products among the best sellers, the highest
   await expect(page).toHaveURL('/explore?list=deals');
   const panel = page.getByRole('tabpanel', { name: 'Deals' });
   await expect(panel.getByRole('article').nth(6)).toBeVisible();
+  for (const name of ['Products', 'Shops'])
+    await expect(page.getByRole('tab', { name, exact: true })).toBeInViewport({ ratio: 0.95 });
   const discounts = (await panel.getByText(/^-\d+%$/).allTextContents()).map((text) => Number(text.slice(1, -1)));
   expect(discounts.length).toBeGreaterThan(6);
   expect(discounts).toEqual(discounts.toSorted((a, b) => b - a));
