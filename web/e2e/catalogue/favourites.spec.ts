@@ -31,7 +31,14 @@ test('a price drop shows its amount, and a sold-out favourite links to similar p
 
 test('a favourite is added to the bag from the list, at once or after SKU selection', async ({ page, toasts }) => {
   await page.goto('/myFavourite');
-  await page.getByRole('button', { name: 'Add Two-night tent, two persons to bag' }).click();
+  const direct = page.getByRole('button', { name: 'Add Two-night tent, two persons to bag' });
+  await expect(direct).toBeVisible();
+  const [one, other] = await Promise.all([
+    direct.boundingBox(),
+    page.getByRole('button', { name: /^Add Mason loafers/ }).boundingBox(),
+  ]);
+  expect(one).toMatchObject({ x: other?.x, width: other?.width });
+  await direct.click();
   await toasts.waitFor('Added to the bag');
   await page.goto('/myFavourite');
   await page.getByRole('button', { name: /^Add Mason loafers, soft calf to bag$/ }).click();

@@ -53,7 +53,10 @@ export function AddButton({ product, variant }: AddButtonProps) {
       title={label}
       aria-busy={isBusy || undefined}
       onClick={() => void add()}
-      className="group grid size-12 place-items-center rounded-full outline-offset-[-6px]"
+      className={classNames(
+        'group grid place-items-center rounded-full',
+        variant === 'float' ? 'size-12 outline-offset-[-6px]' : 'size-11',
+      )}
     >
       <span
         className={classNames(
