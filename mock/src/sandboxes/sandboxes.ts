@@ -59,14 +59,15 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
   const byId = new Map<string, Sandbox>();
   const unread = new Map(kept?.sandboxes.map((one) => [one.id, one]));
   const removed = new Set<string>(kept?.removed);
-  const clockAt = (past: number, { epoch } = seed) =>
+  const clockAt = (past: number, { epoch }: World) =>
     createClock({ epoch, elapsed: past, ...(running && { running }) });
+  const opened = ({ world, elapsed }: Saved) => ({ world, clock: clockAt(elapsed, world) });
+  const fresh = () => opened({ world: copyWorld(seed), elapsed: 0 });
 
   function create(id: string): Sandbox {
     const sandbox: Sandbox = {
       id,
-      world: copyWorld(seed),
-      clock: clockAt(0),
+      ...fresh(),
       scenario: null,
       interventions: [],
       faults: [],
@@ -75,9 +76,7 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
       pictures,
     };
     if (scenario) begin(sandbox, scenario);
-    if (saved && id === DEFAULT_SANDBOX) {
-      Object.assign(sandbox, { world: saved.world, clock: clockAt(saved.elapsed, saved.world) });
-    }
+    if (saved && id === DEFAULT_SANDBOX) Object.assign(sandbox, opened(saved));
     const left = unread.get(id);
     unread.delete(id);
     if (left) Object.assign(sandbox, revived(left, clockAt, interventionsOf));
@@ -116,13 +115,7 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
     },
     reset(sandbox, name = scenario) {
       if (name) findScenario(name);
-      Object.assign(sandbox, {
-        world: copyWorld(seed),
-        clock: clockAt(0),
-        scenario: null,
-        interventions: [],
-        faults: [],
-      });
+      Object.assign(sandbox, { ...fresh(), scenario: null, interventions: [], faults: [] });
       if (name) begin(sandbox, name);
     },
     snapshot({ snapshots, world, clock, scenario: current }, name = UNNAMED) {
@@ -134,12 +127,12 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
     restore(sandbox, name = UNNAMED) {
       const snapshot = sandbox.snapshots.get(name);
       if (!snapshot) return false;
-      const { world, elapsed: past, scenario: current } = snapshot;
-      Object.assign(sandbox, { world: copyWorld(world), clock: clockAt(past, world), scenario: current });
+      const { world, elapsed, scenario: current } = snapshot;
+      Object.assign(sandbox, { ...opened({ world: copyWorld(world), elapsed }), scenario: current });
       return true;
     },
-    open(sandbox, { world, elapsed }) {
-      Object.assign(sandbox, { world, clock: clockAt(elapsed, world), scenario: null, interventions: [], faults: [] });
+    open(sandbox, from) {
+      Object.assign(sandbox, { ...opened(from), scenario: null, interventions: [], faults: [] });
     },
     list: () => [...byId.values()].toReversed(),
     exchanges: createExchanges(),
