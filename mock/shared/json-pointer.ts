@@ -11,6 +11,10 @@ export function nodeAt(document: unknown, pointer: string): unknown {
   return node;
 }
 
+/** The pointer that a reference leads to; undefined for any other node. */
+export const referenceOf = (node: unknown): string | undefined =>
+  isRecord(node) && typeof node['$ref'] === 'string' ? node['$ref'].slice(1) : undefined;
+
 /** The unescaped keys of a JSON pointer. */
 export const partsOf = (pointer: string): string[] =>
   pointer

@@ -1,6 +1,6 @@
 import { builtContract, readDocument } from '../../shared/contract-file.ts';
 import { isRecord } from '../../shared/json.ts';
-import { escapePointer, nodeAt } from '../../shared/json-pointer.ts';
+import { escapePointer, nodeAt, referenceOf } from '../../shared/json-pointer.ts';
 
 /** A contract violation of a call, with the file and line of the rule. */
 interface Violation {
@@ -49,20 +49,15 @@ function pointerOf(document: object, { method, path }: Route, field = ''): strin
   const inside = [first, ...rest].flatMap((part) => (/^\d+$/.test(part) ? ['items'] : ['properties', part]));
   // References are resolved: the bundle has nothing below them.
   return inside.reduce(
-    (at, part) => {
-      const node = nodeAt(document, at);
-      const reference = isRecord(node) ? node['$ref'] : undefined;
-      return `${typeof reference === 'string' ? reference.slice(1) : at}/${escapePointer(part)}`;
-    },
+    (at, part) => `${referenceOf(nodeAt(document, at)) ?? at}/${escapePointer(part)}`,
     `${pointer}/requestBody/content/${escapePointer(mediaType)}/schema`,
   );
 }
 
 function nameOf(document: object, parameter: unknown): unknown {
-  if (!isRecord(parameter)) return undefined;
-  const { $ref, name } = parameter;
-  const found = typeof $ref === 'string' ? nodeAt(document, $ref.slice(1)) : undefined;
-  return isRecord(found) ? found['name'] : name;
+  const reference = referenceOf(parameter);
+  const found = reference === undefined ? parameter : nodeAt(document, reference);
+  return isRecord(found) ? found['name'] : undefined;
 }
 
 /** The refused fields of a 422, by message. */
