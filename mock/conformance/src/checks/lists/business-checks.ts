@@ -89,8 +89,8 @@ export const businessChecks = {
   },
   'attempts-stay': {
     area: 'security',
-    asks: 'The tries that are left fall with each wrong one',
-    hint: 'The number is a constant, or the failed try is rolled back with its transaction: count it in a transaction of its own.',
+    asks: 'The attempts that are left fall with each wrong one',
+    hint: 'The number is a constant, or the failed attempt is rolled back with its transaction: count it in a transaction of its own.',
   },
   'status-step': {
     area: 'state',

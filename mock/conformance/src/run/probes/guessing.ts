@@ -42,9 +42,9 @@ export async function guess(context: RunContext, planned: readonly PlannedOperat
     if (exchanges.length < TRIES) continue;
     found(context, one.operation, {
       check: 'guessing-unlimited',
-      message: `${id} takes ${TRIES} wrong tries in a row`,
+      message: `${id} takes ${TRIES} wrong attempts in a row`,
       expected: 'too_many_attempts, pay_code_locked or HTTP 429',
-      got: `${TRIES} times the answer of one wrong try`,
+      got: `${TRIES} times the answer to one wrong attempt`,
       exchanges: exchanges.slice(-1),
     });
   }
