@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Change, changedExchange, exampleExchanges } from '../../tests/example-exchanges.ts';
 import { readContract } from '../contract/contract.ts';
@@ -149,6 +152,25 @@ test('a deletion in a list without a default is not blamed for the next default'
   const secondDefault: Change = { body: { ...noDefault.body, '/data/list/1/is_default': true } };
   const { last } = found(['listAddresses', noDefault], ['deleteAddress', {}], ['listAddresses', secondDefault]);
   expect(last).toEqual([]);
+});
+
+test('what was added last comes first, in a list without a default too', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-'));
+  const file = join(folder, 'openapi.json');
+  await writeFile(file, JSON.stringify(contract.document).replace('"x-exactly-one":"is_default",', ''));
+  const check = createTraceChecker(await readContract(file));
+  await rm(folder, { recursive: true });
+  const last = { '/data/list/1/id': 99, '/data/list/1/is_default': true };
+  const series: [string, Change][] = [
+    ['listAddresses', {}],
+    ['saveAddress', {}],
+    ['listAddresses', { body: last }],
+  ];
+  const findings = series.map(([operation, change], index) => {
+    const exchange = changedExchange(contract, operation, change);
+    return check({ ...exchange, sentAt: exchange.sentAt + index * 1000 });
+  });
+  expect(findings.at(-1)).toMatchObject([{ check: 'list-order', at: '/data/list/1' }]);
 });
 
 test('a cart version that goes back is found as a stale read', () => {

@@ -1,9 +1,9 @@
 import type { Contract } from '../contract/contract.ts';
 import type { ExchangeChecker } from './check-exchange.ts';
 import { envelopeContext } from './envelope-context.ts';
-import { createAdditionWatcher } from './trace/additions.ts';
 import { createCountWatcher } from './trace/counts.ts';
 import { createExactlyOneWatcher } from './trace/exactly-one.ts';
+import { createListChangeWatcher } from './trace/list-changes.ts';
 import { createPageWatcher } from './trace/page-series.ts';
 import { createRecordWatcher } from './trace/records.ts';
 import { validatorOf } from './validator-of.ts';
@@ -18,7 +18,7 @@ export function createTraceChecker(contract: Contract): ExchangeChecker {
     createRecordWatcher(),
     createPageWatcher(),
     createExactlyOneWatcher(),
-    createAdditionWatcher(),
+    createListChangeWatcher(),
     createCountWatcher(),
   ];
   return (exchange, applied = () => {}) => {

@@ -18,6 +18,7 @@ export function createExactlyOneWatcher(): (context: EnvelopeContext) => Finding
     if (operation === undefined || envelope['code'] !== 1) return [];
     for (const read of operation.invalidates ?? []) changes.swap(context, read, context);
     return wholeLists(context).flatMap(({ pointer, records, flag, contract }) => {
+      if (flag === undefined) return [];
       const chosen = records.filter((entry) => entry[flag] === true);
       const isSound = chosen.length === 1;
       const before = sound.of(context, operation.id)?.value;

@@ -16,7 +16,7 @@ interface Held {
  * says (`-added` in `x-sorted-by`), and if the chosen entry is gone, the first of the others replaces it
  * (`x-takes-over`).
  */
-export function createAdditionWatcher(): (context: EnvelopeContext) => Finding[] {
+export function createListChangeWatcher(): (context: EnvelopeContext) => Finding[] {
   const lists = createMemory<Held>();
   /** By read: the changes since its last answer. */
   const changes = createMemory<readonly EnvelopeContext[]>();
@@ -39,7 +39,7 @@ export function createAdditionWatcher(): (context: EnvelopeContext) => Finding[]
 
 const held = ({ records, flag }: WholeList): Held => ({
   ids: records.map(({ id }) => id),
-  chosen: records.find((one) => one[flag] === true)?.['id'],
+  chosen: flag === undefined ? undefined : records.find((one) => one[flag] === true)?.['id'],
 });
 
 function misplaced(
