@@ -1,8 +1,9 @@
+import type { DataOf } from '@meridian/sdk';
 import { type Driver, Unreached } from '../driver.ts';
 import type { Recipes } from './recipe.ts';
 
-/** An item to buy: the first SKU in stock among the products seen. */
-export async function offer(driver: Driver) {
+/** An item to buy: the first SKU in stock among the products seen, without some SKUs. */
+export async function offer(driver: Driver, without: ReadonlySet<number> = new Set()) {
   const known = driver.ids.of('product_id');
   const seen = (known.length > 0 ? known : (await driver.call('listProducts', {})).list.map(({ id }) => id)).slice(
     0,
@@ -11,65 +12,61 @@ export async function offer(driver: Driver) {
   if (seen.length === 0) driver.id('product_id');
   for (const product_id of seen) {
     const { skus } = await driver.call('getProduct', { query: { product_id } });
-    const sku = skus.find(({ stock }) => stock > 2);
+    const sku = skus.find(({ id, stock }) => stock > 2 && !without.has(id));
     if (sku !== undefined) return { product_id, sku_id: sku.id };
   }
   throw new Unreached(`none of the ${seen.length} products looked at has three pieces in stock`);
 }
 
-/** Puts an item into the cart, and returns its line. */
-async function ownLine(driver: Driver) {
-  const { product_id, sku_id } = await offer(driver);
-  const body = { product_id, sku_id, quantity: 1, idempotency_key: driver.uuid() };
-  const { line, version } = await lineIn(driver, sku_id, await driver.call('addCartLine', { body }));
-  return {
-    product_id,
-    sku_id,
-    line_id: line.id,
-    version,
-    otherQuantity: line.quantity === 1 ? 2 : 1,
-    remove: () => driver.call('deleteCartLines', { body: { line_ids: [line.id] } }),
-  };
+async function skusInCart(driver: Driver): Promise<ReadonlySet<number>> {
+  const { groups, invalid } = await driver.call('getCart', {});
+  return new Set([...groups.flatMap(({ lines }) => lines), ...invalid].map(({ sku_id }) => sku_id));
 }
 
-async function lineIn(driver: Driver, sku_id: number, cart?: Cart) {
-  const { groups, version } = cart ?? (await driver.call('getCart', {}));
+/** The input for a line of the run's own: an item that is not in the cart. */
+async function newLine(driver: Driver) {
+  return { ...(await offer(driver, await skusInCart(driver))), quantity: 1, idempotency_key: driver.uuid() };
+}
+
+/** Puts a line of the run's own into the cart. */
+async function ownLine(driver: Driver) {
+  const body = await newLine(driver);
+  const cart = await driver.call('addCartLine', { body });
+  const line_id = lineIn(cart, body.sku_id);
+  return { ...body, line_id, version: cart.version, remove: () => removeLine(driver, line_id) };
+}
+
+function lineIn({ groups }: DataOf<'addCartLine'>, sku_id: number): number {
   const line = groups.flatMap(({ lines }) => lines).find((one) => one.sku_id === sku_id);
   if (line === undefined) throw new Unreached('what was added does not show in the cart');
-  return { line, version };
+  return line.id;
 }
 
-type Cart = Awaited<ReturnType<typeof getCart>>;
-const getCart = (driver: Driver) => driver.call('getCart', {});
+const removeLine = (driver: Driver, line_id: number) =>
+  driver.call('deleteCartLines', { body: { line_ids: [line_id] } });
 
 export const cartRecipes = {
   addCartLine: {
     effect: 'undone',
     async prepare(driver) {
-      const { product_id, sku_id } = await offer(driver);
-      return {
-        body: { product_id, sku_id, quantity: 1, idempotency_key: driver.uuid() },
-        async undo() {
-          const { line } = await lineIn(driver, sku_id);
-          if (line.quantity === 1) await driver.call('deleteCartLines', { body: { line_ids: [line.id] } });
-          else await driver.call('updateCartLine', { body: { line_id: line.id, quantity: line.quantity - 1 } });
-        },
-      };
+      const body = await newLine(driver);
+      return { body, undo: (cart) => removeLine(driver, lineIn(cart, body.sku_id)) };
     },
   },
   updateCartLine: {
     effect: 'undone',
     async prepare(driver) {
-      const { line_id, version, otherQuantity, remove } = await ownLine(driver);
-      return { body: { line_id, quantity: otherQuantity, version }, undo: remove };
+      const { line_id, version, remove } = await ownLine(driver);
+      return { body: { line_id, quantity: 2, version }, undo: remove };
     },
     variants: [
       // Another specification, where the product has one in stock.
       async (driver) => {
         const { product_id, sku_id, line_id, version, remove } = await ownLine(driver);
         const { skus } = await driver.call('getProduct', { query: { product_id } });
-        const other = skus.find(({ id, stock }) => id !== sku_id && stock > 2);
-        return { body: { line_id, quantity: 1, sku_id: other?.id ?? sku_id, version }, undo: remove };
+        const taken = await skusInCart(driver);
+        const other = skus.find(({ id, stock }) => !taken.has(id) && stock > 2);
+        return { body: { line_id, quantity: 2, sku_id: other?.id ?? sku_id, version }, undo: remove };
       },
     ],
   },
@@ -82,8 +79,8 @@ export const cartRecipes = {
       return { body, undo: () => driver.call('restoreCartLines', { body }) };
     },
     async outdated(driver) {
-      const { line_id, version, otherQuantity, remove } = await ownLine(driver);
-      await driver.call('updateCartLine', { body: { line_id, quantity: otherQuantity } });
+      const { line_id, version, remove } = await ownLine(driver);
+      await driver.call('updateCartLine', { body: { line_id, quantity: 2 } });
       return { body: { line_ids: [line_id], version }, undo: remove };
     },
   },
