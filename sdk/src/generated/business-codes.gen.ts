@@ -82,7 +82,7 @@ export type BusinessName = (typeof businessCodes)[keyof typeof businessCodes];
 export interface BusinessDetails {
   /** Account and password do not match. The answer never says which of the two is wrong. */
   wrong_credentials: null;
-  /** Too many wrong tries; the next one is allowed at `retry_at`. Each further wrong one makes the wait longer. */
+  /** Too many wrong attempts; the next one is allowed at `retry_at`. Each further wrong one makes the wait longer. */
   too_many_attempts: components['schemas']['RetryDetails'];
   /** The platform has disabled the account. */
   account_disabled: null;
@@ -114,9 +114,9 @@ export interface BusinessDetails {
   account_not_closable: components['schemas']['CloseBlockers'];
   /** The customer has no payment code yet; it is set with setPayCode. */
   pay_code_not_set: null;
-  /** The payment code is wrong. `attempts_left` says how many tries remain before it locks. */
+  /** The payment code is wrong. `attempts_left` says how many attempts remain before it locks. */
   pay_code_wrong: components['schemas']['PayCodeDetails'];
-  /** Five wrong tries locked the payment code until `locked_until`. */
+  /** Five wrong attempts locked the payment code until `locked_until`. */
   pay_code_locked: components['schemas']['PayCodeDetails'];
   /** The new payment code equals the current one. */
   same_pay_code: null;

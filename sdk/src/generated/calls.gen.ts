@@ -16,7 +16,7 @@ export interface Calls {
    *
    * Refusals:
    * - `wrong_credentials`: Account and password do not match. The answer never says which of the two is wrong.
-   * - `too_many_attempts`: Too many wrong tries; the next one is allowed at `retry_at`. Each further wrong one makes the wait longer.
+   * - `too_many_attempts`: Too many wrong attempts; the next one is allowed at `retry_at`. Each further wrong one makes the wait longer.
    * - `account_disabled`: The platform has disabled the account.
    * - `contact_not_verified`: This e-mail address or mobile number has not been proven yet.
    */
@@ -41,7 +41,7 @@ export interface Calls {
    * - `mobile_taken`: Another account uses this mobile number.
    * - `code_wrong`: The verification code is not the one that was sent.
    * - `code_expired`: The verification code was sent too long ago, or was used already.
-   * - `too_many_attempts`: Too many wrong tries; the next one is allowed at `retry_at`. Each further wrong one makes the wait longer.
+   * - `too_many_attempts`: Too many wrong attempts; the next one is allowed at `retry_at`. Each further wrong one makes the wait longer.
    */
   (
     operation: Extract<OperationId, 'registerUser'>,
@@ -56,7 +56,7 @@ export interface Calls {
    * - `code_expired`: The verification code was sent too long ago, or was used already.
    * - `wrong_old_password`: The current login password is not the one given.
    * - `same_password`: The new login password equals the current one.
-   * - `too_many_attempts`: Too many wrong tries; the next one is allowed at `retry_at`. Each further wrong one makes the wait longer.
+   * - `too_many_attempts`: Too many wrong attempts; the next one is allowed at `retry_at`. Each further wrong one makes the wait longer.
    */
   (
     operation: Extract<OperationId, 'resetPassword'>,
@@ -84,7 +84,7 @@ export interface Calls {
    * - `code_wrong`: The verification code is not the one that was sent.
    * - `code_expired`: The verification code was sent too long ago, or was used already.
    * - `contact_not_verified`: This e-mail address or mobile number has not been proven yet.
-   * - `too_many_attempts`: Too many wrong tries; the next one is allowed at `retry_at`. Each further wrong one makes the wait longer.
+   * - `too_many_attempts`: Too many wrong attempts; the next one is allowed at `retry_at`. Each further wrong one makes the wait longer.
    */
   (
     operation: Extract<OperationId, 'createStepUp'>,
@@ -132,7 +132,7 @@ export interface Calls {
    * Refusals:
    * - `code_wrong`: The verification code is not the one that was sent.
    * - `code_expired`: The verification code was sent too long ago, or was used already.
-   * - `too_many_attempts`: Too many wrong tries; the next one is allowed at `retry_at`. Each further wrong one makes the wait longer.
+   * - `too_many_attempts`: Too many wrong attempts; the next one is allowed at `retry_at`. Each further wrong one makes the wait longer.
    * - `contact_verified`: The address or number is proven already, and no change of it waits.
    * - `email_taken`: Another account uses this e-mail address.
    * - `mobile_taken`: Another account uses this mobile number.
@@ -171,8 +171,8 @@ export interface Calls {
    * Refusals:
    * - `step_up_expired`: No good step-up of this session came along. It is older than its `expires_at`, was ended, or is not of this session.
    * - `pay_code_not_set`: The customer has no payment code yet; it is set with setPayCode.
-   * - `pay_code_wrong`: The payment code is wrong. `attempts_left` says how many tries remain before it locks.
-   * - `pay_code_locked`: Five wrong tries locked the payment code until `locked_until`.
+   * - `pay_code_wrong`: The payment code is wrong. `attempts_left` says how many attempts remain before it locks.
+   * - `pay_code_locked`: Five wrong attempts locked the payment code until `locked_until`.
    * - `same_pay_code`: The new payment code equals the current one.
    */
   (
@@ -185,8 +185,8 @@ export interface Calls {
    *
    * Refusals:
    * - `pay_code_not_set`: The customer has no payment code yet; it is set with setPayCode.
-   * - `pay_code_wrong`: The payment code is wrong. `attempts_left` says how many tries remain before it locks.
-   * - `pay_code_locked`: Five wrong tries locked the payment code until `locked_until`.
+   * - `pay_code_wrong`: The payment code is wrong. `attempts_left` says how many attempts remain before it locks.
+   * - `pay_code_locked`: Five wrong attempts locked the payment code until `locked_until`.
    */
   (
     operation: Extract<OperationId, 'verifyPayCode'>,
@@ -449,8 +449,8 @@ export interface Calls {
    * - `order_already_paid`: The order was paid before. Nothing was charged now.
    * - `pay_deadline_passed`: The time to pay has passed, the order is cancelled. Nothing was charged.
    * - `pay_code_not_set`: The customer has no payment code yet; it is set with setPayCode.
-   * - `pay_code_wrong`: The payment code is wrong. `attempts_left` says how many tries remain before it locks.
-   * - `pay_code_locked`: Five wrong tries locked the payment code until `locked_until`.
+   * - `pay_code_wrong`: The payment code is wrong. `attempts_left` says how many attempts remain before it locks.
+   * - `pay_code_locked`: Five wrong attempts locked the payment code until `locked_until`.
    * - `balance_insufficient`: The available balance is smaller than the amount; `shortfall` says by how much. Nothing was charged.
    * - `wallet_frozen`: The wallet is frozen by the platform; money can come in but not go out.
    * - `idempotency_conflict`: The idempotency key was used before with another body. Nothing was done.
@@ -725,8 +725,8 @@ export interface Calls {
    *
    * Refusals:
    * - `pay_code_not_set`: The customer has no payment code yet; it is set with setPayCode.
-   * - `pay_code_wrong`: The payment code is wrong. `attempts_left` says how many tries remain before it locks.
-   * - `pay_code_locked`: Five wrong tries locked the payment code until `locked_until`.
+   * - `pay_code_wrong`: The payment code is wrong. `attempts_left` says how many attempts remain before it locks.
+   * - `pay_code_locked`: Five wrong attempts locked the payment code until `locked_until`.
    * - `balance_insufficient`: The available balance is smaller than the amount; `shortfall` says by how much. Nothing was charged.
    * - `amount_out_of_range`: The amount is outside `min` and `max` of this method.
    * - `quote_expired`: The quote is older than its `valid_until`, or was made for another amount or type.

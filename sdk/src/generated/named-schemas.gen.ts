@@ -7547,7 +7547,7 @@ export type WrongCredentialsRefusal = {
 };
 /**
  * too_many_attempts (1002)
- * @description Too many wrong tries; the next one is allowed at `retry_at`. Each further wrong one makes the wait longer.
+ * @description Too many wrong attempts; the next one is allowed at `retry_at`. Each further wrong one makes the wait longer.
  */
 export type TooManyAttemptsRefusal = {
     /**
@@ -7915,7 +7915,7 @@ export type PayCodeNotSetRefusal = {
 };
 /**
  * pay_code_wrong (1102)
- * @description The payment code is wrong. `attempts_left` says how many tries remain before it locks.
+ * @description The payment code is wrong. `attempts_left` says how many attempts remain before it locks.
  */
 export type PayCodeWrongRefusal = {
     /**
@@ -7938,7 +7938,7 @@ export type PayCodeWrongRefusal = {
 };
 /**
  * pay_code_locked (1103)
- * @description Five wrong tries locked the payment code until `locked_until`.
+ * @description Five wrong attempts locked the payment code until `locked_until`.
  */
 export type PayCodeLockedRefusal = {
     /**

@@ -4986,7 +4986,7 @@ export interface components {
         WrongCredentialsRefusal: Schemas.WrongCredentialsRefusal;
         /**
          * too_many_attempts (1002)
-         * @description Too many wrong tries; the next one is allowed at `retry_at`. Each further wrong one makes the wait longer.
+         * @description Too many wrong attempts; the next one is allowed at `retry_at`. Each further wrong one makes the wait longer.
          */
         TooManyAttemptsRefusal: Schemas.TooManyAttemptsRefusal;
         /**
@@ -5066,12 +5066,12 @@ export interface components {
         PayCodeNotSetRefusal: Schemas.PayCodeNotSetRefusal;
         /**
          * pay_code_wrong (1102)
-         * @description The payment code is wrong. `attempts_left` says how many tries remain before it locks.
+         * @description The payment code is wrong. `attempts_left` says how many attempts remain before it locks.
          */
         PayCodeWrongRefusal: Schemas.PayCodeWrongRefusal;
         /**
          * pay_code_locked (1103)
-         * @description Five wrong tries locked the payment code until `locked_until`.
+         * @description Five wrong attempts locked the payment code until `locked_until`.
          */
         PayCodeLockedRefusal: Schemas.PayCodeLockedRefusal;
         /**

@@ -7,7 +7,7 @@ import { probeAllowedTexts } from './probes/allowed-texts.ts';
 import { probeCount } from './probes/count.ts';
 import { probeForeignChange } from './probes/foreign.ts';
 import { probeFresh } from './probes/fresh.ts';
-import { compareReads, compareRefused, confirmUnnamed } from './probes/invalidation.ts';
+import { compareReads, confirmUnnamed, probeUntouched } from './probes/invalidation.ts';
 import { probeLeftOut } from './probes/left-out.ts';
 import { probeLimit } from './probes/limit.ts';
 import { probeOutcome, probeStored } from './probes/outcome.ts';
@@ -60,7 +60,8 @@ async function callChange(context: RunContext, planned: PlannedOperation, watch:
     const untouched = await takeSnapshot(context, isTarget ? namedReads(operation, watch) : [], watch.restless);
     const isRefused = isTarget && (await probeRefusals(context, { operation, input }));
     const before = await takeSnapshot(context, isTarget ? watch.reads : [], watch.restless);
-    if (isRefused) compareRefused(context, operation, untouched, before);
+    if (isRefused)
+      await probeUntouched(context, operation, { untouched, before, watch, prepare: () => prepare(driver) });
     const exchange = await driver.send(operation.id, input);
     if (codeOf(exchange) !== 1) {
       recorder.unreached(operation.id, unreachedBy(exchange));

@@ -37,7 +37,7 @@ export function changedReads(before: Snapshot, after: Snapshot): string[] {
 type Restless = ReadonlySet<string>;
 
 /** Milliseconds after which a time in whole seconds has changed. */
-const MOMENT = 1_100;
+export const MOMENT = 1_100;
 
 /** Finds the restless places: the differences between two consecutive snapshots. */
 export async function findRestless(context: RunContext, reads: readonly Target[]): Promise<Restless> {

@@ -1,8 +1,10 @@
 import type { OperationId } from '@meridian/sdk';
 import { isRecord } from '../../../../shared/json.ts';
 import { bodyFields, type Input } from '../../../../shared/request-encoding.ts';
+import { recordsIn } from '../../checks/agreement.ts';
 import type { CheckId } from '../../checks/check-list.ts';
-import { answerOf, codeOf, reasonOf } from '../driver.ts';
+import { valuesAt } from '../../checks/promises/values-at.ts';
+import { answerOf, codeOf, dataOf, reasonOf } from '../driver.ts';
 import { type Prepared, takeBack } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 
@@ -10,6 +12,10 @@ import { found, type RunContext, type Target } from '../run-context.ts';
 export const UNUSED = 9_007_199_254_740_991;
 const UNKNOWN_UPLOAD = 'u_conformanceNobodysPic0';
 const UNKNOWN_KEY = '00000000-0000-4000-8000-00000000dead';
+/** Stands for one piece more than the server shows to be in stock. */
+const MORE_THAN_STOCK = Symbol('one piece more than there are');
+/** The most pieces that a call can name. */
+const MOST_PIECES = 999;
 
 /** A way to provoke a refusal: fields to change. */
 interface Way {
@@ -49,7 +55,7 @@ const ways: Readonly<Record<string, Way>> = {
   upload_not_found: rule(upload),
   amount_out_of_range: rule({ amount: '99999999.99' }),
   refund_amount_too_large: rule({ amount: '99999999.99' }),
-  out_of_stock: rule({ quantity: 999 }),
+  out_of_stock: rule({ quantity: MORE_THAN_STOCK }),
   price_changed: rule({ expected_total: '0.01' }),
   promo_refused: rule({ promo_code: 'NO-SUCH-CODE' }),
   quote_expired: rule({ quote_id: UNKNOWN_KEY }),
@@ -75,7 +81,7 @@ export async function probeRefusals(
 ): Promise<boolean> {
   const codes: (number | undefined)[] = [];
   for (const [code, reason] of operation.refusals) {
-    const way = beside(operation.id, input, ways[reason]);
+    const way = await inStock(context, input, beside(operation.id, input, ways[reason]));
     const wrong = way && withField(input, way.fields, renewed);
     if (way === undefined || wrong === undefined) continue;
     context.recorder.applied(operation.id, way.check);
@@ -110,6 +116,19 @@ function beside(operation: string, input: Input, way: Way | undefined): Way | un
   return { ...way, fields: Object.fromEntries(fields) };
 }
 
+/** A way with one piece more than are in stock now; undefined where that is more than a call can name, or not shown. */
+async function inStock({ driver }: RunContext, input: Input, way: Way | undefined): Promise<Way | undefined> {
+  if (way?.fields['quantity'] !== MORE_THAN_STOCK) return way;
+  const { body } = input;
+  const { product_id, sku_id, line_id } = { ...bodyFields(input), ...(isRecord(body) && Object(body['source'])) };
+  const isLine = product_id === undefined;
+  const read = isLine ? await driver.send('getCart', {}) : await driver.send('getProduct', { query: { product_id } });
+  const entries = valuesAt(dataOf(read), isLine ? 'groups.lines' : 'skus').flat();
+  const entry = recordsIn(entries).find(({ id }) => id === (isLine ? line_id : sku_id));
+  const stock = Number(entry?.['stock']);
+  return stock < MOST_PIECES ? { ...way, fields: { quantity: stock + 1 } } : undefined;
+}
+
 /** A key keeps only a success: after a refusal, the same attempt may be corrected and sent again. */
 export async function probeFreedKey(
   context: RunContext,
@@ -120,7 +139,8 @@ export async function probeFreedKey(
   if (!('idempotency_key' in bodyFields(target.input))) return;
   const { undo, ended: _, ...input } = await prepare();
   for (const reason of operation.refusals.values()) {
-    const wrong = withField(input, ways[reason]?.fields ?? {}, (body) => ({ ...body }));
+    const way = await inStock(context, input, ways[reason]);
+    const wrong = withField(input, way?.fields ?? {}, (body) => ({ ...body }));
     if (wrong === undefined) continue;
     const refused = await context.driver.send(operation.id, wrong.input);
     // A missing refusal is another finding; the key now belongs to this success.
