@@ -97,8 +97,11 @@ test('[B2.17] offline, a customer reads orders, addresses and balance, which ref
     ['/address', 'Mei Tanaka', 'listAddresses'],
     ['/profile', 'Mei Tanaka', 'getUserInfo'],
   ];
+  const platform = page.getByText('Go to registration');
   await page.goto('/walletTopUp');
   await expect(page.getByRole('heading', { level: 1, name: 'On-chain top-up' })).toBeVisible();
+  await page.goto('/platform');
+  await expect(platform).toBeVisible();
   await look(app, customerAnswers, seen);
   await goOffline(app);
   for (const [path, words] of seen) {
@@ -109,6 +112,10 @@ test('[B2.17] offline, a customer reads orders, addresses and balance, which ref
   // Data that must be current to act on is not kept, so no age is shown.
   await page.goto('/walletTopUp');
   await expect(text('Could not connect')).toBeVisible();
+  await expect(text(/^You are offline\.$/)).toBeVisible();
+  // Nor on a screen that only shows what the frame has loaded.
+  await page.goto('/platform');
+  await expect(platform).toBeVisible();
   await expect(text(/^You are offline\.$/)).toBeVisible();
   expect(app.toasts.messages).toEqual([]);
   const before = app.faultProxy.requestsTo(/^\/api\/user\/getUserInfo/).length;
