@@ -81,12 +81,11 @@ function Parcels({ order }: { order: Schema<'Order'> }) {
 
 /** The latest day of arrival, in the destination's calendar. */
 function ArrivesBy({ day }: { day: string }) {
-  const { date } = useFormats();
+  const { calendarDay } = useFormats();
   return (
     <p className="flex items-center gap-3 px-4 pt-4 text-14 font-semibold">
       <Icon name="truck" className="text-ink-2" />
-      {/* A date without a time would be midnight UTC, which is the day before in half of the world. */}
-      <Trans>Arrives by {date(`${day}T12:00`)}</Trans>
+      <Trans>Arrives by {calendarDay(day)}</Trans>
     </p>
   );
 }
