@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import { type ButtonVariant, buttonClass } from '../ui/button.tsx';
+import type { ButtonVariant } from '../ui/button.tsx';
+import { LinkButton } from './link-button.tsx';
 
 /** A link to Explore, for empty states. */
 export function ExploreLink({ variant = 'primary' }: { variant?: ButtonVariant }) {
   return (
-    <Link to="/explore" className={buttonClass({ size: 'medium', variant })}>
+    <LinkButton to="/explore" size="medium" variant={variant}>
       <Trans>Go to Explore</Trans>
-    </Link>
+    </LinkButton>
   );
 }

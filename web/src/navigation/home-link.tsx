@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../ui/button.tsx';
+import { LinkButton } from './link-button.tsx';
 
 /** A link to the home page, for empty states. */
 export function HomeLink() {
   return (
-    <Link to="/home" className={buttonClass({ size: 'medium', variant: 'quiet' })}>
+    <LinkButton to="/home" size="medium" variant="quiet">
       <Trans>Go to home page</Trans>
-    </Link>
+    </LinkButton>
   );
 }

@@ -21,7 +21,7 @@ const sizes = {
 
 const paddings = { large: 'px-6', medium: 'px-5', small: 'px-4' } satisfies Record<ButtonSize, string>;
 
-interface ButtonStyle {
+export interface ButtonStyle {
   variant?: ButtonVariant;
   size?: ButtonSize;
   /** Full width. */

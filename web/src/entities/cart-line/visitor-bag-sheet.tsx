@@ -7,9 +7,9 @@ import { useId, useState } from 'react';
 import { Loading } from '../../feedback/loading.tsx';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
 import { useFormats } from '../../i18n/formats.ts';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { type VisitorLine, visitorBag } from '../../session/visitor-bag.ts';
 import { collect, discard } from '../../session/visitor-bag-changes.ts';
-import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { Stepper } from '../../ui/input/stepper.tsx';
@@ -39,9 +39,9 @@ export function VisitorBagSheet({ onClose }: { onClose: () => void }) {
           <p className="pt-1 pb-3 text-14 text-ink-2">
             <Trans>Your bag is kept on this device. When you sign in, it joins the bag of your account.</Trans>
           </p>
-          <Link to="/login" search={{ return: '/bag' }} className={buttonClass({ wide: true })}>
+          <LinkButton to="/login" search={{ return: '/bag' }} wide>
             <Trans>Sign in to check out</Trans>
-          </Link>
+          </LinkButton>
         </>
       )}
     </Sheet>

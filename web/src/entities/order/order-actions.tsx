@@ -4,9 +4,9 @@ import { type OrderAction, offeredActions } from '@meridian/sdk/rules';
 import type { ReactNode } from 'react';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { useFormats } from '../../i18n/formats.ts';
-import { InternalLink } from '../../navigation/internal-link.tsx';
+import { InternalLinkButton } from '../../navigation/link-button.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
-import { Button, type ButtonVariant, buttonClass } from '../../ui/button.tsx';
+import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { orderActionPath } from './order-action-paths.ts';
 import { RebuyButton } from './rebuy-button.tsx';
 
@@ -81,9 +81,9 @@ function Action({ action, order, variant, onLogistics }: ActionProps) {
   const path = orderActionPath(action, order);
   if (path !== undefined) {
     return (
-      <InternalLink path={path} className={buttonClass({ variant, size: 'medium' })}>
+      <InternalLinkButton path={path} variant={variant} size="medium">
         <ActionLabel action={action} order={order} />
-      </InternalLink>
+      </InternalLinkButton>
     );
   }
   const ActionSheet = sheets[action];

@@ -2,8 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../../ui/button.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 
 const reasons = {
@@ -44,9 +43,9 @@ export function RebuySkippedSheet({ skipped, onClose }: RebuySkippedSheetProps) 
             </li>
           ))}
         </ul>
-        <Link to="/bag" className={buttonClass({ wide: true })}>
+        <LinkButton to="/bag" wide>
           <Trans>Go to bag</Trans>
-        </Link>
+        </LinkButton>
       </div>
     </Sheet>
   );

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { addressQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { AddressForm } from '../../entities/address/address-form.tsx';
@@ -11,12 +10,13 @@ import { useAddressForm } from '../../entities/address/use-address-form.ts';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { toasts } from '../../feedback/toasts.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { NotFoundState } from '../../navigation/not-found-state.tsx';
 import { ScreenBar, useBack } from '../../navigation/screen-bar.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { LeaveSheet } from '../../session/leave-sheet.tsx';
 import { useLeaveGuard } from '../../session/use-leave-guard.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { DeleteAddressSheet } from './delete-address-sheet.tsx';
 
 /** Adds an address, or edits the one with this id. */
@@ -84,9 +84,9 @@ export function AddressNotFound() {
       icon="address"
       message={<Trans>This address is not in your address book.</Trans>}
     >
-      <Link to="/address" className={buttonClass({ size: 'medium' })}>
+      <LinkButton to="/address" size="medium">
         <Trans>Go to addresses</Trans>
-      </Link>
+      </LinkButton>
     </NotFoundState>
   );
 }

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { setDefaultAddress } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { AddressCard } from '../../entities/address/address-card.tsx';
 import { toasts } from '../../feedback/toasts.ts';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
 import { DeleteAddressSheet } from './delete-address-sheet.tsx';
@@ -51,14 +51,15 @@ export function AddressItem({ address, onMoved }: AddressItemProps) {
             </Button>
           )}
         </span>
-        <Link
+        <LinkButton
           to="/addressForm/{-$id}"
           params={{ id: String(id) }}
           aria-label={t`Edit ${detail}`}
-          className={buttonClass({ variant: 'plain', size: 'small' })}
+          variant="plain"
+          size="small"
         >
           <Trans>Edit</Trans>
-        </Link>
+        </LinkButton>
         <button
           type="button"
           aria-label={t`Delete ${detail}`}

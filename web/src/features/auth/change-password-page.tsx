@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { resetPassword, userInfoQuery } from '@meridian/sdk/react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { useRateLimit } from '../../feedback/use-rate-limit.tsx';
 import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useSignedIn } from '../../session/session.ts';
 import { useSessionLifecycle } from '../../session/session-lifecycle.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -72,16 +72,12 @@ function VisitorNotice() {
       detail={<Trans>If you forgot it, you can reset it with a code.</Trans>}
       action={
         <>
-          <Link to="/forgotPassword" className={buttonClass({ size: 'medium' })}>
+          <LinkButton to="/forgotPassword" size="medium">
             <Trans>Reset password</Trans>
-          </Link>
-          <Link
-            to="/login"
-            search={{ return: '/changePassword' }}
-            className={buttonClass({ size: 'medium', variant: 'quiet' })}
-          >
+          </LinkButton>
+          <LinkButton to="/login" search={{ return: '/changePassword' }} size="medium" variant="quiet">
             <Trans>Sign in</Trans>
-          </Link>
+          </LinkButton>
         </>
       }
     />

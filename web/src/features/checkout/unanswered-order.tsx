@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOnReconnect } from '../../behaviour/use-on-reconnect.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
 /**
@@ -41,13 +41,9 @@ export function UnansweredOrder({ repeat }: { repeat: () => Promise<unknown> }) 
             <Button size="medium" busy={isAsking} onClick={() => void ask()}>
               <Trans>Check again</Trans>
             </Button>
-            <Link
-              to="/myPurchases/{-$status}"
-              params={{ status: '0' }}
-              className={buttonClass({ size: 'medium', variant: 'quiet' })}
-            >
+            <LinkButton to="/myPurchases/{-$status}" params={{ status: '0' }} size="medium" variant="quiet">
               <Trans>My orders</Trans>
-            </Link>
+            </LinkButton>
           </>
         }
       />

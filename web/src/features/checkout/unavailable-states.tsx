@@ -3,6 +3,7 @@ import type { ApiErrorOf, Schema } from '@meridian/sdk';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
@@ -84,9 +85,9 @@ export function UnavailableSelection({ error, source }: { error: Unavailable; so
           icon="package"
           title={<Trans>This is no longer sold.</Trans>}
           action={
-            <Link to="/explore" className={buttonClass({ size: 'medium' })}>
+            <LinkButton to="/explore" size="medium">
               <Trans>See other products</Trans>
-            </Link>
+            </LinkButton>
           }
         />
       );
@@ -109,14 +110,9 @@ function FewerPieces({ source, quantity, title }: FewerPiecesProps) {
       title={title}
       action={
         <>
-          <Link
-            to="/checkout"
-            search={{ product: product_id, sku: sku_id, quantity }}
-            replace
-            className={buttonClass({ size: 'medium' })}
-          >
+          <LinkButton to="/checkout" search={{ product: product_id, sku: sku_id, quantity }} replace size="medium">
             <Plural value={quantity} one="Order # item" other="Order # items" />
-          </Link>
+          </LinkButton>
           <WayBack source={source} isQuiet />
         </>
       }

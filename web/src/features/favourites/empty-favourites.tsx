@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** Shown when the customer follows no shop, in the list of followed shops and in the feed. */
@@ -11,9 +11,9 @@ export function NoFollowedShops() {
       title={<Trans>You are not following any shops yet.</Trans>}
       detail={<Trans>Follow a shop to keep up with what is new.</Trans>}
       action={
-        <Link to="/searchs" className={buttonClass({ size: 'medium' })}>
+        <LinkButton to="/searchs" size="medium">
           <Trans>Find shops</Trans>
-        </Link>
+        </LinkButton>
       }
     />
   );

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { subtractMoney } from '@meridian/sdk/rules';
-import { Link } from '@tanstack/react-router';
 import { isCheaper } from '../../entities/product/price-drop.ts';
 import { ProductListItem } from '../../entities/product/product-list-item.tsx';
 import { SuggestedProducts } from '../../entities/product/suggested-products.tsx';
@@ -9,7 +8,7 @@ import { QuickAdd } from '../../entities/sku/quick-add.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import { ExploreLink } from '../../navigation/explore-link.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { type RowSelection, SelectableRow } from '../../ui/input/selectable-row.tsx';
 import { HeartButton } from '../../ui/product/heart-button.tsx';
@@ -92,13 +91,14 @@ function SimilarLink({ product }: { product: Schema<'ProductCard'> }) {
   const { t } = useLingui();
   return (
     // The screen of a sold-out product shows similar ones.
-    <Link
+    <LinkButton
       to="/detail/{-$product}/{-$mer}"
       params={{ product: String(product.id) }}
       aria-label={t`See similar: ${product.name}`}
-      className={buttonClass({ size: 'small', variant: 'quiet' })}
+      size="small"
+      variant="quiet"
     >
       <Trans>See similar</Trans>
-    </Link>
+    </LinkButton>
   );
 }

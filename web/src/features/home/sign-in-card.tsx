@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../../ui/button.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
 
 /** Invites a visitor to sign in. */
 export function SignInCard() {
@@ -9,9 +8,9 @@ export function SignInCard() {
       <p className="min-w-0 flex-1 basis-[9rem] text-balance text-14 text-ink-2">
         <Trans>Sign in to see your bag, orders and balance.</Trans>
       </p>
-      <Link to="/login" className={buttonClass({ size: 'small', variant: 'quiet' })}>
+      <LinkButton to="/login" size="small" variant="quiet">
         <Trans>Sign in</Trans>
-      </Link>
+      </LinkButton>
     </section>
   );
 }

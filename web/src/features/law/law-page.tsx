@@ -9,8 +9,8 @@ import { LawText } from '../../entities/legal/law-text.tsx';
 import { TextSkeleton } from '../../entities/legal/text-skeleton.tsx';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { useFormats } from '../../i18n/formats.ts';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { ListRow, listRowClass } from '../../ui/list-row.tsx';
@@ -108,9 +108,9 @@ function NotPublished() {
       icon="alert"
       title={<Trans>This document has not been published yet.</Trans>}
       action={
-        <Link to="/law" className={buttonClass({ size: 'medium' })}>
+        <LinkButton to="/law" size="medium">
           <Trans>See all documents</Trans>
-        </Link>
+        </LinkButton>
       }
     />
   );

@@ -5,9 +5,9 @@ import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { OrderActions } from '../../entities/order/order-actions.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { NotFoundState } from '../../navigation/not-found-state.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
 import { DeliveryAddress } from './delivery-address.tsx';
@@ -90,9 +90,9 @@ export function OrderNotFound() {
   const { t } = useLingui();
   return (
     <NotFoundState title={t`Order`} parent="/order" icon="order" message={<Trans>We could not find this order.</Trans>}>
-      <Link to="/order" className={buttonClass({ size: 'medium' })}>
+      <LinkButton to="/order" size="medium">
         <Trans>View my orders</Trans>
-      </Link>
+      </LinkButton>
     </NotFoundState>
   );
 }

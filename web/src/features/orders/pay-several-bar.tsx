@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { MAX_PAID_AT_ONCE, paymentPath } from '../../entities/order/payment-path.ts';
-import { InternalLink } from '../../navigation/internal-link.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { InternalLinkButton } from '../../navigation/link-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { CheckBox } from '../../ui/input/check-box.tsx';
 
 interface PaySeveralBarProps {
@@ -31,9 +31,9 @@ export function PaySeveralBar({ ids, selected, onSelect }: PaySeveralBarProps) {
           <Trans>Up to {MAX_PAID_AT_ONCE} orders at once</Trans>
         </Button>
       ) : (
-        <InternalLink path={paymentPath(chosen)} className={buttonClass({ size: 'medium' })}>
+        <InternalLinkButton path={paymentPath(chosen)} size="medium">
           <Plural value={chosen.length} one="Pay # order" other="Pay # orders" />
-        </InternalLink>
+        </InternalLinkButton>
       )}
     </div>
   );

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { paymentPath } from '../../entities/order/payment-path.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 
 interface ForgotCodeSheetProps {
@@ -21,16 +20,12 @@ export function ForgotCodeSheet({ orderIds, onClose }: ForgotCodeSheetProps) {
         </Trans>
       </p>
       <div className="mt-4 flex flex-col gap-1">
-        <Link to="/changePayPwd" search={{ return: paymentPath(orderIds) }} className={buttonClass({ wide: true })}>
+        <LinkButton to="/changePayPwd" search={{ return: paymentPath(orderIds) }} wide>
           <Trans>Set a new code</Trans>
-        </Link>
-        <Link
-          to="/service"
-          search={{ order: orderIds[0], about: 'pay_code' }}
-          className={buttonClass({ variant: 'plain', wide: true })}
-        >
+        </LinkButton>
+        <LinkButton to="/service" search={{ order: orderIds[0], about: 'pay_code' }} variant="plain" wide>
           <Trans>Ask customer service</Trans>
-        </Link>
+        </LinkButton>
       </div>
     </Sheet>
   );

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { Link } from '@tanstack/react-router';
 import { paymentPath } from '../../entities/order/payment-path.ts';
 import { Hindrance } from '../../feedback/hindrance.tsx';
 import { useFormats } from '../../i18n/formats.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { TopUpShortfall } from './top-up-shortfall.tsx';
 
 interface PayHindranceProps {
@@ -32,9 +32,9 @@ export function PayHindrance({ orderIds, user, shortfall, lock, onForgot }: PayH
           </Trans>
         }
       >
-        <Link to="/service" search={{ order: orderIds[0] }} className={buttonClass({ wide: true })}>
+        <LinkButton to="/service" search={{ order: orderIds[0] }} wide>
           <Trans>Ask customer service</Trans>
-        </Link>
+        </LinkButton>
       </Hindrance>
     );
   }
@@ -46,9 +46,9 @@ export function PayHindrance({ orderIds, user, shortfall, lock, onForgot }: PayH
         title={<Trans>Set a payment code first</Trans>}
         detail={<Trans>6 to 12 digits that only you know. It takes a minute, then you come back here.</Trans>}
       >
-        <Link to="/changePayPwd" search={{ return: back }} className={buttonClass({ wide: true })}>
+        <LinkButton to="/changePayPwd" search={{ return: back }} wide>
           <Trans>Set payment code</Trans>
-        </Link>
+        </LinkButton>
       </Hindrance>
     );
   }

@@ -1,6 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../../ui/button.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { ReadOrder } from './payment-orders.ts';
 
@@ -34,13 +33,13 @@ export function PaymentClosed({ orders }: { orders: readonly ReadOrder[] }) {
       action={
         <>
           {order !== undefined && (
-            <Link to="/orderInfo/{-$id}" params={{ id: String(order.id) }} className={buttonClass({ size: 'medium' })}>
+            <LinkButton to="/orderInfo/{-$id}" params={{ id: String(order.id) }} size="medium">
               <Trans>View order</Trans>
-            </Link>
+            </LinkButton>
           )}
-          <Link to="/home" className={buttonClass({ size: 'medium', variant: 'quiet' })}>
+          <LinkButton to="/home" size="medium" variant="quiet">
             <Trans>Continue shopping</Trans>
-          </Link>
+          </LinkButton>
         </>
       }
     />

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { Loading } from '../../feedback/loading.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { NotFoundState } from '../../navigation/not-found-state.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { buttonClass } from '../../ui/button.tsx';
 import { Payment } from './payment.tsx';
 
 /** The payment of one or several orders from the balance, and its outcome. */
@@ -27,9 +26,9 @@ export function PaymentPage({ orderIds }: { orderIds: readonly number[] }) {
 function NothingToPay() {
   return (
     <NotFoundState parent="/order" icon="order" message={<Trans>There is no order to pay here.</Trans>}>
-      <Link to="/order" className={buttonClass({ size: 'medium' })}>
+      <LinkButton to="/order" size="medium">
         <Trans>View my orders</Trans>
-      </Link>
+      </LinkButton>
     </NotFoundState>
   );
 }

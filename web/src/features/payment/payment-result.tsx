@@ -1,12 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { DataOf, Schema } from '@meridian/sdk';
 import { addMoney, ORDER_STATUS } from '@meridian/sdk/rules';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { HiddenMoney } from '../../entities/wallet/hidden-money.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MoneyRows } from '../../ui/money-rows.tsx';
 import { Price } from '../../ui/product/price.tsx';
@@ -78,9 +77,9 @@ export function PaymentResult({ paid, closed, answer, balance }: PaymentResultPr
       {isNew && <WhatIsNext orders={orders} />}
       <div className="mt-auto flex flex-col gap-1 pt-6">
         <OrderLink orders={orders} />
-        <Link to="/home" className={buttonClass({ variant: 'plain', wide: true })}>
+        <LinkButton to="/home" variant="plain" wide>
           <Trans>Continue shopping</Trans>
-        </Link>
+        </LinkButton>
       </div>
     </div>
   );
@@ -118,14 +117,14 @@ function OrderLink({ orders }: { orders: readonly Pick<Schema<'OrderCard'>, 'id'
   const [order, ...others] = orders;
   if (order !== undefined && others.length === 0) {
     return (
-      <Link to="/orderInfo/{-$id}" params={{ id: String(order.id) }} className={buttonClass({ wide: true })}>
+      <LinkButton to="/orderInfo/{-$id}" params={{ id: String(order.id) }} wide>
         <Trans>View order</Trans>
-      </Link>
+      </LinkButton>
     );
   }
   return (
-    <Link to="/myPurchases/{-$status}" params={{ status: '1' }} className={buttonClass({ wide: true })}>
+    <LinkButton to="/myPurchases/{-$status}" params={{ status: '1' }} wide>
       <Trans>View my orders</Trans>
-    </Link>
+    </LinkButton>
   );
 }

@@ -5,8 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { topUpPath } from '../../entities/wallet/recharge-methods.ts';
 import { Hindrance } from '../../feedback/hindrance.tsx';
 import { useFormats } from '../../i18n/formats.ts';
-import { InternalLink } from '../../navigation/internal-link.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { InternalLinkButton } from '../../navigation/link-button.tsx';
 
 interface TopUpShortfallProps {
   /** The amount the available balance lacks. */
@@ -34,16 +33,13 @@ export function TopUpShortfall({ shortfall, returnTo }: TopUpShortfallProps) {
       }
     >
       {isCard && (
-        <InternalLink path={topUpPath('card', wanted)} className={buttonClass({ wide: true })}>
+        <InternalLinkButton path={topUpPath('card', wanted)} wide>
           <Trans>Top up {money(shortfall)} by card</Trans>
-        </InternalLink>
+        </InternalLinkButton>
       )}
-      <InternalLink
-        path={topUpPath(undefined, wanted)}
-        className={buttonClass({ variant: isCard ? 'plain' : 'primary', wide: true })}
-      >
+      <InternalLinkButton path={topUpPath(undefined, wanted)} variant={isCard ? 'plain' : 'primary'} wide>
         {isCard ? <Trans>Top up another way</Trans> : <Trans>Top up {money(shortfall)}</Trans>}
-      </InternalLink>
+      </InternalLinkButton>
     </Hindrance>
   );
 }

@@ -6,7 +6,8 @@ import { isDoubleTap } from '../../behaviour/double-tap.ts';
 import { useFavourite } from '../../entities/product/use-like.ts';
 import type { usePurchase } from '../../entities/sku/use-purchase.ts';
 import { focusControl, type SkuSelection } from '../../entities/sku/use-sku-selection.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ALTERNATIVES_ID } from './sold-out-alternatives.tsx';
@@ -77,9 +78,9 @@ export function BuyBar({ product, selection, purchase }: BuyBarProps) {
           )}
         >
           {product.status !== 'on_sale' ? (
-            <Link to="/explore" className={buttonClass({ wide: true })}>
+            <LinkButton to="/explore" wide>
               <Trans>See other products</Trans>
-            </Link>
+            </LinkButton>
           ) : isSoldOut ? (
             <>
               <Button variant="quiet" wide onClick={() => focusControl(ALTERNATIVES_ID)}>

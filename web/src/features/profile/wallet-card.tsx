@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { Link } from '@tanstack/react-router';
 import { HiddenMoney, HideBalanceButton } from '../../entities/wallet/hidden-money.tsx';
 import { useFormats } from '../../i18n/formats.ts';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { balanceHidden } from '../../preferences/balance-hidden.ts';
-import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Price } from '../../ui/product/price.tsx';
 
@@ -45,15 +44,15 @@ export function WalletCard({ user }: { user: Schema<'UserInfo'> }) {
         )}
       </p>
       <nav aria-label={t`Wallet`} className="mt-3.5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-2">
-        <Link to="/topUp" className={buttonClass({ size: 'medium', wide: true })}>
+        <LinkButton to="/topUp" size="medium" wide>
           <Trans>Top up</Trans>
-        </Link>
-        <Link to="/withDraw" className={buttonClass({ size: 'medium', variant: 'quiet', wide: true })}>
+        </LinkButton>
+        <LinkButton to="/withDraw" size="medium" variant="quiet" wide>
           <Trans>Withdraw</Trans>
-        </Link>
-        <Link to="/capitalRecord" className={buttonClass({ size: 'medium', variant: 'quiet', wide: true })}>
+        </LinkButton>
+        <LinkButton to="/capitalRecord" size="medium" variant="quiet" wide>
           <Trans>Bills</Trans>
-        </Link>
+        </LinkButton>
       </nav>
     </section>
   );

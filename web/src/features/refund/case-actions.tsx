@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { Link } from '@tanstack/react-router';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 
 const ShipSheet = lazyOverlay(() => import('./ship-sheet.tsx').then((m) => m.ShipSheet));
 const EscalateSheet = lazyOverlay(() => import('./escalate-sheet.tsx').then((m) => m.EscalateSheet));
@@ -28,13 +28,15 @@ export function CaseActions({ refund }: { refund: Schema<'Refund'> }) {
         </Button>
       )}
       {may('apply_again') && (
-        <Link
+        <LinkButton
           to="/refund/{-$id}/{-$sn}/{-$product_ids}/{-$amount}"
           params={{ id: String(order_id), sn: order_sn, product_ids: items.map((item) => item.product_id).join(',') }}
-          className={buttonClass({ wide: true, size: 'medium', variant: 'quiet' })}
+          wide
+          size="medium"
+          variant="quiet"
         >
           <Trans>Request again</Trans>
-        </Link>
+        </LinkButton>
       )}
       {may('cancel') && (
         <Button wide size="medium" variant="quiet" onClick={cancel.open}>

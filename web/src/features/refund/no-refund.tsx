@@ -2,8 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../../ui/button.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
 interface Reason {
@@ -42,22 +41,18 @@ export function NoRefund({ order, quote }: { order: Schema<'Order'>; quote: Sche
       action={
         <>
           {latest !== undefined && (
-            <Link
+            <LinkButton
               to="/refund/{-$id}/{-$sn}/{-$product_ids}/{-$amount}"
               params={{}}
               search={{ case: blocked?.refund_id ?? latest.id }}
-              className={buttonClass({ size: 'medium' })}
+              size="medium"
             >
               <Trans>View case</Trans>
-            </Link>
+            </LinkButton>
           )}
-          <Link
-            to="/service"
-            search={{ shop: order.shop.id, order: order.id }}
-            className={buttonClass({ size: 'medium', variant: 'quiet' })}
-          >
+          <LinkButton to="/service" search={{ shop: order.shop.id, order: order.id }} size="medium" variant="quiet">
             <Trans>Message {order.shop.name}</Trans>
-          </Link>
+          </LinkButton>
         </>
       }
     />

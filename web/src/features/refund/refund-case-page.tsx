@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { refundQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { HelpButton } from '../../entities/legal/help-button.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { NotFoundState } from '../../navigation/not-found-state.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { buttonClass } from '../../ui/button.tsx';
 import { CaseAbout } from './case-about.tsx';
 import { CaseActions } from './case-actions.tsx';
 import { CaseBill } from './case-bill.tsx';
@@ -50,14 +49,15 @@ function RefundCase({ refundId }: { refundId: number }) {
 function CaseNotFound() {
   return (
     <NotFoundState title={title} parent="/order" icon="refund" message={<Trans>We could not find this case.</Trans>}>
-      <Link
+      <LinkButton
         to="/refund/{-$id}/{-$sn}/{-$product_ids}/{-$amount}"
         params={{}}
         search={{ tab: 'cases' }}
-        className={buttonClass({ size: 'medium', variant: 'quiet' })}
+        size="medium"
+        variant="quiet"
       >
         <Trans>View my cases</Trans>
-      </Link>
+      </LinkButton>
     </NotFoundState>
   );
 }

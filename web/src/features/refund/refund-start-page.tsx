@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { orderList, refundList } from '@meridian/sdk/react';
 import { orderTabName } from '@meridian/sdk/rules';
-import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { HelpButton } from '../../entities/legal/help-button.tsx';
 import { RefundCard, RefundCardSkeleton } from '../../entities/refund/refund-card.tsx';
 import { orderWords } from '../../entities/state/state-words.ts';
 import { InfiniteList } from '../../list/infinite-list.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -98,9 +98,9 @@ function RefundableOrders({ stage, isLinkBroken, onStage }: RefundableOrdersProp
           title={<Trans>We could not find this order.</Trans>}
           detail={<Trans>A completed order can no longer be refunded.</Trans>}
           action={
-            <Link to="/order" className={buttonClass({ size: 'medium', variant: 'quiet' })}>
+            <LinkButton to="/order" size="medium" variant="quiet">
               <Trans>View my orders</Trans>
-            </Link>
+            </LinkButton>
           }
         />
       }

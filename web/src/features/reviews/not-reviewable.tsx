@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { buttonClass } from '../../ui/button.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** Why nothing of an order can be reviewed, by fulfilment. */
@@ -24,9 +23,9 @@ export function NotReviewable({ order }: { order: Schema<'Order'> }) {
         )
       }
       action={
-        <Link to="/orderInfo/{-$id}" params={{ id: String(id) }} className={buttonClass({ size: 'medium' })}>
+        <LinkButton to="/orderInfo/{-$id}" params={{ id: String(id) }} size="medium">
           <Trans>View order</Trans>
-        </Link>
+        </LinkButton>
       }
     />
   );

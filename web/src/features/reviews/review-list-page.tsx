@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { ReviewCard } from '../../entities/review/review-card.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { InfiniteList } from '../../list/infinite-list.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { buttonClass } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SegmentedControl } from '../../ui/input/segmented-control.tsx';
@@ -87,9 +87,9 @@ function NoReviews({ state }: { state: ReviewState }) {
       title={<Trans>Nothing to review.</Trans>}
       detail={<Trans>You can review what you have received here.</Trans>}
       action={
-        <Link to="/order" className={buttonClass({ size: 'medium' })}>
+        <LinkButton to="/order" size="medium">
           <Trans>View my orders</Trans>
-        </Link>
+        </LinkButton>
       }
     />
   ) : (

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { Loading } from '../../feedback/loading.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { NotFoundState } from '../../navigation/not-found-state.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { buttonClass } from '../../ui/button.tsx';
 import { OrderReviews } from './order-reviews.tsx';
 
 /** The reviews of one order. */
@@ -33,9 +32,9 @@ export function ReviewPage({ orderId }: { orderId: number }) {
 function NoOrder() {
   return (
     <NotFoundState icon="order" parent="/order" message={<Trans>We could not find this order.</Trans>}>
-      <Link to="/comment" className={buttonClass({ size: 'medium' })}>
+      <LinkButton to="/comment" size="medium">
         <Trans>Ready to review</Trans>
-      </Link>
+      </LinkButton>
     </NotFoundState>
   );
 }

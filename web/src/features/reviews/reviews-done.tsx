@@ -3,8 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { myReviewList } from '@meridian/sdk/react';
 import { ORDER_STATUS } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../../ui/button.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 
 interface ReviewsDoneProps {
@@ -37,9 +36,9 @@ export function ReviewsDone({ order, pending }: ReviewsDoneProps) {
         )}
       </p>
       {pending === 0 && others !== undefined && (
-        <Link to="/comment" search={{ order: others }} className={buttonClass({ size: 'medium' })}>
+        <LinkButton to="/comment" search={{ order: others }} size="medium">
           <Trans>Review the next order</Trans>
-        </Link>
+        </LinkButton>
       )}
     </section>
   );

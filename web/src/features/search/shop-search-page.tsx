@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { QueryTooLong } from '../../entities/product-search/query-too-long.tsx';
 import { isTooLong } from '../../entities/product-search/search-query.ts';
 import { ShopList } from '../../entities/shop/shop-list.tsx';
 import type { ShopSort } from '../../entities/shop/shop-list-search.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchHead } from './search-head.tsx';
 
@@ -45,12 +44,12 @@ function NoShopResults({ query }: { query: string }) {
       title={t`No shops match “${query}”.`}
       action={
         <>
-          <Link to="/search" search={{ q: query }} replace className={buttonClass({ size: 'medium' })}>
+          <LinkButton to="/search" search={{ q: query }} replace size="medium">
             <Trans>Search products</Trans>
-          </Link>
-          <Link to="/searchs" className={buttonClass({ size: 'medium', variant: 'quiet' })}>
+          </LinkButton>
+          <LinkButton to="/searchs" size="medium" variant="quiet">
             <Trans>See all shops</Trans>
-          </Link>
+          </LinkButton>
         </>
       }
     />

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import { buttonClass } from '../../ui/button.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 
 /** Offers help with a forgotten payment code: a new one by a step-up, or customer service. */
@@ -15,15 +14,15 @@ export function ForgottenCodeSheet({ onClose }: { onClose: () => void }) {
             address or mobile number.
           </Trans>
         </p>
-        <Link to="/changePayPwd" className={buttonClass({ wide: true })}>
+        <LinkButton to="/changePayPwd" wide>
           <Trans>Set a new code</Trans>
-        </Link>
+        </LinkButton>
         <p className="text-ink-2">
           <Trans>Lost access to all of these? Customer service can help. We have started the message for you.</Trans>
         </p>
-        <Link to="/service" search={{ about: 'pay_code' }} className={buttonClass({ variant: 'quiet', wide: true })}>
+        <LinkButton to="/service" search={{ about: 'pay_code' }} variant="quiet" wide>
           <Trans>Ask customer service</Trans>
-        </Link>
+        </LinkButton>
       </div>
     </Sheet>
   );

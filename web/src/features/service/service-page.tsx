@@ -5,8 +5,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ErrorState } from '../../feedback/error-state.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
@@ -101,9 +101,9 @@ function NoConversation() {
       title={<Trans>This conversation is not available.</Trans>}
       detail={<Trans>Customer service can help with any order or shop.</Trans>}
       action={
-        <Link to="/service" className={buttonClass({ size: 'medium' })}>
+        <LinkButton to="/service" size="medium">
           <Trans>Contact customer service</Trans>
-        </Link>
+        </LinkButton>
       }
     />
   );

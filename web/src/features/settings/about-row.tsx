@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { ButtonRow } from '../../entities/menu/menu-rows.tsx';
 import { appVersion } from '../../feedback/app-version.ts';
 import { CopyRow } from '../../feedback/copy-row.tsx';
 import { appName } from '../../i18n/app-name.ts';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
-import { buttonClass } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 
 /** The app and its version, which customer service asks for. */
@@ -31,9 +30,9 @@ export function AboutRow() {
             <p className="text-12 text-ink-2">
               <Trans>Customer service may ask for this version.</Trans>
             </p>
-            <Link to="/helpAndSupport" className={buttonClass({ variant: 'quiet', wide: true })}>
+            <LinkButton to="/helpAndSupport" variant="quiet" wide>
               <Trans>Help and support</Trans>
-            </Link>
+            </LinkButton>
           </div>
         </Sheet>
       )}

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { NotFoundState } from '../../navigation/not-found-state.tsx';
-import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** Shown when no shop has this id, or the URL has no valid id. */
@@ -9,9 +8,9 @@ export function ShopNotFound() {
   const { t } = useLingui();
   return (
     <NotFoundState title={t`Shop`} parent="/searchs" icon="shop" message={<Trans>We could not find this shop.</Trans>}>
-      <Link to="/searchs" className={buttonClass({ size: 'medium' })}>
+      <LinkButton to="/searchs" size="medium">
         <Trans>Search shops</Trans>
-      </Link>
+      </LinkButton>
     </NotFoundState>
   );
 }
@@ -41,8 +40,8 @@ export function NoProducts() {
 
 function OtherShopsLink() {
   return (
-    <Link to="/searchs" className={buttonClass({ size: 'medium', variant: 'quiet' })}>
+    <LinkButton to="/searchs" size="medium" variant="quiet">
       <Trans>See other shops</Trans>
-    </Link>
+    </LinkButton>
   );
 }

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { topUpPath } from '../../entities/wallet/recharge-methods.ts';
-import { InternalLink } from '../../navigation/internal-link.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { InternalLinkButton } from '../../navigation/link-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Wanted } from './top-up-search.ts';
 
@@ -13,9 +12,9 @@ export function ClosedMethod({ wanted }: { wanted: Wanted }) {
       title={<Trans>You cannot top up this way right now.</Trans>}
       detail={<Trans>Do not send anything now: it would not be credited.</Trans>}
       action={
-        <InternalLink path={topUpPath(undefined, wanted)} className={buttonClass({ size: 'medium' })}>
+        <InternalLinkButton path={topUpPath(undefined, wanted)} size="medium">
           <Trans>See other methods</Trans>
-        </InternalLink>
+        </InternalLinkButton>
       }
     />
   );

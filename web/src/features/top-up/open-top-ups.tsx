@@ -8,8 +8,7 @@ import { AuditWord } from '../../entities/wallet/audit-word.tsx';
 import { topUpAgainPath } from '../../entities/wallet/recharge-methods.ts';
 import { SectionError } from '../../feedback/section-error-boundary.tsx';
 import { useFormats } from '../../i18n/formats.ts';
-import { InternalLink } from '../../navigation/internal-link.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { InternalLinkButton } from '../../navigation/link-button.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 
 /** The number of top-ups shown here. The others are in the history. */
@@ -78,9 +77,9 @@ function Refused({ recharge }: { recharge: Schema<'Recharge'> }) {
       <p dir="auto" className="mt-1 mb-3 text-ink-2">
         {refuse_reason}
       </p>
-      <InternalLink path={topUpAgainPath(recharge)} className={buttonClass({ variant: 'quiet', size: 'medium' })}>
+      <InternalLinkButton path={topUpAgainPath(recharge)} variant="quiet" size="medium">
         <Trans>Submit again</Trans>
-      </InternalLink>
+      </InternalLinkButton>
     </>
   );
 }

@@ -7,8 +7,7 @@ import { useEffect } from 'react';
 import { auditEventWords, auditWords } from '../../entities/state/state-words.ts';
 import { topUpAgainPath } from '../../entities/wallet/recharge-methods.ts';
 import { useFormats } from '../../i18n/formats.ts';
-import { InternalLink } from '../../navigation/internal-link.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { InternalLinkButton } from '../../navigation/link-button.tsx';
 import { type MoneyRow, MoneyRows } from '../../ui/money-rows.tsx';
 import { Timeline, type TimelineEntry } from '../../ui/timeline.tsx';
 import { ResultSkeleton } from './skeletons.tsx';
@@ -60,9 +59,9 @@ function RechargeState({ rechargeId, wanted }: RechargePageProps) {
       wanted={wanted}
       action={
         status === 'refused' && (
-          <InternalLink path={topUpAgainPath(recharge)} className={buttonClass({ wide: true })}>
+          <InternalLinkButton path={topUpAgainPath(recharge)} wide>
             <Trans>Submit again</Trans>
-          </InternalLink>
+          </InternalLinkButton>
         )
       }
     >

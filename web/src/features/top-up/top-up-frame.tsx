@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { HelpButton } from '../../entities/legal/help-button.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { NotFoundState } from '../../navigation/not-found-state.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
 
@@ -59,9 +59,9 @@ export function TopUpFrame({
 function NoTopUp() {
   return (
     <NotFoundState parent="/topUp" icon="wallet" message={<Trans>We could not find this top-up.</Trans>}>
-      <Link to="/topUpRecord" className={buttonClass({ size: 'medium' })}>
+      <LinkButton to="/topUpRecord" size="medium">
         <Trans>See all top-ups</Trans>
-      </Link>
+      </LinkButton>
     </NotFoundState>
   );
 }

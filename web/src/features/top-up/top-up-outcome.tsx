@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isPaymentPath } from '../../entities/order/payment-path.ts';
 import { topUpPath } from '../../entities/wallet/recharge-methods.ts';
-import { InternalLink } from '../../navigation/internal-link.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { InternalLinkButton, LinkButton } from '../../navigation/link-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import type { Wanted } from './top-up-search.ts';
@@ -52,25 +50,23 @@ export function TopUpOutcome({ tone, title, detail, wanted, children, action }: 
       <div className="mt-auto flex flex-col gap-2 pt-2">
         {action}
         {wanted.returnTo !== undefined && (
-          <InternalLink
-            path={wanted.returnTo}
-            className={buttonClass({ variant: tone === 'done' ? 'primary' : 'quiet', wide: true })}
-          >
+          <InternalLinkButton path={wanted.returnTo} variant={tone === 'done' ? 'primary' : 'quiet'} wide>
             {isPaymentPath(wanted.returnTo) ? <Trans>Back to payment</Trans> : <Trans>Back</Trans>}
-          </InternalLink>
+          </InternalLinkButton>
         )}
         {tone === 'failed' && (
-          <InternalLink
+          <InternalLinkButton
             path={topUpPath(undefined, wanted)}
-            className={buttonClass({ variant: action === undefined ? 'primary' : 'plain', wide: true })}
+            variant={action === undefined ? 'primary' : 'plain'}
+            wide
           >
             <Trans>Choose a top-up method</Trans>
-          </InternalLink>
+          </InternalLinkButton>
         )}
         {tone !== 'failed' && (
-          <Link to="/topUpRecord" className={buttonClass({ variant: 'plain', wide: true })}>
+          <LinkButton to="/topUpRecord" variant="plain" wide>
             <Trans>See all top-ups</Trans>
-          </Link>
+          </LinkButton>
         )}
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { userInfoQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { BalanceCard, BalanceCardSkeleton } from '../../entities/wallet/balance-card.tsx';
 import { RecordRowSkeleton } from '../../entities/wallet/record-row.tsx';
 import { useMonths } from '../../entities/wallet/use-months.ts';
@@ -10,9 +9,9 @@ import { useFormats } from '../../i18n/formats.ts';
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import { HeadingSkeleton } from '../../list/list-skeleton.tsx';
 import { MonthRow } from '../../list/month-row.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
-import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { ActiveBillFilters } from './active-bill-filters.tsx';
@@ -115,9 +114,9 @@ function NoBills({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void
       title={<Trans>Nothing here yet.</Trans>}
       detail={<Trans>Payments, refunds, top-ups and withdrawals appear here.</Trans>}
       action={
-        <Link to="/topUp" className={buttonClass({ size: 'medium', variant: 'quiet' })}>
+        <LinkButton to="/topUp" size="medium" variant="quiet">
           <Trans>Top up</Trans>
-        </Link>
+        </LinkButton>
       }
     />
   );

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { AUDIT_FILTERS, type AuditFilter, auditFilterName } from '@meridian/sdk/rules';
-import { Link } from '@tanstack/react-router';
 import { auditWords } from '../../entities/state/state-words.ts';
 import { type RechargeMethod, rechargeMethods } from '../../entities/wallet/recharge-methods.ts';
 import { RecordRowSkeleton } from '../../entities/wallet/record-row.tsx';
@@ -10,9 +9,9 @@ import { useFormats } from '../../i18n/formats.ts';
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import { HeadingSkeleton } from '../../list/list-skeleton.tsx';
 import { MonthRow } from '../../list/month-row.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useCloseUrlOverlay, useOverlay } from '../../navigation/use-overlay.ts';
-import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { Chip } from '../../ui/input/chip.tsx';
@@ -127,9 +126,9 @@ function NoRecharges({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => 
       title={<Trans>You have not topped up yet.</Trans>}
       detail={<Trans>Top-ups appear here with their status and the amount you received.</Trans>}
       action={
-        <Link to="/topUp" className={buttonClass({ size: 'medium', variant: 'quiet' })}>
+        <LinkButton to="/topUp" size="medium" variant="quiet">
           <Trans>Top up</Trans>
-        </Link>
+        </LinkButton>
       }
     />
   );

@@ -9,8 +9,7 @@ import { rechargeMethods, topUpAgainPath } from '../../entities/wallet/recharge-
 import { AuditHeader, AuditTimeline, RecordSheet } from '../../entities/wallet/record-sheet.tsx';
 import { CopyRow } from '../../feedback/copy-row.tsx';
 import { useFormats } from '../../i18n/formats.ts';
-import { InternalLink } from '../../navigation/internal-link.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { InternalLinkButton } from '../../navigation/link-button.tsx';
 import { MoneyRows } from '../../ui/money-rows.tsx';
 import { EvidenceThumbnail } from './evidence-thumbnail.tsx';
 import { rechargeNextStep } from './recharge-words.ts';
@@ -89,9 +88,9 @@ function Details({ recharge }: { recharge: Schema<'Recharge'> }) {
       />
       <CopyRow label={t`Top-up number`} value={recharge.sn} />
       {status !== AUDIT_STATUS.auditing && (
-        <InternalLink path={topUpAgainPath(recharge)} className={buttonClass({ wide: true })}>
+        <InternalLinkButton path={topUpAgainPath(recharge)} wide>
           <Trans>Top up again</Trans>
-        </InternalLink>
+        </InternalLinkButton>
       )}
     </>
   );

@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { configQuery } from '@meridian/sdk/react';
 import { auditFilterName, WITHDRAWAL_FILTERS, type WithdrawalFilter } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { offeredFilters } from '../../entities/config/offered-filters.ts';
 import { auditWords } from '../../entities/state/state-words.ts';
 import { RecordRowSkeleton } from '../../entities/wallet/record-row.tsx';
@@ -12,9 +11,9 @@ import { useFormats } from '../../i18n/formats.ts';
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import { HeadingSkeleton } from '../../list/list-skeleton.tsx';
 import { MonthRow } from '../../list/month-row.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useCloseUrlOverlay, useOverlay } from '../../navigation/use-overlay.ts';
-import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { FilterSheet } from '../../ui/overlay/filter-sheet.tsx';
@@ -120,9 +119,9 @@ function NoWithdrawals({ filter, onAll }: { filter: WithdrawalFilter; onAll: () 
       title={<Trans>You have not withdrawn anything yet.</Trans>}
       detail={<Trans>Withdrawals appear here with their status and the amount you receive.</Trans>}
       action={
-        <Link to="/withDraw" className={buttonClass({ size: 'medium', variant: 'quiet' })}>
+        <LinkButton to="/withDraw" size="medium" variant="quiet">
           <Trans>Withdraw</Trans>
-        </Link>
+        </LinkButton>
       }
     />
   );

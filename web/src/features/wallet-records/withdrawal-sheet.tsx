@@ -9,9 +9,9 @@ import { AuditHeader, AuditTimeline, RecordSheet } from '../../entities/wallet/r
 import { destinationOf, withdrawalNextStep } from '../../entities/wallet/withdrawal-words.ts';
 import { CopyRow } from '../../feedback/copy-row.tsx';
 import { useFormats } from '../../i18n/formats.ts';
-import { InternalLink } from '../../navigation/internal-link.tsx';
+import { InternalLinkButton } from '../../navigation/link-button.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { MoneyRows } from '../../ui/money-rows.tsx';
 import { CancelWithdrawalSheet } from './cancel-withdrawal-sheet.tsx';
 
@@ -84,12 +84,9 @@ function Details({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
       )}
       {isOver && (
         // A path string keeps the cents of the amount: the router would serialise a number.
-        <InternalLink
-          path={`/withDraw?amount=${amount}${payee_id === null ? '' : `&payee=${payee_id}`}`}
-          className={buttonClass({ wide: true })}
-        >
+        <InternalLinkButton path={`/withDraw?amount=${amount}${payee_id === null ? '' : `&payee=${payee_id}`}`} wide>
           <Trans>Request again</Trans>
-        </InternalLink>
+        </InternalLinkButton>
       )}
       {cancelling.isOpen && <CancelWithdrawalSheet withdrawal={withdrawal} onClose={cancelling.close} />}
     </>

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { AUDIT_STATUS } from '@meridian/sdk/rules';
-import { Link } from '@tanstack/react-router';
 import { Hindrance } from '../../feedback/hindrance.tsx';
 import { useFormats } from '../../i18n/formats.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
 
 /** Replaces the form while the wallet is frozen. */
 export function FrozenWallet() {
@@ -18,9 +17,9 @@ export function FrozenWallet() {
         </Trans>
       }
     >
-      <Link to="/service" className={buttonClass({ wide: true })}>
+      <LinkButton to="/service" wide>
         <Trans>Ask customer service</Trans>
-      </Link>
+      </LinkButton>
     </Hindrance>
   );
 }
@@ -41,13 +40,13 @@ export function NothingToWithdraw({ min, hasPending }: { min: string; hasPending
       }
     >
       {hasPending ? (
-        <Link to="/depositRecord" search={{ status: AUDIT_STATUS.auditing }} className={buttonClass({ wide: true })}>
+        <LinkButton to="/depositRecord" search={{ status: AUDIT_STATUS.auditing }} wide>
           <Trans>See what is on hold</Trans>
-        </Link>
+        </LinkButton>
       ) : (
-        <Link to="/topUp" className={buttonClass({ wide: true })}>
+        <LinkButton to="/topUp" wide>
           <Trans>Top up</Trans>
-        </Link>
+        </LinkButton>
       )}
     </Hindrance>
   );

@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { PayCodePad } from '../../entities/wallet/pay-code-pad.tsx';
 import type { MoneyQuote, QuoteState } from '../../entities/wallet/use-quote.ts';
 import { Hindrance } from '../../feedback/hindrance.tsx';
 import { useFormats } from '../../i18n/formats.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { Sentences } from '../../ui/sentences.tsx';
 import { SameNetworkWarning } from './same-network-warning.tsx';
@@ -112,13 +112,9 @@ function Signature({ payeeId, quote, hasCode, withdraw: { apply, isSending, noti
           ) : undefined
         }
       >
-        <Link
-          to="/changePayPwd"
-          search={{ return: '/withDraw' }}
-          className={buttonClass({ variant: 'plain', size: 'medium' })}
-        >
+        <LinkButton to="/changePayPwd" search={{ return: '/withDraw' }} variant="plain" size="medium">
           <Trans>Forgot code?</Trans>
-        </Link>
+        </LinkButton>
       </PayCodePad>
     </div>
   );
@@ -126,8 +122,8 @@ function Signature({ payeeId, quote, hasCode, withdraw: { apply, isSending, noti
 
 function NewCodeLink({ children }: { children: ReactNode }) {
   return (
-    <Link to="/changePayPwd" search={{ return: '/withDraw' }} className={buttonClass({ wide: true })}>
+    <LinkButton to="/changePayPwd" search={{ return: '/withDraw' }} wide>
       {children}
-    </Link>
+    </LinkButton>
   );
 }

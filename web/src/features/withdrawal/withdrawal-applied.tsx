@@ -2,13 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { withdrawalQuery } from '@meridian/sdk/react';
 import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { AuditWord } from '../../entities/wallet/audit-word.tsx';
 import { destinationOf, withdrawalNextStep } from '../../entities/wallet/withdrawal-words.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { MoneyRows } from '../../ui/money-rows.tsx';
 import { Price } from '../../ui/product/price.tsx';
@@ -61,12 +60,12 @@ export function WithdrawalApplied({ id }: { id: number }) {
         </p>
       </section>
       <div className="mt-auto flex flex-col gap-1 pt-6">
-        <Link to="/depositRecord" search={{ id }} className={buttonClass({ wide: true })}>
+        <LinkButton to="/depositRecord" search={{ id }} wide>
           <Trans>View withdrawal</Trans>
-        </Link>
-        <Link to="/profile" className={buttonClass({ variant: 'plain', wide: true })}>
+        </LinkButton>
+        <LinkButton to="/profile" variant="plain" wide>
           <Trans>Back to profile</Trans>
-        </Link>
+        </LinkButton>
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ import { topUpPath } from '../../../entities/wallet/recharge-methods.ts';
 import { CopyRow } from '../../../feedback/copy-row.tsx';
 import { toasts } from '../../../feedback/toasts.ts';
 import { useFormats } from '../../../i18n/formats.ts';
-import { InternalLink } from '../../../navigation/internal-link.tsx';
+import { InternalLinkButton } from '../../../navigation/link-button.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { type MoneyRow, MoneyRows } from '../../../ui/money-rows.tsx';
 import { ResultSkeleton } from '../skeletons.tsx';
@@ -118,11 +118,8 @@ function NextStep({
     );
   }
   return (
-    <InternalLink
-      path={topUpPath('card', { amount: arrival, returnTo: wanted.returnTo })}
-      className={buttonClass({ wide: true })}
-    >
+    <InternalLinkButton path={topUpPath('card', { amount: arrival, returnTo: wanted.returnTo })} wide>
       <Trans>Try again by card</Trans>
-    </InternalLink>
+    </InternalLinkButton>
   );
 }
