@@ -2,22 +2,26 @@ import { type ErrorReason, isApiError } from '@meridian/sdk';
 import { clientOf } from '@meridian/sdk/react';
 import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ErrorState } from './error-state.tsx';
 
 interface PageErrorBoundaryProps {
-  /** Shown above the error, for a screen whose own bar is inside the boundary. */
+  /** Shown above the content, its skeleton and an error. */
   bar?: ReactNode;
+  /** Shown above an error, for a screen whose own bar is inside the boundary. */
+  errorBar?: ReactNode;
   /** The screen for an error without a retry: what the URL names does not exist. */
   notFound?: { reason: ErrorReason; screen: ReactNode };
+  /** Shown while the content loads. */
+  skeleton?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The error boundary of a screen: the app frame stays, and a retry refetches what failed. An error does not outlive its
- * session: a customer who signs in again sees the screen, not the error (R4.09).
+ * The boundary of a screen, for errors and loading: the app frame stays, and a retry refetches what failed. An error
+ * does not outlive its session: a customer who signs in again sees the screen, not the error (R4.09).
  */
-export function PageErrorBoundary({ bar, notFound, children }: PageErrorBoundaryProps) {
+export function PageErrorBoundary({ bar, errorBar = bar, notFound, skeleton, children }: PageErrorBoundaryProps) {
   const errorReset = useQueryErrorResetBoundary();
   const queries = useQueryClient();
   return (
@@ -28,7 +32,7 @@ export function PageErrorBoundary({ bar, notFound, children }: PageErrorBoundary
           notFound.screen
         ) : (
           <>
-            {bar}
+            {errorBar}
             <ErrorState
               error={error}
               onRetry={() => {
@@ -42,7 +46,8 @@ export function PageErrorBoundary({ bar, notFound, children }: PageErrorBoundary
         )
       }
     >
-      {children}
+      {bar}
+      <Suspense fallback={skeleton}>{children}</Suspense>
     </CatchBoundary>
   );
 }

@@ -174,7 +174,7 @@ export function KeepAliveHost({ onShown }: { onShown: () => void }) {
   return entries.map(({ path, title, page, isFirst, generation }) => (
     <Activity key={`${path} ${generation}`} mode={path === visible ? 'visible' : 'hidden'}>
       <ScreenTitleContext value={title}>
-        <PageErrorBoundary bar={<ScreenBar />}>
+        <PageErrorBoundary errorBar={<ScreenBar />}>
           <div data-screen={path} onInput={() => screenCache.markInput(path)} className="flex grow flex-col">
             {isFirst ? (
               <Suspense fallback={<ScreenSkeleton />}>{page}</Suspense>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { userInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { ContactCode } from './contact-code.tsx';
@@ -20,10 +20,8 @@ export function ContactSheet({ channel, onClose }: ContactSheetProps) {
   const { t } = useLingui();
   return (
     <Sheet title={channel === 'email' ? t`Email` : t`Mobile number`} onClose={onClose}>
-      <PageErrorBoundary>
-        <Suspense fallback={<div className="skeleton mt-2 h-56 rounded-box" />}>
-          <Contact channel={channel} onClose={onClose} />
-        </Suspense>
+      <PageErrorBoundary skeleton={<div className="skeleton mt-2 h-56 rounded-box" />}>
+        <Contact channel={channel} onClose={onClose} />
       </PageErrorBoundary>
     </Sheet>
   );

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { Suspense } from 'react';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { AddressForm } from './address-form.tsx';
@@ -18,10 +17,8 @@ export function AddressFormSheet({ onSaved, onClose }: AddressFormSheetProps) {
   return (
     <Sheet title={t`New address`} onClose={onClose}>
       <div className="pt-1">
-        <PageErrorBoundary>
-          <Suspense fallback={<AddressFormSkeleton />}>
-            <NewAddress onSaved={onSaved} />
-          </Suspense>
+        <PageErrorBoundary skeleton={<AddressFormSkeleton />}>
+          <NewAddress onSaved={onSaved} />
         </PageErrorBoundary>
       </div>
     </Sheet>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { addressList, rowsOf } from '@meridian/sdk/react';
 import { useInfiniteQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
@@ -43,10 +43,8 @@ export function AddressPickerSheet({ selectedId, onSelect, onClose }: AddressPic
   return (
     <Sheet title={t`Deliver to`} onClose={onClose}>
       <div className="flex flex-col gap-4 pt-1">
-        <PageErrorBoundary>
-          <Suspense fallback={<AddressListSkeleton />}>
-            <Choices selectedId={selectedId} onSelect={choose} onAdd={form.open} />
-          </Suspense>
+        <PageErrorBoundary skeleton={<AddressListSkeleton />}>
+          <Choices selectedId={selectedId} onSelect={choose} onAdd={form.open} />
         </PageErrorBoundary>
       </div>
       {form.isOpen && <AddressFormSheet onSaved={choose} onClose={form.close} />}

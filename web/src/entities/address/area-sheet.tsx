@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { areasQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, useState, useTransition } from 'react';
+import { useState, useTransition } from 'react';
 import { Loading } from '../../feedback/loading.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -50,21 +50,19 @@ export function AreaSheet({ country, selectedIds, onSelect, onClose }: AreaSheet
           ))}
         </nav>
       )}
-      <PageErrorBoundary>
-        <Suspense fallback={<AreasSkeleton />}>
-          <div aria-busy={isLoading} className={classNames('transition-opacity', isLoading && 'opacity-50')}>
-            <AreaLevel
-              countryCode={country.country_code ?? ''}
-              parentIds={parentIds}
-              selectedId={selectedIds[above.length]}
-              onPick={(area) => {
-                if (area.has_children) return startLoading(() => setAbove([...above, area]));
-                onSelect([...parentIds, area.id]);
-                onClose();
-              }}
-            />
-          </div>
-        </Suspense>
+      <PageErrorBoundary skeleton={<AreasSkeleton />}>
+        <div aria-busy={isLoading} className={classNames('transition-opacity', isLoading && 'opacity-50')}>
+          <AreaLevel
+            countryCode={country.country_code ?? ''}
+            parentIds={parentIds}
+            selectedId={selectedIds[above.length]}
+            onPick={(area) => {
+              if (area.has_children) return startLoading(() => setAbove([...above, area]));
+              onSelect([...parentIds, area.id]);
+              onClose();
+            }}
+          />
+        </div>
       </PageErrorBoundary>
       <p className="pt-3 text-12 text-ink-2">
         <Trans>Keep choosing down to the smallest area.</Trans>

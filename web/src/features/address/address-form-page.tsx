@@ -25,7 +25,6 @@ export function AddressFormPage({ addressId }: { addressId: number | undefined }
   const bar = <ScreenBar parent="/address" title={addressId === undefined ? t`New address` : t`Edit address`} />;
   return (
     <PageErrorBoundary bar={bar} notFound={{ reason: 'address_not_found', screen: <AddressNotFound /> }}>
-      {bar}
       <div className="flex grow flex-col gap-4 px-4 pt-1 pb-6">
         <Suspense fallback={<AddressFormSkeleton />}>
           {addressId === undefined ? <Editor address={undefined} /> : <ExistingAddress addressId={addressId} />}

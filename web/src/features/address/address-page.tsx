@@ -3,7 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { addressList, rowsOf } from '@meridian/sdk/react';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { AddAddressButton, isBookFull } from '../../entities/address/add-address-button.tsx';
 import { AddressListSkeleton } from '../../entities/address/address-skeletons.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
@@ -17,10 +17,8 @@ export function AddressPage() {
     <>
       <ScreenBar parent="/profile" />
       <div className="flex grow flex-col gap-3 px-4 pt-1 pb-4">
-        <PageErrorBoundary>
-          <Suspense fallback={<AddressListSkeleton />}>
-            <AddressBook />
-          </Suspense>
+        <PageErrorBoundary skeleton={<AddressListSkeleton />}>
+          <AddressBook />
         </PageErrorBoundary>
       </div>
     </>

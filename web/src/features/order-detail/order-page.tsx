@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import type { OrderAction } from '@meridian/sdk/rules';
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { OrderActions } from '../../entities/order/order-actions.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
@@ -25,12 +24,11 @@ import { useLiveOrder } from './use-live-order.ts';
 export function OrderPage({ orderId }: { orderId: number }) {
   return (
     <PageErrorBoundary
-      bar={<ScreenBar parent="/order" />}
+      errorBar={<ScreenBar parent="/order" />}
       notFound={{ reason: 'order_not_found', screen: <OrderNotFound /> }}
+      skeleton={<OrderSkeleton />}
     >
-      <Suspense fallback={<OrderSkeleton />}>
-        <Order orderId={orderId} />
-      </Suspense>
+      <Order orderId={orderId} />
     </PageErrorBoundary>
   );
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { userInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { Sentences } from '../../ui/sentences.tsx';
@@ -17,14 +17,9 @@ interface PayCodePageProps {
 export function PayCodePage(props: PayCodePageProps) {
   const bar = <ScreenBar parent="/passwords" />;
   return (
-    <>
-      {bar}
-      <PageErrorBoundary>
-        <Suspense fallback={<PayCodeSkeleton />}>
-          <PayCode {...props} />
-        </Suspense>
-      </PageErrorBoundary>
-    </>
+    <PageErrorBoundary bar={bar} skeleton={<PayCodeSkeleton />}>
+      <PayCode {...props} />
+    </PageErrorBoundary>
   );
 }
 

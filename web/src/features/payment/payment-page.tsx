@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { Loading } from '../../feedback/loading.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
@@ -12,12 +11,11 @@ export function PaymentPage({ orderIds }: { orderIds: readonly number[] }) {
   if (orderIds.length === 0) return <NothingToPay />;
   return (
     <PageErrorBoundary
-      bar={<ScreenBar parent="/order" />}
+      errorBar={<ScreenBar parent="/order" />}
       notFound={{ reason: 'order_not_found', screen: <NothingToPay /> }}
+      skeleton={<PaymentSkeleton />}
     >
-      <Suspense fallback={<PaymentSkeleton />}>
-        <Payment key={orderIds.join()} orderIds={orderIds} />
-      </Suspense>
+      <Payment key={orderIds.join()} orderIds={orderIds} />
     </PageErrorBoundary>
   );
 }

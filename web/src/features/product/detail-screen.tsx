@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addressList, cartQuery, productQuery } from '@meridian/sdk/react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Activity, Suspense, useState } from 'react';
+import { Activity, useState } from 'react';
 import type { ReviewFilter } from '../../entities/review/review-filter.ts';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
@@ -46,12 +46,11 @@ export function DetailScreen({ reviews, isReporting, onClosed, ...page }: Detail
       {/* The product keeps its state behind the list of reviews. */}
       <Activity mode={reviews === undefined ? 'visible' : 'hidden'}>
         <PageErrorBoundary
-          bar={<ScreenBar title={t`Product`} parent="/explore" />}
+          errorBar={<ScreenBar title={t`Product`} parent="/explore" />}
           notFound={{ reason: 'product_not_found', screen: <ProductNotFound /> }}
+          skeleton={<DetailSkeleton productId={productId} />}
         >
-          <Suspense fallback={<DetailSkeleton productId={productId} />}>
-            <DetailPage {...page} skuId={startSkuId} />
-          </Suspense>
+          <DetailPage {...page} skuId={startSkuId} />
         </PageErrorBoundary>
       </Activity>
       {reviews !== undefined && (

@@ -3,7 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { orderQuery } from '@meridian/sdk/react';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { HelpButton } from '../../entities/legal/help-button.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
@@ -30,11 +30,12 @@ const bar = <ScreenBar parent="/order" actions={<HelpButton topic="refunds" />} 
 /** The application for a refund of pieces of an order, or the reason why a refund is not possible. */
 export function ApplyRefundPage({ orderId, hints, onApplied, start }: ApplyRefundPageProps) {
   return (
-    <PageErrorBoundary bar={bar} notFound={{ reason: 'order_not_found', screen: <RefundStartPage {...start} /> }}>
-      {bar}
-      <Suspense fallback={<RefundFormSkeleton />}>
-        <Application key={orderId} orderId={orderId} hints={hints} onApplied={onApplied} />
-      </Suspense>
+    <PageErrorBoundary
+      bar={bar}
+      notFound={{ reason: 'order_not_found', screen: <RefundStartPage {...start} /> }}
+      skeleton={<RefundFormSkeleton />}
+    >
+      <Application key={orderId} orderId={orderId} hints={hints} onApplied={onApplied} />
     </PageErrorBoundary>
   );
 }

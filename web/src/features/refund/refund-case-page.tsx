@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { refundQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { HelpButton } from '../../entities/legal/help-button.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
@@ -22,11 +21,12 @@ const bar = <ScreenBar title={title} parent="/order" actions={<HelpButton topic=
 /** A refund case: its status, what happens next and by when, and the customer's actions. */
 export function RefundCasePage({ refundId }: { refundId: number }) {
   return (
-    <PageErrorBoundary bar={bar} notFound={{ reason: 'refund_not_found', screen: <CaseNotFound /> }}>
-      {bar}
-      <Suspense fallback={<RefundCaseSkeleton />}>
-        <RefundCase key={refundId} refundId={refundId} />
-      </Suspense>
+    <PageErrorBoundary
+      bar={bar}
+      notFound={{ reason: 'refund_not_found', screen: <CaseNotFound /> }}
+      skeleton={<RefundCaseSkeleton />}
+    >
+      <RefundCase key={refundId} refundId={refundId} />
     </PageErrorBoundary>
   );
 }

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { Loading } from '../../feedback/loading.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
@@ -13,18 +12,9 @@ export function ReviewPage({ orderId }: { orderId: number }) {
     <PageErrorBoundary
       bar={<ScreenBar parent="/order" />}
       notFound={{ reason: 'order_not_found', screen: <NoOrder /> }}
+      skeleton={<ReviewSkeleton />}
     >
-      <Suspense
-        fallback={
-          <>
-            <ScreenBar parent="/order" />
-            <ReviewSkeleton />
-          </>
-        }
-      >
-        <ScreenBar parent="/order" />
-        <OrderReviews orderId={orderId} />
-      </Suspense>
+      <OrderReviews orderId={orderId} />
     </PageErrorBoundary>
   );
 }

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { userInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { ButtonRow, LinkRow, MenuGroup, MenuGroupSkeleton } from '../../entities/menu/menu-rows.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
@@ -15,10 +14,8 @@ export function PasswordsPage() {
     <>
       <ScreenBar parent="/security" />
       <div className="flex flex-col gap-4 px-4 pt-2 pb-6">
-        <PageErrorBoundary>
-          <Suspense fallback={<MenuGroupSkeleton rows={[2, 2, 1]} />}>
-            <Passwords />
-          </Suspense>
+        <PageErrorBoundary skeleton={<MenuGroupSkeleton rows={[2, 2, 1]} />}>
+          <Passwords />
         </PageErrorBoundary>
       </div>
     </>

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languagesQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Loading } from '../../feedback/loading.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { toasts } from '../../feedback/toasts.ts';
@@ -19,14 +19,9 @@ import { LanguageRow } from './language-row.tsx';
 /** The languages of the interface. A choice applies at once and is saved with the account. */
 export function LanguagePage() {
   return (
-    <>
-      <ScreenBar parent="/setting" />
-      <PageErrorBoundary>
-        <Suspense fallback={<LanguageSkeleton />}>
-          <Languages />
-        </Suspense>
-      </PageErrorBoundary>
-    </>
+    <PageErrorBoundary bar={<ScreenBar parent="/setting" />} skeleton={<LanguageSkeleton />}>
+      <Languages />
+    </PageErrorBoundary>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { userInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { SwitchRow } from '../../ui/input/switch-row.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
@@ -12,10 +12,8 @@ export function NotificationSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   return (
     <Sheet title={t`Notifications`} onClose={onClose}>
-      <PageErrorBoundary>
-        <Suspense fallback={<PreferencesSkeleton />}>
-          <Preferences />
-        </Suspense>
+      <PageErrorBoundary skeleton={<PreferencesSkeleton />}>
+        <Preferences />
       </PageErrorBoundary>
     </Sheet>
   );

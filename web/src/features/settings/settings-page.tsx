@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { userInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { AvatarButton } from '../../entities/account/avatar-button.tsx';
 import { ContactRow } from '../../entities/account/contact-row.tsx';
 import { ContactText } from '../../entities/account/contact-text.tsx';
@@ -32,10 +31,8 @@ export function SettingsPage() {
     <>
       <ScreenBar parent="/profile" />
       <div className="flex flex-col gap-4 px-4 pt-2 pb-6">
-        <PageErrorBoundary>
-          <Suspense fallback={<ProfileSkeleton />}>
-            <ProfileRows />
-          </Suspense>
+        <PageErrorBoundary skeleton={<ProfileSkeleton />}>
+          <ProfileRows />
         </PageErrorBoundary>
         <MenuGroup heading={<Trans>This device</Trans>}>
           <LinkRow to="/language" icon="language" value={localeName(i18n.locale)}>

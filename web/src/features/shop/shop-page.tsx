@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { shopQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import type { ProductSearch } from '../../entities/product-search/product-search.ts';
 import type { ReviewFilter } from '../../entities/review/review-filter.ts';
 import { BagLink } from '../../entities/sku/bag-link.tsx';
@@ -35,12 +35,11 @@ export function ShopPage(props: ShopPageProps) {
   const { t } = useLingui();
   return (
     <PageErrorBoundary
-      bar={<ScreenBar title={t`Shop`} parent="/searchs" actions={<BagLink />} />}
+      errorBar={<ScreenBar title={t`Shop`} parent="/searchs" actions={<BagLink />} />}
       notFound={{ reason: 'shop_not_found', screen: <ShopNotFound /> }}
+      skeleton={<ShopSkeleton />}
     >
-      <Suspense fallback={<ShopSkeleton />}>
-        <Shop {...props} />
-      </Suspense>
+      <Shop {...props} />
     </PageErrorBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { HelpButton } from '../../entities/legal/help-button.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
@@ -49,9 +49,8 @@ export function TopUpFrame({
     />
   );
   return (
-    <PageErrorBoundary bar={bar} notFound={{ reason: missing, screen: <NoTopUp /> }}>
-      {bar}
-      <Suspense fallback={skeleton}>{children}</Suspense>
+    <PageErrorBoundary bar={bar} notFound={{ reason: missing, screen: <NoTopUp /> }} skeleton={skeleton}>
+      {children}
     </PageErrorBoundary>
   );
 }

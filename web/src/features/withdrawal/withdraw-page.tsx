@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { userInfoQuery, withdrawalInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { HelpButton } from '../../entities/legal/help-button.tsx';
 import { BalanceCard, BalanceCardSkeleton } from '../../entities/wallet/balance-card.tsx';
 import { QuotedAmountSkeleton } from '../../entities/wallet/quoted-amount-field.tsx';
@@ -42,10 +41,8 @@ export function WithdrawPage({ appliedId, ...form }: WithdrawPageProps) {
           </>
         }
       />
-      <PageErrorBoundary>
-        <Suspense fallback={appliedId === undefined ? <WithdrawSkeleton /> : <AppliedSkeleton />}>
-          {appliedId === undefined ? <Withdrawal {...form} /> : <WithdrawalApplied key={appliedId} id={appliedId} />}
-        </Suspense>
+      <PageErrorBoundary skeleton={appliedId === undefined ? <WithdrawSkeleton /> : <AppliedSkeleton />}>
+        {appliedId === undefined ? <Withdrawal {...form} /> : <WithdrawalApplied key={appliedId} id={appliedId} />}
       </PageErrorBoundary>
     </>
   );
