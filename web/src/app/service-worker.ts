@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { toasts } from '../feedback/toasts.ts';
 
@@ -7,9 +6,6 @@ const OFFLINE_PAGE = '/offline';
 
 /** The minimum time between two checks for a newer version when a page becomes visible, in milliseconds. */
 const VERSION_CHECK_MS = 600_000;
-
-const newVersion = msg`A new version of the app is ready`;
-const reload = msg`Reload`;
 
 /**
  * Registers the service worker, which then caches the page and the files loaded before there was a worker. Resolves to
@@ -36,7 +32,7 @@ export function offerNewVersions(): void {
     if (document.visibilityState !== 'visible' || Date.now() - checkedAt < VERSION_CHECK_MS) return;
     checkedAt = Date.now();
     if (await hasNewVersion())
-      toasts.plain(i18n._(newVersion), { label: i18n._(reload), run: () => location.reload() });
+      toasts.plain(msg`A new version of the app is ready`, { label: msg`Reload`, run: () => location.reload() });
   });
 }
 

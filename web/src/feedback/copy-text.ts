@@ -1,20 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { i18n } from '@lingui/core';
 import { standardMessages } from '../i18n/standard-messages.ts';
 import { toasts } from './toasts.ts';
 
 /** Copies a text and confirms it in a toast, or says why it could not (R5.11). Returns whether the text was copied. */
 export async function copyText(text: string, copied: MessageDescriptor): Promise<boolean> {
   if (!isSecureContext) {
-    toasts.error(i18n._(standardMessages.notHttps));
+    toasts.error(standardMessages.notHttps);
     return false;
   }
   try {
     await navigator.clipboard.writeText(text);
-    toasts.done(i18n._(copied));
+    toasts.done(copied);
     return true;
   } catch {
-    toasts.error(i18n._(standardMessages.copyFail));
+    toasts.error(standardMessages.copyFail);
     return false;
   }
 }

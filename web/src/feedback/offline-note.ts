@@ -29,7 +29,7 @@ export const isOfflineError = (error: unknown): boolean =>
 
 /** Says at the pressed control that its action needs a connection (B2.17). */
 export function tellOffline(): void {
-  toasts.at(edgeAt(pressed), i18n._(msg`You are offline. This needs a connection.`));
+  toasts.at(edgeAt(pressed), msg`You are offline. This needs a connection.`);
 }
 
 /** Undefined if the control is gone, for example with a sheet that has closed. */

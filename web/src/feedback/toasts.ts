@@ -1,3 +1,4 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
 import { ERROR_TOAST_MS, TOAST_MS } from '@meridian/sdk';
 import { createAtom } from '@tanstack/react-store';
 import { useSyncExternalStore } from 'react';
@@ -12,6 +13,18 @@ export interface Toast {
   isEcho?: boolean;
   /** For a toast at a control: its distance from an edge of the window, in pixels. */
   edge?: ToastEdge | undefined;
+}
+
+/** A message, or a text that is translated already. */
+type Text = MessageDescriptor | string;
+
+export interface ToastAction {
+  label: Text;
+  run: () => void;
+}
+
+interface ToastOptions extends Pick<Toast, 'isEcho' | 'edge'> {
+  action?: ToastAction | undefined;
 }
 
 export type ToastEdge = { top: number } | { bottom: number };
@@ -49,26 +62,29 @@ function durationOf({ kind, action, isEcho }: Toast): number | null {
   return kind === 'error' && !isEcho ? ERROR_TOAST_MS : TOAST_MS;
 }
 
-function show(kind: Toast['kind'], text: string, more: Pick<Toast, 'action' | 'isEcho' | 'edge'> = {}): () => void {
+const translated = (text: Text): string => (typeof text === 'string' ? text : i18n._(text));
+
+function show(kind: Toast['kind'], text: Text, { action, ...more }: ToastOptions = {}): () => void {
   lastId += 1;
-  const toast: Toast = { id: lastId, kind, text, ...more };
+  const shown = action && { ...action, label: translated(action.label) };
+  const toast: Toast = { id: lastId, kind, text: translated(text), action: shown, ...more };
   set(toast);
   return () => close(toast);
 }
 
 /**
- * Shows one toast at a time; the newest wins. Texts must be translated. Each call returns a function that closes the
- * toast. Durations: 1200 ms, errors 4 s, with an action 5 s; a loading toast stays until it is closed (R9.03).
+ * Shows one toast at a time; the newest wins. Each call returns a function that closes the toast. Durations: 1200 ms,
+ * errors 4 s, with an action 5 s; a loading toast stays until it is closed (R9.03).
  */
 export const toasts = {
-  plain: (text: string, action?: Toast['action']) => show('plain', text, { action }),
-  done: (text: string, action?: Toast['action']) => show('done', text, { action }),
-  error: (text: string, action?: Toast['action']) => show('error', text, { action }),
+  plain: (text: Text, action?: ToastAction) => show('plain', text, { action }),
+  done: (text: Text, action?: ToastAction) => show('done', text, { action }),
+  error: (text: Text, action?: ToastAction) => show('error', text, { action }),
   /** An error that is also on the screen: shown for only 1200 ms, and not announced twice. */
   echo: (text: string) => show('error', text, { isEcho: true }),
   /** Beside a control that does not work at the moment. */
-  at: (edge: ToastEdge | undefined, text: string) => show('error', text, { edge }),
-  loading: (text: string) => show('loading', text),
+  at: (edge: ToastEdge | undefined, text: Text) => show('error', text, { edge }),
+  loading: (text: Text) => show('loading', text),
   close: () => set(null),
 };
 

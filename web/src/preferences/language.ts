@@ -16,7 +16,6 @@ import { useSession } from '../session/session.ts';
 import { createTabChannel } from '../storage/broadcast-channel.ts';
 import { writeCookie } from '../storage/cookies.ts';
 
-const notLoaded = msg`This language could not be loaded. Please try again.`;
 const otherTabs = createTabChannel('language');
 
 /**
@@ -42,7 +41,7 @@ async function applyLocale(code: ShippedLocale, queries: QueryClient): Promise<b
   try {
     if (!(await activateLocale(code))) return false;
   } catch {
-    toasts.error(i18n._(notLoaded));
+    toasts.error(msg`This language could not be loaded. Please try again.`);
     return false;
   }
   void loadRefusalMessages(code);

@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import { useRouter } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { toasts } from '../feedback/toasts.ts';
@@ -59,7 +58,7 @@ export function useRequireLogin(): (intent: Intent) => boolean {
     // A second tap, while the login is loading.
     if (router.latestLocation.pathname === '/login') return true;
     safeSessionStorage.set(STORAGE_KEY, JSON.stringify(intent));
-    toasts.plain(i18n._(standardMessages.loginFirst));
+    toasts.plain(standardMessages.loginFirst);
     void router.navigate({ to: '/login', search: { return: router.state.location.href }, state: openedOverScreen });
     return true;
   };

@@ -1,5 +1,4 @@
 // A lazy chunk, loaded only if there is an intent.
-import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { followShop, likeProduct } from '@meridian/sdk/react';
 import type { QueryClient } from '@tanstack/react-query';
@@ -23,13 +22,13 @@ async function replay(intent: Intent, queries: QueryClient, router: AnyRouter): 
     case 'like': {
       const set = (on: boolean) => runMutation(queries, likeProduct(), { product_id: intent.product_id, liked: on });
       await set(true);
-      toasts.done(i18n._(liked), { label: i18n._(undo), run: () => void set(false) });
+      toasts.done(liked, { label: undo, run: () => void set(false) });
       return;
     }
     case 'follow': {
       const set = (on: boolean) => runMutation(queries, followShop(), { shop_id: intent.shop_id, followed: on });
       await set(true);
-      toasts.done(i18n._(followed), { label: i18n._(undo), run: () => void set(false) });
+      toasts.done(followed, { label: undo, run: () => void set(false) });
       return;
     }
     case 'buy': {

@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import { type AnyRouter, redirect, rootRouteId } from '@tanstack/react-router';
 import { toasts } from '../feedback/toasts.ts';
 import { standardMessages } from '../i18n/standard-messages.ts';
@@ -28,7 +27,7 @@ export function guardRoute({ session, routeId, href, preload }: RouteRequest): v
   if (!preload) {
     // The cookie has expired while the previous screen was open.
     if (!session.isOver()) rememberExpired();
-    toasts.plain(i18n._(standardMessages.loginFirst));
+    toasts.plain(standardMessages.loginFirst);
   }
   throw redirect({ to: '/login', search: { return: href } });
 }

@@ -41,8 +41,6 @@ interface Dependencies {
   language: Language;
 }
 
-const signedOut = msg`Signed out`;
-const switched = msg`Switched to your account’s language`;
 const undo = msg`Undo`;
 
 /**
@@ -96,8 +94,11 @@ export function createSessionLifecycle({
     if (await loadAccount()) {
       // A language chosen a moment ago is not replaced silently (R4.10).
       if (i18n.locale !== locale && language.isVisitorsChoice(locale))
-        toasts.plain(i18n._(switched), { label: i18n._(undo), run: () => void language.keepLocale(locale, queries) });
-      else toasts.done(i18n._(welcome));
+        toasts.plain(msg`Switched to your account’s language`, {
+          label: undo,
+          run: () => void language.keepLocale(locale, queries),
+        });
+      else toasts.done(welcome);
       await goOn();
     }
     return true;
@@ -110,7 +111,7 @@ export function createSessionLifecycle({
     deletePrivateTabStorage();
     endSession();
     const navigated = clearAndNavigate(() => router.navigate({ to: '/home' }));
-    toasts.done(i18n._(signedOut));
+    toasts.done(msg`Signed out`);
     await navigated;
   }
 
@@ -129,7 +130,7 @@ export function createSessionLifecycle({
     const isCustomer = session.token() !== undefined;
     if (isCustomer) endSession();
     const navigated = isCustomer ? clearAndNavigate(toLogin) : toLogin();
-    toasts.done(i18n._(news));
+    toasts.done(news);
     await navigated;
   }
 

@@ -23,7 +23,7 @@ interface AvatarSheetProps {
 
 /** Picks or takes a profile picture, crops it to a square and saves it; or removes the present one. */
 export function AvatarSheet({ user, onClose }: AvatarSheetProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { save, remove } = useSaveAvatar(user);
   const [picture, setPicture] = useState<Blob>();
   const src = useObjectUrl(picture);
@@ -56,7 +56,7 @@ export function AvatarSheet({ user, onClose }: AvatarSheetProps) {
       if (picture === undefined || area === undefined) return;
       if (cut.current?.area !== area) cut.current = { area, blob: await cropPicture(picture, area) };
       await save(cut.current.blob);
-      toasts.done(i18n._(successMessages.saveSuccess));
+      toasts.done(successMessages.saveSuccess);
       onClose();
     });
   const removeAvatar = () =>

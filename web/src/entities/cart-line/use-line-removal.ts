@@ -15,10 +15,7 @@ import type { QuantityEdits } from './quantity-edits.ts';
 type CartLine = Schema<'CartLine'>;
 
 const undo = msg`Undo`;
-const tryAgain = msg`Try again`;
 const deleteAnyway = msg`Delete anyway`;
-const noneOffered = msg`These are unavailable and cannot be moved to favourites. They stay in your bag.`;
-const changedElsewhere = msg`Changed in another tab or on another device. Nothing was deleted.`;
 
 /**
  * Deletes cart lines, or moves them to the favourites: optimistically hidden, shown again on failure, with a toast that
@@ -59,7 +56,7 @@ function removalActions(
       if (!isApiError(error)) throw error;
       if (error.kind === 'unauthorized' || error.kind === 'aborted') return;
       if (isOfflineError(error)) tellOffline();
-      else toasts.error(errorMessage(error, i18n).text, { label: i18n._(tryAgain), run: again });
+      else toasts.error(errorMessage(error, i18n).text, { label: msg`Try again`, run: again });
     } finally {
       setVisible(ids, true);
     }
@@ -98,10 +95,10 @@ function removalActions(
       if (await deleteLines(ids, seen)) {
         for (const id of ids) edits.drop(id);
         const text = i18n._(msg`${plural(ids.length, { one: '# deleted', other: '# deleted' })}`);
-        toasts.done(text, { label: i18n._(undo), run: () => void undoDeletion(ids) });
+        toasts.done(text, { label: undo, run: () => void undoDeletion(ids) });
       } else {
         const action = { label: i18n._(deleteAnyway), run: () => void remove(lines, true) };
-        toasts.error(i18n._(changedElsewhere), action);
+        toasts.error(msg`Changed in another tab or on another device. Nothing was deleted.`, action);
       }
     };
     return hideWhile(lines, send, () => void remove(lines, isCertain));
@@ -127,7 +124,8 @@ function removalActions(
       );
       const moved = lines.filter(({ product_id }) => !skipped.includes(product_id));
       const ids = moved.map(({ id }) => id);
-      if (ids.length === 0) return void toasts.error(i18n._(noneOffered));
+      if (ids.length === 0)
+        return void toasts.error(msg`These are unavailable and cannot be moved to favourites. They stay in your bag.`);
       // No version: the customer explicitly removes these lines.
       if (!(await deleteLines(ids, undefined))) return;
       for (const id of ids) edits.drop(id);
@@ -140,7 +138,7 @@ function removalActions(
       const movedText = msg`${plural(ids.length, { one: '# moved to your favourites', other: '# moved to your favourites' })}`;
       const leftText = msg`${plural(left, { one: '# is unavailable and stays in your bag', other: '# are unavailable and stay in your bag' })}`;
       const text = left === 0 ? i18n._(movedText) : `${i18n._(movedText)} · ${i18n._(leftText)}`;
-      toasts.done(text, { label: i18n._(undo), run: () => void run() });
+      toasts.done(text, { label: undo, run: () => void run() });
     };
     return hideWhile(lines, send, () => void moveToFavourites(lines));
   };

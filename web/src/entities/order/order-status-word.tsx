@@ -5,10 +5,5 @@ import { orderStatusTone, orderStatusWord } from './order-status.ts';
 /** The status of an order, in its colour. */
 export function OrderStatusWord({ status }: { status: number }) {
   const { i18n } = useLingui();
-  const word = orderStatusWord(status);
-  return (
-    <span className={classNames('font-semibold', orderStatusTone(status))}>
-      {typeof word === 'string' ? word : i18n._(word)}
-    </span>
-  );
+  return <span className={classNames('font-semibold', orderStatusTone(status))}>{orderStatusWord(status, i18n)}</span>;
 }

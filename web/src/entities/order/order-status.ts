@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n } from '@lingui/core';
 import { type OrderStatusName, orderStatusName } from '@meridian/sdk/rules';
 import { orderWords } from '../state/state-words.ts';
 
@@ -16,9 +16,9 @@ const tones = {
 } satisfies Record<OrderStatusName, string>;
 
 /** The word for a status; the status itself if unknown (contract, OrderStatus). */
-export function orderStatusWord(status: number): MessageDescriptor | string {
+export function orderStatusWord(status: number, i18n: I18n): string {
   const name = orderStatusName(status);
-  return name === undefined ? String(status) : orderWords[name];
+  return name === undefined ? String(status) : i18n._(orderWords[name]);
 }
 
 export function orderStatusTone(status: number): string {

@@ -10,12 +10,8 @@ export function TwoTabs({
   order: Pick<Schema<'OrderCard'>, 'status' | 'fulfilment'>;
 }) {
   const { i18n } = useLingui();
-  const wordOf = (value: number) => {
-    const word = orderStatusWord(value);
-    return typeof word === 'string' ? word : i18n._(word);
-  };
-  const stage = wordOf(fulfilment);
-  const state = wordOf(status);
+  const stage = orderStatusWord(fulfilment, i18n);
+  const state = orderStatusWord(status, i18n);
   switch (orderStatusName(status)) {
     case 'in_after_sale':
       return (

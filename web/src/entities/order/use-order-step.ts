@@ -31,7 +31,7 @@ const isChanged = (error: unknown) => isApiError(error) && error.reason === 'ord
 export async function tellStep(step: Promise<unknown>, done: MessageDescriptor): Promise<void> {
   try {
     await step;
-    toasts.done(i18n._(done));
+    toasts.done(done);
   } catch (error) {
     if (!isApiError(error) || error.reason !== 'order_state_changed') throw error;
     toasts.error(changedText(error.data.status));
@@ -39,7 +39,6 @@ export async function tellStep(step: Promise<unknown>, done: MessageDescriptor):
 }
 
 function changedText(status: number): string {
-  const word = orderStatusWord(status);
-  const now = typeof word === 'string' ? word : i18n._(word);
+  const now = orderStatusWord(status, i18n);
   return i18n._(msg`This order has changed. It is now: ${now}.`);
 }

@@ -34,7 +34,7 @@ export function useFavourite({ id, liked }: Likeable): { liked: boolean; toggle:
     toggle: () => {
       if (requireLogin({ do: 'like', product_id: id })) return;
       const back = { label: i18n._(undo), run: () => set(liked) };
-      set(!liked, () => toasts.done(i18n._(liked ? removed : saved), back));
+      set(!liked, () => toasts.done(liked ? removed : saved, back));
     },
   };
 }

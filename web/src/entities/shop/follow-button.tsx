@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
@@ -10,7 +9,6 @@ import { useRequireLogin } from '../../session/intent.ts';
 import { Button } from '../../ui/button.tsx';
 
 const unfollowed = msg`Unfollowed`;
-const undo = msg`Undo`;
 
 interface FollowButtonProps {
   shop: Pick<Schema<'ShopCard'>, 'id' | 'name' | 'followed'>;
@@ -30,8 +28,8 @@ export function FollowButton({ shop, main }: FollowButtonProps) {
   const toggle = async () => {
     if (requireLogin({ do: 'follow', shop_id: id })) return;
     const answer = await set(!followed);
-    if (answer?.followed) toasts.done(i18n._(standardMessages.followSuccess));
-    else if (answer) toasts.plain(i18n._(unfollowed), { label: i18n._(undo), run: () => void set(true) });
+    if (answer?.followed) toasts.done(standardMessages.followSuccess);
+    else if (answer) toasts.plain(unfollowed, { label: msg`Undo`, run: () => void set(true) });
   };
   return (
     <Button

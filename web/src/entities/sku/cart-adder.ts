@@ -5,7 +5,7 @@ import { addCartLine, cartQuery, createAttempt, productQuery } from '@meridian/s
 import type { QueryClient } from '@tanstack/react-query';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { isOfflineError, tellOffline } from '../../feedback/offline-note.ts';
-import { type Toast, toasts } from '../../feedback/toasts.ts';
+import { type ToastAction, toasts } from '../../feedback/toasts.ts';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { currentFormats } from '../../i18n/formats.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
@@ -13,7 +13,6 @@ import { collect } from '../../session/visitor-bag-changes.ts';
 import { cartLine, quantityLimit } from './quantity.ts';
 
 const added = msg`Added to the bag`;
-const tryAgain = msg`Try again`;
 const noAnswer = msg`We got no response. Try again: nothing is added twice.`;
 
 /** A business error of addCartLine. */
@@ -35,7 +34,7 @@ interface CartAdderOptions {
   /** Called with a refusal, and with undefined when the next attempt begins. */
   onRefusal: (refusal: { skuId: number; error: Refusal } | undefined) => void;
   /** The action of the toast that confirms the addition. */
-  nextStep: (addition: Addition) => Toast['action'];
+  nextStep: (addition: Addition) => ToastAction | undefined;
 }
 
 /**
@@ -54,12 +53,12 @@ export function createCartAdder({ queries, isSignedIn, onPhase, onRefusal, nextS
     const { sku, productId } = addition;
     const price = cartLine(cart, sku.id)?.price ?? sku.price;
     if (price === sku.price) {
-      toasts.done(i18n._(added), nextStep(addition));
+      toasts.done(added, nextStep(addition));
       return;
     }
     const { money } = currentFormats();
     const [now, before] = [money(price), money(sku.price)];
-    toasts.done(i18n._(msg`Added. The price is now ${now}, was ${before}.`), nextStep(addition));
+    toasts.done(msg`Added. The price is now ${now}, was ${before}.`, nextStep(addition));
     void queries.invalidateQueries(productQuery(productId));
   };
 
@@ -78,7 +77,7 @@ export function createCartAdder({ queries, isSignedIn, onPhase, onRefusal, nextS
     if (error.kind === 'unauthorized') return undefined;
     if (isOfflineError(error)) return tellOffline;
     const text = error.kind === 'network' ? i18n._(noAnswer) : errorMessage(error, i18n).text;
-    return () => toasts.error(text, { label: i18n._(tryAgain), run: () => void add(addition) });
+    return () => toasts.error(text, { label: msg`Try again`, run: () => void add(addition) });
   };
 
   const add = async (addition: Addition): Promise<void> => {
@@ -109,19 +108,17 @@ export function createCartAdder({ queries, isSignedIn, onPhase, onRefusal, nextS
     switch (collect({ product_id: productId, sku_id: sku.id }, { by: quantity, max })) {
       case 'added':
         onPhase('done');
-        toasts.done(i18n._(added), nextStep(addition));
+        toasts.done(added, nextStep(addition));
         return;
       case 'too many':
         toasts.error(
-          i18n._(
-            reason === 'limit'
-              ? msg`Limit ${count(max)} per customer. Nothing was added.`
-              : msg`Only ${count(max)} left. Nothing was added.`,
-          ),
+          reason === 'limit'
+            ? msg`Limit ${count(max)} per customer. Nothing was added.`
+            : msg`Only ${count(max)} left. Nothing was added.`,
         );
         return;
       case 'full':
-        toasts.plain(i18n._(standardMessages.loginFirst));
+        toasts.plain(standardMessages.loginFirst);
     }
   };
 

@@ -37,7 +37,7 @@ export function usePictureUploads({ max, draft }: Options) {
       store: draft === undefined ? undefined : openBlobStore(draft),
       encode: encodePicture,
       upload: (file, options) => mutateAsync({ file, ...options }),
-      onUploaded: () => toasts.done(i18n._(successMessages.uploadSuccess)),
+      onUploaded: () => toasts.done(successMessages.uploadSuccess),
     }),
   );
   const { pictures, refused, tooMany, isKept } = useSelector(uploads.state);

@@ -39,7 +39,6 @@ function ExistingAddress({ addressId }: { addressId: number }) {
 }
 
 function Editor({ address }: { address: Schema<'Address'> | undefined }) {
-  const { i18n } = useLingui();
   const back = useBack('/address');
   const deletion = useOverlay();
   const isShown = useIsShown();
@@ -52,7 +51,7 @@ function Editor({ address }: { address: Schema<'Address'> | undefined }) {
   const editor = useAddressForm({
     address,
     onSaved: () => {
-      toasts.done(i18n._(successMessages.saveSuccess));
+      toasts.done(successMessages.saveSuccess);
       leave();
     },
   });

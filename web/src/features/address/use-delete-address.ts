@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Schema } from '@meridian/sdk';
 import { newIdempotencyKey } from '@meridian/sdk/attempts';
@@ -26,10 +25,10 @@ export function useDeleteAddress(): (address: Schema<'Address'>) => Promise<void
       const body = addressBody(addressValues(address), undefined);
       // A promise, not a mutation callback: the sheet that deleted the address is unmounted. A toast reports a failure.
       add.mutateAsync({ ...body, idempotency_key: newIdempotencyKey() }).then(
-        () => toasts.done(i18n._(successMessages.saveSuccess)),
+        () => toasts.done(successMessages.saveSuccess),
         () => undefined,
       );
     };
-    toasts.done(i18n._(successMessages.deleteSuccess), { label: i18n._(undo), run: restore });
+    toasts.done(successMessages.deleteSuccess, { label: undo, run: restore });
   };
 }

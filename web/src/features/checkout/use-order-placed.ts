@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import type { DataOf } from '@meridian/sdk';
 import { useRouter } from '@tanstack/react-router';
 import { paymentPath } from '../../entities/order/payment-path.ts';
@@ -13,7 +12,7 @@ export function useOrderPlaced(name: string, onPlaced: () => void) {
   const isAt = useIsAt();
   return async ({ orders }: DataOf<'createOrder'>) => {
     forgetDraft(name);
-    toasts.done(i18n._(successMessages.createOrderSuccess));
+    toasts.done(successMessages.createOrderSuccess);
     const href = paymentPath(orders.map(({ id }) => id));
     await router.navigate({ href, replace: isAt('/checkout') });
     onPlaced();

@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { followShop, likeProduct } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
@@ -28,8 +27,8 @@ export function useRemoval(tab: FavouriteTab): (ids: readonly number[]) => Promi
   return async (ids) => {
     const removed = await set(ids, false);
     if (removed.length === 0) return;
-    toasts.done(i18n._(msg`${plural(removed.length, { one: '# removed', other: '# removed' })}`), {
-      label: i18n._(undo),
+    toasts.done(msg`${plural(removed.length, { one: '# removed', other: '# removed' })}`, {
+      label: undo,
       run: () => void set(removed, true),
     });
   };

@@ -13,12 +13,11 @@ interface StatusHeaderProps {
 /** The status of the order, what happens next, and by when. */
 export function StatusHeader({ order, receivedAt }: StatusHeaderProps) {
   const { i18n } = useLingui();
-  const word = orderStatusWord(order.status);
   return (
     <header className="pb-1">
       {/* Screen readers announce a change of status while the order is on screen. */}
       <div role="status">
-        <h2 className="text-28 font-semibold">{typeof word === 'string' ? word : i18n._(word)}</h2>
+        <h2 className="text-28 font-semibold">{orderStatusWord(order.status, i18n)}</h2>
       </div>
       <p className="mt-1 text-14 text-ink-2">
         <OrderNextStep order={order} clock={{ serverTime: order.server_time, receivedAt }} />

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react';
 import { isApiError } from '@meridian/sdk';
 import { mayBeDone } from '@meridian/sdk/attempts';
 import { setPayCode as setPayCodeMutation, userInfoQuery, verifyPayCode } from '@meridian/sdk/react';
@@ -22,7 +21,6 @@ interface SetPayCodeOptions extends Pick<ReturnType<typeof useStepUp>, 'withStep
  * The promise resolves to whether the code was set; false if the customer closed the sheet of the step-up.
  */
 export function useSetPayCode({ withStepUp, returnTo }: SetPayCodeOptions) {
-  const { i18n } = useLingui();
   const router = useRouter();
   const queries = useQueryClient();
   const back = useBack('/passwords');
@@ -52,7 +50,7 @@ export function useSetPayCode({ withStepUp, returnTo }: SetPayCodeOptions) {
       if (isApiError(error) && error.reason === 'pay_code_not_set') void queries.invalidateQueries(userInfoQuery());
       if (!mayBeDone(error) || !(await hasChangedSince(before))) throw error;
     }
-    toasts.done(i18n._(successMessages.changeSuccess));
+    toasts.done(successMessages.changeSuccess);
     // The customer may have left this screen while the request was in flight.
     if (!isShown()) return true;
     if (returnTo === undefined) back();

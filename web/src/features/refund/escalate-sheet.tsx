@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { escalateRefund } from '@meridian/sdk/react';
@@ -27,7 +26,7 @@ export function EscalateSheet({ refund: { id }, onClose }: { refund: Schema<'Ref
     onSubmit: async ({ explanation }) => {
       await escalate({ refund_id: id, explanation });
       draft.forget();
-      toasts.done(i18n._(successMessages.applySuccess));
+      toasts.done(successMessages.applySuccess);
       onClose();
     },
   });

@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import { Trans } from '@lingui/react/macro';
 import { isApiError, type Schema } from '@meridian/sdk';
 import { parseMoneyInput } from '@meridian/sdk/rules';
@@ -77,7 +76,7 @@ export function RefundForm({
       onSending(true);
       try {
         const refund = await pictures.send((proofs) => apply({ ...application, order_id: order.id, proofs }));
-        toasts.done(i18n._(successMessages.applySuccess));
+        toasts.done(successMessages.applySuccess);
         // The form is unmounted afterwards, so that it cannot save a draft of what was sent.
         await onApplied(refund);
         // The case is another screen under the same path: nothing scrolls or moves the focus by itself.

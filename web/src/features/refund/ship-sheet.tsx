@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { shipRefund } from '@meridian/sdk/react';
@@ -27,7 +26,7 @@ export function ShipSheet({ refund: { id, shop }, onClose }: { refund: Schema<'R
     onSubmit: async (parcel) => {
       await ship({ refund_id: id, ...parcel });
       draft.forget();
-      toasts.done(i18n._(successMessages.saveSuccess));
+      toasts.done(successMessages.saveSuccess);
       onClose();
     },
   });

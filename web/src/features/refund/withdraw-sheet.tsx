@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { cancelRefund } from '@meridian/sdk/react';
@@ -18,7 +17,7 @@ export function WithdrawSheet({ refund, onClose }: { refund: Schema<'Refund'>; o
       tone="danger"
       onConfirm={async () => {
         await withdraw({ refund_id: refund.id });
-        toasts.done(i18n._(successMessages.changeSuccess));
+        toasts.done(successMessages.changeSuccess);
       }}
       onClose={onClose}
     >

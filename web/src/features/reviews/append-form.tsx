@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import * as v from 'valibot';
@@ -45,7 +44,7 @@ export function AppendForm({ orderItemId, review, onAppended }: AppendFormProps)
       const changed = await pictures.send((uploadIds) => sendReview(appendBody(orderItemId, review, added, uploadIds)));
       draft.forget();
       await pictures.clear();
-      toasts.done(i18n._(successMessages.saveSuccess));
+      toasts.done(successMessages.saveSuccess);
       onAppended(changed);
     },
   });

@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { orderQuery } from '@meridian/sdk/react';
@@ -47,7 +46,7 @@ export function OrderReviews({ orderId }: { orderId: number }) {
     setSending(false);
     if (published > 0) {
       setPublished(true);
-      toasts.done(i18n._(successMessages.saveSuccess));
+      toasts.done(successMessages.saveSuccess);
     }
     if (published === started.length) window.scrollTo({ top: 0 });
     // The errors are rendered a moment later; until then, the last form that was submitted has the focus.

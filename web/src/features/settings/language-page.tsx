@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languagesQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -40,7 +39,7 @@ function Languages() {
     const isApplied = await choose(locale);
     // Another language chosen in the meantime stays pending.
     setPending((now) => (now === locale ? undefined : now));
-    if (isApplied) toasts.done(i18n._(successMessages.changeSuccess));
+    if (isApplied) toasts.done(successMessages.changeSuccess);
   };
   return (
     <div className="flex flex-col gap-4 px-4 pt-2 pb-6">

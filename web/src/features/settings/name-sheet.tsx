@@ -45,7 +45,7 @@ export function NameSheet({ user, onClose }: NameSheetProps) {
         return;
       }
       draft.forget();
-      toasts.done(i18n._(successMessages.saveSuccess));
+      toasts.done(successMessages.saveSuccess);
       onClose();
     },
   });

@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import { isApiError, type Schema } from '@meridian/sdk';
 import { type ContentOf, dataOf } from '@meridian/sdk/attempts';
 import { createRecharge, rechargeQuery } from '@meridian/sdk/react';
@@ -40,7 +39,7 @@ export function useReport({ name, quote, pictures, onSent, onForget }: ReportOpt
         ),
       );
       queries.setQueryData(rechargeQuery(recharge.id).queryKey, recharge);
-      toasts.done(i18n._(successMessages.applySuccess));
+      toasts.done(successMessages.applySuccess);
       // The form is unmounted afterwards, so that it cannot save a draft of what was sent.
       await onSent(recharge);
       window.scrollTo(0, 0);

@@ -10,19 +10,16 @@ import { pictureAddress } from '../../ui/picture/picture-settings.ts';
 import type { BillFilter } from './bill-filter.ts';
 import { billQuery } from './record-lists.ts';
 
-const preparing = msg`Preparing the file`;
-const saving = msg`Saving the file`;
-
 /** Saves the filtered bills as a CSV file (decision openapi/004). */
 export function BillExportButton({ filter }: { filter: BillFilter }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     if (isBusy) return;
     setBusy(true);
     // With many bills this takes seconds, and the icon button has no room for a text.
-    const close = toasts.loading(i18n._(preparing));
+    const close = toasts.loading(msg`Preparing the file`);
     try {
       const { url, file_name } = await queries.fetchQuery({
         ...billExportQuery(billQuery(filter)),
@@ -30,7 +27,7 @@ export function BillExportButton({ filter }: { filter: BillFilter }) {
         retry: false,
       });
       download(pictureAddress(url), file_name);
-      toasts.plain(i18n._(saving));
+      toasts.plain(msg`Saving the file`);
     } catch (error) {
       // Closed explicitly, since no error toast replaces it if the login opens instead.
       close();

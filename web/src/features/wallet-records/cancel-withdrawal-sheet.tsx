@@ -18,12 +18,12 @@ export function CancelWithdrawalSheet({
   withdrawal: Schema<'Withdrawal'>;
   onClose: () => void;
 }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { money } = useFormats();
   const { send } = useAttempt(cancelWithdrawal);
   const cancel = async () => {
     dataOf(await send({ withdrawal_id: id }));
-    toasts.done(i18n._(cancelled));
+    toasts.done(cancelled);
   };
   return (
     <ConfirmSheet

@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError, type Schema } from '@meridian/sdk';
 import { deletePayee } from '@meridian/sdk/react';
@@ -24,7 +23,7 @@ export function DeletePayeeSheet({ payee: { id, label }, onDeleted, onClose }: D
       if (!(isApiError(error) && error.reason === 'payee_not_found')) throw error;
     });
     onDeleted();
-    toasts.done(i18n._(successMessages.deleteSuccess));
+    toasts.done(successMessages.deleteSuccess);
   };
   return (
     <ConfirmSheet

@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import type { Schema } from '@meridian/sdk';
 import { createWithdrawal, userInfoQuery, verifyPayCode, withdrawalInfoQuery } from '@meridian/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -35,7 +34,7 @@ export function useWithdraw({ quote, onApplied }: WithdrawOptions) {
         queries.fetchQuery({ ...withdrawalInfoQuery(), staleTime: 0 }),
       ]),
     onSettled: ({ data }) => {
-      toasts.done(i18n._(successMessages.drawSuccess));
+      toasts.done(successMessages.drawSuccess);
       onApplied(data);
     },
   });
