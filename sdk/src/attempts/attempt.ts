@@ -66,6 +66,8 @@ export interface Attempt<Op extends AttemptId> {
   subscribe: (listener: () => void) => () => void;
   /** Sends the operation. A repeat has the same key until the outcome is known. Never rejects. */
   send: (content: ContentOf<Op>, options?: SendOptions) => Promise<AttemptState<Op>>;
+  /** The same, with the data of the settled attempt; rejects with the error of any other. */
+  sendOrThrow: (content: ContentOf<Op>, options?: SendOptions) => Promise<DataIn<AttemptState<Op>>>;
   /**
    * Finds the outcome of an attempt that an earlier page, process or call left unanswered: repeats the call, or, if the
    * call needs a secret, sends the settling read until the outcome is known, two reads found nothing, or `signal`
@@ -271,6 +273,16 @@ export const attempt = <Op extends AttemptId>(
   if (found instanceof Promise) found.then(takeUp, () => undefined);
   else takeUp(found);
 
+  const send: Attempt<Op>['send'] = (content, sendOptions) => {
+    // A second press during the call joins the first.
+    if (state.name === 'sending' && running !== undefined) return running;
+    stopLooking();
+    become({ name: 'sending' });
+    const act = () => store.lock(place, () => sendOnce(content as Content, sendOptions));
+    running = (running ?? Promise.resolve()).then(act, act).catch((error) => become({ name: 'refused', error }));
+    return running;
+  };
+
   return {
     get state() {
       return state;
@@ -279,15 +291,8 @@ export const attempt = <Op extends AttemptId>(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    send: (content, sendOptions) => {
-      // A second press during the call joins the first.
-      if (state.name === 'sending' && running !== undefined) return running;
-      stopLooking();
-      become({ name: 'sending' });
-      const act = () => store.lock(place, () => sendOnce(content as Content, sendOptions));
-      running = (running ?? Promise.resolve()).then(act, act).catch((error) => become({ name: 'refused', error }));
-      return running;
-    },
+    send,
+    sendOrThrow: async (content, sendOptions) => dataOf(await send(content, sendOptions)),
     check: (signal) => {
       const act = (): Promise<AttemptState<Op>> | AttemptState<Op> => {
         if (state.name !== 'idle' && state.name !== 'unknown') return state;

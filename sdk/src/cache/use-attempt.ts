@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
-import type { AttemptId, AttemptState, ContentOf, SendOptions } from '../attempts/attempt.ts';
+import { type AttemptId, type AttemptState, type ContentOf, dataOf, type SendOptions } from '../attempts/attempt.ts';
 import { type CachedAttemptOptions, createAttempt } from './create-attempt.ts';
 import { invalidateAfterMutation, type MutationFactory } from './mutation.ts';
 
@@ -41,9 +41,14 @@ export const useAttempt = <Op extends AttemptId>(
     void check(leaving.signal);
     return () => leaving.abort();
   }, [isChecking]);
+  const send = (content: ContentOf<Op>, sendOptions?: SendOptions) => made.send(content, sendOptions).then(finish);
   return {
     state,
-    send: (content: ContentOf<Op>, sendOptions?: SendOptions) => made.send(content, sendOptions).then(finish),
+    /** Whether the last call has no answer, so that it may have been carried out. */
+    isUnanswered: state.name === 'unknown' && state.error !== undefined,
+    send,
+    /** As `send`, with the data of the settled attempt; rejects with the error of any other. */
+    sendOrThrow: async (content: ContentOf<Op>, sendOptions?: SendOptions) => dataOf(await send(content, sendOptions)),
     check: () => made.check().then(finish),
     wake: made.wake,
     forget: made.forget,

@@ -1,3 +1,4 @@
+import { cacheEntry } from '../cache/cache-updates.ts';
 import { mutation } from '../cache/mutation.ts';
 import { infiniteQuery, query } from '../cache/query.ts';
 import type { ArgsOf } from '../client/operation-types.ts';
@@ -59,10 +60,14 @@ export const billExportQuery = query('exportBills', (of: ArgsOf<'exportBills'>['
 });
 
 /** Reports a top-up that has been sent, with its evidence, for audit. */
-export const createRecharge = mutation('createRecharge');
+export const createRecharge = mutation('createRecharge', {
+  cacheEntries: (recharge) => [cacheEntry(rechargeQuery(recharge.id), recharge)],
+});
 
 /** Begins a top-up by card; the answer has the provider's page. */
-export const createCardPayment = mutation('createCardPayment');
+export const createCardPayment = mutation('createCardPayment', {
+  cacheEntries: (payment) => [cacheEntry(cardPaymentQuery(payment.id), payment)],
+});
 
 /** Applies for a withdrawal to a payee. */
 export const createWithdrawal = mutation('createWithdrawal');

@@ -51,6 +51,12 @@ test('[B5.17] an answered attempt is settled, and the next call is another attem
   expect(new Set(keysTo(PAY)).size).toBe(2);
 });
 
+test('[B5.17] the data of a settled attempt is returned, and the error of a refused one thrown', async () => {
+  const one = pay();
+  expect(await one.sendOrThrow(code)).toMatchObject({ amount: '134.40' });
+  await expect(one.sendOrThrow(code)).rejects.toMatchObject({ reason: 'order_already_paid' });
+});
+
 test('[B5.17] a second press while the call is under way shares it', async () => {
   const one = pay();
   const both = await Promise.all([one.send(code), one.send(code)]);
