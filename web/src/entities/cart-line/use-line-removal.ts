@@ -6,9 +6,8 @@ import { cartQuery, deleteCartLines, likeProducts, restoreCartLines } from '@mer
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
-import { isOfflineError, tellOffline } from '../../feedback/offline-note.ts';
+import { toastRetry } from '../../feedback/retry-toast.ts';
 import { toasts } from '../../feedback/toasts.ts';
-import { errorMessage } from '../../i18n/error-messages.ts';
 import { runMutation } from '../../session/run-mutation.ts';
 import type { QuantityEdits } from './quantity-edits.ts';
 
@@ -54,9 +53,7 @@ function removalActions(
       await send();
     } catch (error) {
       if (!isApiError(error)) throw error;
-      if (error.kind === 'unauthorized' || error.kind === 'aborted') return;
-      if (isOfflineError(error)) tellOffline();
-      else toasts.error(errorMessage(error, i18n).text, { label: msg`Try again`, run: again });
+      toastRetry(error, again);
     } finally {
       setVisible(ids, true);
     }

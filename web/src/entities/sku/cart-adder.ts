@@ -1,19 +1,17 @@
-import { i18n } from '@lingui/core';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type ApiErrorOf, DUPLICATE_WINDOW_MS, isApiError, type Schema } from '@meridian/sdk';
 import { addCartLine, cartQuery, createAttempt, productQuery } from '@meridian/sdk/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
-import { isOfflineError, tellOffline } from '../../feedback/offline-note.ts';
+import { addedOnce, toastRetry } from '../../feedback/retry-toast.ts';
 import { type ToastAction, toasts } from '../../feedback/toasts.ts';
-import { errorMessage } from '../../i18n/error-messages.ts';
 import { currentFormats } from '../../i18n/formats.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
 import { collect } from '../../session/visitor-bag-changes.ts';
 import { cartLine, quantityLimit } from './quantity.ts';
 
 const added = msg`Added to the bag`;
-const noAnswer = msg`We got no response. Try again: nothing is added twice.`;
 
 /** A business error of addCartLine. */
 export type Refusal = Extract<ApiErrorOf<'addCartLine'>, { kind: 'business' }>;
@@ -46,69 +44,40 @@ export function createCartAdder({ queries, isSignedIn, onPhase, onRefusal, nextS
   let isRunning = false;
   const { send } = createAttempt(queries, addCartLine, { meta: errorShownInPlace });
 
-  const fetchCart = () => queries.fetchQuery({ ...cartQuery(), staleTime: 0, retry: false });
-
-  const succeed = (addition: Addition, cart: Schema<'Cart'>) => {
+  const tellAdded = (addition: Addition, text: MessageDescriptor) => {
     onPhase('done');
-    const { sku, productId } = addition;
-    const price = cartLine(cart, sku.id)?.price ?? sku.price;
-    if (price === sku.price) {
-      toasts.done(added, nextStep(addition));
-      return;
-    }
-    const { money } = currentFormats();
-    const [now, before] = [money(price), money(sku.price)];
-    toasts.done(msg`Added. The price is now ${now}, was ${before}.`, nextStep(addition));
-    void queries.invalidateQueries(productQuery(productId));
+    toasts.done(text, nextStep(addition));
   };
 
-  /** Handles an error. Returns a function that shows it, to be called once the button can be pressed again. */
-  const fail = async (addition: Addition, error: unknown): Promise<(() => void) | undefined> => {
-    if (!isApiError(error)) throw error;
-    if (isApiError(error, 'addCartLine') && error.kind === 'business') {
-      // The message also needs the current stock and the quantity in the cart.
-      await Promise.all([
-        queries.invalidateQueries(productQuery(addition.productId)),
-        fetchCart().catch(() => undefined),
-      ]);
-      onRefusal({ skuId: addition.sku.id, error });
-      return undefined;
-    }
-    if (error.kind === 'unauthorized') return undefined;
-    if (isOfflineError(error)) return tellOffline;
-    const text = error.kind === 'network' ? i18n._(noAnswer) : errorMessage(error, i18n).text;
-    return () => toasts.error(text, { label: msg`Try again`, run: () => void add(addition) });
-  };
-
-  const add = async (addition: Addition): Promise<void> => {
-    if (isRunning) return;
-    isRunning = true;
-    onRefusal(undefined);
-    onPhase('busy');
-    const duplicateWindow = new Promise((resolve) => setTimeout(resolve, DUPLICATE_WINDOW_MS));
-    const showError = isSignedIn() ? await addToCart(addition) : addAsVisitor(addition);
-    await duplicateWindow;
-    isRunning = false;
-    onPhase('ready');
-    showError?.();
-  };
-
-  const addToCart = async (addition: Addition) => {
+  /** Returns an error that is shown once the button can be pressed again. */
+  const addToCart = async (addition: Addition): Promise<unknown> => {
     const { productId, sku, quantity } = addition;
     const state = await send({ product_id: productId, sku_id: sku.id, quantity });
-    return state.name === 'settled'
-      ? succeed(addition, state.data)
-      : fail(addition, 'error' in state ? state.error : undefined);
+    if (state.name === 'settled') {
+      const price = cartLine(state.data, sku.id)?.price ?? sku.price;
+      if (price === sku.price) return tellAdded(addition, added);
+      const { money } = currentFormats();
+      const [now, before] = [money(price), money(sku.price)];
+      void queries.invalidateQueries(productQuery(productId));
+      return tellAdded(addition, msg`Added. The price is now ${now}, was ${before}.`);
+    }
+    const error = 'error' in state ? state.error : undefined;
+    if (!isApiError(error, 'addCartLine') || error.kind !== 'business') return error;
+    // The message also needs the current stock and the quantity in the cart.
+    await Promise.all([
+      queries.invalidateQueries(productQuery(productId)),
+      queries.fetchQuery({ ...cartQuery(), staleTime: 0, retry: false }).catch(() => undefined),
+    ]);
+    return onRefusal({ skuId: sku.id, error });
   };
 
-  const addAsVisitor = (addition: Addition): undefined => {
+  const addAsVisitor = (addition: Addition): void => {
     const { productId, sku, quantity } = addition;
     const { max, reason } = quantityLimit(sku);
     const { count } = currentFormats();
     switch (collect({ product_id: productId, sku_id: sku.id }, { by: quantity, max })) {
       case 'added':
-        onPhase('done');
-        toasts.done(added, nextStep(addition));
+        tellAdded(addition, added);
         return;
       case 'too many':
         toasts.error(
@@ -122,5 +91,17 @@ export function createCartAdder({ queries, isSignedIn, onPhase, onRefusal, nextS
     }
   };
 
+  const add = async (addition: Addition): Promise<void> => {
+    if (isRunning) return;
+    isRunning = true;
+    onRefusal(undefined);
+    onPhase('busy');
+    const duplicateWindow = new Promise((resolve) => setTimeout(resolve, DUPLICATE_WINDOW_MS));
+    const error = isSignedIn() ? await addToCart(addition) : addAsVisitor(addition);
+    await duplicateWindow;
+    isRunning = false;
+    onPhase('ready');
+    if (error !== undefined) toastRetry(error, () => void add(addition), addedOnce);
+  };
   return add;
 }

@@ -1,6 +1,7 @@
 import { isApiError } from '@meridian/sdk';
 import type { AttemptState } from '@meridian/sdk/attempts';
 import type { MutationFactory, UseAttemptOptions } from '@meridian/sdk/react';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAttempt } from '../../feedback/use-attempt.ts';
 import { useLock } from '../../feedback/use-lock.ts';
@@ -16,8 +17,8 @@ export type CodeNotice =
 type Signed = 'payOrders' | 'createWithdrawal';
 
 interface CodeAttemptOptions<Op extends Signed> extends UseAttemptOptions<Op> {
-  /** Refetches what may have caused a refusal, before the refusal is shown. */
-  readAgain: () => Promise<unknown>;
+  /** The queries on screen that may show what caused a refusal. They are refetched before the refusal is shown. */
+  readAgain: readonly QueryKey[];
 }
 
 /**
@@ -28,6 +29,7 @@ export function useCodeAttempt<Op extends Signed>(
   mutation: MutationFactory<Op>,
   { readAgain, ...options }: CodeAttemptOptions<Op>,
 ) {
+  const queries = useQueryClient();
   const { state, send, wake } = useAttempt(mutation, { checks: true, ...options });
   const [isSending, setSending] = useState(false);
   const [notice, setNotice] = useState<CodeNotice>();
@@ -39,7 +41,8 @@ export function useCodeAttempt<Op extends Signed>(
       track(error.data);
       return { kind: 'wrong-code', attemptsLeft: error.data.attempts_left };
     }
-    const isReadAgain = await readAgain().then(
+    const refetch = (queryKey: QueryKey) => queries.refetchQueries({ queryKey }, { throwOnError: true });
+    const isReadAgain = await Promise.all(readAgain.map(refetch)).then(
       () => true,
       () => false,
     );

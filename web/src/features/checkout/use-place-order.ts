@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { type DataOf, isApiError } from '@meridian/sdk';
+import { isApiError } from '@meridian/sdk';
 import { type ContentOf, dataOf } from '@meridian/sdk/attempts';
 import { createAttempt, createOrder } from '@meridian/sdk/react';
 import type { QueryClient } from '@tanstack/react-query';
@@ -13,17 +13,17 @@ export const mayBeOrdered = (queries: QueryClient, name: string): boolean =>
 
 /** Places an order once. While an attempt is unanswered, nothing else is sent: it could become a second order. */
 export function usePlaceOrder(name: string) {
-  const { state, send, check } = useAttempt(createOrder, { name });
+  const { state, sendOrThrow, check } = useAttempt(createOrder, { name });
   // The form stays hidden until the screen is left: it would ask for a quote of items that are already ordered.
   const [isFound, setFound] = useState(false);
   return {
     isUnanswered: state.name === 'unknown' || isFound,
-    place: async (order: ContentOf<'createOrder'>): Promise<DataOf<'createOrder'>> => {
+    place: async (order: ContentOf<'createOrder'>) => {
       // Offline, the request cannot leave the device. No attempt is made, so that nothing is sent later unasked.
-      if (!navigator.onLine) throw offline();
-      return dataOf(await send(order));
+      if (navigator.onLine) return sendOrThrow(order);
+      throw new WordedError(msg`You are offline. Nothing was ordered`, msg`Place your order when you are back online.`);
     },
-    repeat: async (): Promise<DataOf<'createOrder'>> => {
+    repeat: async () => {
       setFound(true);
       const next = await check();
       setFound(next.name === 'settled');
@@ -31,9 +31,6 @@ export function usePlaceOrder(name: string) {
     },
   };
 }
-
-const offline = () =>
-  new WordedError(msg`You are offline. Nothing was ordered`, msg`Place your order when you are back online.`);
 
 export type PlaceOrder = ReturnType<typeof usePlaceOrder>['place'];
 

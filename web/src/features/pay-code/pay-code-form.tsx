@@ -1,9 +1,14 @@
 import { Trans } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { useIsShown } from '../../behaviour/use-is-shown.ts';
 import { useStepUp } from '../../entities/step-up/use-step-up.tsx';
+import { toasts } from '../../feedback/toasts.ts';
 import { FormError } from '../../form/form-error.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { successMessages } from '../../i18n/success-messages.ts';
+import { useBack } from '../../navigation/screen-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChangePayCodeSchema, NewPayCodeSchema, type PayCodeValues } from './pay-code-schemas.ts';
 import { usePayCodeLock } from './use-pay-code-lock.tsx';
@@ -29,14 +34,23 @@ export function PayCodeForm({ isFirst, isForgotten, onForgotten, returnTo }: Pay
   const needsOld = !isFirst && !isForgotten;
   const stepUp = useStepUp(<Trans>Your payment code protects your money.</Trans>);
   const lock = usePayCodeLock();
-  const setPayCode = useSetPayCode({ withStepUp: stepUp.withStepUp, returnTo });
+  const setPayCode = useSetPayCode(stepUp);
+  const router = useRouter();
+  const back = useBack('/passwords');
+  const isShown = useIsShown();
   const form = useForm<PayCodeValues, PayCodeValues>({
     schema: needsOld ? ChangePayCodeSchema : NewPayCodeSchema,
     defaultValues: { old_pay_code: '', pay_code: '', confirmation: '' },
     fieldByReason: { same_pay_code: 'pay_code' },
     onSubmit: async (values) => {
       try {
-        if (await setPayCode(values, needsOld)) form.reset();
+        if (!(await setPayCode(values, needsOld))) return;
+        toasts.done(successMessages.changeSuccess);
+        form.reset();
+        // The customer may have left this screen while the request was in flight.
+        if (!isShown()) return;
+        if (returnTo === undefined) back();
+        else void router.navigate({ href: returnTo, replace: true });
       } catch (error) {
         const wrong = lock.track(error);
         if (wrong === undefined) throw error;

@@ -1,6 +1,5 @@
 import { isApiError, type Schema } from '@meridian/sdk';
 import { orderQuery, payOrders, userInfoQuery } from '@meridian/sdk/react';
-import { useQueryClient } from '@tanstack/react-query';
 import { type CodeNotice, useCodeAttempt } from '../../entities/wallet/use-code-attempt.ts';
 import { signedOutPayment } from './interrupted-payment.ts';
 
@@ -13,14 +12,9 @@ const CHANGED = ['order_already_paid', 'order_state_changed', 'pay_deadline_pass
 
 /** Pays the orders, once (B5.15). */
 export function usePayment(orderIds: readonly number[], payable: readonly Schema<'Order'>[]) {
-  const queries = useQueryClient();
   const { state, run, notice, ...attempt } = useCodeAttempt(payOrders, {
     name: orderIds.join(),
-    readAgain: () =>
-      Promise.all([
-        ...orderIds.map((id) => queries.fetchQuery({ ...orderQuery(id), staleTime: 0 })),
-        queries.fetchQuery({ ...userInfoQuery(), staleTime: 0 }),
-      ]),
+    readAgain: [userInfoQuery().queryKey, ...orderIds.map((id) => orderQuery(id).queryKey)],
   });
   return {
     ...attempt,

@@ -3,6 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { escalateRefund } from '@meridian/sdk/react';
 import * as v from 'valibot';
 import { toasts } from '../../feedback/toasts.ts';
+import { useAttempt } from '../../feedback/use-attempt.ts';
 import { FormError } from '../../form/form-error.tsx';
 import { TextAreaField } from '../../form/text-area-field.tsx';
 import { useForm } from '../../form/use-form.ts';
@@ -11,7 +12,6 @@ import { useDraft } from '../../storage/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { EscalateFormSchema, type EscalateValues, MAX_EXPLANATION } from './escalate-form-schema.ts';
-import { useCaseStep } from './use-case-step.ts';
 
 const blank: EscalateValues = { explanation: '' };
 const Draft = v.object({ explanation: v.string() });
@@ -19,12 +19,12 @@ const Draft = v.object({ explanation: v.string() });
 /** The form that escalates a refused case to the platform. */
 export function EscalateSheet({ refund: { id }, onClose }: { refund: Schema<'Refund'>; onClose: () => void }) {
   const { t } = useLingui();
-  const escalate = useCaseStep(escalateRefund);
+  const { sendOrThrow } = useAttempt(escalateRefund);
   const form = useForm<EscalateValues, EscalateValues>({
     schema: EscalateFormSchema,
     defaultValues: blank,
     onSubmit: async ({ explanation }) => {
-      await escalate({ refund_id: id, explanation });
+      await sendOrThrow({ refund_id: id, explanation });
       draft.forget();
       toasts.done(successMessages.applySuccess);
       onClose();

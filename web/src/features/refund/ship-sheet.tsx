@@ -3,6 +3,7 @@ import type { Schema } from '@meridian/sdk';
 import { shipRefund } from '@meridian/sdk/react';
 import * as v from 'valibot';
 import { toasts } from '../../feedback/toasts.ts';
+import { useAttempt } from '../../feedback/use-attempt.ts';
 import { Field } from '../../form/field.tsx';
 import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
@@ -11,7 +12,6 @@ import { useDraft } from '../../storage/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { type Parcel, ShipFormSchema, type ShipValues } from './ship-form-schema.ts';
-import { useCaseStep } from './use-case-step.ts';
 
 const blank: ShipValues = { carrier: '', number: '' };
 const Draft = v.object({ carrier: v.string(), number: v.string() });
@@ -19,12 +19,12 @@ const Draft = v.object({ carrier: v.string(), number: v.string() });
 /** The form that tells the shop which parcel contains the returned goods. */
 export function ShipSheet({ refund: { id, shop }, onClose }: { refund: Schema<'Refund'>; onClose: () => void }) {
   const { t } = useLingui();
-  const ship = useCaseStep(shipRefund);
+  const { sendOrThrow } = useAttempt(shipRefund);
   const form = useForm<ShipValues, Parcel>({
     schema: ShipFormSchema,
     defaultValues: blank,
     onSubmit: async (parcel) => {
-      await ship({ refund_id: id, ...parcel });
+      await sendOrThrow({ refund_id: id, ...parcel });
       draft.forget();
       toasts.done(successMessages.saveSuccess);
       onClose();

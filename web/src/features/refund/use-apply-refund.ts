@@ -7,14 +7,13 @@ import { useAttempt } from '../../feedback/use-attempt.ts';
 /** Applies for a refund once. If an earlier application arrived after all, returns the case that it opened (B5.15). */
 export function useApplyRefund({ id, refunds }: Pick<Schema<'Order'>, 'id' | 'refunds'>) {
   const queries = useQueryClient();
-  const { state, send } = useAttempt(applyRefund, { name: String(id) });
+  const { isUnanswered, send } = useAttempt(applyRefund, { name: String(id) });
   return {
     apply: async (application: ContentOf<'applyRefund'>): Promise<Schema<'Refund'>> => {
       const next = await send(application, { after: Math.max(0, ...refunds.map((refund) => refund.id)) });
       if (next.name === 'settled' && next.by === 'answer') return next.data;
       return queries.fetchQuery({ ...refundQuery(dataOf(next).id), staleTime: 0, retry: false });
     },
-    /** Whether the last attempt is unanswered, so that it may have opened a case. */
-    isUnanswered: state.name === 'unknown' && state.error !== undefined,
+    isUnanswered,
   };
 }

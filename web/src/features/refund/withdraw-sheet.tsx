@@ -2,21 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { cancelRefund } from '@meridian/sdk/react';
 import { toasts } from '../../feedback/toasts.ts';
+import { useAttempt } from '../../feedback/use-attempt.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
-import { useCaseStep } from './use-case-step.ts';
 
 /** Asks for confirmation before a case is withdrawn, and states the consequences. */
 export function WithdrawSheet({ refund, onClose }: { refund: Schema<'Refund'>; onClose: () => void }) {
   const { t } = useLingui();
-  const withdraw = useCaseStep(cancelRefund);
+  const { sendOrThrow } = useAttempt(cancelRefund);
   return (
     <ConfirmSheet
       title={t`Withdraw this request?`}
       confirmLabel={<Trans>Withdraw request</Trans>}
       tone="danger"
       onConfirm={async () => {
-        await withdraw({ refund_id: refund.id });
+        await sendOrThrow({ refund_id: refund.id });
         toasts.done(successMessages.changeSuccess);
       }}
       onClose={onClose}

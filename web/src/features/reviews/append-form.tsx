@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import { createReview } from '@meridian/sdk/react';
 import * as v from 'valibot';
 import { usePictureUploads } from '../../entities/upload/use-picture-uploads.ts';
 import { toasts } from '../../feedback/toasts.ts';
+import { useAttempt } from '../../feedback/use-attempt.ts';
 import { FormError } from '../../form/form-error.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
 import { TextAreaField } from '../../form/text-area-field.tsx';
@@ -19,7 +21,6 @@ import {
   MAX_PICTURES,
 } from './review-form-schema.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
-import { useSendReview } from './use-send-review.ts';
 
 interface AppendFormProps {
   orderItemId: number;
@@ -36,12 +37,14 @@ export const AppendDraft = v.object({ content: v.string() });
 export function AppendForm({ orderItemId, review, onAppended }: AppendFormProps) {
   const name = appendDraft(review);
   const pictures = usePictureUploads({ max: MAX_PICTURES, draft: name });
-  const sendReview = useSendReview(name);
+  const { sendOrThrow } = useAttempt(createReview, { name });
   const form = useForm<AppendValues, AppendValues>({
     schema: AppendFormSchema,
     defaultValues: blankAppend,
     onSubmit: async (added) => {
-      const changed = await pictures.send((uploadIds) => sendReview(appendBody(orderItemId, review, added, uploadIds)));
+      const changed = await pictures.send((uploadIds) =>
+        sendOrThrow(appendBody(orderItemId, review, added, uploadIds)),
+      );
       draft.forget();
       await pictures.clear();
       toasts.done(successMessages.saveSuccess);

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import { createReview } from '@meridian/sdk/react';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import * as v from 'valibot';
 import { usePictureUploads } from '../../entities/upload/use-picture-uploads.ts';
+import { useAttempt } from '../../feedback/use-attempt.ts';
 import { CheckField } from '../../form/check-field.tsx';
 import { FormError } from '../../form/form-error.tsx';
 import { PictureField } from '../../form/picture-field.tsx';
@@ -20,7 +22,6 @@ import {
 } from './review-form-schema.ts';
 import { ScoreField } from './score-field.tsx';
 import { useLeaveWarning } from './use-leave-warning.ts';
-import { useSendReview } from './use-send-review.ts';
 
 /** The handle of one item's form, for the page's button. */
 export interface ReviewFormHandle {
@@ -49,13 +50,13 @@ export function ReviewForm({ ref, item, onPublished }: ReviewFormProps) {
   const { order_item_id } = item;
   const name = `review.${order_item_id}`;
   const pictures = usePictureUploads({ max: MAX_PICTURES, draft: name });
-  const sendReview = useSendReview(name);
+  const { sendOrThrow } = useAttempt(createReview, { name });
   const isPublished = useRef(false);
   const form = useForm<ReviewValues, ReviewInput>({
     schema: ReviewFormSchema,
     defaultValues: blankReview,
     onSubmit: async (input) => {
-      const review = await pictures.send((uploadIds) => sendReview(reviewBody(order_item_id, input, uploadIds)));
+      const review = await pictures.send((uploadIds) => sendOrThrow(reviewBody(order_item_id, input, uploadIds)));
       isPublished.current = true;
       draft.forget();
       await pictures.clear();

@@ -1,8 +1,7 @@
 import { isApiError, type Schema } from '@meridian/sdk';
 import { type ContentOf, dataOf } from '@meridian/sdk/attempts';
-import { createRecharge, rechargeQuery } from '@meridian/sdk/react';
+import { createRecharge } from '@meridian/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { usePictureUploads } from '../../entities/upload/use-picture-uploads.ts';
 import { sendByQuote } from '../../entities/wallet/send-by-quote.ts';
 import type { QuoteState } from '../../entities/wallet/use-quote.ts';
@@ -12,6 +11,9 @@ import { successMessages } from '../../i18n/success-messages.ts';
 
 /** The form's part of the body. Amount, quote and evidence are added when it is sent. */
 type Said<Body> = Body extends unknown ? Omit<Body, 'amount' | 'quote_id' | 'evidence'> : never;
+
+/** Refusals that mean that the available methods or networks have changed. */
+const outdated: readonly string[] = ['method_closed', 'network_unsupported'];
 
 interface ReportOptions {
   /** The name of both the draft and the attempt. */
@@ -27,41 +29,29 @@ interface ReportOptions {
 /** Reports a top-up with its evidence, once (B5.15). */
 export function useReport({ name, quote, pictures, onSent, onForget }: ReportOptions) {
   const queries = useQueryClient();
-  const { state, send } = useAttempt(createRecharge, { name });
-  const [used, setUsed] = useState<Schema<'EvidenceDetails'>>();
+  const { state, isUnanswered, send } = useAttempt(createRecharge, { name });
+  const refusal = state.name === 'refused' && isApiError(state.error, 'createRecharge') ? state.error : undefined;
 
   const report = async (said: Said<ContentOf<'createRecharge'>>): Promise<void> => {
-    setUsed(undefined);
-    try {
-      const recharge = await pictures.send(async ([evidence = '']) =>
-        dataOf(
-          await sendByQuote(queries, quote, ({ amount, quote_id }) => send({ ...said, amount, quote_id, evidence })),
-        ),
-      );
-      queries.setQueryData(rechargeQuery(recharge.id).queryKey, recharge);
-      toasts.done(successMessages.applySuccess);
-      // The form is unmounted afterwards, so that it cannot save a draft of what was sent.
-      await onSent(recharge);
-      window.scrollTo(0, 0);
-      document.getElementById('screen')?.focus({ preventScroll: true });
-      onForget();
-      void pictures.clear();
-    } catch (error) {
-      if (isApiError(error, 'createRecharge') && error.reason === 'evidence_already_used') setUsed(error.data);
-      // The available methods and networks may have changed.
-      if (isApiError(error) && (error.reason === 'method_closed' || error.reason === 'network_unsupported')) {
-        for (const read of ['listRechargeMethods', 'listBlockchains']) {
-          void queries.invalidateQueries({ queryKey: [read] });
-        }
-      }
-      throw error;
-    }
+    const next = await pictures.send(([evidence = '']) =>
+      sendByQuote(queries, quote, ({ amount, quote_id }) => send({ ...said, amount, quote_id, evidence })),
+    );
+    if ('error' in next && isApiError(next.error) && outdated.includes(next.error.reason))
+      for (const read of ['listRechargeMethods', 'listBlockchains'])
+        void queries.invalidateQueries({ queryKey: [read] });
+    const recharge = dataOf(next);
+    toasts.done(successMessages.applySuccess);
+    // The form is unmounted afterwards, so that it cannot save a draft of what was sent.
+    await onSent(recharge);
+    window.scrollTo(0, 0);
+    document.getElementById('screen')?.focus({ preventScroll: true });
+    onForget();
+    void pictures.clear();
   };
   return {
     report,
-    /** Whether the last report is unanswered, so that it may have arrived. */
-    isUnanswered: state.name === 'unknown' && state.error !== undefined,
+    isUnanswered,
     /** The parts of the last report that were already used for another top-up. */
-    used,
+    used: refusal?.reason === 'evidence_already_used' ? refusal.data : undefined,
   };
 }

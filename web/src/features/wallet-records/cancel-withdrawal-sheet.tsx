@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { dataOf } from '@meridian/sdk/attempts';
 import { cancelWithdrawal } from '@meridian/sdk/react';
 import { toasts } from '../../feedback/toasts.ts';
 import { useAttempt } from '../../feedback/use-attempt.ts';
@@ -20,9 +19,9 @@ export function CancelWithdrawalSheet({
 }) {
   const { t } = useLingui();
   const { money } = useFormats();
-  const { send } = useAttempt(cancelWithdrawal);
+  const { sendOrThrow } = useAttempt(cancelWithdrawal);
   const cancel = async () => {
-    dataOf(await send({ withdrawal_id: id }));
+    await sendOrThrow({ withdrawal_id: id });
     toasts.done(cancelled);
   };
   return (

@@ -28,11 +28,7 @@ export function useWithdraw({ quote, onApplied }: WithdrawOptions) {
     // A wrong code counts as a try in this call, before the application is sent. Repeating the latter is then safe.
     before: ({ pay_code }) => runMutation(queries, { ...verifyPayCode(), meta: errorShownInPlace }, { pay_code }),
     repeats: true,
-    readAgain: () =>
-      Promise.all([
-        queries.fetchQuery({ ...userInfoQuery(), staleTime: 0 }),
-        queries.fetchQuery({ ...withdrawalInfoQuery(), staleTime: 0 }),
-      ]),
+    readAgain: [userInfoQuery().queryKey, withdrawalInfoQuery().queryKey],
     onSettled: ({ data }) => {
       toasts.done(successMessages.drawSuccess);
       onApplied(data);

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { dataOf } from '@meridian/sdk/attempts';
-import { cardPaymentQuery, createCardPayment } from '@meridian/sdk/react';
+import { createCardPayment } from '@meridian/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useIsShown } from '../../../behaviour/use-is-shown.ts';
@@ -46,7 +46,6 @@ export function CardForm({ method: { min, max, presets }, wanted, onBegun }: Car
       const payment = dataOf(
         await sendByQuote(queries, quote, ({ amount, quote_id }) => send({ amount, quote_id, return_url })),
       );
-      queries.setQueryData(cardPaymentQuery(payment.id).queryKey, payment);
       if (payment.provider_url !== null && !isProviderAddress(payment.provider_url, location.origin)) {
         setRefusedAddress(true);
         return;
@@ -65,7 +64,7 @@ export function CardForm({ method: { min, max, presets }, wanted, onBegun }: Car
   });
   const kept = useDraft({ name: draft, form, schema: CardDraft, blank });
   const quote = useTopUpQuote(form.watch(), { method: 'card', min, max });
-  const { state, send } = useAttempt(createCardPayment, { name: draft });
+  const { isUnanswered, send } = useAttempt(createCardPayment, { name: draft });
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-6">
       <TopUpAmount form={form} limits={{ min, max }} quote={quote} paid={<Trans>You pay</Trans>} presets={presets} />
@@ -85,9 +84,7 @@ export function CardForm({ method: { min, max, presets }, wanted, onBegun }: Car
         </AlertBox>
       )}
       <FormError form={form}>
-        {state.name === 'unknown' && state.error !== undefined && (
-          <Trans>Nothing was charged: you only pay on the provider’s page. Continue again.</Trans>
-        )}
+        {isUnanswered && <Trans>Nothing was charged: you only pay on the provider’s page. Continue again.</Trans>}
       </FormError>
       <Button type="submit" wide busy={form.formState.isSubmitting}>
         {quote.shown === undefined ? (

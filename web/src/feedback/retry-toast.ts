@@ -1,0 +1,21 @@
+import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { isApiError } from '@meridian/sdk';
+import { errorMessage } from '../i18n/error-messages.ts';
+import { toastError } from './error-toasts.ts';
+import { isOfflineError } from './offline-note.ts';
+import { toasts } from './toasts.ts';
+
+/** The message of an unanswered call that puts something into the bag once. */
+export const addedOnce = msg`We got no response. Try again: nothing is added twice.`;
+
+/** Shows an error as `toastError` does, with a button that tries again. `unanswered` says what that does. */
+export function toastRetry(error: unknown, retry: () => void, unanswered?: MessageDescriptor): void {
+  const isOver = !isApiError(error) || error.kind === 'unauthorized' || error.kind === 'aborted';
+  if (isOver || isOfflineError(error)) {
+    toastError(error);
+    return;
+  }
+  const text = error.kind === 'network' ? unanswered : undefined;
+  toasts.error(text ?? errorMessage(error, i18n).text, { label: msg`Try again`, run: retry });
+}
