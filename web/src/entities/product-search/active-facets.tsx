@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { RemovableChip } from '../../ui/input/removable-chip.tsx';
+import { ActiveFilters } from '../../list/active-filters.tsx';
 import { useFacetLabels } from './facet-labels.ts';
 import { activeFacets, type FacetName, type ProductSearch } from './product-search.ts';
 
@@ -10,24 +9,12 @@ interface ActiveFacetsProps {
   onRemove: (facet: FacetName) => void;
 }
 
-/** The active filters, each with a button to remove it. */
+/** The active filters of a search, each with a button to remove it. */
 export function ActiveFacets({ search, shops, onRemove }: ActiveFacetsProps) {
-  const { t } = useLingui();
   const labelOf = useFacetLabels(shops);
-  const active = activeFacets(search);
-  if (active.length === 0) return null;
-  return (
-    <ul aria-label={t`Active filters`} className="flex flex-wrap gap-2">
-      {active.map((facet) => {
-        const text = labelOf(search, facet);
-        return (
-          <li key={facet} className="max-w-full">
-            <RemovableChip label={t`${text}, remove filter`} onRemove={() => onRemove(facet)}>
-              <bdi>{text}</bdi>
-            </RemovableChip>
-          </li>
-        );
-      })}
-    </ul>
-  );
+  const filters = activeFacets(search).map((facet) => ({
+    text: labelOf(search, facet),
+    onRemove: () => onRemove(facet),
+  }));
+  return <ActiveFilters filters={filters} />;
 }

@@ -32,8 +32,8 @@ export function useTopUpQuote(
     typed,
     direction,
     range: direction === 'amount' ? { min, max } : { max },
-    ...(isAsked !== undefined && { isAsked }),
-    query: (sum) => rechargeQuoteQuery({ method, ...(network !== undefined && { network }), ...sum }),
+    isAsked,
+    query: (sum) => rechargeQuoteQuery({ method, network, ...sum }),
   });
 }
 

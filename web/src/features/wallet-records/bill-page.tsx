@@ -2,13 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { userInfoQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { BalanceCard, BalanceCardSkeleton } from '../../entities/wallet/balance-card.tsx';
-import { RecordRowSkeleton } from '../../entities/wallet/record-row.tsx';
-import { useMonths } from '../../entities/wallet/use-months.ts';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { NoMatch } from '../../feedback/no-match.tsx';
 import { useFormats } from '../../i18n/formats.ts';
-import { InfiniteList } from '../../list/infinite-list.tsx';
-import { HeadingSkeleton } from '../../list/list-skeleton.tsx';
-import { MonthRow } from '../../list/month-row.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
@@ -18,7 +14,7 @@ import { ActiveBillFilters } from './active-bill-filters.tsx';
 import { BillExportButton } from './bill-export-button.tsx';
 import { type BillFilter, noBillFilter } from './bill-filter.ts';
 import { BillRow } from './bill-row.tsx';
-import { NoMatch } from './no-match.tsx';
+import { RecordList } from './record-list.tsx';
 import { billsOf } from './record-lists.ts';
 
 const BillFilterSheet = lazyOverlay(() => import('./bill-filter-sheet.tsx').then((m) => m.BillFilterSheet));
@@ -34,7 +30,6 @@ export function BillPage({ filter, onFilter }: BillPageProps) {
   const { money } = useFormats();
   const filterSheet = useOverlay();
   const list = billsOf(filter);
-  const months = useMonths(list);
   const isFiltered = Object.values(filter).some((part) => part !== undefined);
   return (
     <>
@@ -47,38 +42,24 @@ export function BillPage({ filter, onFilter }: BillPageProps) {
           </>
         }
       />
-      <div className="px-4 pt-1">
-        <InfiniteList
-          list={list}
-          label={t`Bills`}
-          layout="lines"
-          skeleton={<RecordRowSkeleton />}
-          skeletonHeading={<HeadingSkeleton />}
-          row={(bill, { before, after }) => (
-            <MonthRow
-              at={bill.created_at}
-              above={before?.created_at}
-              below={after?.created_at}
-              months={months}
-              sums={(month) => (
-                <>
-                  <Trans>In {money(month.in)}</Trans>
-                  {' · '}
-                  <Trans>Out {money(month.out)}</Trans>
-                </>
-              )}
-            >
-              <BillRow bill={bill} />
-            </MonthRow>
-          )}
-          empty={<NoBills isFiltered={isFiltered} onAll={() => onFilter(noBillFilter)} />}
-        >
-          <div className="flex flex-col gap-3 pb-2">
-            <Balance />
-            <ActiveBillFilters filter={filter} onFilter={onFilter} />
-          </div>
-        </InfiniteList>
-      </div>
+      <RecordList
+        list={list}
+        label={t`Bills`}
+        row={(bill) => <BillRow bill={bill} />}
+        sums={(month) => (
+          <>
+            <Trans>In {money(month.in)}</Trans>
+            {' · '}
+            <Trans>Out {money(month.out)}</Trans>
+          </>
+        )}
+        empty={<NoBills isFiltered={isFiltered} onAll={() => onFilter(noBillFilter)} />}
+      >
+        <div className="flex flex-col gap-3 pb-2">
+          <Balance />
+          <ActiveBillFilters filter={filter} onFilter={onFilter} />
+        </div>
+      </RecordList>
       {filterSheet.isOpen && <BillFilterSheet filter={filter} onApply={onFilter} onClose={filterSheet.close} />}
     </>
   );
@@ -102,6 +83,7 @@ function NoBills({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void
   if (isFiltered) {
     return (
       <NoMatch
+        scene="wallet"
         title={<Trans>No bills match these filters.</Trans>}
         allLabel={<Trans>Show all bills</Trans>}
         onAll={onAll}

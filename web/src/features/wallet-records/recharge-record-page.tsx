@@ -2,13 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { AUDIT_FILTERS, type AuditFilter, auditFilterName } from '@meridian/sdk/rules';
 import { auditWords } from '../../entities/state/state-words.ts';
 import { type RechargeMethod, rechargeMethods } from '../../entities/wallet/recharge-methods.ts';
-import { RecordRowSkeleton } from '../../entities/wallet/record-row.tsx';
-import { useMonths } from '../../entities/wallet/use-months.ts';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { NoMatch } from '../../feedback/no-match.tsx';
 import { useFormats } from '../../i18n/formats.ts';
-import { InfiniteList } from '../../list/infinite-list.tsx';
-import { HeadingSkeleton } from '../../list/list-skeleton.tsx';
-import { MonthRow } from '../../list/month-row.tsx';
+import { ActiveFilter } from '../../list/active-filters.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useCloseUrlOverlay, useOverlay } from '../../navigation/use-overlay.ts';
@@ -16,9 +13,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { Chip } from '../../ui/input/chip.tsx';
 import { FilterSheet } from '../../ui/overlay/filter-sheet.tsx';
-import { ActiveFilter } from './active-filter.tsx';
-import { NoMatch } from './no-match.tsx';
 import { RechargeRow } from './recharge-row.tsx';
+import { RecordList } from './record-list.tsx';
 import { rechargesOf } from './record-lists.ts';
 
 const RechargeSheet = lazyOverlay(() => import('./recharge-sheet.tsx').then((m) => m.RechargeSheet));
@@ -43,7 +39,6 @@ export function RechargeRecordPage({ filter, method, openId, onShow, onOpen, onC
   const filterSheet = useOverlay();
   const close = useCloseUrlOverlay(onClosed);
   const list = rechargesOf(filter, method);
-  const months = useMonths(list);
   const nameOf = (value: AuditFilter) => i18n._(auditWords[auditFilterName(value)]);
   return (
     <>
@@ -51,50 +46,37 @@ export function RechargeRecordPage({ filter, method, openId, onShow, onOpen, onC
         parent="/topUp"
         actions={<IconButton icon="filter" label={t`Filter top-ups`} onClick={filterSheet.open} />}
       />
-      <div className="px-4 pt-1">
-        <InfiniteList
-          list={list}
-          label={t`Top-ups`}
-          layout="lines"
-          skeleton={<RecordRowSkeleton end="picture" />}
-          skeletonHeading={<HeadingSkeleton />}
-          row={(recharge, { before, after }) => (
-            <MonthRow
-              at={recharge.created_at}
-              above={before?.created_at}
-              below={after?.created_at}
-              months={months}
-              sums={({ count, settled }) => (
-                <>
-                  <Plural value={count} one="# top-up" other="# top-ups" />
-                  {' · '}
-                  <Trans>{money(settled)} received</Trans>
-                </>
-              )}
-            >
-              <RechargeRow recharge={recharge} onOpen={() => onOpen(recharge.id)} />
-            </MonthRow>
-          )}
-          empty={
-            <NoRecharges isFiltered={filter !== 'all' || method !== undefined} onAll={() => onShow('all', undefined)} />
-          }
-        >
-          <fieldset className="flex flex-wrap gap-2 pb-3">
-            <legend className="sr-only">
-              <Trans>Method</Trans>
-            </legend>
-            <Chip selected={method === undefined} onSelect={() => onShow(filter, undefined)}>
-              <Trans>All</Trans>
+      <RecordList
+        list={list}
+        label={t`Top-ups`}
+        end="picture"
+        row={(recharge) => <RechargeRow recharge={recharge} onOpen={() => onOpen(recharge.id)} />}
+        sums={({ count, settled }) => (
+          <>
+            <Plural value={count} one="# top-up" other="# top-ups" />
+            {' · '}
+            <Trans>{money(settled)} received</Trans>
+          </>
+        )}
+        empty={
+          <NoRecharges isFiltered={filter !== 'all' || method !== undefined} onAll={() => onShow('all', undefined)} />
+        }
+      >
+        <fieldset className="flex flex-wrap gap-2 pb-3">
+          <legend className="sr-only">
+            <Trans>Method</Trans>
+          </legend>
+          <Chip selected={method === undefined} onSelect={() => onShow(filter, undefined)}>
+            <Trans>All</Trans>
+          </Chip>
+          {methods.map((one) => (
+            <Chip key={one} selected={method === one} onSelect={() => onShow(filter, one)}>
+              {i18n._(rechargeMethods[one].name)}
             </Chip>
-            {methods.map((one) => (
-              <Chip key={one} selected={method === one} onSelect={() => onShow(filter, one)}>
-                {i18n._(rechargeMethods[one].name)}
-              </Chip>
-            ))}
-            {filter !== 'all' && <ActiveFilter text={nameOf(filter)} onRemove={() => onShow('all', method)} />}
-          </fieldset>
-        </InfiniteList>
-      </div>
+          ))}
+          {filter !== 'all' && <ActiveFilter text={nameOf(filter)} onRemove={() => onShow('all', method)} />}
+        </fieldset>
+      </RecordList>
       {filterSheet.isOpen && (
         <FilterSheet
           title={t`Filter top-ups`}
@@ -114,6 +96,7 @@ function NoRecharges({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => 
   if (isFiltered) {
     return (
       <NoMatch
+        scene="wallet"
         title={<Trans>No top-ups match these filters.</Trans>}
         allLabel={<Trans>Show all top-ups</Trans>}
         onAll={onAll}

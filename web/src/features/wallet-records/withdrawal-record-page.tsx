@@ -4,21 +4,17 @@ import { auditFilterName, WITHDRAWAL_FILTERS, type WithdrawalFilter } from '@mer
 import { useQuery } from '@tanstack/react-query';
 import { offeredFilters } from '../../entities/config/offered-filters.ts';
 import { auditWords } from '../../entities/state/state-words.ts';
-import { RecordRowSkeleton } from '../../entities/wallet/record-row.tsx';
-import { useMonths } from '../../entities/wallet/use-months.ts';
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
+import { NoMatch } from '../../feedback/no-match.tsx';
 import { useFormats } from '../../i18n/formats.ts';
-import { InfiniteList } from '../../list/infinite-list.tsx';
-import { HeadingSkeleton } from '../../list/list-skeleton.tsx';
-import { MonthRow } from '../../list/month-row.tsx';
+import { ActiveFilter } from '../../list/active-filters.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useCloseUrlOverlay, useOverlay } from '../../navigation/use-overlay.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { FilterSheet } from '../../ui/overlay/filter-sheet.tsx';
-import { ActiveFilter } from './active-filter.tsx';
-import { NoMatch } from './no-match.tsx';
+import { RecordList } from './record-list.tsx';
 import { withdrawalsOf } from './record-lists.ts';
 import { WithdrawalRow } from './withdrawal-row.tsx';
 
@@ -43,48 +39,34 @@ export function WithdrawalRecordPage({ filter, openId, onFilter, onOpen, onClose
   const offered = useQuery(configQuery()).data?.withdrawal_filter;
   const nameOf = (value: WithdrawalFilter) => i18n._(auditWords[auditFilterName(value)]);
   const list = withdrawalsOf(filter);
-  const months = useMonths(list);
   return (
     <>
       <ScreenBar
         parent="/withDraw"
         actions={<IconButton icon="filter" label={t`Filter withdrawals`} onClick={filterSheet.open} />}
       />
-      <div className="px-4 pt-1">
-        <InfiniteList
-          list={list}
-          label={t`Withdrawals`}
-          layout="lines"
-          skeleton={<RecordRowSkeleton end="number" />}
-          skeletonHeading={<HeadingSkeleton />}
-          row={(withdrawal, { before, after }) => (
-            <MonthRow
-              at={withdrawal.created_at}
-              above={before?.created_at}
-              below={after?.created_at}
-              months={months}
-              sums={({ count, amount, settled }) => (
-                <>
-                  <Plural value={count} one="# withdrawal" other="# withdrawals" />
-                  {' · '}
-                  <Trans>{money(amount)} requested</Trans>
-                  {' · '}
-                  <Trans>{money(settled)} sent</Trans>
-                </>
-              )}
-            >
-              <WithdrawalRow withdrawal={withdrawal} onOpen={() => onOpen(withdrawal.id)} />
-            </MonthRow>
-          )}
-          empty={<NoWithdrawals filter={filter} onAll={() => onFilter('all')} />}
-        >
-          {filter !== 'all' && (
-            <div className="pb-2">
-              <ActiveFilter text={nameOf(filter)} onRemove={() => onFilter('all')} />
-            </div>
-          )}
-        </InfiniteList>
-      </div>
+      <RecordList
+        list={list}
+        label={t`Withdrawals`}
+        end="number"
+        row={(withdrawal) => <WithdrawalRow withdrawal={withdrawal} onOpen={() => onOpen(withdrawal.id)} />}
+        sums={({ count, amount, settled }) => (
+          <>
+            <Plural value={count} one="# withdrawal" other="# withdrawals" />
+            {' · '}
+            <Trans>{money(amount)} requested</Trans>
+            {' · '}
+            <Trans>{money(settled)} sent</Trans>
+          </>
+        )}
+        empty={<NoWithdrawals filter={filter} onAll={() => onFilter('all')} />}
+      >
+        {filter !== 'all' && (
+          <div className="pb-2">
+            <ActiveFilter text={nameOf(filter)} onRemove={() => onFilter('all')} />
+          </div>
+        )}
+      </RecordList>
       {filterSheet.isOpen && (
         <FilterSheet
           title={t`Filter withdrawals`}
@@ -107,6 +89,7 @@ function NoWithdrawals({ filter, onAll }: { filter: WithdrawalFilter; onAll: () 
   if (filter !== 'all') {
     return (
       <NoMatch
+        scene="wallet"
         title={<Trans>No withdrawals match this filter.</Trans>}
         allLabel={<Trans>Show all withdrawals</Trans>}
         onAll={onAll}

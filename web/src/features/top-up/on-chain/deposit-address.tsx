@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
+import { Fact } from '../../../entities/wallet/facts.tsx';
 import { CopyRow } from '../../../feedback/copy-row.tsx';
 import { useFormats } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -61,15 +62,6 @@ export function DepositAddress({ chain }: { chain: Schema<'Blockchain'> }) {
         </dl>
       </section>
       <PasteCheck key={address} address={address} />
-    </div>
-  );
-}
-
-function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap justify-between gap-x-4">
-      <dt className="text-ink-2">{name}</dt>
-      <dd className="tabular ms-auto text-end">{children}</dd>
     </div>
   );
 }

@@ -1,0 +1,61 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { ComponentProps, ReactNode } from 'react';
+import { RecordRowSkeleton } from '../../entities/wallet/record-row.tsx';
+import { InfiniteList } from '../../list/infinite-list.tsx';
+import type { ListPage, RowOf } from '../../list/list-pages.ts';
+import { HeadingSkeleton } from '../../list/list-skeleton.tsx';
+import { MonthRow } from '../../list/month-row.tsx';
+import { type PagedList, useInfiniteList } from '../../list/use-infinite-list.ts';
+
+interface RecordPage extends ListPage {
+  list: { id: number; created_at: string }[];
+  /** The server's sums over each whole month (`2026-11`), under the filter. */
+  months: readonly { month: string }[];
+}
+
+interface RecordListProps<Page extends RecordPage, Failure, Name extends QueryKey>
+  extends ComponentProps<typeof RecordRowSkeleton> {
+  list: PagedList<Page, Failure, Name>;
+  /** The name of the list for screen readers. */
+  label: string;
+  row: (record: RowOf<Page>) => ReactNode;
+  /** Renders the sums of a month beside its name. */
+  sums: (month: Page['months'][number]) => ReactNode;
+  empty: ReactNode;
+  /** Shown above the rows. */
+  children: ReactNode;
+}
+
+/** A list of records by month. */
+export function RecordList<Page extends RecordPage, Failure, Name extends QueryKey>({
+  list,
+  row,
+  sums,
+  end,
+  ...rest
+}: RecordListProps<Page, Failure, Name>) {
+  const { loaded } = useInfiniteList(list);
+  const months = new Map(loaded.flatMap((page) => page?.months.map((month) => [month.month, month] as const) ?? []));
+  return (
+    <div className="px-4 pt-1">
+      <InfiniteList
+        {...rest}
+        list={list}
+        layout="lines"
+        skeleton={<RecordRowSkeleton end={end} />}
+        skeletonHeading={<HeadingSkeleton />}
+        row={(record, { before, after }) => (
+          <MonthRow
+            at={record.created_at}
+            above={before?.created_at}
+            below={after?.created_at}
+            months={months}
+            sums={sums}
+          >
+            {row(record)}
+          </MonthRow>
+        )}
+      />
+    </div>
+  );
+}

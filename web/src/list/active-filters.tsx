@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { RemovableChip } from '../ui/input/removable-chip.tsx';
+
+interface Filter {
+  text: string;
+  onRemove: () => void;
+}
+
+/** The name of an active filter. A press removes the filter. */
+export function ActiveFilter({ text, onRemove }: Filter) {
+  const { t } = useLingui();
+  return (
+    <RemovableChip label={t`${text}, remove filter`} onRemove={onRemove}>
+      <bdi>{text}</bdi>
+    </RemovableChip>
+  );
+}
+
+/** The active filters of a list, each with a button to remove it. */
+export function ActiveFilters({ filters }: { filters: readonly Filter[] }) {
+  const { t } = useLingui();
+  if (filters.length === 0) return null;
+  return (
+    <ul aria-label={t`Active filters`} className="flex flex-wrap gap-2">
+      {filters.map((filter) => (
+        <li key={filter.text} className="max-w-full">
+          <ActiveFilter {...filter} />
+        </li>
+      ))}
+    </ul>
+  );
+}
