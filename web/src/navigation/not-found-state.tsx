@@ -15,7 +15,7 @@ interface NotFoundStateProps extends Pick<ComponentProps<typeof ScreenBar>, 'tit
 export function NotFoundState({ title, parent, icon, message, children }: NotFoundStateProps) {
   return (
     <>
-      <ScreenBar title={title} {...(parent !== undefined && { parent })} />
+      <ScreenBar title={title} parent={parent} />
       <EmptyState
         icon={icon}
         title={message}

@@ -17,6 +17,33 @@ interface FacetProps<Count> {
   onSelect: (value: number | undefined) => void;
 }
 
+interface ChipFacetProps extends Pick<FacetProps<unknown>, 'selected' | 'onSelect'> {
+  title: ReactNode;
+  options: readonly { value: number; text: ReactNode; count: number | undefined }[];
+  children?: ReactNode;
+}
+
+/** A facet of chips. A press on the selected one removes the filter. */
+function ChipFacet({ title, options, selected, onSelect, children }: ChipFacetProps) {
+  return (
+    <Facet title={title}>
+      <div className="flex flex-wrap gap-2">
+        {options.map(({ value, text, count }) => (
+          <Chip
+            key={value}
+            selected={selected === value}
+            count={count}
+            onSelect={() => onSelect(selected === value ? undefined : value)}
+          >
+            {text}
+          </Chip>
+        ))}
+      </div>
+      {children}
+    </Facet>
+  );
+}
+
 function Facet({ title, children }: { title: ReactNode; children: ReactNode }) {
   const heading = useId();
   return (
@@ -26,8 +53,6 @@ function Facet({ title, children }: { title: ReactNode; children: ReactNode }) {
     </section>
   );
 }
-
-const chips = 'flex flex-wrap gap-2';
 
 /**
  * The skeleton of all facets. How many lines the chips of a facet take depends on their text and counts, so all facets
@@ -60,49 +85,26 @@ function SectionSkeleton({ heights }: { heights: string[] }) {
 }
 
 /** All categories in a fixed order, so that no chip moves while counts change. */
-export function CategoryFacet({ counts, selected, onSelect }: FacetProps<Schema<'FacetCount'>>) {
+export function CategoryFacet({ counts, ...rest }: FacetProps<Schema<'FacetCount'>>) {
   const { data } = useQuery(categoriesQuery());
-  const countOf = (id: number) =>
-    counts === undefined ? undefined : (counts.find((one) => one.id === id)?.count ?? 0);
-  return (
-    <Facet title={<Trans>Category</Trans>}>
-      <div className={chips}>
-        {data?.list.map(({ id, name }) => (
-          <Chip
-            key={id}
-            selected={selected === id}
-            count={countOf(id)}
-            onSelect={() => onSelect(selected === id ? undefined : id)}
-          >
-            <bdi>{name}</bdi>
-          </Chip>
-        ))}
-      </div>
-    </Facet>
-  );
+  const options = (data?.list ?? []).map(({ id, name }) => ({
+    value: id,
+    text: <bdi>{name}</bdi>,
+    count: counts && (counts.find((one) => one.id === id)?.count ?? 0),
+  }));
+  return <ChipFacet {...rest} title={<Trans>Category</Trans>} options={options} />;
 }
 
 const SHOPS_COLLAPSED = 6;
 
 /** The shops with the most products found, always with the chosen one. */
-export function ShopFacet({ counts, selected, onSelect }: FacetProps<Schema<'FacetCount'>>) {
+export function ShopFacet({ counts, ...rest }: FacetProps<Schema<'FacetCount'>>) {
   const [isExpanded, setExpanded] = useState(false);
   if (counts === undefined || counts.length === 0) return null;
-  const shown = counts.filter(({ id }, index) => isExpanded || index < SHOPS_COLLAPSED || id === selected);
+  const shown = counts.filter(({ id }, index) => isExpanded || index < SHOPS_COLLAPSED || id === rest.selected);
+  const options = shown.map(({ id, name, count }) => ({ value: id, text: <bdi>{name}</bdi>, count }));
   return (
-    <Facet title={<Trans>Shop</Trans>}>
-      <div className={chips}>
-        {shown.map(({ id, name, count }) => (
-          <Chip
-            key={id}
-            selected={selected === id}
-            count={count}
-            onSelect={() => onSelect(selected === id ? undefined : id)}
-          >
-            <bdi>{name}</bdi>
-          </Chip>
-        ))}
-      </div>
+    <ChipFacet {...rest} title={<Trans>Shop</Trans>} options={options}>
       {shown.length < counts.length && (
         // Aligns the button's text with the margin below the chips.
         <div className="-ms-4 mt-1">
@@ -111,28 +113,18 @@ export function ShopFacet({ counts, selected, onSelect }: FacetProps<Schema<'Fac
           </Button>
         </div>
       )}
-    </Facet>
+    </ChipFacet>
   );
 }
 
-export function RateFacet({ counts, selected, onSelect }: FacetProps<Schema<'RateFacet'>>) {
+export function RateFacet({ counts = [], ...rest }: FacetProps<Schema<'RateFacet'>>) {
   const { percent } = useFormats();
-  return (
-    <Facet title={<Trans>Positive reviews</Trans>}>
-      <div className={chips}>
-        {counts?.map(({ min, count }) => (
-          <Chip
-            key={min}
-            selected={selected === min}
-            count={count}
-            onSelect={() => onSelect(selected === min ? undefined : min)}
-          >
-            <Trans>{percent(min)} or more</Trans>
-          </Chip>
-        ))}
-      </div>
-    </Facet>
-  );
+  const options = counts.map(({ min, count }) => ({
+    value: min,
+    text: <Trans>{percent(min)} or more</Trans>,
+    count,
+  }));
+  return <ChipFacet {...rest} title={<Trans>Positive reviews</Trans>} options={options} />;
 }
 
 interface BooleanFacetsProps {

@@ -34,7 +34,7 @@ export function ProductList({ list, isOfShop = false, empty, page, onPage, child
       list={list}
       label={t`Products`}
       page={page}
-      {...(onPage && { onPage })}
+      onPage={onPage}
       layout={view === 'grid' ? 'cards' : 'rows'}
       row={(product, { index }) => <ProductItem product={product} priority={index < ABOVE_FOLD} isOfShop={isOfShop} />}
       skeleton={view === 'grid' ? <ProductCardSkeleton /> : <ProductRowSkeleton />}

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { NoMatch } from '../../feedback/no-match.tsx';
 import { TooLongText } from '../../ui/input/search-field.tsx';
 import { MAX_QUERY_LENGTH, shortenQuery } from './search-query.ts';
 
@@ -14,14 +13,10 @@ export function QueryTooLong({ typed, onShorten }: QueryTooLongProps) {
   const { t } = useLingui();
   const query = shortenQuery(typed);
   return (
-    <EmptyState
-      scene="search"
+    <NoMatch
       title={<TooLongText typed={typed} maxLength={MAX_QUERY_LENGTH} />}
-      action={
-        <Button variant="quiet" size="medium" onClick={() => onShorten(query)}>
-          {t`Search for “${query}”`}
-        </Button>
-      }
+      allLabel={t`Search for “${query}”`}
+      onAll={() => onShorten(query)}
     />
   );
 }

@@ -6,9 +6,8 @@ import { productSorts } from '../../entities/product-search/product-search.ts';
 import { SortBar } from '../../entities/product-search/sort-bar.tsx';
 import { ShopList } from '../../entities/shop/shop-list.tsx';
 import { shopSorts } from '../../entities/shop/shop-list-search.ts';
+import { NoMatch } from '../../feedback/no-match.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
@@ -57,9 +56,10 @@ export function ExplorePage({ search, onSearch, onPage }: ExplorePageProps) {
         />
       </ScreenBar>
       <TabPanel id={PANEL} selected={list} className="grow px-4 [--list-top:calc(var(--top-bar)+var(--safe-top))]">
-        {list === 'products' && <ProductsTab search={search} onSearch={onSearch} onPage={onPage} />}
+        {(list === 'products' || list === 'new') && (
+          <ProductsTab key={list} search={search} onSearch={onSearch} onPage={onPage} />
+        )}
         {list === 'hot' && <Ranking search={search} onSearch={(next) => onSearch({ list, ...next })} />}
-        {list === 'new' && <NewTab search={search} onSearch={onSearch} onPage={onPage} />}
         {list === 'deals' && <DealsTab />}
         {list === 'shops' && (
           <ShopList sort={sortOrDefault(shopSorts, search.sort)} onSort={(sort) => onSearch({ list, sort })} />
@@ -70,48 +70,30 @@ export function ExplorePage({ search, onSearch, onPage }: ExplorePageProps) {
 }
 
 function ProductsTab({ search, onSearch, onPage }: ExplorePageProps) {
-  const { category } = search;
-  const sort = sortOrDefault(productSorts, search.sort);
+  const { category, page } = search;
+  const isNew = search.list === 'new';
+  const kept: ExploreSearch = isNew ? { list: 'new' } : { sort: search.sort };
+  const sort = isNew ? 'newest' : sortOrDefault(productSorts, search.sort);
   const list = productList.pages({ category_id: category, sort });
   return (
     <ProductList
       list={list}
-      page={search.page}
+      page={page}
       onPage={onPage}
-      empty={category !== undefined && <EmptyCategory onAll={() => onSearch({ sort: search.sort })} />}
+      empty={category !== undefined && <EmptyCategory onAll={() => onSearch(kept)} />}
     >
-      <CategoryRail selected={category} onSelect={(next) => onSearch({ category: next, sort: search.sort })} />
-      <SortBar list={list} order={{ sort, onSort: (next) => onSearch({ category, sort: next }) }} />
-    </ProductList>
-  );
-}
-
-function NewTab({ search, onSearch, onPage }: ExplorePageProps) {
-  const { category } = search;
-  const list = productList.pages({ category_id: category, sort: 'newest' });
-  return (
-    <ProductList
-      list={list}
-      page={search.page}
-      onPage={onPage}
-      empty={category !== undefined && <EmptyCategory onAll={() => onSearch({ list: 'new' })} />}
-    >
-      <CategoryRail selected={category} onSelect={(next) => onSearch({ list: 'new', category: next })} />
-      <SortBar list={list} />
+      <CategoryRail selected={category} onSelect={(next) => onSearch({ ...kept, category: next })} />
+      <SortBar list={list} order={isNew ? undefined : { sort, onSort: (next) => onSearch({ category, sort: next }) }} />
     </ProductList>
   );
 }
 
 function EmptyCategory({ onAll }: { onAll: () => void }) {
   return (
-    <EmptyState
-      scene="search"
+    <NoMatch
       title={<Trans>There are no products here yet.</Trans>}
-      action={
-        <Button variant="quiet" size="medium" onClick={onAll}>
-          <Trans>Show all categories</Trans>
-        </Button>
-      }
+      allLabel={<Trans>Show all categories</Trans>}
+      onAll={onAll}
     />
   );
 }

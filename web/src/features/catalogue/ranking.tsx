@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { hotProductList } from '@meridian/sdk/react';
 import { ProductListItem } from '../../entities/product/product-list-item.tsx';
 import { ListBar } from '../../entities/product-search/list-bar.tsx';
+import { NoMatch } from '../../feedback/no-match.tsx';
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import { useInfiniteList } from '../../list/use-infinite-list.ts';
 import { HomeLink } from '../../navigation/home-link.tsx';
-import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProductRowSkeleton } from '../../ui/product/product-row.tsx';
@@ -39,25 +39,15 @@ export function Ranking({ search, onSearch }: RankingProps) {
       row={(product, { index }) => <ProductListItem product={product} priority={index < ABOVE_FOLD} rank={index + 1} />}
       skeleton={<ProductRowSkeleton />}
       empty={
-        <EmptyState
-          scene="search"
-          title={
-            category !== undefined ? (
-              <Trans>Nothing in this category is in stock now.</Trans>
-            ) : (
-              <Trans>There are no products here yet.</Trans>
-            )
-          }
-          action={
-            category !== undefined ? (
-              <Button variant="quiet" size="medium" onClick={() => onSearch({ ...search, category: undefined })}>
-                <Trans>Show all categories</Trans>
-              </Button>
-            ) : (
-              <HomeLink />
-            )
-          }
-        />
+        category !== undefined ? (
+          <NoMatch
+            title={<Trans>Nothing in this category is in stock now.</Trans>}
+            allLabel={<Trans>Show all categories</Trans>}
+            onAll={() => onSearch({ ...search, category: undefined })}
+          />
+        ) : (
+          <EmptyState scene="search" title={<Trans>There are no products here yet.</Trans>} action={<HomeLink />} />
+        )
       }
     >
       <CategoryRail selected={category} onSelect={(next) => onSearch({ ...search, category: next })} />

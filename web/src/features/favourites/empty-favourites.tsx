@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { NoMatch } from '../../feedback/no-match.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** Shown when the customer follows no shop, in the list of followed shops and in the feed. */
@@ -23,14 +23,6 @@ export function NoFollowedShops() {
 export function NoMatchingFavourite({ query, onAll }: { query: string; onAll: () => void }) {
   const { t } = useLingui();
   return (
-    <EmptyState
-      scene="search"
-      title={t`No favourites match “${query}”.`}
-      action={
-        <Button variant="quiet" size="medium" onClick={onAll}>
-          <Trans>Show all favourites</Trans>
-        </Button>
-      }
-    />
+    <NoMatch title={t`No favourites match “${query}”.`} allLabel={<Trans>Show all favourites</Trans>} onAll={onAll} />
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { notificationList, readNotifications } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
+import { NoMatch } from '../../feedback/no-match.tsx';
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import { HeadingSkeleton } from '../../list/list-skeleton.tsx';
 import { MonthRow, MonthRowSkeleton } from '../../list/month-row.tsx';
@@ -85,14 +86,11 @@ export function NotificationPage({ type, onType }: NotificationPageProps) {
 function NoNotifications({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void }) {
   if (isFiltered) {
     return (
-      <EmptyState
+      <NoMatch
         scene="bell"
         title={<Trans>No notifications of this type.</Trans>}
-        action={
-          <Button size="medium" variant="quiet" onClick={onAll}>
-            <Trans>Show all notifications</Trans>
-          </Button>
-        }
+        allLabel={<Trans>Show all notifications</Trans>}
+        onAll={onAll}
       />
     );
   }

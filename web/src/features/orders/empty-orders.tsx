@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderTab } from '@meridian/sdk/rules';
 import type { ReactNode } from 'react';
 import { SuggestedProducts } from '../../entities/product/suggested-products.tsx';
+import { NoMatch } from '../../feedback/no-match.tsx';
 import { ExploreLink } from '../../navigation/explore-link.tsx';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
 const words: Record<OrderTab, { title: ReactNode; detail: ReactNode }> = {
@@ -69,14 +69,6 @@ export function EmptyOrders({ tab }: { tab: OrderTab }) {
 export function NoMatchingOrder({ query, onAll }: { query: string; onAll: () => void }) {
   const { t } = useLingui();
   return (
-    <EmptyState
-      scene="search"
-      title={t`No orders here match “${query}”.`}
-      action={
-        <Button variant="quiet" size="medium" onClick={onAll}>
-          <Trans>Search all orders</Trans>
-        </Button>
-      }
-    />
+    <NoMatch title={t`No orders here match “${query}”.`} allLabel={<Trans>Search all orders</Trans>} onAll={onAll} />
   );
 }
