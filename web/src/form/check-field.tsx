@@ -26,11 +26,9 @@ export function CheckField<Values extends FieldValues>({ form, name, children }:
         />
         <span className="min-w-0 text-ink-2">{children}</span>
       </label>
-      {errorText !== undefined && (
-        <FieldError id={id} isOneOfMany={form.invalidFieldCount > 1}>
-          {errorText}
-        </FieldError>
-      )}
+      <FieldError id={id} form={form}>
+        {errorText}
+      </FieldError>
     </div>
   );
 }

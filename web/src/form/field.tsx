@@ -49,7 +49,7 @@ export function Field<Values extends FieldValues>({ form, name, label, help, end
         {end}
       </div>
       {errorText !== undefined ? (
-        <FieldError id={`${id}-about`} isOneOfMany={form.invalidFieldCount > 1}>
+        <FieldError id={`${id}-about`} form={form}>
           {errorText}
         </FieldError>
       ) : (

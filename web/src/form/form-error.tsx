@@ -7,17 +7,21 @@ import type { Form } from './use-form.ts';
 
 interface FormErrorProps<Values extends FieldValues> {
   form: Form<Values>;
-  /** Details of the error, such as how long to wait. */
+  /** Details of the error. */
   children?: ReactNode;
-  /** Whether the wait that the error requires has ended, so that the error no longer applies. */
-  isWaitOver?: boolean;
+  /** The wait that the error requires: the rest of it, and whether it is over, so that the error no longer applies. */
+  wait?: { message: ReactNode; isWaitOver: boolean };
 }
 
 /**
  * The error of the whole form, above its button, until the next attempt. It scrolls into view, because a sticky button
  * can be pressed anywhere in the form. Announces the number of invalid fields.
  */
-export function FormError<Values extends FieldValues>({ form, children, isWaitOver = false }: FormErrorProps<Values>) {
+export function FormError<Values extends FieldValues>({
+  form,
+  wait,
+  children = wait?.message,
+}: FormErrorProps<Values>) {
   const { formError, invalidFieldCount } = form;
   const box = useRef<HTMLDivElement>(null);
   const wasShown = useRef(false);
@@ -33,7 +37,7 @@ export function FormError<Values extends FieldValues>({ form, children, isWaitOv
         {invalidFieldCount > 1 && <Plural value={invalidFieldCount} one="Check # field" other="Check # fields" />}
       </p>
       {formError !== undefined &&
-        (isWaitOver ? (
+        (wait?.isWaitOver ? (
           <p role="status" className="flex items-start gap-2 rounded-box bg-well px-3.5 py-3 text-14">
             <Icon name="check" size={18} className="mt-px text-success" />
             <Trans>You can try again now.</Trans>

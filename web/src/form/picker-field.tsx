@@ -54,11 +54,9 @@ export function PickerField<Values extends FieldValues>(props: PickerFieldProps<
         </span>
         <Icon name="forward" size={16} className="text-ink-2" />
       </button>
-      {errorText !== undefined && (
-        <FieldError id={`${id}-about`} isOneOfMany={form.invalidFieldCount > 1}>
-          {errorText}
-        </FieldError>
-      )}
+      <FieldError id={`${id}-about`} form={form}>
+        {errorText}
+      </FieldError>
     </div>
   );
 }

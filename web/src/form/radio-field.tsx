@@ -38,11 +38,9 @@ export function RadioField<Values extends FieldValues>({ form, name, label, opti
           </label>
         ))}
       </div>
-      {errorText !== undefined && (
-        <FieldError id={id} isOneOfMany={form.invalidFieldCount > 1}>
-          {errorText}
-        </FieldError>
-      )}
+      <FieldError id={id} form={form}>
+        {errorText}
+      </FieldError>
     </fieldset>
   );
 }

@@ -42,7 +42,7 @@ export function TextAreaField<Values extends FieldValues>({
       />
       <div id={`${id}-about`} className="flex items-start justify-between gap-3">
         {errorText !== undefined ? (
-          <FieldError id={`${id}-error`} isOneOfMany={form.invalidFieldCount > 1}>
+          <FieldError id={`${id}-error`} form={form}>
             {errorText}
           </FieldError>
         ) : (

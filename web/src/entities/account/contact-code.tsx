@@ -80,9 +80,7 @@ export function ContactCode(props: ContactCodeProps) {
             </Trans>
           </p>
         )}
-        <FormError form={form} isWaitOver={rateLimit.isWaitOver}>
-          {rateLimit.message}
-        </FormError>
+        <FormError form={form} wait={rateLimit} />
         <div className="flex flex-col gap-1">
           <Button type="submit" wide busy={form.formState.isSubmitting}>
             <Trans>Confirm</Trans>

@@ -39,11 +39,9 @@ export function TagField({ form }: { form: Form<AddressValues> }) {
             </Chip>
           ))}
         </div>
-        {error !== undefined && (
-          <FieldError id={id} isOneOfMany={form.invalidFieldCount > 1}>
-            {error}
-          </FieldError>
-        )}
+        <FieldError id={id} form={form}>
+          {error}
+        </FieldError>
       </fieldset>
       {tag === OWN_TAG && (
         <Field

@@ -42,9 +42,7 @@ export function CodeProof({ channel, contact, onProven }: CodeProofProps) {
         contact={contact}
         onSend={() => void sendFromForm(form, 'code', () => sending.send(contact))}
       />
-      <FormError form={form} isWaitOver={rateLimit.isWaitOver}>
-        {rateLimit.message}
-      </FormError>
+      <FormError form={form} wait={rateLimit} />
       <Button type="submit" wide busy={form.formState.isSubmitting}>
         <Trans>Confirm</Trans>
       </Button>

@@ -84,9 +84,7 @@ function PasswordProof({ account, onProven }: { account: string } & Pick<StepUpS
         autoComplete="current-password"
         enterKeyHint="go"
       />
-      <FormError form={form} isWaitOver={rateLimit.isWaitOver}>
-        {rateLimit.message}
-      </FormError>
+      <FormError form={form} wait={rateLimit} />
       <Button type="submit" wide busy={form.formState.isSubmitting}>
         <Trans>Confirm</Trans>
       </Button>

@@ -48,9 +48,7 @@ export function ChangePasswordPage() {
             enterKeyHint="next"
           />
           <NewPasswordFields form={form} account={user?.account} password="password" confirmation="confirmation" />
-          <FormError form={form} isWaitOver={rateLimit.isWaitOver}>
-            {rateLimit.message}
-          </FormError>
+          <FormError form={form} wait={rateLimit} />
           <Button type="submit" wide busy={form.formState.isSubmitting}>
             <Trans>Change password</Trans>
           </Button>

@@ -82,9 +82,7 @@ export function LoginPage({ returnTo, after }: LoginPageProps) {
           enterKeyHint="go"
           onForgotten={keepForReset}
         />
-        <FormError form={form} isWaitOver={rateLimit.isWaitOver}>
-          {rateLimit.message}
-        </FormError>
+        <FormError form={form} wait={rateLimit} />
         <Button type="submit" wide busy={form.formState.isSubmitting}>
           <Trans>Sign in</Trans>
         </Button>

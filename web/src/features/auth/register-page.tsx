@@ -100,9 +100,7 @@ export function RegisterPage({ returnTo }: { returnTo: string | undefined }) {
             I agree to the {terms} and have read the {privacy}.
           </Trans>
         </CheckField>
-        <FormError form={form} isWaitOver={rateLimit.isWaitOver}>
-          {rateLimit.message}
-        </FormError>
+        <FormError form={form} wait={rateLimit} />
         <Button type="submit" wide busy={form.formState.isSubmitting}>
           <Trans>Create account</Trans>
         </Button>

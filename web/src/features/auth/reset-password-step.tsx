@@ -82,9 +82,7 @@ export function ResetPasswordStep({ account, sending, onOtherAccount, onDone }: 
         }
       />
       <NewPasswordFields form={form} account={account} password="password" confirmation="confirmation" />
-      <FormError form={form} isWaitOver={rateLimit.isWaitOver}>
-        {rateLimit.message}
-      </FormError>
+      <FormError form={form} wait={rateLimit} />
       <Button type="submit" wide busy={form.formState.isSubmitting}>
         <Trans>Set new password</Trans>
       </Button>

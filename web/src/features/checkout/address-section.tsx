@@ -55,7 +55,7 @@ export function AddressSection({ address, error, onChoose }: AddressSectionProps
       ) : (
         <AddressCard address={address} />
       )}
-      {error !== undefined && <FieldError id={`${heading}-about`}>{error}</FieldError>}
+      <FieldError id={`${heading}-about`}>{error}</FieldError>
       {sheet.isOpen && <AddressPickerSheet selectedId={address?.id} onSelect={onChoose} onClose={sheet.close} />}
     </section>
   );

@@ -41,11 +41,9 @@ export function RemarkField({ shop, form }: RemarkFieldProps) {
         aria-describedby={error === undefined ? `${id}-count` : `${id}-count ${id}-about`}
         className="mt-2 block field-sizing-content min-h-12 w-full supports-[field-sizing:content]:resize-none rounded-box border border-ink-3 bg-card px-3.5 py-2.5 text-16 -outline-offset-2 outline-brand focus:outline-2 aria-invalid:border-danger aria-invalid:outline-danger"
       />
-      {error !== undefined && (
-        <FieldError id={`${id}-about`} isOneOfMany={form.invalidFieldCount > 1}>
-          {error}
-        </FieldError>
-      )}
+      <FieldError id={`${id}-about`} form={form}>
+        {error}
+      </FieldError>
     </div>
   );
 }

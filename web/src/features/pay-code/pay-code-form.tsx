@@ -101,9 +101,7 @@ export function PayCodeForm({ isFirst, isForgotten, onForgotten, returnTo }: Pay
           label={<Trans>Confirm payment code</Trans>}
           enterKeyHint="go"
         />
-        <FormError form={form} isWaitOver={lock.isWaitOver}>
-          {lock.message}
-        </FormError>
+        <FormError form={form} wait={lock} />
         <Button type="submit" wide busy={form.formState.isSubmitting}>
           {isFirst ? <Trans>Set payment code</Trans> : <Trans>Change payment code</Trans>}
         </Button>

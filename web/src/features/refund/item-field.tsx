@@ -43,11 +43,9 @@ export function ItemField({ form, items }: ItemFieldProps) {
           />
         ))}
       </ul>
-      {error !== undefined && (
-        <FieldError id={errorId} isOneOfMany={form.invalidFieldCount > 1}>
-          {error}
-        </FieldError>
-      )}
+      <FieldError id={errorId} form={form}>
+        {error}
+      </FieldError>
     </fieldset>
   );
 }

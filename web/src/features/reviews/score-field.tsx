@@ -59,11 +59,9 @@ export function ScoreField({ form, name, label }: ScoreFieldProps) {
           );
         })}
       </div>
-      {error !== undefined && (
-        <FieldError id={id} isOneOfMany={form.invalidFieldCount > 1}>
-          {error}
-        </FieldError>
-      )}
+      <FieldError id={id} form={form}>
+        {error}
+      </FieldError>
     </fieldset>
   );
 }

@@ -116,7 +116,7 @@ export function Composer({ conversation, about, onText, onPicture }: ComposerPro
           onClick={(event) => isDoubleTap(event) && event.preventDefault()}
         />
       </div>
-      {error !== undefined && <FieldError id="message-error">{error}</FieldError>}
+      <FieldError id="message-error">{error}</FieldError>
       {problems.length > 0 && (
         <p role="alert" className="text-14 text-danger">
           {problems.join('. ')}

@@ -71,11 +71,9 @@ export function PayeeField({ form, info, type }: PayeeFieldProps) {
           {type === 'bank' ? <Trans>Add a bank card</Trans> : <Trans>Add a wallet address</Trans>}
         </button>
       </div>
-      {error !== undefined && (
-        <FieldError id={id} isOneOfMany={form.invalidFieldCount > 1}>
-          {error}
-        </FieldError>
-      )}
+      <FieldError id={id} form={form}>
+        {error}
+      </FieldError>
       {adding.isOpen && <AddPayeeSheet type={type} networks={info.networks} onClose={adding.close} />}
       {deleting.isOpen && toDelete !== undefined && (
         <DeletePayeeSheet

@@ -65,11 +65,9 @@ export function NetworkField({ form, networks }: NetworkFieldProps) {
           </label>
         ))}
       </div>
-      {error !== undefined && (
-        <FieldError id={id} isOneOfMany={form.invalidFieldCount > 1}>
-          {error}
-        </FieldError>
-      )}
+      <FieldError id={id} form={form}>
+        {error}
+      </FieldError>
     </fieldset>
   );
 }

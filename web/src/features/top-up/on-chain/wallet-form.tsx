@@ -95,7 +95,7 @@ export function WalletForm({ method, networks, refused, wanted, firstNetwork = '
           </p>
         )}
         {addressError !== undefined && !isAcknowledged && (
-          <FieldError id="deposit-address" isOneOfMany={form.invalidFieldCount > 1}>
+          <FieldError id="deposit-address" form={form}>
             {addressError}
           </FieldError>
         )}
