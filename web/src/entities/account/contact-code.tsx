@@ -13,12 +13,7 @@ import { useStepUp } from '../step-up/use-step-up.tsx';
 import { CodeField } from '../verification-code/code-field.tsx';
 import { sendFromForm } from '../verification-code/send-from-form.ts';
 import { useSendCode } from '../verification-code/use-send-code.ts';
-import {
-  type ContactChannel,
-  ContactCodeSchema,
-  type ContactCodeValues,
-  updateContactBody,
-} from './contact-schemas.ts';
+import { type ContactChannel, ContactCodeSchema, updateContactBody } from './contact-schemas.ts';
 import { useVerifyContact } from './use-verify-contact.ts';
 
 interface ContactCodeProps {
@@ -45,7 +40,7 @@ export function ContactCode(props: ContactCodeProps) {
   const rateLimit = useRateLimit();
   const sending = useSendCode('verify');
   const verify = useVerifyContact(channel, to);
-  const form = useForm<ContactCodeValues, ContactCodeValues>({
+  const form = useForm({
     schema: ContactCodeSchema,
     defaultValues: { code: '' },
     fieldByReason: { code_wrong: 'code', code_expired: 'code' },

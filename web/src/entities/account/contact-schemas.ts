@@ -23,8 +23,6 @@ export const newContactSchema = (channel: ContactChannel, present: string) =>
     ),
   });
 
-export type NewContactValues = v.InferOutput<ReturnType<typeof newContactSchema>>;
-
 /** The body of `updateContact`. The address must be valid for its channel. */
 export const updateContactBody = (
   channel: ContactChannel,

@@ -7,7 +7,7 @@ import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { useStepUp } from '../step-up/use-step-up.tsx';
-import { type ContactChannel, type NewContactValues, newContactSchema, updateContactBody } from './contact-schemas.ts';
+import { type ContactChannel, newContactSchema, updateContactBody } from './contact-schemas.ts';
 
 interface NewContactProps {
   channel: ContactChannel;
@@ -30,7 +30,7 @@ export function NewContact({ channel, present, isPresentInForce, onAsked, onBack
       <Trans>Your mobile number can be used to reset your password.</Trans>
     ),
   );
-  const form = useForm<NewContactValues, NewContactValues>({
+  const form = useForm({
     schema: newContactSchema(channel, present),
     defaultValues: { to: '' },
     onSubmit: async ({ to }) => {

@@ -71,7 +71,7 @@ export function useAddressForm({ address, onSaved }: AddressFormOptions) {
       throw error;
     }
   };
-  const form = useForm<AddressValues, AddressOutput>({
+  const form = useForm({
     schema: addressSchema(countries),
     defaultValues: blank,
     fieldByReason: { area_not_found: 'area_ids' },

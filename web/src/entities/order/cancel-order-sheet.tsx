@@ -20,7 +20,7 @@ const Draft = v.object({ reason: v.string(), note: v.string() });
 export function CancelOrderSheet({ order, onClose }: OrderSheetProps) {
   const { t } = useLingui();
   const cancel = useOrderStep(cancelOrder, msg`Order cancelled`);
-  const form = useForm<CancelOrderValues, CancelOrderValues>({
+  const form = useForm({
     schema: CancelOrderSchema,
     defaultValues: blank,
     onSubmit: async (values) => {

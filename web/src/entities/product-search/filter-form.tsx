@@ -30,7 +30,7 @@ export function FilterForm({ initial, scope, onApply, footer, children }: Filter
   const { t } = useLingui();
   const [draft, setDraft] = useState(initial);
   const [range, setRange] = useState<PriceRange>({ min: initial.min, max: initial.max });
-  const form = useForm<PriceRangeInput, PriceRange>({
+  const form = useForm({
     schema: PriceRangeSchema,
     defaultValues: { min: initial.min ?? '', max: initial.max ?? '' },
     onSubmit: async (price) => onApply({ ...draft, ...price }),

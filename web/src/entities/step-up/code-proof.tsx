@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../verification-code/code-field.tsx';
 import { sendFromForm } from '../verification-code/send-from-form.ts';
 import { useSendCode } from '../verification-code/use-send-code.ts';
-import { CodeProofSchema, type CodeProofValues, codeProofBody, type ProofChannel } from './step-up-schema.ts';
+import { CodeProofSchema, codeProofBody, type ProofChannel } from './step-up-schema.ts';
 
 interface CodeProofProps {
   channel: ProofChannel;
@@ -24,7 +24,7 @@ export function CodeProof({ channel, contact, onProven }: CodeProofProps) {
   const prove = useMutation({ ...createStepUp(), meta: errorShownInPlace });
   const rateLimit = useRateLimit();
   const sending = useSendCode('step_up');
-  const form = useForm<CodeProofValues, CodeProofValues>({
+  const form = useForm({
     schema: CodeProofSchema,
     defaultValues: { code: '' },
     fieldByReason: { code_wrong: 'code', code_expired: 'code' },

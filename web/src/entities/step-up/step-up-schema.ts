@@ -5,11 +5,11 @@ import { currentPassword, verificationCode } from '../../form/rules.ts';
 
 /** The proof by password. */
 export const PasswordProofSchema = v.object({ password: currentPassword(msg`Enter your login password`) });
-export type PasswordProofValues = v.InferOutput<typeof PasswordProofSchema>;
+type PasswordProofValues = v.InferOutput<typeof PasswordProofSchema>;
 
 /** The proof by a code that was sent to the customer. */
 export const CodeProofSchema = v.object({ code: verificationCode });
-export type CodeProofValues = v.InferOutput<typeof CodeProofSchema>;
+type CodeProofValues = v.InferOutput<typeof CodeProofSchema>;
 
 export type ProofChannel = 'email' | 'mobile';
 

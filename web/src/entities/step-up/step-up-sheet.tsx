@@ -11,12 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { SegmentedControl } from '../../ui/input/segmented-control.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { CodeProof } from './code-proof.tsx';
-import {
-  PasswordProofSchema,
-  type PasswordProofValues,
-  type ProofChannel,
-  passwordProofBody,
-} from './step-up-schema.ts';
+import { PasswordProofSchema, type ProofChannel, passwordProofBody } from './step-up-schema.ts';
 
 interface StepUpSheetProps {
   /** A sentence that says what the proof is for. */
@@ -64,7 +59,7 @@ function Proof({ onProven }: Pick<StepUpSheetProps, 'onProven'>) {
 function PasswordProof({ account, onProven }: { account: string } & Pick<StepUpSheetProps, 'onProven'>) {
   const prove = useMutation({ ...createStepUp(), meta: errorShownInPlace });
   const rateLimit = useRateLimit();
-  const form = useForm<PasswordProofValues, PasswordProofValues>({
+  const form = useForm({
     schema: PasswordProofSchema,
     defaultValues: { password: '' },
     fieldByReason: { wrong_old_password: 'password' },

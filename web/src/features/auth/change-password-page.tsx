@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { ChangePasswordSchema, type ChangePasswordValues, changePasswordBody } from './password-schemas.ts';
+import { ChangePasswordSchema, changePasswordBody } from './password-schemas.ts';
 
 export function ChangePasswordPage() {
   const { passwordRenewed } = useSessionLifecycle();
@@ -22,7 +22,7 @@ export function ChangePasswordPage() {
   const { data: user } = useQuery({ ...userInfoQuery(), enabled: signedIn });
   const change = useMutation({ ...resetPassword(), meta: errorShownInPlace });
   const rateLimit = useRateLimit();
-  const form = useForm<ChangePasswordValues, ChangePasswordValues>({
+  const form = useForm({
     schema: ChangePasswordSchema,
     defaultValues: { old_password: '', password: '', confirmation: '' },
     fieldByReason: { wrong_old_password: 'old_password', same_password: 'password' },

@@ -6,7 +6,7 @@ import { useForm } from '../../form/use-form.ts';
 import { useDraft } from '../../storage/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { IDENTIFY_DRAFT, IdentifyDraft } from './identify-draft.ts';
-import { IdentifySchema, type IdentifyValues } from './password-schemas.ts';
+import { IdentifySchema } from './password-schemas.ts';
 
 const blank = { account: '' };
 
@@ -16,7 +16,7 @@ interface IdentifyStepProps {
 }
 
 export function IdentifyStep({ sending, onSent }: IdentifyStepProps) {
-  const form = useForm<IdentifyValues, IdentifyValues>({
+  const form = useForm({
     schema: IdentifySchema,
     defaultValues: blank,
     onSubmit: async (values) => {

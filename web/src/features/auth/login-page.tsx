@@ -17,7 +17,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { AuthBar } from './auth-bar.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { IDENTIFY_DRAFT } from './identify-draft.ts';
-import { LoginSchema, type LoginValues } from './login-schema.ts';
+import { LoginSchema } from './login-schema.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 interface LoginPageProps {
@@ -32,7 +32,7 @@ export function LoginPage({ returnTo, after }: LoginPageProps) {
   const signIn = useSignIn();
   const login = useMutation({ ...loginUser(), meta: errorShownInPlace });
   const rateLimit = useRateLimit();
-  const form = useForm<LoginValues, LoginValues>({
+  const form = useForm({
     schema: LoginSchema,
     defaultValues: { account: '', password: '' },
     onSubmit: async (values) => {

@@ -14,5 +14,3 @@ export const LoginSchema = v.object({
   ),
   password: currentPassword(required),
 });
-
-export type LoginValues = v.InferOutput<typeof LoginSchema>;

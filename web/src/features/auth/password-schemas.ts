@@ -35,7 +35,7 @@ export const ChangePasswordSchema = v.pipe(
   ),
 );
 
-export type ChangePasswordValues = v.InferOutput<typeof ChangePasswordSchema>;
+type ChangePasswordValues = v.InferOutput<typeof ChangePasswordSchema>;
 
 export function changePasswordBody({ old_password, password }: ChangePasswordValues): ArgsOf<'resetPassword'>['body'] {
   return { by: 'old_password', old_password, password };
@@ -43,8 +43,6 @@ export function changePasswordBody({ old_password, password }: ChangePasswordVal
 
 /** The first step of a reset: the account. */
 export const IdentifySchema = v.object({ account: emailOrMobile });
-export type IdentifyValues = v.InferOutput<typeof IdentifySchema>;
-
 /** The second step of a reset: the code and the new password (R5.03). Only the server compares it with the old one. */
 export const ResetPasswordSchema = v.pipe(
   v.object({ code: verificationCode, ...newPasswordEntries }),
@@ -53,7 +51,7 @@ export const ResetPasswordSchema = v.pipe(
     ['confirmation'],
   ),
 );
-export type ResetPasswordValues = v.InferOutput<typeof ResetPasswordSchema>;
+type ResetPasswordValues = v.InferOutput<typeof ResetPasswordSchema>;
 
 export function resetPasswordBody(
   account: string,

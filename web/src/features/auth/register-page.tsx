@@ -17,13 +17,7 @@ import { Button } from '../../ui/button.tsx';
 import { AuthBar } from './auth-bar.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { RegisterCodeField } from './register-code-field.tsx';
-import {
-  RegisterDraft,
-  type RegisterInput,
-  type RegisterOutput,
-  RegisterSchema,
-  registerBody,
-} from './register-schema.ts';
+import { RegisterDraft, type RegisterInput, RegisterSchema, registerBody } from './register-schema.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 const blankDraft = { family_name: '', given_name: '', email: '', mobile: '' };
@@ -47,7 +41,7 @@ export function RegisterPage({ returnTo }: { returnTo: string | undefined }) {
   const privacy = <LawLink code="privacy">{t`privacy notice`}</LawLink>;
   const register = useMutation({ ...registerUser(), meta: errorShownInPlace });
   const rateLimit = useRateLimit();
-  const form = useForm<RegisterInput, RegisterOutput>({
+  const form = useForm({
     schema: RegisterSchema,
     defaultValues: empty,
     fieldByReason: { email_taken: 'email', mobile_taken: 'mobile', code_wrong: 'code', code_expired: 'code' },

@@ -33,7 +33,7 @@ export const RegisterDraft = v.object({
 });
 
 export type RegisterInput = v.InferInput<typeof RegisterSchema>;
-export type RegisterOutput = v.InferOutput<typeof RegisterSchema>;
+type RegisterOutput = v.InferOutput<typeof RegisterSchema>;
 
 /** The body of `registerUser`: without the confirmation and the consent. */
 export function registerBody(values: RegisterOutput): ArgsOf<'registerUser'>['body'] {

@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { Sentences } from '../../ui/sentences.tsx';
 import { IDENTIFY_DRAFT } from './identify-draft.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { ResetPasswordSchema, type ResetPasswordValues, resetPasswordBody } from './password-schemas.ts';
+import { ResetPasswordSchema, resetPasswordBody } from './password-schemas.ts';
 
 interface ResetPasswordStepProps {
   account: string;
@@ -30,7 +30,7 @@ export function ResetPasswordStep({ account, sending, onOtherAccount, onDone }: 
   const { passwordRenewed } = useSessionLifecycle();
   const reset = useMutation({ ...resetPassword(), meta: errorShownInPlace });
   const rateLimit = useRateLimit();
-  const form = useForm<ResetPasswordValues, ResetPasswordValues>({
+  const form = useForm({
     schema: ResetPasswordSchema,
     defaultValues: { code: '', password: '', confirmation: '' },
     fieldByReason: { code_wrong: 'code', code_expired: 'code', same_password: 'password' },

@@ -12,7 +12,6 @@ import {
   blankCheckout,
   type Checkout,
   CheckoutDraft,
-  type CheckoutValues,
   checkoutSchema,
   countingAddress,
   orderBody,
@@ -47,7 +46,7 @@ export function CheckoutForm({ source, name, place, onPlaced }: CheckoutFormProp
   const changesSheet = useOverlay();
   const promoField = useRef<PromoFieldHandle>(null);
 
-  const form = useForm<CheckoutValues, Checkout>({
+  const form = useForm({
     schema: checkoutSchema({ prefilled, deleted }),
     defaultValues,
     // Shown at the code field as soon as the quote has been fetched again.

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle } from 'react';
-import type * as v from 'valibot';
 import { Field } from '../../form/field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useFormats } from '../../i18n/formats.ts';
@@ -31,7 +30,7 @@ export function PromoField({ ref, applied, promo, isRecalculating, onApply }: Pr
   const refused = promo?.accepted === false ? promo : undefined;
   const accepted = promo?.accepted === true ? promo : undefined;
   const schema = promoSchema(refused);
-  const form = useForm<{ code: string }, v.InferOutput<typeof schema>>({
+  const form = useForm({
     schema,
     defaultValues: { code: applied },
     onSubmit: async ({ code }) => onApply(code),

@@ -10,7 +10,7 @@ import { useForm } from '../../form/use-form.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { useBack } from '../../navigation/screen-bar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ChangePayCodeSchema, NewPayCodeSchema, type PayCodeValues } from './pay-code-schemas.ts';
+import { ChangePayCodeSchema, NewPayCodeSchema } from './pay-code-schemas.ts';
 import { usePayCodeLock } from './use-pay-code-lock.tsx';
 import { useSetPayCode } from './use-set-pay-code.ts';
 import { WeakCodeWarning } from './weak-code-warning.tsx';
@@ -38,7 +38,7 @@ export function PayCodeForm({ isFirst, isForgotten, onForgotten, returnTo }: Pay
   const router = useRouter();
   const back = useBack('/passwords');
   const isShown = useIsShown();
-  const form = useForm<PayCodeValues, PayCodeValues>({
+  const form = useForm({
     schema: needsOld ? ChangePayCodeSchema : NewPayCodeSchema,
     defaultValues: { old_pay_code: '', pay_code: '', confirmation: '' },
     fieldByReason: { same_pay_code: 'pay_code' },

@@ -19,11 +19,3 @@ export const ReportFormSchema = v.object({
   reason: oneOf(body.reason, msg`Choose what is wrong`),
   explanation: trimmed(body.explanation, { empty: msg`Briefly say what is wrong` }),
 });
-
-export interface ReportValues {
-  /** Empty until a reason is chosen. */
-  reason: string;
-  explanation: string;
-}
-
-export type Report = v.InferOutput<typeof ReportFormSchema>;

@@ -9,7 +9,7 @@ import { TextAreaField } from '../../form/text-area-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { type Report, ReportFormSchema, type ReportValues, reasons } from './report-form-schema.ts';
+import { ReportFormSchema, reasons } from './report-form-schema.ts';
 
 interface ReportFormProps {
   productId: number;
@@ -26,7 +26,7 @@ export function ReportForm({ productId, proofs, withProofs, onSent, onClose }: R
   const { i18n } = useLingui();
   const [reportId, setReportId] = useState<number>();
   const { mutateAsync } = useMutation({ ...reportProduct(), meta: errorShownInPlace });
-  const form = useForm<ReportValues, Report>({
+  const form = useForm({
     schema: ReportFormSchema,
     defaultValues: { reason: '', explanation: '' },
     onSubmit: async (report) => {

@@ -20,7 +20,7 @@ const Draft = v.object({ explanation: v.string() });
 export function EscalateSheet({ refund: { id }, onClose }: { refund: Schema<'Refund'>; onClose: () => void }) {
   const { t } = useLingui();
   const { sendOrThrow } = useAttempt(escalateRefund);
-  const form = useForm<EscalateValues, EscalateValues>({
+  const form = useForm({
     schema: EscalateFormSchema,
     defaultValues: blank,
     onSubmit: async ({ explanation }) => {

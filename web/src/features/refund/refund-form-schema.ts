@@ -111,5 +111,3 @@ export function refundFormSchema({ refundable, options, maxAmount }: RefundLimit
     v.transform(({ reason, proofs: _proofs, ...rest }) => ({ ...rest, reason_id: Number(reason) })),
   );
 }
-
-export type RefundApplication = v.InferOutput<ReturnType<typeof refundFormSchema>>;

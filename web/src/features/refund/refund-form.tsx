@@ -17,14 +17,7 @@ import { AmountField } from './amount-field.tsx';
 import { ItemField } from './item-field.tsx';
 import { MoneyBack } from './money-back.tsx';
 import { RefundFields } from './refund-fields.tsx';
-import {
-  MAX_EXPLANATION,
-  MAX_PROOFS,
-  type RefundApplication,
-  RefundDraft,
-  type RefundValues,
-  refundFormSchema,
-} from './refund-form-schema.ts';
+import { MAX_EXPLANATION, MAX_PROOFS, RefundDraft, type RefundValues, refundFormSchema } from './refund-form-schema.ts';
 import { useApplyRefund } from './use-apply-refund.ts';
 import { useFocusInvalid } from './use-focus-invalid.ts';
 import { useAmountOfQuote, useOnlyChoice, useRefundQuote } from './use-refund-quote.ts';
@@ -68,7 +61,7 @@ export function RefundForm({
     return refundFormSchema({ refundable, options, maxAmount });
   }, [order.items, options, maxAmount]);
 
-  const form = useForm<RefundValues, RefundApplication>({
+  const form = useForm({
     schema,
     defaultValues: first,
     fieldByReason: { refund_amount_too_large: 'amount', refund_already_open: 'items', refund_not_allowed: 'items' },

@@ -20,4 +20,3 @@ export const ShipFormSchema = v.object({
 });
 
 export type ShipValues = v.InferInput<typeof ShipFormSchema>;
-export type Parcel = v.InferOutput<typeof ShipFormSchema>;

@@ -11,7 +11,7 @@ import { successMessages } from '../../i18n/success-messages.ts';
 import { useDraft } from '../../storage/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
-import { type Parcel, ShipFormSchema, type ShipValues } from './ship-form-schema.ts';
+import { ShipFormSchema, type ShipValues } from './ship-form-schema.ts';
 
 const blank: ShipValues = { carrier: '', number: '' };
 const Draft = v.object({ carrier: v.string(), number: v.string() });
@@ -20,7 +20,7 @@ const Draft = v.object({ carrier: v.string(), number: v.string() });
 export function ShipSheet({ refund: { id, shop }, onClose }: { refund: Schema<'Refund'>; onClose: () => void }) {
   const { t } = useLingui();
   const { sendOrThrow } = useAttempt(shipRefund);
-  const form = useForm<ShipValues, Parcel>({
+  const form = useForm({
     schema: ShipFormSchema,
     defaultValues: blank,
     onSubmit: async (parcel) => {

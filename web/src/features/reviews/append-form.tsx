@@ -12,14 +12,7 @@ import { useForm } from '../../form/use-form.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { useDraft } from '../../storage/drafts.ts';
 import { Button } from '../../ui/button.tsx';
-import {
-  AppendFormSchema,
-  type AppendValues,
-  appendBody,
-  blankAppend,
-  MAX_CONTENT,
-  MAX_PICTURES,
-} from './review-form-schema.ts';
+import { AppendFormSchema, appendBody, blankAppend, MAX_CONTENT, MAX_PICTURES } from './review-form-schema.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
 interface AppendFormProps {
@@ -38,7 +31,7 @@ export function AppendForm({ orderItemId, review, onAppended }: AppendFormProps)
   const name = appendDraft(review);
   const pictures = usePictureUploads({ max: MAX_PICTURES, draft: name });
   const { sendOrThrow } = useAttempt(createReview, { name });
-  const form = useForm<AppendValues, AppendValues>({
+  const form = useForm({
     schema: AppendFormSchema,
     defaultValues: blankAppend,
     onSubmit: async (added) => {

@@ -30,8 +30,8 @@ export const AppendFormSchema = v.object({ content });
 
 /** A score is empty until the customer chooses one: there is no default. */
 export type ReviewValues = v.InferInput<typeof ReviewFormSchema>;
-export type ReviewInput = v.InferOutput<typeof ReviewFormSchema>;
-export type AppendValues = v.InferInput<typeof AppendFormSchema>;
+type ReviewInput = v.InferOutput<typeof ReviewFormSchema>;
+type AppendValues = v.InferInput<typeof AppendFormSchema>;
 
 export const blankReview: ReviewValues = {
   product_score: '',

@@ -11,15 +11,7 @@ import { PictureField } from '../../form/picture-field.tsx';
 import { TextAreaField } from '../../form/text-area-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { useDraft } from '../../storage/drafts.ts';
-import {
-  blankReview,
-  MAX_CONTENT,
-  MAX_PICTURES,
-  ReviewFormSchema,
-  type ReviewInput,
-  type ReviewValues,
-  reviewBody,
-} from './review-form-schema.ts';
+import { blankReview, MAX_CONTENT, MAX_PICTURES, ReviewFormSchema, reviewBody } from './review-form-schema.ts';
 import { ScoreField } from './score-field.tsx';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
@@ -52,7 +44,7 @@ export function ReviewForm({ ref, item, onPublished }: ReviewFormProps) {
   const pictures = usePictureUploads({ max: MAX_PICTURES, draft: name });
   const { sendOrThrow } = useAttempt(createReview, { name });
   const isPublished = useRef(false);
-  const form = useForm<ReviewValues, ReviewInput>({
+  const form = useForm({
     schema: ReviewFormSchema,
     defaultValues: blankReview,
     onSubmit: async (input) => {

@@ -9,5 +9,3 @@ export const CloseAccountSchema = v.object({
     v.check((isUnderstood) => isUnderstood, translated(msg`Tick this box to continue`)),
   ),
 });
-
-export type CloseAccountValues = v.InferOutput<typeof CloseAccountSchema>;

@@ -8,7 +8,7 @@ import { useForm } from '../../form/use-form.ts';
 import { useSessionLifecycle } from '../../session/session-lifecycle.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
-import { CloseAccountSchema, type CloseAccountValues } from './close-account-schema.ts';
+import { CloseAccountSchema } from './close-account-schema.ts';
 import { CloseBlockers } from './close-blockers.tsx';
 import { useCloseAccount } from './use-close-account.ts';
 
@@ -19,7 +19,7 @@ export function CloseAccountSheet({ onClose }: { onClose: () => void }) {
   const closeAccount = useCloseAccount();
   const stepUp = useStepUp(<Trans>Closing your account signs you out on every device.</Trans>);
   const [blockers, setBlockers] = useState<Schema<'CloseBlockers'>>();
-  const form = useForm<CloseAccountValues, CloseAccountValues>({
+  const form = useForm({
     schema: CloseAccountSchema,
     defaultValues: { understood: false },
     onSubmit: async () => {

@@ -43,7 +43,7 @@ export function Composer({ conversation, about, onText, onPicture }: ComposerPro
     form.reset(empty);
     form.setFocus('text');
   };
-  const form = useForm<MessageValues, MessageValues>({
+  const form = useForm({
     schema: MessageFormSchema,
     defaultValues: blank,
     onSubmit: async ({ text }) => {

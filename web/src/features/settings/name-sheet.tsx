@@ -31,7 +31,7 @@ export function NameSheet({ user, onClose }: NameSheetProps) {
   /** The version that the form was filled from; after a conflict, the version that the customer overwrites. */
   const [version, setVersion] = useState(user.version);
   const [theirs, setTheirs] = useState<Schema<'UserInfo'>>();
-  const form = useForm<NameValues, NameValues>({
+  const form = useForm({
     schema: NameSchema,
     defaultValues: blank,
     onSubmit: async (values) => {

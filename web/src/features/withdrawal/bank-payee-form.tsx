@@ -1,15 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import type { InferOutput } from 'valibot';
 import { Field } from '../../form/field.tsx';
 import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import type { AddDestination } from './add-payee-sheet.tsx';
-import { BankPayeeSchema, type BankPayeeValues } from './payee-schema.ts';
+import { BankPayeeSchema } from './payee-schema.ts';
 
 /** The form to add a bank card to withdraw to (R3.07). */
 export function BankPayeeForm({ onAdd }: { onAdd: AddDestination }) {
-  const form = useForm<BankPayeeValues, InferOutput<typeof BankPayeeSchema>>({
+  const form = useForm({
     schema: BankPayeeSchema,
     defaultValues: { bank_card_number: '', bank_name: '', card_holder: '' },
     onSubmit: (card) => onAdd({ type: 'bank', ...card }),

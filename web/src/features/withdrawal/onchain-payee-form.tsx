@@ -6,7 +6,7 @@ import { RadioField } from '../../form/radio-field.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import type { AddDestination } from './add-payee-sheet.tsx';
-import { type OnchainPayeeValues, onchainPayeeSchema } from './payee-schema.ts';
+import { onchainPayeeSchema } from './payee-schema.ts';
 import { SameNetworkWarning } from './same-network-warning.tsx';
 
 interface OnchainPayeeFormProps {
@@ -18,7 +18,7 @@ interface OnchainPayeeFormProps {
 /** The form to add an address on a network to withdraw to. */
 export function OnchainPayeeForm({ networks, onAdd }: OnchainPayeeFormProps) {
   const schema = useMemo(() => onchainPayeeSchema(networks), [networks]);
-  const form = useForm<OnchainPayeeValues, OnchainPayeeValues>({
+  const form = useForm({
     schema,
     defaultValues: { network: '', address: '' },
     fieldByReason: { network_unsupported: 'network' },

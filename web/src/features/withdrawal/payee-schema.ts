@@ -35,8 +35,6 @@ export const BankPayeeSchema = v.object({
   card_holder: trimmed(card_holder, { empty: msg`Enter the name on the card` }),
 });
 
-export type BankPayeeValues = v.InferInput<typeof BankPayeeSchema>;
-
 /** The address formats of the known networks, as in the contract's ChainAddress. */
 const forms: { network: RegExp; form: RegExp; hint: () => string }[] = [
   {
@@ -79,5 +77,3 @@ export const onchainPayeeSchema = (networks: readonly string[]) =>
       ['address'],
     ),
   );
-
-export type OnchainPayeeValues = v.InferInput<ReturnType<typeof onchainPayeeSchema>>;

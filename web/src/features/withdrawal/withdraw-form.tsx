@@ -17,7 +17,7 @@ import { PayeeField } from './payee-field.tsx';
 import { blankValues, prefilledValues, type WithdrawPrefill } from './prefill.ts';
 import { SameNetworkWarning } from './same-network-warning.tsx';
 import { useWithdraw } from './use-withdraw.ts';
-import { WithdrawDraft, type WithdrawOutput, type WithdrawValues, withdrawSchema } from './withdraw-schema.ts';
+import { WithdrawDraft, type WithdrawValues, withdrawSchema } from './withdraw-schema.ts';
 import { WithdrawSheet } from './withdraw-sheet.tsx';
 import { WithdrawalChecking } from './withdrawal-checking.tsx';
 import { WithdrawalNotice } from './withdrawal-notice.tsx';
@@ -40,7 +40,7 @@ export function WithdrawForm({ info, user, prefill, onPrefilled, onApplied }: Wi
   const sheet = useOverlay();
   const [blank] = useState(() => blankValues(info));
   const schema = useMemo(() => withdrawSchema(info), [info]);
-  const form = useForm<WithdrawValues, WithdrawOutput>({
+  const form = useForm({
     schema,
     defaultValues: blank,
     fieldByReason: { amount_out_of_range: 'amount', balance_insufficient: 'amount', network_unsupported: 'payee' },

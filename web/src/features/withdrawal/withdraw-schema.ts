@@ -71,5 +71,3 @@ export function withdrawSchema({ available, min, max, payees }: WithdrawLimits) 
     v.transform(({ payee: id, ...rest }) => ({ ...rest, payee_id: Number(id) })),
   );
 }
-
-export type WithdrawOutput = v.InferOutput<ReturnType<typeof withdrawSchema>>;

@@ -36,7 +36,7 @@ export function CardForm({ method: { min, max, presets }, wanted, onBegun }: Car
   const draft = `top-up.card.${wanted.amount ?? ''}`;
   const blank = useMemo<CardValues>(() => firstSum(wanted.amount, min), [wanted.amount, min]);
   const schema = useMemo(() => cardFormSchema({ min, max }), [min, max]);
-  const form = useForm<CardValues, CardValues>({
+  const form = useForm({
     schema,
     defaultValues: blank,
     fieldByReason: { amount_out_of_range: 'sum' },

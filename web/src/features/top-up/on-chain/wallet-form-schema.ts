@@ -80,5 +80,3 @@ export const walletFormSchema = ({ networks, min, max }: WalletLimits) => {
     })),
   );
 };
-
-export type WalletReport = v.InferOutput<ReturnType<typeof walletFormSchema>>;

@@ -15,7 +15,7 @@ import { useReport } from '../use-report.ts';
 import { DepositAddress } from './deposit-address.tsx';
 import { NetworkField } from './network-field.tsx';
 import { NetworkWarnings } from './network-warnings.tsx';
-import { WalletDraft, type WalletReport, type WalletValues, walletFormSchema } from './wallet-form-schema.ts';
+import { WalletDraft, type WalletValues, walletFormSchema } from './wallet-form-schema.ts';
 
 interface WalletFormProps {
   method: Schema<'RechargeMethod'>;
@@ -53,7 +53,7 @@ export function WalletForm({ method, networks, refused, wanted, firstNetwork = '
     [wanted.amount, method.min, firstNetwork],
   );
   const schema = useMemo(() => walletFormSchema({ networks, min, max }), [networks, min, max]);
-  const form = useForm<WalletValues, WalletReport>({
+  const form = useForm({
     schema,
     defaultValues: blank,
     fieldByReason: {

@@ -31,5 +31,3 @@ export const manualFormSchema = ({ min, max }: { min: string; max: string }) =>
     // An empty reference is not sent: the transfer then has the customer's own one.
     v.transform(({ sum, reference }) => ({ sum, ...(reference !== '' && { reference }) })),
   );
-
-export type ManualReport = v.InferOutput<ReturnType<typeof manualFormSchema>>;

@@ -9,7 +9,7 @@ import { ReportEnd } from '../report-end.tsx';
 import { TopUpAmount, useTopUpQuote } from '../top-up-amount.tsx';
 import { firstSum, type Wanted } from '../top-up-search.ts';
 import { useReport } from '../use-report.ts';
-import { ManualDraft, type ManualReport, type ManualValues, manualFormSchema } from './manual-form-schema.ts';
+import { ManualDraft, type ManualValues, manualFormSchema } from './manual-form-schema.ts';
 
 interface ManualFormProps {
   method: Schema<'RechargeMethod'>;
@@ -26,7 +26,7 @@ export function ManualForm({ method: { min, max, presets }, wanted, onSent }: Ma
     [wanted.amount, min],
   );
   const schema = useMemo(() => manualFormSchema({ min, max }), [min, max]);
-  const form = useForm<ManualValues, ManualReport>({
+  const form = useForm({
     schema,
     defaultValues: blank,
     fieldByReason: { amount_out_of_range: 'sum', evidence_already_used: 'pictures' },
