@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { addressList, addressQuery, areasQuery } from '@meridian/sdk/react';
-import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { createFileRoute, useParams } from '@tanstack/react-router';
 import { AddressFormPage, AddressNotFound } from '../features/address/address-form-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { pathId } from '../navigation/path-id.ts';
@@ -17,10 +17,8 @@ export const Route = createFileRoute('/addressForm/{-$id}')({
   component: AddressFormRoute,
 });
 
-const route = getRouteApi('/addressForm/{-$id}');
-
 function AddressFormRoute() {
-  const { id } = route.useParams();
+  const { id } = useParams({ from: '/addressForm/{-$id}' });
   const addressId = pathId(id);
   return (
     <KeepAlive>

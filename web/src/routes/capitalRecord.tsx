@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { userInfoQuery } from '@meridian/sdk/react';
-import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { billSearch, noBillFilter } from '../features/wallet-records/bill-filter.ts';
 import { BillPage } from '../features/wallet-records/bill-page.tsx';
@@ -20,11 +20,9 @@ export const Route = createFileRoute('/capitalRecord')({
   component: BillRoute,
 });
 
-const route = getRouteApi('/capitalRecord');
-
 function BillRoute() {
-  const filter = { ...noBillFilter, ...route.useSearch() };
-  const navigate = route.useNavigate();
+  const filter = { ...noBillFilter, ...useSearch({ from: '/capitalRecord' }) };
+  const navigate = useNavigate({ from: '/capitalRecord' });
   return (
     <KeepAlive>
       <BillPage filter={filter} onFilter={(search) => void navigate({ search, replace: true })} />

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { cardPaymentQuery, rechargeMethodsQuery } from '@meridian/sdk/react';
-import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { CardPage } from '../features/top-up/card/card-page.tsx';
 import { CardResultPage } from '../features/top-up/card/card-result-page.tsx';
 import { CardTopUpSearch, wantedOf } from '../features/top-up/top-up-search.ts';
@@ -19,11 +19,9 @@ export const Route = createFileRoute('/cardTopUp')({
   component: CardTopUpRoute,
 });
 
-const route = getRouteApi('/cardTopUp');
-
 function CardTopUpRoute() {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const search = useSearch({ from: '/cardTopUp' });
+  const navigate = useNavigate({ from: '/cardTopUp' });
   const wanted = wantedOf(search);
   return (
     <KeepAlive>

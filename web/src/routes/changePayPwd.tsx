@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { userInfoQuery } from '@meridian/sdk/react';
-import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { createFileRoute, useSearch } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { PayCodePage } from '../features/pay-code/pay-code-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
@@ -14,10 +14,8 @@ export const Route = createFileRoute('/changePayPwd')({
   component: PayCodeRoute,
 });
 
-const route = getRouteApi('/changePayPwd');
-
 function PayCodeRoute() {
-  const { return: returnTo } = route.useSearch();
+  const { return: returnTo } = useSearch({ from: '/changePayPwd' });
   return (
     <KeepAlive>
       <PayCodePage returnTo={returnTo} />

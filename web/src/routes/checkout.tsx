@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { orderQuoteQuery } from '@meridian/sdk/react';
-import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { createFileRoute, useSearch } from '@tanstack/react-router';
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
 import { CheckoutSearch } from '../features/checkout/checkout-search.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
@@ -19,10 +19,8 @@ export const Route = createFileRoute('/checkout')({
   component: CheckoutRoute,
 });
 
-const route = getRouteApi('/checkout');
-
 function CheckoutRoute() {
-  const search = route.useSearch();
+  const search = useSearch({ from: '/checkout' });
   return (
     <KeepAlive>
       <CheckoutPage search={search} />

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { orderQuery } from '@meridian/sdk/react';
-import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { orderReviewsQuery } from '../features/reviews/order-reviews-query.ts';
 import { ReviewListPage } from '../features/reviews/review-list-page.tsx';
@@ -25,11 +25,9 @@ export const Route = createFileRoute('/comment')({
   component: ReviewRoute,
 });
 
-const route = getRouteApi('/comment');
-
 function ReviewRoute() {
-  const { order, state = 'pending' } = route.useSearch();
-  const navigate = route.useNavigate();
+  const { order, state = 'pending' } = useSearch({ from: '/comment' });
+  const navigate = useNavigate({ from: '/comment' });
   return (
     <KeepAlive>
       {order === undefined ? (

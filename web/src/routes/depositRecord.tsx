@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { AUDIT_STATUS, withdrawalFilterOf } from '@meridian/sdk/rules';
-import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { withdrawalsOf } from '../features/wallet-records/record-lists.ts';
 import { WithdrawalRecordPage } from '../features/wallet-records/withdrawal-record-page.tsx';
@@ -26,11 +26,9 @@ export const Route = createFileRoute('/depositRecord')({
   component: WithdrawalRecordRoute,
 });
 
-const route = getRouteApi('/depositRecord');
-
 function WithdrawalRecordRoute() {
-  const { status = 'all', id } = route.useSearch();
-  const navigate = route.useNavigate();
+  const { status = 'all', id } = useSearch({ from: '/depositRecord' });
+  const navigate = useNavigate({ from: '/depositRecord' });
   return (
     <KeepAlive>
       <WithdrawalRecordPage

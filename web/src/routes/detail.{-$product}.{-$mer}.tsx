@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { productQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import * as v from 'valibot';
 import { type ReviewFilter, reviewSearch, toReviewSearch } from '../entities/review/review-filter.ts';
@@ -31,12 +31,10 @@ export const Route = createFileRoute('/detail/{-$product}/{-$mer}')({
   component: DetailRoute,
 });
 
-const route = getRouteApi('/detail/{-$product}/{-$mer}');
-
 function DetailRoute() {
-  const { product, mer } = route.useParams();
-  const { sku, reviews, report, ...filter } = route.useSearch();
-  const navigate = route.useNavigate();
+  const { product, mer } = useParams({ from: '/detail/{-$product}/{-$mer}' });
+  const { sku, reviews, report, ...filter } = useSearch({ from: '/detail/{-$product}/{-$mer}' });
+  const navigate = useNavigate({ from: '/detail/{-$product}/{-$mer}' });
   const isReviewing = reviews !== undefined;
   const onSku = useCallback(
     (next: number | undefined) => void navigate({ search: (old) => ({ ...old, sku: next }), replace: true }),

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, getRouteApi, redirect, useRouter } from '@tanstack/react-router';
+import { createFileRoute, redirect, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { ExplorePage } from '../features/catalogue/explore-page.tsx';
 import { ExploreSearch, keepSearch, keptSearch } from '../features/catalogue/explore-search.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
@@ -17,15 +17,13 @@ export const Route = createFileRoute('/explore')({
   component: ExploreRoute,
 });
 
-const route = getRouteApi('/explore');
-
 function isBare(search: ExploreSearch): boolean {
   return Object.values(search).every((value) => value === undefined);
 }
 
 function ExploreRoute() {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const search = useSearch({ from: '/explore' });
+  const navigate = useNavigate({ from: '/explore' });
   const router = useRouter();
   const replace = (next: ExploreSearch) => {
     keepSearch(next);

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { toUrlSearch } from '../entities/product-search/product-search.ts';
 import { FilterPage } from '../features/catalogue/filter-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
@@ -9,10 +9,8 @@ export const Route = createFileRoute('/filter')({
   component: FilterRoute,
 });
 
-const route = getRouteApi('/filter');
-
 function FilterRoute() {
-  const navigate = route.useNavigate();
+  const navigate = useNavigate({ from: '/filter' });
   return (
     <KeepAlive>
       <FilterPage onApply={(search) => void navigate({ to: '/products', search: toUrlSearch(search) })} />

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { ForgotPasswordPage } from '../features/auth/forgot-password-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
@@ -14,11 +14,9 @@ export const Route = createFileRoute('/forgotPassword')({
   component: ForgotPasswordRoute,
 });
 
-const route = getRouteApi('/forgotPassword');
-
 function ForgotPasswordRoute() {
-  const { step } = route.useSearch();
-  const navigate = route.useNavigate();
+  const { step } = useSearch({ from: '/forgotPassword' });
+  const navigate = useNavigate({ from: '/forgotPassword' });
   return (
     <KeepAlive>
       <ForgotPasswordPage

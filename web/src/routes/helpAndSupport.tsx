@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { helpQuery } from '@meridian/sdk/react';
-import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { HelpPage } from '../features/help/help-page.tsx';
 import { HelpSearch } from '../features/help/help-search-params.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
@@ -13,11 +13,9 @@ export const Route = createFileRoute('/helpAndSupport')({
   component: HelpRoute,
 });
 
-const route = getRouteApi('/helpAndSupport');
-
 function HelpRoute() {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const search = useSearch({ from: '/helpAndSupport' });
+  const navigate = useNavigate({ from: '/helpAndSupport' });
   return (
     <KeepAlive>
       <HelpPage

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { lawQuery } from '@meridian/sdk/react';
-import { createFileRoute, getRouteApi, useLocation } from '@tanstack/react-router';
+import { createFileRoute, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { LawPage } from '../features/law/law-page.tsx';
 import { fragmentOf, LawSearch, sectionOf } from '../features/law/law-search.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
@@ -13,11 +13,9 @@ export const Route = createFileRoute('/law')({
   component: LawRoute,
 });
 
-const route = getRouteApi('/law');
-
 function LawRoute() {
-  const { doc } = route.useSearch();
-  const navigate = route.useNavigate();
+  const { doc } = useSearch({ from: '/law' });
+  const navigate = useNavigate({ from: '/law' });
   const fragment = useLocation({ select: ({ hash }) => hash });
   return (
     <KeepAlive>

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { createFileRoute, useSearch } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { LoginPage } from '../features/auth/login-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
@@ -18,10 +18,8 @@ export const Route = createFileRoute('/login')({
   component: LoginRoute,
 });
 
-const route = getRouteApi('/login');
-
 function LoginRoute() {
-  const { return: returnTo, after } = route.useSearch();
+  const { return: returnTo, after } = useSearch({ from: '/login' });
   return (
     <KeepAlive>
       <LoginPage returnTo={returnTo} after={after} />

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { SearchQuery } from '../entities/product-search/search-query.ts';
 import { favouriteTabs } from '../features/favourites/favourite-lists.ts';
@@ -13,11 +13,9 @@ export const Route = createFileRoute('/myFavourite')({
   component: FavouritesRoute,
 });
 
-const route = getRouteApi('/myFavourite');
-
 function FavouritesRoute() {
-  const { tab = 'products', q } = route.useSearch();
-  const navigate = route.useNavigate();
+  const { tab = 'products', q } = useSearch({ from: '/myFavourite' });
+  const navigate = useNavigate({ from: '/myFavourite' });
   return (
     <KeepAlive>
       <FavouritesPage

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { orderTabOf } from '@meridian/sdk/rules';
-import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { SearchQuery } from '../entities/product-search/search-query.ts';
 import { MyOrdersPage } from '../features/orders/my-orders-page.tsx';
@@ -18,12 +18,10 @@ export const Route = createFileRoute('/myPurchases/{-$status}')({
   component: MyOrdersRoute,
 });
 
-const route = getRouteApi('/myPurchases/{-$status}');
-
 function MyOrdersRoute() {
-  const { status } = route.useParams();
-  const { q } = route.useSearch();
-  const navigate = route.useNavigate();
+  const { status } = useParams({ from: '/myPurchases/{-$status}' });
+  const { q } = useSearch({ from: '/myPurchases/{-$status}' });
+  const navigate = useNavigate({ from: '/myPurchases/{-$status}' });
   return (
     <KeepAlive>
       <MyOrdersPage

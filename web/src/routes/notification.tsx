@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { NotificationPage } from '../features/notifications/notification-page.tsx';
 import { notificationTypes } from '../features/notifications/notification-types.ts';
@@ -13,11 +13,9 @@ export const Route = createFileRoute('/notification')({
   component: NotificationRoute,
 });
 
-const route = getRouteApi('/notification');
-
 function NotificationRoute() {
-  const { type } = route.useSearch();
-  const navigate = route.useNavigate();
+  const { type } = useSearch({ from: '/notification' });
+  const navigate = useNavigate({ from: '/notification' });
   return (
     <KeepAlive>
       <NotificationPage type={type} onType={(next) => void navigate({ search: { type: next }, replace: true })} />

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { OrderHubPage } from '../features/orders/order-hub-page.tsx';
 import { orderHubQueries } from '../features/orders/order-hub-queries.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
@@ -18,10 +18,8 @@ export const Route = createFileRoute('/order')({
   component: OrderHubRoute,
 });
 
-const route = getRouteApi('/order');
-
 function OrderHubRoute() {
-  const navigate = route.useNavigate();
+  const navigate = useNavigate({ from: '/order' });
   return (
     <KeepAlive>
       <OrderHubPage

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { logisticsQuery, orderQuery } from '@meridian/sdk/react';
-import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { createFileRoute, useParams } from '@tanstack/react-router';
 import { OrderNotFound, OrderPage } from '../features/order-detail/order-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
 import { pathId } from '../navigation/path-id.ts';
@@ -17,9 +17,7 @@ export const Route = createFileRoute('/orderInfo/{-$id}')({
   component: OrderRoute,
 });
 
-const route = getRouteApi('/orderInfo/{-$id}');
-
 function OrderRoute() {
-  const orderId = pathId(route.useParams().id);
+  const orderId = pathId(useParams({ from: '/orderInfo/{-$id}' }).id);
   return <KeepAlive>{orderId === undefined ? <OrderNotFound /> : <OrderPage orderId={orderId} />}</KeepAlive>;
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { orderQuery, userInfoQuery } from '@meridian/sdk/react';
-import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { createFileRoute, useLoaderDeps } from '@tanstack/react-router';
 import { PaymentPage } from '../features/payment/payment-page.tsx';
 import { orderIdsOf, PaymentSearch } from '../features/payment/payment-search.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
@@ -17,10 +17,8 @@ export const Route = createFileRoute('/payment')({
   component: PaymentRoute,
 });
 
-const route = getRouteApi('/payment');
-
 function PaymentRoute() {
-  const { orderIds } = route.useLoaderDeps();
+  const { orderIds } = useLoaderDeps({ from: '/payment' });
   return (
     <KeepAlive>
       <PaymentPage orderIds={orderIds} />

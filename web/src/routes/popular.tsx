@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { RankingSearch } from '../features/catalogue/explore-search.ts';
 import { PopularPage } from '../features/catalogue/popular-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
@@ -10,11 +10,9 @@ export const Route = createFileRoute('/popular')({
   component: PopularRoute,
 });
 
-const route = getRouteApi('/popular');
-
 function PopularRoute() {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const search = useSearch({ from: '/popular' });
+  const navigate = useNavigate({ from: '/popular' });
   return (
     <KeepAlive>
       <PopularPage search={search} onSearch={(next) => void navigate({ search: next, replace: true })} />

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { fromUrlSearch, type ProductUrlSearch, toUrlSearch } from '../entities/product-search/product-search.ts';
 import { ProductsPage } from '../features/catalogue/products-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
@@ -10,11 +10,9 @@ export const Route = createFileRoute('/products')({
   component: ProductsRoute,
 });
 
-const route = getRouteApi('/products');
-
 function ProductsRoute() {
-  const search = fromUrlSearch(route.useSearch());
-  const navigate = route.useNavigate();
+  const search = fromUrlSearch(useSearch({ from: '/products' }));
+  const navigate = useNavigate({ from: '/products' });
   return (
     <KeepAlive>
       <ProductsPage search={search} onSearch={(next) => void navigate({ search: toUrlSearch(next), replace: true })} />

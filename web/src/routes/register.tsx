@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { createFileRoute, useSearch } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { RegisterPage } from '../features/auth/register-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
@@ -13,10 +13,8 @@ export const Route = createFileRoute('/register')({
   component: RegisterRoute,
 });
 
-const route = getRouteApi('/register');
-
 function RegisterRoute() {
-  const { return: returnTo } = route.useSearch();
+  const { return: returnTo } = useSearch({ from: '/register' });
   return (
     <KeepAlive>
       <RegisterPage returnTo={returnTo} />

@@ -1,6 +1,6 @@
 // The specification's path (R2.11) of the search for shops; /search is for products.
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { ShopListSearch } from '../entities/shop/shop-list-search.ts';
 import { ShopSearchPage } from '../features/search/shop-search-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
@@ -11,11 +11,9 @@ export const Route = createFileRoute('/searchs')({
   component: ShopSearchRoute,
 });
 
-const route = getRouteApi('/searchs');
-
 function ShopSearchRoute() {
-  const { q, sort = 'fans' } = route.useSearch();
-  const navigate = route.useNavigate();
+  const { q, sort = 'fans' } = useSearch({ from: '/searchs' });
+  const navigate = useNavigate({ from: '/searchs' });
   return (
     <KeepAlive>
       <ShopSearchPage

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { createFileRoute, useSearch } from '@tanstack/react-router';
 import { ServiceSearch } from '../features/service/conversation-address.ts';
 import { ServicePage } from '../features/service/service-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
@@ -10,10 +10,8 @@ export const Route = createFileRoute('/service')({
   component: ServiceRoute,
 });
 
-const route = getRouteApi('/service');
-
 function ServiceRoute() {
-  const search = route.useSearch();
+  const search = useSearch({ from: '/service' });
   return (
     <KeepAlive>
       <ServicePage search={search} />

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { fromUrlSearch, type ProductUrlSearch, toUrlSearch } from '../entities/product-search/product-search.ts';
 import { ShopSearchPage } from '../features/search/shop-search-page.tsx';
@@ -17,13 +17,11 @@ export const Route = createFileRoute('/shop/{-$id}')({
 
 type ShopAddress = ProductUrlSearch & Partial<ShopSearch>;
 
-const route = getRouteApi('/shop/{-$id}');
-
 function ShopRoute() {
-  const { id } = route.useParams();
-  const { tab = 'goods', stars, pictured, readable, words, order, ...address } = route.useSearch();
+  const { id } = useParams({ from: '/shop/{-$id}' });
+  const { tab = 'goods', stars, pictured, readable, words, order, ...address } = useSearch({ from: '/shop/{-$id}' });
   const { shop: _shop, ...search } = fromUrlSearch(address); // the path names the shop
-  const navigate = route.useNavigate();
+  const navigate = useNavigate({ from: '/shop/{-$id}' });
   const shopId = pathId(id);
   const reviews = { score: stars, pictured, readable, words, order };
   return (

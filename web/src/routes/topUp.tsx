@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { rechargeMethodsQuery, rechargeQuery, userInfoQuery } from '@meridian/sdk/react';
-import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { RechargePage } from '../features/top-up/recharge-page.tsx';
 import { TopUpPage } from '../features/top-up/top-up-page.tsx';
 import { TopUpSearch, wantedOf } from '../features/top-up/top-up-search.ts';
@@ -25,11 +25,9 @@ export const Route = createFileRoute('/topUp')({
   component: TopUpRoute,
 });
 
-const route = getRouteApi('/topUp');
-
 function TopUpRoute() {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const search = useSearch({ from: '/topUp' });
+  const navigate = useNavigate({ from: '/topUp' });
   const isAt = useIsAt();
   const wanted = wantedOf(search);
   return (

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { AUDIT_STATUS, auditFilterOf } from '@meridian/sdk/rules';
-import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { RechargeRecordPage } from '../features/wallet-records/recharge-record-page.tsx';
 import { rechargesOf } from '../features/wallet-records/record-lists.ts';
@@ -26,11 +26,9 @@ export const Route = createFileRoute('/topUpRecord')({
   component: RechargeRecordRoute,
 });
 
-const route = getRouteApi('/topUpRecord');
-
 function RechargeRecordRoute() {
-  const { status = 'all', method, id } = route.useSearch();
-  const navigate = route.useNavigate();
+  const { status = 'all', method, id } = useSearch({ from: '/topUpRecord' });
+  const navigate = useNavigate({ from: '/topUpRecord' });
   return (
     <KeepAlive>
       <RechargeRecordPage

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { blockchainsQuery, rechargeMethodsQuery, rechargeQuery } from '@meridian/sdk/react';
-import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { WalletPage } from '../features/top-up/on-chain/wallet-page.tsx';
 import { RechargePage } from '../features/top-up/recharge-page.tsx';
 import { WalletTopUpSearch, wantedOf } from '../features/top-up/top-up-search.ts';
@@ -24,11 +24,9 @@ export const Route = createFileRoute('/walletTopUp')({
   component: WalletTopUpRoute,
 });
 
-const route = getRouteApi('/walletTopUp');
-
 function WalletTopUpRoute() {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  const search = useSearch({ from: '/walletTopUp' });
+  const navigate = useNavigate({ from: '/walletTopUp' });
   const isAt = useIsAt();
   const wanted = wantedOf(search);
   return (

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { userInfoQuery, withdrawalInfoQuery } from '@meridian/sdk/react';
-import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { WithdrawPage } from '../features/withdrawal/withdraw-page.tsx';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
@@ -24,11 +24,9 @@ export const Route = createFileRoute('/withDraw')({
   component: WithdrawRoute,
 });
 
-const route = getRouteApi('/withDraw');
-
 function WithdrawRoute() {
-  const { amount, payee, done } = route.useSearch();
-  const navigate = route.useNavigate();
+  const { amount, payee, done } = useSearch({ from: '/withDraw' });
+  const navigate = useNavigate({ from: '/withDraw' });
   const isAt = useIsAt();
   return (
     <KeepAlive>
