@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
-import { forgetDraft, readDraft, writeDraft } from './drafts.ts';
+import { forgetDraft, readDraft, typesOf, writeDraft } from './drafts.ts';
 import { safeSessionStorage } from './session-storage.ts';
 import { deleteCustomerStorage, deletePrivateTabStorage, setStorageOwner } from './storage-owner.ts';
 
@@ -63,5 +63,15 @@ test('a draft of another form version or a damaged draft is ignored', () => {
   writeDraft('address', { name: 'Mei' });
   expect(read()).toBeUndefined();
   safeSessionStorage.set('meridian.private.draft.address', '{');
+  expect(read()).toBeUndefined();
+});
+
+test('a draft of another version of its form is not read', () => {
+  const read = () => readDraft('address', typesOf({ addressee: '', isDefault: false }));
+  writeDraft('address', { addressee: 'Mei', isDefault: true });
+  expect(read()).toEqual({ addressee: 'Mei', isDefault: true });
+  writeDraft('address', { addressee: 'Mei' });
+  expect(read()).toBeUndefined();
+  writeDraft('address', null);
   expect(read()).toBeUndefined();
 });

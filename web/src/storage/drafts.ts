@@ -26,6 +26,12 @@ export function forgetDraft(name: string): void {
   safeSessionStorage.remove(keyOf(name));
 }
 
+/** Accepts values whose types are those of `blank`, for forms of texts, numbers and switches. */
+export const typesOf = <Values extends object>(blank: Values): v.GenericSchema<unknown, Values> =>
+  v.custom<Values>((values) =>
+    Object.entries(blank).every(([name, value]) => typeof Object(values)[name] === typeof value),
+  );
+
 const keyOf = (name: string) => privateTabKey(`draft.${name}`);
 
 /** The part of a form that a draft needs (form/use-form.ts). */
@@ -38,8 +44,8 @@ interface DraftOptions<Values> {
   /** Unique for each form and each record that it edits: `address.12`. */
   name: string;
   form: DraftForm<Values>;
-  /** The types of the values, without the form's rules: a draft may be invalid. */
-  schema: v.GenericSchema<unknown, Values>;
+  /** The types of the values, without the form's rules: a draft may be invalid. By default, those of `blank`. */
+  schema?: v.GenericSchema<unknown, Values>;
   /** The initial values; a form that has them has no draft. Only these keys are stored, so leave out passwords. */
   blank: Values;
 }
@@ -48,7 +54,7 @@ interface DraftOptions<Values> {
  * Stores the input of a form, from the first change until `forget`, which is called once the form is sent. Restores a
  * draft when the form is shown; the form is then dirty. Reset the form after `forget`, or before it if `blank` changes.
  */
-export function useDraft<Values extends object>({ name, form, schema, blank }: DraftOptions<Values>) {
+export function useDraft<Values extends object>({ name, form, blank, schema = typesOf(blank) }: DraftOptions<Values>) {
   const [isRestored, setRestored] = useState(false);
   const restore = useEffectEvent(() => {
     const values = readDraft(name, schema);

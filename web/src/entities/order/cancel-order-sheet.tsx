@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cancelOrder, cancelReasonsQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
-import * as v from 'valibot';
 import { FormError } from '../../form/form-error.tsx';
 import { TextAreaField } from '../../form/text-area-field.tsx';
 import { type Form, useForm } from '../../form/use-form.ts';
@@ -14,7 +13,6 @@ import type { OrderSheetProps } from './order-actions.tsx';
 import { useOrderStep } from './use-order-step.ts';
 
 const blank: CancelOrderValues = { reason: '', note: '' };
-const Draft = v.object({ reason: v.string(), note: v.string() });
 
 /** Asks before an unpaid order is cancelled (R4.02), with the reason and a note, both optional. */
 export function CancelOrderSheet({ order, onClose }: OrderSheetProps) {
@@ -29,7 +27,7 @@ export function CancelOrderSheet({ order, onClose }: OrderSheetProps) {
       onClose();
     },
   });
-  const draft = useDraft({ name: `order.cancel.${order.id}`, form, schema: Draft, blank });
+  const draft = useDraft({ name: `order.cancel.${order.id}`, form, blank });
   return (
     <Sheet title={t`Cancel this order?`} onClose={onClose}>
       <form noValidate onSubmit={form.submit} className="flex flex-col gap-4 pt-1">

@@ -56,7 +56,7 @@ export const atLeast = (min: string) => {
   return i18n._(msg`Enter at least ${amount}`);
 };
 
-const atMost = (max: string) => {
+export const atMost = (max: string) => {
   const amount = currentFormats().money(max);
   return i18n._(msg`Enter ${amount} or less`);
 };

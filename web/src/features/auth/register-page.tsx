@@ -17,9 +17,10 @@ import { Button } from '../../ui/button.tsx';
 import { AuthBar } from './auth-bar.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { RegisterCodeField } from './register-code-field.tsx';
-import { RegisterDraft, type RegisterInput, RegisterSchema, registerBody } from './register-schema.ts';
+import { type RegisterInput, RegisterSchema, registerBody } from './register-schema.ts';
 import { useSignIn } from './use-sign-in.ts';
 
+/** The part of an unfinished registration that is kept: reading the code in another app may make this page reload. */
 const blankDraft = { family_name: '', given_name: '', email: '', mobile: '' };
 
 const empty: RegisterInput = {
@@ -56,7 +57,6 @@ export function RegisterPage({ returnTo }: { returnTo: string | undefined }) {
   const draft = useDraft({
     name: 'register',
     form: { watch: form.watch, reset: (kept, options) => form.reset({ ...empty, ...kept }, options) },
-    schema: RegisterDraft,
     blank: blankDraft,
   });
   return (

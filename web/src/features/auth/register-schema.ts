@@ -24,14 +24,6 @@ export const RegisterSchema = v.pipe(
   ),
 );
 
-/** The part of an unfinished registration that is kept: reading the code in another app may make this page reload. */
-export const RegisterDraft = v.object({
-  family_name: v.string(),
-  given_name: v.string(),
-  email: v.string(),
-  mobile: v.string(),
-});
-
 export type RegisterInput = v.InferInput<typeof RegisterSchema>;
 type RegisterOutput = v.InferOutput<typeof RegisterSchema>;
 

@@ -1,10 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ApiErrorOf, Schema } from '@meridian/sdk';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../i18n/formats.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
-import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
 /** R5.09: the URL names nothing to order. */
@@ -39,9 +37,9 @@ export function UnavailableSelection({ error, source }: { error: Unavailable; so
           action={
             <>
               <BagLink />
-              <Link to="/myPurchases/{-$status}" params={{ status: '0' }} className={quiet}>
+              <LinkButton to="/myPurchases/{-$status}" params={{ status: '0' }} size="medium" variant="quiet">
                 <Trans>My orders</Trans>
-              </Link>
+              </LinkButton>
             </>
           }
         />
@@ -94,8 +92,6 @@ export function UnavailableSelection({ error, source }: { error: Unavailable; so
   }
 }
 
-const quiet = buttonClass({ size: 'medium', variant: 'quiet' });
-
 interface FewerPiecesProps {
   source: Schema<'ProductSource'>;
   quantity: number;
@@ -124,20 +120,21 @@ function FewerPieces({ source, quantity, title }: FewerPiecesProps) {
 export function WayBack({ source, isQuiet = false }: { source: Schema<'OrderSource'>; isQuiet?: boolean }) {
   if (source.from === 'cart') return <BagLink isQuiet={isQuiet} />;
   return (
-    <Link
+    <LinkButton
       to="/detail/{-$product}/{-$mer}"
       params={{ product: String(source.product_id) }}
-      className={isQuiet ? quiet : buttonClass({ size: 'medium' })}
+      size="medium"
+      variant={isQuiet ? 'quiet' : 'primary'}
     >
       <Trans>Back to product</Trans>
-    </Link>
+    </LinkButton>
   );
 }
 
 function BagLink({ isQuiet = false }: { isQuiet?: boolean }) {
   return (
-    <Link to="/bag" className={isQuiet ? quiet : buttonClass({ size: 'medium' })}>
+    <LinkButton to="/bag" size="medium" variant={isQuiet ? 'quiet' : 'primary'}>
       <Trans>Back to bag</Trans>
-    </Link>
+    </LinkButton>
   );
 }

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { DataOf, Schema } from '@meridian/sdk';
 import { addMoney, ORDER_STATUS } from '@meridian/sdk/rules';
-import { useEffect, useRef } from 'react';
 import { HiddenMoney } from '../../entities/wallet/hidden-money.tsx';
+import { OutcomeHeading } from '../../entities/wallet/outcome-heading.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
@@ -25,8 +25,6 @@ interface PaymentResultProps {
 export function PaymentResult({ paid, closed, answer, balance }: PaymentResultProps) {
   const { t, i18n } = useLingui();
   const { dateTime } = useFormats();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const orders = answer?.orders ?? paid;
   const amount = answer?.amount ?? addMoney(...paid.map(({ total_amount }) => total_amount));
   const paidAt =
@@ -39,18 +37,12 @@ export function PaymentResult({ paid, closed, answer, balance }: PaymentResultPr
   const isNew = orders.every(({ fulfilment }) => fulfilment === ORDER_STATUS.waiting_deliver);
   return (
     <div className="flex grow flex-col px-4 pt-4 pb-[calc(16px+var(--safe-bottom))]">
-      <div className="flex flex-col items-center text-center">
-        <span className="grid size-16 place-items-center rounded-full bg-success-soft text-success-ink">
-          <Icon name="check" size={32} />
-        </span>
-        <h2 ref={heading} tabIndex={-1} className="mt-3 text-22 font-semibold">
-          {i18n._(successMessages.paySuccess)}
-        </h2>
+      <OutcomeHeading tone="done" title={i18n._(successMessages.paySuccess)}>
         <p className="mt-1">
           <Price amount={amount} size="display" />
         </p>
         <p className="mt-1 text-14 text-ink-2">{dateTime(paidAt)}</p>
-      </div>
+      </OutcomeHeading>
       <div className="mt-5 rounded-card bg-card p-4">
         <MoneyRows
           rows={[

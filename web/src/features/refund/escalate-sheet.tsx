@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { escalateRefund } from '@meridian/sdk/react';
-import * as v from 'valibot';
 import { toasts } from '../../feedback/toasts.ts';
 import { useAttempt } from '../../feedback/use-attempt.ts';
 import { FormError } from '../../form/form-error.tsx';
@@ -14,7 +13,6 @@ import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { EscalateFormSchema, type EscalateValues, MAX_EXPLANATION } from './escalate-form-schema.ts';
 
 const blank: EscalateValues = { explanation: '' };
-const Draft = v.object({ explanation: v.string() });
 
 /** The form that escalates a refused case to the platform. */
 export function EscalateSheet({ refund: { id }, onClose }: { refund: Schema<'Refund'>; onClose: () => void }) {
@@ -30,7 +28,7 @@ export function EscalateSheet({ refund: { id }, onClose }: { refund: Schema<'Ref
       onClose();
     },
   });
-  const draft = useDraft({ name: `refund.escalate.${id}`, form, schema: Draft, blank });
+  const draft = useDraft({ name: `refund.escalate.${id}`, form, blank });
   return (
     <Sheet title={t`Escalate to the platform`} onClose={onClose}>
       <form noValidate onSubmit={form.submit} className="flex flex-col gap-4 pt-1">

@@ -1,12 +1,10 @@
-import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Schema } from '@meridian/sdk';
 import { compareMoney, parseMoneyInput } from '@meridian/sdk/rules';
 import { ApplyRefundBodySchema, ProductStatusSchema, RefundPickSchema, RefundTypeSchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
-import { notAnAmount } from '../../entities/wallet/amount-rule.ts';
+import { atMost, notAnAmount } from '../../entities/wallet/amount-rule.ts';
 import { oneOf, translated, trimmed } from '../../form/rules.ts';
-import { currentFormats } from '../../i18n/formats.ts';
 
 const body = ApplyRefundBodySchema.entries;
 export const MAX_EXPLANATION = v.getMetadata(body.explanation).maxLength;
@@ -55,11 +53,6 @@ const amountUpTo = (max: string | undefined) =>
       return NEVER;
     }),
   );
-
-const atMost = (max: string) => {
-  const amount = currentFormats().money(max);
-  return i18n._(msg`Enter ${amount} or less`);
-};
 
 const reasonsOf = (options: RefundLimits['options']) => options.flatMap(({ reasons }) => reasons);
 

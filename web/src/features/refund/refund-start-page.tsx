@@ -5,10 +5,10 @@ import { useId } from 'react';
 import { HelpButton } from '../../entities/legal/help-button.tsx';
 import { RefundCard, RefundCardSkeleton } from '../../entities/refund/refund-card.tsx';
 import { orderWords } from '../../entities/state/state-words.ts';
+import { NoMatch } from '../../feedback/no-match.tsx';
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SegmentedControl } from '../../ui/input/segmented-control.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
@@ -67,14 +67,11 @@ function Cases({ onApply }: { onApply: () => void }) {
       row={(refund) => <RefundCard refund={refund} />}
       skeleton={<RefundCardSkeleton />}
       empty={
-        <EmptyState
+        <NoMatch
           scene="parcel"
           title={<Trans>You have not requested a refund yet.</Trans>}
-          action={
-            <button type="button" onClick={onApply} className={buttonClass({ size: 'medium', variant: 'quiet' })}>
-              <Trans>Choose an order</Trans>
-            </button>
-          }
+          allLabel={<Trans>Choose an order</Trans>}
+          onAll={onApply}
         />
       }
     />

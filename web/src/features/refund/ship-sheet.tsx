@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { shipRefund } from '@meridian/sdk/react';
-import * as v from 'valibot';
 import { toasts } from '../../feedback/toasts.ts';
 import { useAttempt } from '../../feedback/use-attempt.ts';
 import { Field } from '../../form/field.tsx';
@@ -14,7 +13,6 @@ import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { ShipFormSchema, type ShipValues } from './ship-form-schema.ts';
 
 const blank: ShipValues = { carrier: '', number: '' };
-const Draft = v.object({ carrier: v.string(), number: v.string() });
 
 /** The form that tells the shop which parcel contains the returned goods. */
 export function ShipSheet({ refund: { id, shop }, onClose }: { refund: Schema<'Refund'>; onClose: () => void }) {
@@ -30,7 +28,7 @@ export function ShipSheet({ refund: { id, shop }, onClose }: { refund: Schema<'R
       onClose();
     },
   });
-  const draft = useDraft({ name: `refund.parcel.${id}`, form, schema: Draft, blank });
+  const draft = useDraft({ name: `refund.parcel.${id}`, form, blank });
   return (
     <Sheet title={t`How did you send it back?`} onClose={onClose}>
       <form noValidate onSubmit={form.submit} className="flex flex-col gap-4 pt-1">

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { createReview } from '@meridian/sdk/react';
 import { type Ref, useImperativeHandle, useRef } from 'react';
-import * as v from 'valibot';
 import { usePictureUploads } from '../../entities/upload/use-picture-uploads.ts';
 import { useAttempt } from '../../feedback/use-attempt.ts';
 import { CheckField } from '../../form/check-field.tsx';
@@ -29,14 +28,6 @@ interface ReviewFormProps {
   onPublished: (review: Schema<'Review'>) => void;
 }
 
-const DraftSchema = v.object({
-  product_score: v.string(),
-  service_score: v.string(),
-  postage_score: v.string(),
-  content: v.string(),
-  anonymous: v.boolean(),
-});
-
 /** The review of one item of an order. The page's button sends it together with the other reviews. */
 export function ReviewForm({ ref, item, onPublished }: ReviewFormProps) {
   const { order_item_id } = item;
@@ -55,7 +46,7 @@ export function ReviewForm({ ref, item, onPublished }: ReviewFormProps) {
       onPublished(review);
     },
   });
-  const draft = useDraft({ name, form, schema: DraftSchema, blank: blankReview });
+  const draft = useDraft({ name, form, blank: blankReview });
   useLeaveWarning(pictures.count > 0 && !pictures.isKept);
   useImperativeHandle(ref, () => ({
     isStarted: () => pictures.count > 0 || JSON.stringify(form.getValues()) !== JSON.stringify(blankReview),

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useState } from 'react';
-import * as v from 'valibot';
 import { isDoubleTap } from '../../behaviour/double-tap.ts';
 import { encodePicture, PictureRefusedError } from '../../entities/upload/encode-picture.ts';
 import { refusalReasons } from '../../entities/upload/refusal-reasons.ts';
@@ -26,7 +25,6 @@ interface ComposerProps {
 }
 
 const empty: MessageValues = { text: '' };
-const Draft = v.object({ text: v.string() });
 
 /** Whether Enter sends: it does if there is a hardware keyboard. On a phone, Enter starts a new line. */
 const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
@@ -51,7 +49,7 @@ export function Composer({ conversation, about, onText, onPicture }: ComposerPro
       else send(text);
     },
   });
-  const draft = useDraft({ name: `service.${conversation}`, form, schema: Draft, blank });
+  const draft = useDraft({ name: `service.${conversation}`, form, blank });
   const text = form.watch('text');
   // Leaving an empty field shows no error: there may be nothing to write.
   const isChecked = form.formState.isSubmitted || text !== '';

@@ -3,7 +3,6 @@ import { isApiError, type Schema } from '@meridian/sdk';
 import { updateProfile } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as v from 'valibot';
 import { NameFields } from '../../entities/account/name-fields.tsx';
 import { NameSchema, type NameValues, nameBody } from '../../entities/account/name-schema.ts';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
@@ -15,8 +14,6 @@ import { successMessages } from '../../i18n/success-messages.ts';
 import { useDraft } from '../../storage/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
-
-const NameDraft = v.object({ family_name: v.string(), given_name: v.string() });
 
 interface NameSheetProps {
   user: Schema<'UserInfo'>;
@@ -49,7 +46,7 @@ export function NameSheet({ user, onClose }: NameSheetProps) {
       onClose();
     },
   });
-  const draft = useDraft({ name: 'profile-name', form, schema: NameDraft, blank });
+  const draft = useDraft({ name: 'profile-name', form, blank });
   const takeTheirs = () => {
     draft.forget();
     onClose();

@@ -2,13 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { withdrawalQuery } from '@meridian/sdk/react';
 import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { AuditWord } from '../../entities/wallet/audit-word.tsx';
+import { OutcomeHeading } from '../../entities/wallet/outcome-heading.tsx';
 import { destinationOf, withdrawalNextStep } from '../../entities/wallet/withdrawal-words.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
 import { MoneyRows } from '../../ui/money-rows.tsx';
 import { Price } from '../../ui/product/price.tsx';
 
@@ -17,27 +16,19 @@ export function WithdrawalApplied({ id }: { id: number }) {
   const { i18n } = useLingui();
   const { money, moment } = useFormats();
   const { data: withdrawal } = useSuspenseQuery(withdrawalQuery(id));
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { amount, fee, arrival, status, next_by } = withdrawal;
   const by = next_by === null ? '' : moment(next_by);
   const next = withdrawalNextStep(withdrawal, { by, amount: money(amount), arrival: money(arrival) });
   return (
     <div className="flex grow flex-col px-4 pt-4 pb-[calc(16px+var(--safe-bottom))]">
-      <div className="flex flex-col items-center text-center">
-        <span className="grid size-16 place-items-center rounded-full bg-waiting-soft text-waiting-ink">
-          <Icon name="clock" size={32} />
-        </span>
-        <h2 ref={heading} tabIndex={-1} className="mt-3 text-22 font-semibold">
-          {i18n._(successMessages.applySuccess)}
-        </h2>
+      <OutcomeHeading tone="waiting" title={i18n._(successMessages.applySuccess)}>
         <p className="mt-1">
           <Price amount={amount} size="display" />
         </p>
         <p className="mt-1 text-14">
           <AuditWord status={status} />
         </p>
-      </div>
+      </OutcomeHeading>
       <div className="mt-5 rounded-card bg-card p-4">
         <p className="pb-3 text-14 text-ink-2">
           <Trans context="withdrawal">To</Trans>{' '}
