@@ -63,7 +63,7 @@ export function RegisterPage({ returnTo }: { returnTo: string | undefined }) {
     <>
       <AuthBar parent="/login" />
       <form noValidate onSubmit={form.submit} className="flex grow flex-col gap-5 px-4 pt-3 pb-6">
-        <NameFields form={form} family="family_name" given="given_name" />
+        <NameFields form={form} />
         <Field
           form={form}
           name="email"

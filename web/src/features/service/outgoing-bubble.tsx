@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@meridian/sdk';
 import { mayBeDone } from '@meridian/sdk/attempts';
-import { useEffect, useState } from 'react';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { useObjectUrl } from '../../ui/use-object-url.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { OrderRefCard, ProductRefCard } from './message-content.tsx';
 import { MessageText } from './message-text.tsx';
@@ -54,13 +54,7 @@ function OutgoingContent({ message: { content, blob } }: { message: OutgoingMess
 
 function BlobPicture({ blob }: { blob: Blob | undefined }) {
   const { t } = useLingui();
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (blob === undefined) return;
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
+  const url = useObjectUrl(blob);
   return url === undefined ? (
     <span className="grid size-44 place-items-center rounded-box bg-well text-ink-3">
       <Icon name="picture" size={24} />

@@ -54,7 +54,7 @@ export function NameSheet({ user, onClose }: NameSheetProps) {
   return (
     <Sheet title={t`Name`} onClose={onClose}>
       <form noValidate onSubmit={form.submit} className="flex flex-col gap-4 pt-1">
-        <NameFields form={form} family="family_name" given="given_name" />
+        <NameFields form={form} />
         {theirs !== undefined && (
           <p role="alert" className="rounded-box bg-waiting-soft px-3.5 py-3 text-14">
             <Trans>

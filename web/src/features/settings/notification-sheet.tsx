@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { userInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { SwitchRow } from '../../ui/input/switch-row.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
@@ -29,6 +28,20 @@ function Preferences() {
     shop: t`News from shops you follow`,
     system: t`Account security`,
   };
+  const ways = [
+    {
+      way: 'email',
+      text: t`Email`,
+      isVerified: user.email_verified,
+      unverified: t`Your email address is not verified yet.`,
+    },
+    {
+      way: 'mobile',
+      text: t`Text message`,
+      isVerified: user.mobile_verified,
+      unverified: t`Your mobile number is not verified yet.`,
+    },
+  ] as const;
   return (
     <div className="flex flex-col gap-4 pt-1">
       <p className="text-14 text-ink-2">
@@ -41,30 +54,17 @@ function Preferences() {
           <fieldset key={preference.type} className="rounded-box bg-well">
             <legend className="float-start w-full px-4 pt-3 text-14 font-semibold">{name}</legend>
             <div className="clear-both">
-              <SwitchRow
-                checked={preference.email}
-                disabled={isFixed}
-                onChange={(on) => isChoosable(preference) && choose(preference, 'email', on)}
-                help={
-                  user.email_verified ? undefined : (
-                    <NotVerified>{t`Your email address is not verified yet.`}</NotVerified>
-                  )
-                }
-              >
-                <Trans>Email</Trans>
-              </SwitchRow>
-              <SwitchRow
-                checked={preference.mobile}
-                disabled={isFixed}
-                onChange={(on) => isChoosable(preference) && choose(preference, 'mobile', on)}
-                help={
-                  user.mobile_verified ? undefined : (
-                    <NotVerified>{t`Your mobile number is not verified yet.`}</NotVerified>
-                  )
-                }
-              >
-                <Trans>Text message</Trans>
-              </SwitchRow>
+              {ways.map(({ way, text, isVerified, unverified }) => (
+                <SwitchRow
+                  key={way}
+                  checked={preference[way]}
+                  disabled={isFixed}
+                  onChange={(on) => isChoosable(preference) && choose(preference, way, on)}
+                  help={isVerified ? undefined : <span className="text-waiting-ink">{unverified}</span>}
+                >
+                  {text}
+                </SwitchRow>
+              ))}
               {preference.always_on && (
                 <p className="px-4 pb-3 text-12 text-ink-2">
                   <Trans>Always on, so that an intruder cannot turn them off.</Trans>
@@ -76,10 +76,6 @@ function Preferences() {
       })}
     </div>
   );
-}
-
-function NotVerified({ children }: { children: ReactNode }) {
-  return <span className="text-waiting-ink">{children}</span>;
 }
 
 function PreferencesSkeleton() {

@@ -14,11 +14,9 @@ import { localeName } from '../../i18n/locale-names.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { AboutRow } from './about-row.tsx';
-import { AppearanceRow } from './appearance-row.tsx';
 import { ClearDataRow } from './clear-data-row.tsx';
-import { DeviceSwitches } from './device-switches.tsx';
+import { DeviceRows } from './device-rows.tsx';
 import { ErrorReportsRow } from './error-reports-row.tsx';
-import { TextSizeRow } from './text-size-row.tsx';
 
 const NameSheet = lazyOverlay(() => import('./name-sheet.tsx').then((m) => m.NameSheet));
 const NotificationSheet = lazyOverlay(() => import('./notification-sheet.tsx').then((m) => m.NotificationSheet));
@@ -38,9 +36,7 @@ export function SettingsPage() {
           <LinkRow to="/language" icon="language" value={localeName(i18n.locale)}>
             <Trans>Language</Trans>
           </LinkRow>
-          <AppearanceRow />
-          <TextSizeRow />
-          <DeviceSwitches />
+          <DeviceRows />
           <ClearDataRow />
         </MenuGroup>
         <MenuGroup heading={<Trans>Your account</Trans>}>

@@ -1,0 +1,37 @@
+import { ButtonRow } from '../../entities/menu/menu-rows.tsx';
+import { useOverlay } from '../../navigation/use-overlay.ts';
+import type { IconName } from '../../ui/icon/icon.tsx';
+import { RadioList } from '../../ui/input/radio-list.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
+
+interface ChoiceRowProps<Value extends string> {
+  icon: IconName;
+  label: string;
+  /** The names of the values, in their order. */
+  names: Record<Value, string>;
+  selected: Value;
+  onSelect: (value: Value) => void;
+}
+
+/** A setting with its value. A press opens its choices, which apply at once. */
+export function ChoiceRow<Value extends string>({ icon, label, names, selected, onSelect }: ChoiceRowProps<Value>) {
+  const sheet = useOverlay();
+  const values = Object.keys(names) as Value[]; // the keys of a record of values
+  return (
+    <>
+      <ButtonRow icon={icon} value={names[selected]} onClick={sheet.open}>
+        {label}
+      </ButtonRow>
+      {sheet.isOpen && (
+        <Sheet title={label} onClose={sheet.close}>
+          <RadioList
+            label={label}
+            selected={selected}
+            options={values.map((value) => ({ value, text: names[value] }))}
+            onSelect={onSelect}
+          />
+        </Sheet>
+      )}
+    </>
+  );
+}
