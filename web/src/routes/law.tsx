@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { lawQuery } from '@meridian/sdk/react';
-import { createFileRoute, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
 import { LawPage } from '../features/law/law-page.tsx';
 import { fragmentOf, LawSearch, sectionOf } from '../features/law/law-search.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/law')({
 function LawRoute() {
   const { doc } = useSearch({ from: '/law' });
   const navigate = useNavigate({ from: '/law' });
-  const fragment = useLocation({ select: ({ hash }) => hash });
+  const fragment = useRouterState({ select: ({ location }) => location.hash });
   return (
     <KeepAlive>
       <LawPage

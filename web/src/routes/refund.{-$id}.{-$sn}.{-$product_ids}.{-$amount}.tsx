@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { orderQuery, refundQuery } from '@meridian/sdk/react';
-import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { ApplyRefundPage } from '../features/refund/apply-refund-page.tsx';
 import { RefundCasePage } from '../features/refund/refund-case-page.tsx';
 import { productIdsOf } from '../features/refund/refund-hints.ts';
@@ -24,12 +24,12 @@ export const Route = createFileRoute('/refund/{-$id}/{-$sn}/{-$product_ids}/{-$a
   component: RefundRoute,
 });
 
-const route = getRouteApi('/refund/{-$id}/{-$sn}/{-$product_ids}/{-$amount}');
+const route = { from: '/refund/{-$id}/{-$sn}/{-$product_ids}/{-$amount}' } as const;
 
 function RefundRoute() {
-  const { id, sn, product_ids, amount } = route.useParams();
-  const { case: refundId, tab = 'apply', stage = '2' } = route.useSearch();
-  const navigate = route.useNavigate();
+  const { id, sn, product_ids, amount } = useParams(route);
+  const { case: refundId, tab = 'apply', stage = '2' } = useSearch(route);
+  const navigate = useNavigate(route);
   const isAt = useIsAt();
   const orderId = pathId(id);
   // The path's number, products and amount are hints: they only count if they match the order, which is loaded.

@@ -3,10 +3,11 @@ import type { Schema } from '@meridian/sdk';
 import { PickerField } from '../../form/picker-field.tsx';
 import type { Form } from '../../form/use-form.ts';
 import { useOverlay } from '../../navigation/use-overlay.ts';
+import { OptionPicker } from '../../ui/input/option-picker.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { type AddressValues, ruleOf } from './address-schema.ts';
 import { useAreaNames } from './area-levels.ts';
 import { AreaSheet } from './area-sheet.tsx';
-import { CountrySheet } from './country-sheet.tsx';
 
 interface AreaFieldsProps {
   form: Form<AddressValues>;
@@ -65,5 +66,36 @@ export function AreaFields({ form, countries }: AreaFieldsProps) {
         />
       )}
     </>
+  );
+}
+
+interface CountrySheetProps {
+  countries: readonly Schema<'Area'>[];
+  selected: string;
+  onSelect: (code: string) => void;
+  onClose: () => void;
+}
+
+/** The countries to which orders can be delivered. */
+function CountrySheet({ countries, selected, onSelect, onClose }: CountrySheetProps) {
+  const { t } = useLingui();
+  const options = countries.map(({ id, name, country_code, calling_code }) => ({
+    id,
+    text: name,
+    keywords: `${country_code ?? ''} ${calling_code ?? ''}`,
+  }));
+  return (
+    <Sheet title={t`Country`} onClose={onClose}>
+      <OptionPicker
+        label={t`Search countries`}
+        options={options}
+        selectedId={countries.find(({ country_code }) => country_code === selected)?.id}
+        onPick={(picked) => {
+          const code = countries.find(({ id }) => id === picked)?.country_code;
+          if (code) onSelect(code);
+          onClose();
+        }}
+      />
+    </Sheet>
   );
 }

@@ -1,13 +1,19 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import { productQuery } from '@meridian/sdk/react';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { ErrorState } from '../../feedback/error-state.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
+import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { AddButton, isAddable } from './add-button.tsx';
-import { QuickAddSheet } from './quick-add-sheet.tsx';
+import { QuantityField } from './quantity-field.tsx';
+import { SkuHeading } from './sku-heading.tsx';
+import { SkuPicker } from './sku-picker.tsx';
 import { usePurchase } from './use-purchase.ts';
-import type { SkuQuantity } from './use-sku-selection.ts';
+import { type SkuQuantity, useSkuSelection } from './use-sku-selection.ts';
 
 /** Adds a product to the cart from a list: directly if it has no options, otherwise through a sheet. */
 export function QuickAdd({ product }: { product: Schema<'ProductCard'> }) {
@@ -43,5 +49,37 @@ function ChooseAndAdd({ product }: { product: Schema<'ProductCard'> }) {
         </Sheet>
       )}
     </>
+  );
+}
+
+interface QuickAddSheetProps {
+  card: Schema<'ProductCard'>;
+  onAdd: (item: SkuQuantity) => void;
+}
+
+/** Chooses an SKU and a quantity without leaving the list. */
+function QuickAddSheet({ card, onAdd }: QuickAddSheetProps) {
+  const { data, error, refetch } = useQuery(productQuery(card.id));
+  if (data !== undefined) return <QuickAddForm product={data} onAdd={onAdd} />;
+  if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <div aria-busy="true" className="skeleton h-60 rounded-card" />;
+}
+
+function QuickAddForm({ product, onAdd }: { product: Schema<'Product'>; onAdd: (item: SkuQuantity) => void }) {
+  const selection = useSkuSelection(product);
+  const { sku } = selection;
+  const add = () => {
+    const item = selection.confirm();
+    if (item !== undefined) onAdd(item);
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <SkuHeading product={product} sku={sku} />
+      <SkuPicker product={product} selection={selection} />
+      <QuantityField selection={selection} />
+      <Button wide disabled={selection.isSoldOut} onClick={add}>
+        {selection.isSoldOut ? <Trans>Sold out</Trans> : <Trans>Add to bag</Trans>}
+      </Button>
+    </div>
   );
 }

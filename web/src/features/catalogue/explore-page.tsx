@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { productList } from '@meridian/sdk/react';
-import { Link } from '@tanstack/react-router';
 import { ProductList } from '../../entities/product-search/product-list.tsx';
 import { productSorts } from '../../entities/product-search/product-search.ts';
 import { SortBar } from '../../entities/product-search/sort-bar.tsx';
 import { ShopList } from '../../entities/shop/shop-list.tsx';
 import { shopSorts } from '../../entities/shop/shop-list-search.ts';
 import { NoMatch } from '../../feedback/no-match.tsx';
+import { LinkIconButton } from '../../navigation/link-icon-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { CategoryRail } from './category-rail.tsx';
 import { DealsTab } from './deals-tab.tsx';
@@ -38,14 +36,7 @@ export function ExplorePage({ search, onSearch, onPage }: ExplorePageProps) {
   ];
   return (
     <>
-      <ScreenBar
-        isTab
-        actions={
-          <Link to="/search" aria-label={t`Search`} title={t`Search`} className={iconButtonClass()}>
-            <Icon name="search" />
-          </Link>
-        }
-      >
+      <ScreenBar isTab actions={<LinkIconButton to="/search" icon="search" label={t`Search`} />}>
         <Tabs
           inBar
           label={t`Show`}

@@ -1,12 +1,17 @@
-import type { Schema } from '@meridian/sdk';
+import type { DataOf, Schema } from '@meridian/sdk';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { HelpButton } from '../../entities/legal/help-button.tsx';
+import { paymentPath } from '../../entities/order/payment-path.ts';
+import { toasts } from '../../feedback/toasts.ts';
+import { successMessages } from '../../i18n/success-messages.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { useIsAt } from '../../navigation/use-is-at.ts';
+import { forgetDraft } from '../../storage/drafts.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { type CheckoutSearch, orderSource, sourceName } from './checkout-search.ts';
 import { UnansweredOrder } from './unanswered-order.tsx';
 import { NothingChosen } from './unavailable-states.tsx';
-import { useOrderPlaced } from './use-order-placed.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 /** Shows the items, address and price of an order, and places it once. */
@@ -39,4 +44,17 @@ function Checkout({ source, onPlaced }: { source: Schema<'OrderSource'>; onPlace
   ) : (
     <CheckoutForm source={source} name={name} place={place} onPlaced={finish} />
   );
+}
+
+/** Replaces the checkout with the payment of the new orders, so that back does not return to a completed checkout. */
+function useOrderPlaced(name: string, onPlaced: () => void) {
+  const router = useRouter();
+  const isAt = useIsAt();
+  return async ({ orders }: DataOf<'createOrder'>) => {
+    forgetDraft(name);
+    toasts.done(successMessages.createOrderSuccess);
+    const href = paymentPath(orders.map(({ id }) => id));
+    await router.navigate({ href, replace: isAt('/checkout') });
+    onPlaced();
+  };
 }

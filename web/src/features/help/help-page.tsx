@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Schema } from '@meridian/sdk';
-import { helpQuery } from '@meridian/sdk/react';
+import { isApiError, type Schema } from '@meridian/sdk';
+import { helpItemQuery, helpQuery } from '@meridian/sdk/react';
 import { useQuery } from '@tanstack/react-query';
+import { HelpAnswer } from '../../entities/legal/help-answer.tsx';
 import { HelpContact } from '../../entities/legal/help-contact.tsx';
 import { HelpGroups } from '../../entities/legal/help-groups.tsx';
 import { TextSkeleton } from '../../entities/legal/text-skeleton.tsx';
 import { ErrorState } from '../../feedback/error-state.tsx';
+import { SectionError } from '../../feedback/section-error-boundary.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { Chip } from '../../ui/input/chip.tsx';
 import { FilterField } from '../../ui/input/filter-field.tsx';
 import type { HelpSearch } from './help-search-params.ts';
-import { LinkedAnswer } from './linked-answer.tsx';
 import { useQueryInUrl } from './use-query-in-url.ts';
 
 interface HelpPageProps {
@@ -77,4 +78,25 @@ function Topics({ groups, selected, onSelect }: TopicsProps) {
       ))}
     </fieldset>
   );
+}
+
+/** The answer that the URL links to, open, above all others. */
+function LinkedAnswer({ itemKey }: { itemKey: string }) {
+  const { data, error, refetch } = useQuery(helpItemQuery(itemKey));
+  if (data !== undefined) {
+    return (
+      <div className="rounded-card bg-card px-4">
+        <HelpAnswer key={itemKey} item={data} isOpen />
+      </div>
+    );
+  }
+  if (error === null) return <div className="skeleton h-40 rounded-card" />;
+  if (isApiError(error) && error.reason === 'help_item_not_found') {
+    return (
+      <p role="status" className="rounded-card bg-card p-4 text-14 text-ink-2">
+        <Trans>This answer is no longer available. One of these may help.</Trans>
+      </p>
+    );
+  }
+  return <SectionError onRetry={() => void refetch()} />;
 }

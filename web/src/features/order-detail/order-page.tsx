@@ -1,20 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import type { OrderAction } from '@meridian/sdk/rules';
-import { Link } from '@tanstack/react-router';
 import { OrderActions } from '../../entities/order/order-actions.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
+import { LinkIconButton } from '../../navigation/link-icon-button.tsx';
 import { NotFoundState } from '../../navigation/not-found-state.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
 import { DeliveryAddress } from './delivery-address.tsx';
 import { isAwaited } from './is-awaited.ts';
 import { ItemsCard } from './items-card.tsx';
 import { LogisticsSection } from './logistics-section.tsx';
 import { OrderFacts } from './order-facts.tsx';
-import { OrderSkeleton } from './order-skeleton.tsx';
 import { Receipt } from './receipt.tsx';
 import { StatusHeader } from './status-header.tsx';
 import { SumsCard } from './sums-card.tsx';
@@ -41,14 +38,13 @@ function Order({ orderId }: { orderId: number }) {
       <ScreenBar
         parent="/order"
         actions={
-          <Link
+          <LinkIconButton
             to="/service"
             search={{ shop: order.shop.id, order: order.id }}
-            aria-label={t`Message the shop`}
-            className={iconButtonClass()}
-          >
-            <Icon name="message" size={22} />
-          </Link>
+            icon="message"
+            iconSize={22}
+            label={t`Message the shop`}
+          />
         }
       />
       {/* In a wide window the sums and the actions stand beside the items. */}
@@ -92,5 +88,20 @@ export function OrderNotFound() {
         <Trans>View my orders</Trans>
       </LinkButton>
     </NotFoundState>
+  );
+}
+
+function OrderSkeleton() {
+  return (
+    <>
+      <ScreenBar parent="/order" />
+      <div className="flex flex-col gap-3 px-4 pt-1 wide:pe-88">
+        <div className="skeleton h-9 w-2/5" />
+        <div className="skeleton -mt-1.75 mb-1 h-5 w-4/5" />
+        <div className="skeleton h-72 rounded-card" />
+        <div className="skeleton h-72 rounded-card" />
+        <div className="skeleton h-28 rounded-card" />
+      </div>
+    </>
   );
 }

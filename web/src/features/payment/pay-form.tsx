@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { paymentSums } from '@meridian/sdk/rules';
+import { paymentPath } from '../../entities/order/payment-path.ts';
 import { PayCodePad } from '../../entities/wallet/pay-code-pad.tsx';
+import { OutcomeCheck } from '../../feedback/outcome-check.tsx';
 import { useFormats } from '../../i18n/formats.ts';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { Button } from '../../ui/button.tsx';
-import { ForgotCodeSheet } from './forgot-code-sheet.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { PayHindrance } from './pay-hindrance.tsx';
 import { PayNotice, WrongCode } from './pay-notice.tsx';
-import { PaymentChecking } from './payment-checking.tsx';
 import type { ReadOrder } from './payment-orders.ts';
 import { PaymentSummary } from './payment-summary.tsx';
 import type { Payment } from './use-payment.ts';
@@ -55,5 +57,56 @@ export function PayForm({ orderIds, payable, others, user, payment }: PayFormPro
       )}
       {forgot.isOpen && <ForgotCodeSheet orderIds={orderIds} onClose={forgot.close} />}
     </>
+  );
+}
+
+interface PaymentCheckingProps {
+  isUnreachable: boolean;
+  onCheck: () => void;
+}
+
+/** Shown while an attempt is unanswered: the orders are fetched until it is known whether they are paid. */
+function PaymentChecking({ isUnreachable, onCheck }: PaymentCheckingProps) {
+  return (
+    <OutcomeCheck
+      title={<Trans>We are checking whether your payment went through.</Trans>}
+      detail={
+        isUnreachable ? (
+          <Trans>We cannot be reached right now. The app keeps checking. An order is never charged twice.</Trans>
+        ) : (
+          <Trans>This takes a few seconds. An order is never charged twice.</Trans>
+        )
+      }
+      isUnreachable={isUnreachable}
+      onCheck={onCheck}
+    />
+  );
+}
+
+interface ForgotCodeSheetProps {
+  orderIds: readonly number[];
+  onClose: () => void;
+}
+
+/** Offers help with a forgotten payment code: setting a new one, or customer service. */
+function ForgotCodeSheet({ orderIds, onClose }: ForgotCodeSheetProps) {
+  const { t } = useLingui();
+  return (
+    <Sheet title={t`Forgot your code?`} onClose={onClose}>
+      <p className="pt-1 text-14 text-ink-2">
+        <Trans>
+          Confirm that it is you, set a new code and come back to pay. Your order waits. Nobody from Meridian ever asks
+          for your code.
+        </Trans>
+      </p>
+      <div className="mt-4 flex flex-col gap-1">
+        <LinkButton to="/changePayPwd" search={{ return: paymentPath(orderIds) }} wide>
+          <Trans>Set a new code</Trans>
+        </LinkButton>
+        <LinkButton to="/service" search={{ order: orderIds[0], about: 'pay_code' }} variant="plain" wide>
+          <Trans>Ask customer service</Trans>
+        </LinkButton>
+      </div>
+    </Sheet>
   );
 }

@@ -1,11 +1,14 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { orderQuery, userInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { useFormats } from '../../i18n/formats.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useLeaveGuard } from '../../session/use-leave-guard.ts';
-import { LeaveSheet } from './leave-sheet.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { PayForm } from './pay-form.tsx';
 import { PaymentClosed } from './payment-closed.tsx';
-import { sortOrders } from './payment-orders.ts';
+import { firstDue, type ReadOrder, sortOrders } from './payment-orders.ts';
 import { PaymentResult } from './payment-result.tsx';
 import { usePayment } from './use-payment.ts';
 
@@ -36,5 +39,39 @@ export function Payment({ orderIds }: { orderIds: readonly number[] }) {
       )}
       {guard.isAsking && isOpen && <LeaveSheet payable={payable} onLeave={guard.leave} onStay={guard.stay} />}
     </>
+  );
+}
+
+interface LeaveSheetProps {
+  payable: readonly ReadOrder[];
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+/** Asks once before the customer leaves the payment, and says how long the order can still be paid. */
+function LeaveSheet({ payable, onLeave, onStay }: LeaveSheetProps) {
+  const { t } = useLingui();
+  const { time } = useFormats();
+  const due = firstDue(payable);
+  return (
+    <Sheet title={t`Leave without paying?`} onClose={onStay}>
+      <p className="pt-1 text-14 text-ink-2">
+        {due === undefined ? (
+          <Trans>Your order stays unpaid. Find it in your orders.</Trans>
+        ) : (
+          <Trans>
+            Your order stays unpaid until {time(due.pay_deadline)}, then it is cancelled. Find it in your orders.
+          </Trans>
+        )}
+      </p>
+      <div className="mt-4 flex flex-col gap-1">
+        <Button wide onClick={onStay}>
+          <Trans>Stay and pay</Trans>
+        </Button>
+        <Button variant="plain" wide onClick={onLeave}>
+          <Trans>Leave</Trans>
+        </Button>
+      </div>
+    </Sheet>
   );
 }

@@ -1,7 +1,8 @@
 import { isApiError, type Schema } from '@meridian/sdk';
 import { orderQuery, payOrders, userInfoQuery } from '@meridian/sdk/react';
 import { type CodeNotice, useCodeAttempt } from '../../entities/wallet/use-code-attempt.ts';
-import { signedOutPayment } from './interrupted-payment.ts';
+import { safeSessionStorage } from '../../storage/session-storage.ts';
+import { privateTabKey } from '../../storage/storage-owner.ts';
 
 /** Why nothing has been paid so far. `changed`: some orders were paid or ended meanwhile, so the sum has changed. */
 export type PaymentNotice = CodeNotice | { kind: 'signed-out' } | { kind: 'changed' };
@@ -41,3 +42,14 @@ function noticeOf(notice: CodeNotice | undefined, isSignedOut: boolean): Payment
     return CHANGED.includes(notice.error.reason) ? { kind: 'changed' } : notice;
   return notice;
 }
+
+// Remembers that the session ended as the customer confirmed. The screen may be a new one after signing in again.
+const KEY = privateTabKey('payment.signed-out');
+
+const textOf = (orderIds: readonly number[]) => orderIds.join();
+
+const signedOutPayment = {
+  mark: (orderIds: readonly number[]) => safeSessionStorage.set(KEY, textOf(orderIds)),
+  isMarked: (orderIds: readonly number[]) => safeSessionStorage.get(KEY) === textOf(orderIds),
+  clear: () => safeSessionStorage.remove(KEY),
+};

@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { userInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { AvatarButton } from '../../entities/account/avatar-button.tsx';
 import { ContactText } from '../../entities/account/contact-text.tsx';
 import { LogoutRow } from '../../entities/account/logout-row.tsx';
 import { Loading } from '../../feedback/loading.tsx';
 import { fullName } from '../../i18n/full-name.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
+import { LinkIconButton } from '../../navigation/link-icon-button.tsx';
 import { maskAccount } from './mask-account.ts';
 import { OrdersCard } from './orders-card.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -42,9 +40,7 @@ function Profile() {
             <ContactText>{maskAccount(user.account)}</ContactText>
           </p>
         </div>
-        <Link to="/setting" aria-label={t`Settings`} className={iconButtonClass()}>
-          <Icon name="settings" size={22} />
-        </Link>
+        <LinkIconButton to="/setting" icon="settings" iconSize={22} label={t`Settings`} />
       </header>
       <WalletCard user={user} />
       <OrdersCard />

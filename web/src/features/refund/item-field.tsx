@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { FieldError } from '../../form/field-error.tsx';
 import type { Form } from '../../form/use-form.ts';
@@ -8,7 +9,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { CheckBox } from '../../ui/input/check-box.tsx';
 import { Stepper } from '../../ui/input/stepper.tsx';
 import { ProductImage } from '../../ui/product/product-image.tsx';
-import { CaseLink } from './case-link.tsx';
 import { ItemText } from './item-text.tsx';
 import type { RefundValues } from './refund-form-schema.ts';
 
@@ -111,5 +111,18 @@ function NothingLeft({ item: { refund_id, refunded_quantity, quantity } }: { ite
       {refunded_quantity === quantity ? <Trans>Already refunded</Trans> : <Trans>Already in a case</Trans>}
       {refund_id !== null && <CaseLink refundId={refund_id} />}
     </p>
+  );
+}
+
+function CaseLink({ refundId }: { refundId: number }) {
+  return (
+    <Link
+      to="/refund/{-$id}/{-$sn}/{-$product_ids}/{-$amount}"
+      params={{}}
+      search={{ case: refundId }}
+      className="hit-44 font-semibold text-brand"
+    >
+      <Trans>View case</Trans>
+    </Link>
   );
 }

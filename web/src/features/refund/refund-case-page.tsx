@@ -1,19 +1,24 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
 import { refundQuery } from '@meridian/sdk/react';
+import type { RefundStatus } from '@meridian/sdk/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { HelpButton } from '../../entities/legal/help-button.tsx';
+import { refundStatusName } from '../../entities/refund/refund-status.ts';
+import { CopyRow } from '../../feedback/copy-row.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { useFormats } from '../../i18n/formats.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { NotFoundState } from '../../navigation/not-found-state.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
+import { Timeline } from '../../ui/timeline.tsx';
 import { CaseAbout } from './case-about.tsx';
 import { CaseActions } from './case-actions.tsx';
 import { CaseBill } from './case-bill.tsx';
 import { CaseHeader } from './case-header.tsx';
 import { CaseLog } from './case-log.tsx';
-import { CaseSteps } from './case-steps.tsx';
 import { RefundCaseSkeleton } from './refund-skeletons.tsx';
-import { ReturnParcel } from './return-parcel.tsx';
+import { refundSteps } from './refund-steps.ts';
 
 const title = <Trans>Refund</Trans>;
 const bar = <ScreenBar title={title} parent="/order" actions={<HelpButton topic="refunds" />} />;
@@ -59,5 +64,63 @@ function CaseNotFound() {
         <Trans>View my cases</Trans>
       </LinkButton>
     </NotFoundState>
+  );
+}
+
+function CaseSteps({ refund }: { refund: Schema<'Refund'> }) {
+  const { i18n } = useLingui();
+  const { moment } = useFormats();
+  const times: Partial<Record<RefundStatus, string>> = {
+    applied: refund.created_at,
+    ...(refund.parcel !== null && { returning: refund.parcel.shipped_at }),
+  };
+  return (
+    <section className="rounded-card bg-card p-4">
+      <h2 className="pb-3 text-16 font-semibold">
+        <Trans>Steps</Trans>
+      </h2>
+      <Timeline
+        entries={refundSteps(refund).map(({ status, state }) => {
+          const at = times[status];
+          return {
+            key: status,
+            title: i18n._(refundStatusName(status)),
+            state,
+            ...(at !== undefined && { time: moment(at) }),
+          };
+        })}
+      />
+    </section>
+  );
+}
+
+/** The address for the return, and the parcel that the goods are sent in. */
+function ReturnParcel({ refund: { return_address, parcel } }: { refund: Schema<'Refund'> }) {
+  if (return_address === null && parcel === null) return null;
+  return (
+    <section className="rounded-card bg-card p-4">
+      <h2 className="pb-1 text-16 font-semibold">
+        <Trans>Return</Trans>
+      </h2>
+      <div className="divide-y divide-line">
+        {return_address !== null && <ReturnAddress address={return_address} />}
+        {parcel !== null && <CopyRow label={parcel.carrier} value={parcel.number} />}
+      </div>
+    </section>
+  );
+}
+
+/** Separate lines, as carriers' forms ask for them. */
+function ReturnAddress({ address }: { address: Schema<'ReturnAddress'> }) {
+  const { t } = useLingui();
+  const { region } = useFormats();
+  const { addressee, mobile, country, area_text, detail, postcode } = address;
+  const place = [detail, area_text, postcode, region(country)].filter((part) => part !== null).join(', ');
+  return (
+    <>
+      <CopyRow label={t({ context: 'parcel', message: 'To' })} value={addressee} />
+      <CopyRow label={t`Address`} value={place} />
+      <CopyRow label={t`Mobile number`} value={mobile} />
+    </>
   );
 }

@@ -2,13 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { orderQuery } from '@meridian/sdk/react';
 import { useSuspenseQueries } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { toasts } from '../../feedback/toasts.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
+import { LinkButton } from '../../navigation/link-button.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ItemHeading } from './item-heading.tsx';
-import { NotReviewable } from './not-reviewable.tsx';
 import { orderReviewsQuery } from './order-reviews-query.ts';
 import { ReviewForm, type ReviewFormHandle } from './review-form.tsx';
 import { ReviewsDone } from './reviews-done.tsx';
@@ -96,5 +97,32 @@ export function OrderReviews({ orderId }: { orderId: number }) {
         </div>
       )}
     </>
+  );
+}
+
+/** Why nothing of an order can be reviewed, by fulfilment. */
+const reasons: Partial<Record<number, ReactNode>> = {
+  0: <Trans>You can review this order once it is paid and you have received it.</Trans>,
+  1: <Trans>You can review this order once it arrives. It has not shipped yet.</Trans>,
+  2: <Trans>You can review this order once you confirm receipt.</Trans>,
+  [-1]: <Trans>This order was cancelled, so there is nothing to review.</Trans>,
+};
+
+function NotReviewable({ order }: { order: Schema<'Order'> }) {
+  const { fulfilment, id } = order;
+  return (
+    <EmptyState
+      icon="star"
+      title={
+        reasons[fulfilment] ?? (
+          <Trans>Everything in this order was refunded or is in a refund case, so it cannot be reviewed.</Trans>
+        )
+      }
+      action={
+        <LinkButton to="/orderInfo/{-$id}" params={{ id: String(id) }} size="medium">
+          <Trans>View order</Trans>
+        </LinkButton>
+      }
+    />
   );
 }

@@ -2,14 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError, type Schema } from '@meridian/sdk';
 import { messageList, messagesOf } from '@meridian/sdk/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
+import { LinkIconButton } from '../../navigation/link-icon-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
 import { Conversation } from './conversation.tsx';
 import { conversationAt, type ServiceSearch } from './conversation-address.ts';
 import { ConversationSkeleton } from './conversation-skeleton.tsx';
@@ -67,27 +65,26 @@ function Subject({ conversation: { shop, refund_id } }: { conversation: Schema<'
   const { t } = useLingui();
   if (refund_id !== null) {
     return (
-      <Link
+      <LinkIconButton
         to="/refund/{-$id}/{-$sn}/{-$product_ids}/{-$amount}"
         search={{ case: refund_id }}
-        aria-label={t`Go to case`}
-        className={iconButtonClass()}
-      >
-        <Icon name="refund" size={22} />
-      </Link>
+        icon="refund"
+        iconSize={22}
+        label={t`Go to case`}
+      />
     );
   }
   if (shop === null) {
-    return (
-      <Link to="/helpAndSupport" aria-label={t`Help`} className={iconButtonClass()}>
-        <Icon name="help" size={22} />
-      </Link>
-    );
+    return <LinkIconButton to="/helpAndSupport" icon="help" iconSize={22} label={t`Help`} />;
   }
   return (
-    <Link to="/shop/{-$id}" params={{ id: String(shop.id) }} aria-label={t`Go to shop`} className={iconButtonClass()}>
-      <Icon name="shop" size={22} />
-    </Link>
+    <LinkIconButton
+      to="/shop/{-$id}"
+      params={{ id: String(shop.id) }}
+      icon="shop"
+      iconSize={22}
+      label={t`Go to shop`}
+    />
   );
 }
 

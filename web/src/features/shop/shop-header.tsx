@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { FollowButton } from '../../entities/shop/follow-button.tsx';
 import { useFormats } from '../../i18n/formats.ts';
+import { LinkIconButton } from '../../navigation/link-icon-button.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
-import { ShopDescription } from './shop-description.tsx';
 
 /** The header of a shop: logo, name, the four figures of R3.06, and the buttons to follow it and to chat. */
 export function ShopHeader({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
@@ -25,15 +24,13 @@ export function ShopHeader({ shop, id }: { shop: Schema<'Shop'>; id: string }) {
           <div className="min-w-20">
             <FollowButton shop={shop} main={shop.status} />
           </div>
-          <Link
+          <LinkIconButton
             to="/service"
             search={{ shop: shop.id }}
-            aria-label={t`Chat with ${shop.name}`}
-            title={t`Chat with ${shop.name}`}
-            className={iconButtonClass('well')}
-          >
-            <Icon name="message" />
-          </Link>
+            icon="message"
+            label={t`Chat with ${shop.name}`}
+            variant="well"
+          />
         </div>
       </div>
       <div className="@container">
@@ -56,6 +53,45 @@ function Figure({ name, value }: { name: ReactNode; value: string }) {
     <div className="flex flex-row-reverse items-baseline gap-x-1 @max-[22rem]:flex-col-reverse @max-[22rem]:items-start">
       <dt className="text-ink-2">{name}</dt>
       <dd className="text-14 font-semibold">{value}</dd>
+    </div>
+  );
+}
+
+/** A shop's description in one line. A longer text unfolds. */
+function ShopDescription({ text }: { text: string }) {
+  const id = useId();
+  const line = useRef<HTMLParagraphElement>(null);
+  const [isCut, setCut] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  useLayoutEffect(() => {
+    const element = line.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight + 1));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div className="mt-1.5 flex items-start gap-2 text-14 text-ink-2">
+      <p
+        ref={line}
+        id={id}
+        dir="auto"
+        className={classNames('min-w-0 flex-1', isOpen ? 'whitespace-pre-line' : 'line-clamp-1')}
+      >
+        {text}
+      </p>
+      {(isCut || isOpen) && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="hit-44 inline-flex shrink-0 items-center gap-0.5 font-medium text-brand"
+        >
+          {isOpen ? <Trans>Less</Trans> : <Trans>More</Trans>}
+          <Icon name="expand" size={16} className={classNames(isOpen && 'rotate-180')} />
+        </button>
+      )}
     </div>
   );
 }

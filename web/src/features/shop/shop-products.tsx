@@ -1,12 +1,14 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { productList } from '@meridian/sdk/react';
 import { ProductGridItem } from '../../entities/product/product-grid-item.tsx';
 import { ProductResults } from '../../entities/product-search/product-results.tsx';
 import { activeFacets, type ProductSearch } from '../../entities/product-search/product-search.ts';
 import { InfiniteList } from '../../list/infinite-list.tsx';
+import { PictureChip } from '../../ui/input/picture-chip.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { ProductCardSkeleton } from '../../ui/product/product-card.tsx';
-import { ShopCollections } from './shop-collections.tsx';
+import { useScrollIntoView } from '../../ui/use-scroll-into-view.ts';
 import { NoProducts } from './shop-empty-states.tsx';
 
 interface ShopProductsProps {
@@ -54,5 +56,39 @@ export function NewProducts({ shopId }: { shopId: number }) {
       skeleton={<ProductCardSkeleton />}
       empty={<NoProducts />}
     />
+  );
+}
+
+interface ShopCollectionsProps {
+  collections: Schema<'ShopCollection'>[];
+  selected: number | undefined;
+  onSelect: (collection: number | undefined) => void;
+}
+
+/** A scrolling row of chips: "All", then each collection of the shop. */
+function ShopCollections({ collections, selected, onSelect }: ShopCollectionsProps) {
+  const { t } = useLingui();
+  const row = useScrollIntoView<HTMLDivElement>(selected, collections.length);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a scrolling row in every browser
+    <div ref={row} role="group" aria-label={t`Collections`} className="rail flex shrink-0 scroll-px-4 gap-2 px-4 pt-2">
+      <PictureChip selected={selected === undefined} onSelect={() => onSelect(undefined)}>
+        <Trans>All</Trans>
+      </PictureChip>
+      {collections.map(({ id, name, cover }) => (
+        <PictureChip
+          key={id}
+          selected={selected === id}
+          onSelect={() => onSelect(id)}
+          picture={
+            <span className="size-8 shrink-0 overflow-hidden rounded-full bg-well p-1">
+              <Picture src={cover} alt="" width={64} height={64} className="size-full object-contain" />
+            </span>
+          }
+        >
+          {name}
+        </PictureChip>
+      ))}
+    </div>
   );
 }

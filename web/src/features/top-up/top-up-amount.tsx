@@ -1,13 +1,14 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { rechargeQuoteQuery } from '@meridian/sdk/react';
+import { parseMoneyInput } from '@meridian/sdk/rules';
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldPathValue } from 'react-hook-form';
 import { QuotedAmountField } from '../../entities/wallet/quoted-amount-field.tsx';
 import { type QuoteState, useQuote } from '../../entities/wallet/use-quote.ts';
 import type { Form } from '../../form/use-form.ts';
 import { useFormats } from '../../i18n/formats.ts';
-import { AmountChips } from './amount-chips.tsx';
+import { Chip } from '../../ui/input/chip.tsx';
 import type { FirstSum } from './top-up-search.ts';
 
 interface Limits {
@@ -81,5 +82,30 @@ export function TopUpAmount<Values extends FirstSum>({
         />
       }
     />
+  );
+}
+
+interface AmountChipsProps {
+  /** Decimal strings with two places, in dollars. An empty list renders nothing. */
+  amounts: readonly string[];
+  typed: string;
+  onSelect: (amount: string) => void;
+}
+
+/** Round amounts to choose from. Customers can type any other amount. */
+function AmountChips({ amounts, typed, onSelect }: AmountChipsProps) {
+  const { t } = useLingui();
+  const { roundMoney } = useFormats();
+  if (amounts.length === 0) return null;
+  const selected = parseMoneyInput(typed);
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{t`Common amounts`}</legend>
+      {amounts.map((amount) => (
+        <Chip key={amount} selected={amount === selected} onSelect={() => onSelect(amount)}>
+          {roundMoney(amount)}
+        </Chip>
+      ))}
+    </fieldset>
   );
 }

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { HelpButton } from '../../entities/legal/help-button.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
+import { LinkIconButton } from '../../navigation/link-icon-button.tsx';
 import { NotFoundState } from '../../navigation/not-found-state.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
 
 interface TopUpFrameProps {
   title?: ReactNode;
@@ -36,14 +34,7 @@ export function TopUpFrame({
       actions={
         <>
           <HelpButton topic="topping-up" />
-          <Link
-            to="/topUpRecord"
-            aria-label={t`Top-up history`}
-            title={t`Top-up history`}
-            className={iconButtonClass()}
-          >
-            <Icon name="clock" />
-          </Link>
+          <LinkIconButton to="/topUpRecord" icon="clock" label={t`Top-up history`} />
         </>
       }
     />

@@ -5,15 +5,16 @@ import { BalanceCard, BalanceCardSkeleton } from '../../entities/wallet/balance-
 import { lazyOverlay } from '../../feedback/lazy-overlay.tsx';
 import { NoMatch } from '../../feedback/no-match.tsx';
 import { useFormats } from '../../i18n/formats.ts';
+import { ActiveFilters } from '../../list/active-filters.tsx';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
-import { ActiveBillFilters } from './active-bill-filters.tsx';
 import { BillExportButton } from './bill-export-button.tsx';
 import { type BillFilter, noBillFilter } from './bill-filter.ts';
 import { BillRow } from './bill-row.tsx';
+import { billTypeWords, directionWords } from './bill-words.ts';
 import { RecordList } from './record-list.tsx';
 import { billsOf } from './record-lists.ts';
 
@@ -102,4 +103,24 @@ function NoBills({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void
       }
     />
   );
+}
+
+interface ActiveBillFiltersProps {
+  filter: BillFilter;
+  onFilter: (filter: BillFilter) => void;
+}
+
+/** The active filters of the bills, each with a button to remove it. */
+function ActiveBillFilters({ filter, onFilter }: ActiveBillFiltersProps) {
+  const { t, i18n } = useLingui();
+  const { calendarDay } = useFormats();
+  const { direction, type, from, to } = filter;
+  const without = (part: keyof BillFilter) => () => onFilter({ ...filter, [part]: undefined });
+  const filters = [
+    direction && { text: i18n._(directionWords[direction]), onRemove: without('direction') },
+    type && { text: i18n._(billTypeWords[type]), onRemove: without('type') },
+    from && { text: t`From ${calendarDay(from)}`, onRemove: without('from') },
+    to && { text: t`To ${calendarDay(to)}`, onRemove: without('to') },
+  ];
+  return <ActiveFilters filters={filters.flatMap((one) => one || [])} />;
 }

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { rechargeQuery } from '@meridian/sdk/react';
@@ -12,7 +14,6 @@ import { useFormats } from '../../i18n/formats.ts';
 import { InternalLinkButton } from '../../navigation/link-button.tsx';
 import { MoneyRows } from '../../ui/money-rows.tsx';
 import { EvidenceThumbnail } from './evidence-thumbnail.tsx';
-import { rechargeNextStep } from './recharge-words.ts';
 
 /** A top-up: its audit status, what arrived, its evidence, and a link to repeat it. */
 export function RechargeSheet({ id, onClose }: { id: number; onClose: () => void }) {
@@ -94,4 +95,15 @@ function Details({ recharge }: { recharge: Schema<'Recharge'> }) {
       )}
     </>
   );
+}
+
+/** What happens next and by when, or the outcome. The second parameter has the formatted values. */
+function rechargeNextStep(
+  { status, next_by }: Pick<Schema<'Recharge'>, 'status' | 'next_by'>,
+  { by, arrival }: { by: string; arrival: string },
+): MessageDescriptor {
+  if (status === AUDIT_STATUS.passed) return msg`${arrival} was added to your balance.`;
+  if (status === AUDIT_STATUS.refused) return msg`Nothing was added to your balance.`;
+  if (next_by === null) return msg`Under review. ${arrival} is added once approved.`;
+  return msg`Under review until ${by}. ${arrival} is added once approved.`;
 }

@@ -1,6 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
-import { withdrawalQuery } from '@meridian/sdk/react';
+import { cancelWithdrawal, withdrawalQuery } from '@meridian/sdk/react';
 import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Fact, Facts } from '../../entities/wallet/facts.tsx';
@@ -8,12 +9,14 @@ import { OnchainFacts } from '../../entities/wallet/onchain-facts.tsx';
 import { AuditHeader, AuditTimeline, RecordSheet } from '../../entities/wallet/record-sheet.tsx';
 import { destinationOf, withdrawalNextStep } from '../../entities/wallet/withdrawal-words.ts';
 import { CopyRow } from '../../feedback/copy-row.tsx';
+import { toasts } from '../../feedback/toasts.ts';
+import { useAttempt } from '../../feedback/use-attempt.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLinkButton } from '../../navigation/link-button.tsx';
 import { useOverlay } from '../../navigation/use-overlay.ts';
 import { Button } from '../../ui/button.tsx';
 import { MoneyRows } from '../../ui/money-rows.tsx';
-import { CancelWithdrawalSheet } from './cancel-withdrawal-sheet.tsx';
+import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
 
 /** A withdrawal: its audit status, cost and payee, and the customer's actions. */
 export function WithdrawalSheet({ id, onClose }: { id: number; onClose: () => void }) {
@@ -90,5 +93,37 @@ function Details({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
       )}
       {cancelling.isOpen && <CancelWithdrawalSheet withdrawal={withdrawal} onClose={cancelling.close} />}
     </>
+  );
+}
+
+const cancelled = msg`Withdrawal cancelled`;
+
+/** Asks for confirmation before a withdrawal under audit is cancelled, and states the consequences. */
+function CancelWithdrawalSheet({
+  withdrawal: { id, amount },
+  onClose,
+}: {
+  withdrawal: Schema<'Withdrawal'>;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const { money } = useFormats();
+  const { sendOrThrow } = useAttempt(cancelWithdrawal);
+  const cancel = async () => {
+    await sendOrThrow({ withdrawal_id: id });
+    toasts.done(cancelled);
+  };
+  return (
+    <ConfirmSheet
+      title={t`Cancel this withdrawal?`}
+      confirmLabel={<Trans>Cancel withdrawal</Trans>}
+      tone="danger"
+      onConfirm={cancel}
+      onClose={onClose}
+    >
+      <p>
+        <Trans>Nothing is sent or charged. {money(amount)} is available again right away.</Trans>
+      </p>
+    </ConfirmSheet>
   );
 }

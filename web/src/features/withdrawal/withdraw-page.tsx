@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { userInfoQuery, withdrawalInfoQuery } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { HelpButton } from '../../entities/legal/help-button.tsx';
 import { BalanceCard, BalanceCardSkeleton } from '../../entities/wallet/balance-card.tsx';
 import { QuotedAmountSkeleton } from '../../entities/wallet/quoted-amount-field.tsx';
 import { Loading } from '../../feedback/loading.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';
+import { LinkIconButton } from '../../navigation/link-icon-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { iconButtonClass } from '../../ui/icon/icon-button.tsx';
 import { FrozenWallet, NothingToWithdraw } from './no-withdrawal.tsx';
 import type { WithdrawPrefill } from './prefill.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
@@ -35,9 +33,7 @@ export function WithdrawPage({ appliedId, ...form }: WithdrawPageProps) {
         actions={
           <>
             <HelpButton topic="withdrawing" />
-            <Link to="/depositRecord" aria-label={t`Withdrawal history`} className={iconButtonClass()}>
-              <Icon name="clock" />
-            </Link>
+            <LinkIconButton to="/depositRecord" icon="clock" label={t`Withdrawal history`} />
           </>
         }
       />

@@ -21,14 +21,17 @@ export function iconButtonClass(variant: IconButtonVariant = 'bare', className?:
   );
 }
 
-interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+export interface IconButtonStyle {
   icon: IconName;
   /** The action, as the accessible name. */
   label: string;
   variant?: IconButtonVariant;
-  filled?: boolean;
   /** The size of the icon; the size of the button is fixed. */
   iconSize?: IconProps['size'];
+}
+
+interface IconButtonProps extends IconButtonStyle, Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  filled?: boolean;
 }
 
 export function IconButton({ icon, iconSize, label, variant, filled, className, ...rest }: IconButtonProps) {
