@@ -23,7 +23,7 @@ export async function drawPicture(
   image.src = src.startsWith('/') ? base + src : src;
   box.append(image);
   if (lines.length > 0) box.append(textOverlay(lines));
-  box.style.background = `var(--tint-${tint.replace(/\W/g, '')},var(--well))`;
+  box.style.background = `${lines.length > 0 ? '' : 'var(--plinth,none),'}var(--tint-${tint.replace(/\W/g, '')},var(--well))`;
   await image.decode();
 }
 

@@ -1,18 +1,7 @@
-import type { DataOf, Schema } from '@meridian/sdk';
-import { productList } from '@meridian/sdk/react';
+import type { Schema } from '@meridian/sdk';
 import { discountPercent } from '@meridian/sdk/rules';
 
 /** How much cheaper a product is than its market price, in whole percent; 0 if it is sold out. */
 export function discountOf({ price, market_price, stock }: Schema<'ProductCard'>): number {
   return market_price === null || stock === 0 ? 0 : discountPercent(price, market_price);
 }
-
-/** The most products that a page can hold. The contract cannot filter by discount, so deals come from best sellers. */
-const LIMIT = 50;
-
-/** The best-selling products in stock. */
-export const bestSellersQuery = () => productList.pages({ filter: { in_stock: true }, limit: LIMIT })(1);
-
-/** The discounted products of a page, those with the highest discount first. */
-export const dealsIn = ({ list }: DataOf<'listProducts'>): Schema<'ProductCard'>[] =>
-  list.filter((product) => discountOf(product) > 0).toSorted((a, b) => discountOf(b) - discountOf(a));

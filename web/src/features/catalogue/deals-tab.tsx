@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { productList } from '@meridian/sdk/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { bestSellersQuery, dealsIn } from '../../entities/product/discount.ts';
+import { bestSellersQuery, dealsIn } from '../../entities/product/deals.ts';
 import { ProductList } from '../../entities/product-search/product-list.tsx';
 import { SortBar } from '../../entities/product-search/sort-bar.tsx';
 import { PageErrorBoundary } from '../../feedback/page-error-boundary.tsx';

@@ -5,12 +5,12 @@ import { productSorts } from '../../entities/product-search/product-search.ts';
 import { SortBar } from '../../entities/product-search/sort-bar.tsx';
 import { ShopList } from '../../entities/shop/shop-list.tsx';
 import { shopSorts } from '../../entities/shop/shop-list-search.ts';
-import { lazySection } from '../../feedback/lazy-section.tsx';
 import { NoMatch } from '../../feedback/no-match.tsx';
 import { LinkIconButton } from '../../navigation/link-icon-button.tsx';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { CategoryRail } from './category-rail.tsx';
+import { DealsTab } from './deals-tab.tsx';
 import { type ExploreList, type ExploreSearch, sortOrDefault } from './explore-search.ts';
 import { Ranking } from './ranking.tsx';
 
@@ -22,8 +22,6 @@ interface ExplorePageProps {
 }
 
 const PANEL = 'explore-list';
-
-const DealsTab = lazySection(() => import('./deals-tab.tsx').then((module) => module.DealsTab));
 
 /** The whole catalogue in five tabs: products by category, the ranking, new products, deals, shops. */
 export function ExplorePage({ search, onSearch, onPage }: ExplorePageProps) {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { DataOf, Schema } from '@meridian/sdk';
-import { bestSellersQuery, dealsIn } from '../../entities/product/discount.ts';
+import { bestSellersQuery, dealsIn } from '../../entities/product/deals.ts';
 import { ProductRail, RAIL_LENGTH, type RailItem } from '../../entities/product/product-rail.tsx';
 import { SeeAll } from './see-all.tsx';
 

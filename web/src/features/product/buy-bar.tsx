@@ -72,7 +72,7 @@ export function BuyBar({ product, selection, purchase }: BuyBarProps) {
         {/* With large text the buttons wrap below the icons. */}
         <div
           className={classNames(
-            'grow basis-[10rem] gap-2 *:px-1 wide:max-w-100',
+            'grow basis-[10rem] gap-2 *:px-1 max-[24rem]:*:text-14 wide:max-w-100',
             // Side by side, unless the longest word of a button needs more than half of the width.
             isSoldOut ? 'grid grid-cols-[auto_auto]' : 'flex flex-wrap *:min-w-min *:flex-1',
           )}
