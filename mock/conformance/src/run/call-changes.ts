@@ -58,7 +58,7 @@ async function callChange(context: RunContext, planned: PlannedOperation, watch:
     const { undo, ended, ...input } = await prepare(driver);
     if (isTarget) await probeWrongState(context, planned, input);
     const untouched = await takeSnapshot(context, isTarget ? namedReads(operation, watch) : [], watch.restless);
-    const isRefused = isTarget && (await probeRefusals(context, { operation, input }));
+    const isRefused = isTarget && (await probeRefusals(context, { operation, input, undo }));
     const before = await takeSnapshot(context, isTarget ? watch.reads : [], watch.restless);
     if (isRefused)
       await probeUntouched(context, operation, { untouched, before, watch, prepare: () => prepare(driver) });
@@ -95,7 +95,7 @@ async function callVariants(
   for (const prepare of variants) {
     const { undo, ended: _, ...input } = await prepare(context.driver);
     const hasMore = Object.keys(bodyFields(input)).some((field) => !(field in bodyFields(target.input)));
-    if (hasMore) await probeRefusals(context, { operation, input });
+    if (hasMore) await probeRefusals(context, { operation, input, undo });
     await takeSnapshot(context, shown, watch.restless);
     const exchange = await context.driver.send(operation.id, input);
     if (codeOf(exchange) !== 1) {

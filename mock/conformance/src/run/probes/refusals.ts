@@ -4,7 +4,8 @@ import { bodyFields, type Input } from '../../../../shared/request-encoding.ts';
 import { recordsIn } from '../../checks/agreement.ts';
 import type { CheckId } from '../../checks/check-list.ts';
 import { valuesAt } from '../../checks/promises/values-at.ts';
-import { answerOf, codeOf, dataOf, reasonOf } from '../driver.ts';
+import type { Exchange } from '../../exchange.ts';
+import { answerOf, codeOf, dataOf, reasonOf, Unreached } from '../driver.ts';
 import { type Prepared, takeBack } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 
@@ -77,7 +78,7 @@ const AS_STATUS = new Set([400, 403, 404, 409, 410]);
 /** Provokes each declared refusal, one wrong field at a time. Returns whether there were calls and none succeeded. */
 export async function probeRefusals(
   context: RunContext,
-  { operation, input }: Pick<Target, 'operation' | 'input'>,
+  { operation, input, undo }: Pick<Target, 'operation' | 'input'> & { readonly undo?: Prepared<OperationId>['undo'] },
 ): Promise<boolean> {
   const codes: (number | undefined)[] = [];
   for (const [code, reason] of operation.refusals) {
@@ -88,6 +89,12 @@ export async function probeRefusals(
     const exchange = await context.driver.send(operation.id, wrong.input);
     const isSuccess = codeOf(exchange) === 1;
     codes.push(codeOf(exchange));
+    if (isSuccess && ways[reason]?.fields['quantity'] === MORE_THAN_STOCK) {
+      // Only a call with a key of its own has added something to take back.
+      if ('idempotency_key' in bodyFields(input)) await takeBackIfThere(undo, exchange);
+      // More may have come in between the read and the call.
+      if (!(Number(way.fields['quantity']) > (await stockOf(context, input)))) continue;
+    }
     if (!isSuccess && !AS_STATUS.has(exchange.response?.status ?? 0)) continue;
     if (exchange.response?.status === 404 && !(await isThere(context, operation))) break;
     const message = isSuccess
@@ -117,16 +124,31 @@ function beside(operation: string, input: Input, way: Way | undefined): Way | un
 }
 
 /** A way with one piece more than are in stock now; undefined where that is more than a call can name, or not shown. */
-async function inStock({ driver }: RunContext, input: Input, way: Way | undefined): Promise<Way | undefined> {
+async function inStock(context: RunContext, input: Input, way: Way | undefined): Promise<Way | undefined> {
   if (way?.fields['quantity'] !== MORE_THAN_STOCK) return way;
-  const { body } = input;
-  const { product_id, sku_id, line_id } = { ...bodyFields(input), ...(isRecord(body) && Object(body['source'])) };
-  const isLine = product_id === undefined;
-  const read = isLine ? await driver.send('getCart', {}) : await driver.send('getProduct', { query: { product_id } });
-  const entries = valuesAt(dataOf(read), isLine ? 'groups.lines' : 'skus').flat();
-  const entry = recordsIn(entries).find(({ id }) => id === (isLine ? line_id : sku_id));
-  const stock = Number(entry?.['stock']);
+  const stock = await stockOf(context, input);
   return stock < MOST_PIECES ? { ...way, fields: { quantity: stock + 1 } } : undefined;
+}
+
+/** The stock of the SKU that a call is to choose; NaN where it is not shown. */
+async function stockOf({ driver }: RunContext, input: Input): Promise<number> {
+  const { body } = input;
+  const sent = { ...bodyFields(input), ...(isRecord(body) && Object(body['source'])) };
+  const lines = 'line_id' in sent ? valuesAt(dataOf(await driver.send('getCart', {})), 'groups.lines').flat() : [];
+  const line = recordsIn(lines).find(({ id }) => id === sent.line_id);
+  const { product_id, sku_id } = { ...line, ...sent };
+  if (product_id === undefined) return Number.NaN;
+  const skus = valuesAt(dataOf(await driver.send('getProduct', { query: { product_id } })), 'skus').flat();
+  return Number(recordsIn(skus).find(({ id }) => id === sku_id)?.['stock']);
+}
+
+/** Takes a call back; what it said to have made need not be there. */
+async function takeBackIfThere(undo: Prepared<OperationId>['undo'], exchange: Exchange): Promise<void> {
+  try {
+    await takeBack(undo, exchange);
+  } catch (error) {
+    if (!(error instanceof Unreached)) throw error;
+  }
 }
 
 /** A key keeps only a success: after a refusal, the same attempt may be corrected and sent again. */
