@@ -47,7 +47,8 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
     const { read, as, when } = record(value);
     return `in ${code(read)}, as ${code(as)}, exactly while it is ${codes(when).join(' or ')}`;
   },
-  'x-translated': () => 'in the language of the answer, unless a `language` beside it says otherwise',
+  'x-translated': () =>
+    'in the language of the answer, unless a `language` beside it or in the record it is in says otherwise',
   'x-takes-over': (value) => `when that entry is deleted, the ${value} of the others becomes it`,
   'x-limit': (value) => `${code(record(value)['of'])} holds ${record(value)['entries']} entries at most`,
   'x-ignores': (value) => `the same whatever ${codes(value).join(', ')} is`,

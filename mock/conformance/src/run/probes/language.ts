@@ -18,7 +18,7 @@ export async function probeLanguage(context: RunContext, { operation, input, exc
   recorder.applied(operation.id, 'language-ignored');
   const said = chinese.response?.headers['content-language'];
   const [english, other] = [exchange, chinese].map((one) => messageOf(bodyOf(one)));
-  const isOffered = (await offeredLanguages(driver)).some((name) => name.startsWith('zh'));
+  const isOffered = (await offeredLanguages(driver)).some((file) => file.startsWith('zh'));
   if (chinese.response !== undefined && isOffered && !said?.startsWith('zh') && english === other) {
     found(context, operation, {
       check: 'language-ignored',
@@ -47,11 +47,13 @@ export async function probeLanguage(context: RunContext, { operation, input, exc
 
 /** Texts that the contract calls translated (`x-translated`) must not all be the English ones in a Chinese answer. */
 function expectTranslated(context: RunContext, operation: ContractOperation, ...answers: [Exchange, Exchange]): void {
-  if (!answers[1].response?.headers['content-language']?.startsWith('zh')) return;
+  const [inEnglish, inChinese] = answers.map(({ response }) => response?.headers['content-language']);
+  if (!inEnglish?.startsWith('en') || !inChinese?.startsWith('zh')) return;
   const [english, chinese] = answers.map((exchange) => translatedTexts(context, operation, exchange));
   const pairs = [...(english ?? [])].flatMap(([at, text]) => {
     const other = chinese?.get(at);
-    return other === undefined ? [] : [[text, other] as const];
+    // A text without a word in small letters may be a brand, which is the same everywhere.
+    return other === undefined || !/(^|\s)\p{Ll}{4}/u.test(text) ? [] : [[text, other] as const];
   });
   // A single text may be a name that is the same everywhere.
   if (new Set(pairs.map(([text]) => text)).size < 2) return;
@@ -67,15 +69,17 @@ function expectTranslated(context: RunContext, operation: ContractOperation, ...
   });
 }
 
-/** The translated texts of an answer that have words, by their place and the id of their record. */
+/** The translated texts of an answer, by their place and the id of their record. */
 function translatedTexts({ driver: { contract } }: RunContext, operation: ContractOperation, exchange: Exchange) {
   const texts = new Map<string, string>();
+  const inOwnLanguage: string[] = [];
   for (const object of objectsIn(contract, operation, exchange)) {
     const { value: record, pointer } = object;
-    if (record['language'] !== undefined) continue;
+    if (record['language'] !== undefined) inOwnLanguage.push(pointer);
+    if (inOwnLanguage.some((outer) => pointer === outer || pointer.startsWith(`${outer}/`))) continue;
     for (const [field] of promisesOf({ contract }, object, 'x-translated')) {
       const text = record[field];
-      if (typeof text === 'string' && /\p{L}{4}/u.test(text)) texts.set(`${pointer}/${field} ${record['id']}`, text);
+      if (typeof text === 'string') texts.set(`${pointer}/${field} ${record['id']}`, text);
     }
   }
   return texts;

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { changedExchange } from '../../../tests/example-exchanges.ts';
+import { readContract } from '../../contract/contract.ts';
+import type { Finding } from '../../finding.ts';
+import type { RunContext } from '../run-context.ts';
+import { probeLanguage } from './language.ts';
+
+const contract = await readContract();
+
+type Language = 'en' | 'zh-CN';
+
+/** Probes the language of an operation's example answer, with these values in each language. */
+async function probed(
+  id: string,
+  valuesIn: (language: Language) => Record<string, unknown>,
+  languages: readonly [Language, Language] = ['en', 'zh-CN'],
+) {
+  const operation = contract.operations.get(id);
+  if (operation === undefined) throw new Error(`There is no operation ${id}`);
+  const answer = (language: Language) =>
+    changedExchange(contract, id, { body: valuesIn(language), headers: { 'content-language': language } });
+  const send = async (name: string) => (name === id ? answer(languages[1]) : changedExchange(contract, name));
+  const found: Finding[] = [];
+  const recorder = { applied: () => {}, add: (one: Finding) => found.push(one) };
+  // All that the function uses.
+  const context = { driver: { contract, send }, recorder, random: { below: () => 1 } } as unknown as RunContext;
+  const exchange = answer(languages[0]);
+  await probeLanguage(context, { operation, effect: 'none', isTarget: true, input: {}, exchange });
+  return found.filter(({ check }) => check === 'language-ignored').map(({ severity }) => severity);
+}
+
+const categories = (...names: string[]) => ({ '/data/list': names.map((name, index) => category(index + 1, name)) });
+const category = (id: number, name: string) => ({ id, code: `c-${id}`, name, picture: '/pictures/1f3a7.webp' });
+
+test('English texts in a Chinese answer are found, unless one is Chinese, however short', async () => {
+  const english = ['Garden furniture', 'Electrical equipment', 'Family life'];
+  expect(await probed('listCategories', () => categories(...english))).toEqual(['error']);
+  const mostly = ['家具', ...english.slice(1)];
+  const found = await probed('listCategories', (language) => categories(...(language === 'en' ? english : mostly)));
+  expect(found).toEqual([]);
+});
+
+test('names that are the same in every language are no fault', async () => {
+  expect(await probed('listCategories', () => categories('Nintendo', 'PlayStation', 'LEGO'))).toEqual([]);
+});
+
+test('a server with Chinese alone is no fault', async () => {
+  expect(
+    await probed('listCategories', () => categories('Garden furniture', '家用 electrical'), ['zh-CN', 'zh-CN']),
+  ).toEqual([]);
+});
+
+test('texts inside a record with a language of its own are no fault', async () => {
+  expect(await probed('getProduct', () => ({ '/data/language': 'en' }))).toEqual([]);
+});
