@@ -159,6 +159,11 @@ test('names are compared as the answer’s language sorts them, and never in Chi
   // Libraries sort spaces and hyphens before letters, or leave them out.
   expect(namesIn('en', 'Newark', 'New York')).toEqual([]);
   expect(namesIn('zh-CN', '日本', '中国')).toEqual([]);
+  expect(namesIn('zh-CN', 'X光机', 'DVD')).toEqual([]);
+  expect(namesIn('zh-CN', 'Japan', 'China')).toEqual([]);
+  expect(namesIn('ja', 'テント', 'カメラ')).toEqual([]);
+  // Unknown languages, and what is no tag of a language.
+  for (const language of ['tlh', 'zh-cn-hans', 'en-abc-abc']) expect(namesIn(language, 'Japan', 'China')).toEqual([]);
 });
 
 test('a list that is asked for by ids comes in their order', () => {
@@ -168,7 +173,9 @@ test('a list that is asked for by ids comes in their order', () => {
     return check(changedExchange(contract, 'listProducts', { request })).filter((one) => one.check === 'sort-ignored');
   };
   expect(askFor(106, 101, 102, 105, 103, 104, 107)).toEqual([]);
-  expect(askFor(101, 106, 102, 105, 103, 104, 107)).toMatchObject([{ at: '/data/list/1', expected: 'id' }]);
+  expect(askFor(101, 106, 102, 105, 103, 104, 107)).toMatchObject([
+    { at: '/data/list/1', expected: 'id', message: expect.stringContaining('it was asked for before it') },
+  ]);
 });
 
 test('the same disagreement in several entries is one finding', () => {

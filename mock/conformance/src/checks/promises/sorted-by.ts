@@ -11,6 +11,8 @@ interface Chosen {
   readonly by: string;
   readonly order: unknown;
   readonly rank: Rank;
+  /** Why an entry should have come before another, where that is not by the value itself. */
+  readonly because?: string;
 }
 
 /** Below zero if one value comes before another; NaN when they cannot be compared. */
@@ -46,11 +48,18 @@ function chosenOrder(context: EnvelopeContext): Chosen | undefined {
     return { by: `${sort?.name}=${choice}`, order: sort?.orders?.[String(choice)], rank: byNature(context) };
   }
   const list = parameters.find(({ name, listed }) => listed !== undefined && asked.has(name));
-  return list && { by: `the order of ${list.name}`, order: [list.listed], rank: byPlace(asked.getAll(list.name)) };
+  return (
+    list && {
+      by: `the order of ${list.name}`,
+      order: [list.listed],
+      rank: byPlace(asked.getAll(list.name)),
+      because: 'it was asked for before it',
+    }
+  );
 }
 
 function unordered({ contract }: EnvelopeContext, { value, pointer, schema }: SchemaNode, chosen: Chosen): Fault[] {
-  const { by, order, rank } = chosen;
+  const { by, order, rank, because } = chosen;
   const paths = Array.isArray(order) ? order.map(String) : [];
   const records = recordsIn(value);
   const compared = (index: number, path: string) => {
@@ -65,10 +74,11 @@ function unordered({ contract }: EnvelopeContext, { value, pointer, schema }: Sc
   if (index < 0) return [];
   const at = `${pointer}/${index}`;
   const path = deciding(index) ?? '';
+  const direction = path.startsWith('-') ? 'higher or later' : 'lower or earlier';
   const contractAt = contract.pointerOf(schema);
   return [
     {
-      message: `${at} comes after the entry before it${by && ` with ${by}`}, though its ${field(path)} is ${path.startsWith('-') ? 'higher or later' : 'lower or earlier'}`,
+      message: `${at} comes after the entry before it${by && ` with ${by}`}, though ${because ?? `its ${field(path)} is ${direction}`}`,
       at,
       expected: paths
         .map((one) => (one.startsWith('-') ? `${field(one)}, highest or latest first` : one))
@@ -113,9 +123,17 @@ function numberOf(value: unknown): number {
  * and libraries by or without spaces and punctuation.
  */
 function compareTexts(one: string, other: string, language: string): number {
-  const isTag = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(language);
-  if (!isTag || /\p{Script=Han}/u.test(one + other)) return Number.NaN;
+  const isByReading = /^(zh|ja)\b/i.test(language) || /\p{Script=Han}/u.test(one + other);
+  if (isByReading || !isSupported(language)) return Number.NaN;
   const by = (ignorePunctuation: boolean) =>
     new Intl.Collator(language, { sensitivity: 'base', ignorePunctuation }).compare(one, other);
   return by(true) === by(false) ? by(false) : Number.NaN;
+}
+
+function isSupported(language: string): boolean {
+  try {
+    return Intl.Collator.supportedLocalesOf(language).length > 0;
+  } catch {
+    return false; // no tag of a language
+  }
 }
