@@ -192,6 +192,10 @@ test('a count that does not follow the customer twice in a row is found', () => 
   ]);
   // Another customer may have marked it in the meantime.
   expect(found(like(true, 9), like(false, 9), like(true, 10)).last).toEqual([]);
+  expect(found(like(true, 9), like(false, 9), like(true, 11)).last).toEqual([]);
+  // While the flag stays, others may be counted, too.
+  expect(found(like(true, 9), like(true, 12), like(false, 11), like(false, 15), like(true, 16)).last).toEqual([]);
+  expect(found(like(true, 9), like(true, 9)).applied).not.toContain('list-count');
 });
 
 test('the remaining attempts fall with each wrong payment code, down to zero', () => {

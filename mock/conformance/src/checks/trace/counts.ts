@@ -8,8 +8,8 @@ import { createMemory } from './memory.ts';
 interface Counted {
   readonly flag: unknown;
   readonly count: number;
-  /** Whether it did not follow the flag's last change. */
-  readonly isWrong: boolean;
+  /** How far it went the way of the flag's last change, where 1 is right; undefined before any change. */
+  readonly followed: number | undefined;
 }
 
 /**
@@ -20,19 +20,20 @@ export function createCountWatcher(): (context: EnvelopeContext) => Finding[] {
   const known = createMemory<Counted>();
   return (context) =>
     agreement(context, 'list-count', (object) => {
-      const counts = promisesOf<string>(context, object, 'x-counts');
-      if (counts.length === 0) return undefined;
-      return counts.flatMap(([field, by]) => {
+      const compared = promisesOf<string>(context, object, 'x-counts').flatMap(([field, by]) => {
         const { [field]: count, [by]: flag, ...record } = object.value;
         const key = `${field} ${JSON.stringify(record)}`;
-        const before = known.of(context, key)?.value;
-        if (typeof count !== 'number' || before?.flag === flag) return [];
-        const expected = (before?.count ?? count) + (flag === true ? 1 : -1);
-        const isWrong = before !== undefined && count !== expected;
-        const isSure = known.swap(context, key, { flag, count, isWrong })?.value.isWrong === true;
-        return isWrong && isSure
-          ? [{ field, expected: String(expected), rule: `did not follow ${by} by one, twice in a row` }]
-          : [];
+        const last = known.of(context, key)?.value;
+        if (typeof count !== 'number') return [];
+        const step = flag === true ? 1 : -1;
+        const hasChanged = last !== undefined && last.flag !== flag;
+        const followed = hasChanged ? (count - last.count) * step : last?.followed;
+        const before = known.swap(context, key, { flag, count, followed })?.value;
+        if (!hasChanged) return [];
+        const isWrong = followed !== 1 && before?.followed === followed;
+        const rule = `did not follow ${by} by one, twice in a row`;
+        return [isWrong ? { field, expected: String(last.count + step), rule } : undefined];
       });
+      return compared.length === 0 ? undefined : compared.filter((one) => one !== undefined);
     });
 }
