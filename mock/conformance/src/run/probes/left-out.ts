@@ -37,6 +37,8 @@ async function addUnknown(
   const ids = [...listOf(body[whole]), UNUSED];
   const exchange = await context.driver.send(target.operation.id, { ...input, body: { ...body, [whole]: ids } });
   await takeBack(undo, exchange);
+  // No answer, or none to this call: it says nothing of what was left out.
+  if (exchange.response?.status !== 200) return;
   const got = codeOf(exchange) === 1 ? valuesAt(dataOf(exchange), field).flat().join(', ') : answerOf(exchange);
   report(context, target, {
     field,
