@@ -1,0 +1,46 @@
+import type { OperationId } from '@meridian/sdk';
+import { expect, test } from 'vitest';
+import { changedExchange } from '../../../tests/example-exchanges.ts';
+import { readContract } from '../../contract/contract.ts';
+import type { Finding } from '../../finding.ts';
+import { Unreached } from '../driver.ts';
+import type { Prepared } from '../recipes/recipe.ts';
+import type { RunContext, Target } from '../run-context.ts';
+import { probeUntouched } from './invalidation.ts';
+
+const contract = await readContract();
+
+/** Probes a change after whose refusals the cart has changed, with this preparation of a second look. */
+async function probed(prepared: () => Promise<unknown>) {
+  const [operation, read] = ['updateCartLine', 'getCart'].map((id) => contract.operations.get(id));
+  if (operation === undefined || read === undefined) throw new Error('The contract has no cart');
+  const found: Finding[] = [];
+  const recorder = { applied: () => {}, add: (one: Finding) => found.push(one) };
+  const send = async (id: string) => changedExchange(contract, id);
+  const context = { driver: { contract, send }, recorder } as unknown as RunContext; // all that the function uses
+  const cart: Target = { operation: read, effect: 'none', input: {}, exchange: await send('getCart'), isTarget: true };
+  const shown = (text: string) => new Map([['getCart', { exchange: cart.exchange, text }]]);
+  const prepare = prepared as () => Promise<Prepared<OperationId>>;
+  const watch = { reads: [cart], restless: new Set<string>() };
+  await probeUntouched(context, operation, { untouched: shown('one'), before: shown('other'), watch, prepare });
+  return found;
+}
+
+test('a change by a refused call is told as seen once where there is no second look', async () => {
+  const found = await probed(async () => {
+    throw new Unreached('all is in the cart');
+  });
+  expect(found).toMatchObject([
+    { check: 'refusal-changes', severity: 'warning', message: expect.stringContaining('(seen once)') },
+  ]);
+});
+
+test('what was prepared for the second look is taken back', async () => {
+  let undone = 0;
+  const found = await probed(async () => ({
+    body: { line_id: 1, quantity: 2 },
+    undo: async () => (undone += 1),
+  }));
+  expect(found.map(({ severity }) => severity)).toContain('warning');
+  expect(undone).toBe(1);
+});
