@@ -2,7 +2,7 @@ import type { DataOf } from '@meridian/sdk';
 import { type Driver, Unreached } from '../driver.ts';
 import type { Recipes } from './recipe.ts';
 
-/** An item to buy: the first SKU in stock among the products seen, without some SKUs. */
+/** An item to buy: the first SKU with three pieces to buy among the products seen, without some SKUs. */
 export async function offer(driver: Driver, without: ReadonlySet<number> = new Set()) {
   const known = driver.ids.of('product_id');
   const seen = (known.length > 0 ? known : (await driver.call('listProducts', {})).list.map(({ id }) => id)).slice(
@@ -12,11 +12,15 @@ export async function offer(driver: Driver, without: ReadonlySet<number> = new S
   if (seen.length === 0) driver.id('product_id');
   for (const product_id of seen) {
     const { skus } = await driver.call('getProduct', { query: { product_id } });
-    const sku = skus.find(({ id, stock }) => stock > 2 && !without.has(id));
+    const sku = skus.find((one) => hasThree(one) && !without.has(one.id));
     if (sku !== undefined) return { product_id, sku_id: sku.id };
   }
-  throw new Unreached(`none of the ${seen.length} products looked at has three pieces in stock`);
+  const others = without.size > 0 ? ' of an item that is not in the cart' : '';
+  throw new Unreached(`none of the ${seen.length} products looked at offers three pieces${others}`);
 }
+
+/** Whether three pieces of a SKU can be bought. */
+const hasThree = ({ stock, limit }: DataOf<'getProduct'>['skus'][number]) => Math.min(stock, limit ?? stock) > 2;
 
 async function skusInCart(driver: Driver): Promise<ReadonlySet<number>> {
   const { groups, invalid } = await driver.call('getCart', {});
@@ -65,7 +69,7 @@ export const cartRecipes = {
         const { product_id, sku_id, line_id, version, remove } = await ownLine(driver);
         const { skus } = await driver.call('getProduct', { query: { product_id } });
         const taken = await skusInCart(driver);
-        const other = skus.find(({ id, stock }) => !taken.has(id) && stock > 2);
+        const other = skus.find((one) => hasThree(one) && !taken.has(one.id));
         return { body: { line_id, quantity: 2, sku_id: other?.id ?? sku_id, version }, undo: remove };
       },
     ],
