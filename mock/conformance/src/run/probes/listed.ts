@@ -67,12 +67,12 @@ export function listingsOf(contract: Contract, list: string): Listing[] {
 /** Records that were seen: the last ones first, because others refer to them, as to what a list hides. */
 async function recordsShown(context: RunContext, listing: Listing): Promise<JsonObject[]> {
   const [name = ''] = neededIds(context.driver.contract, listing.shows.id);
-  const records: JsonObject[] = [];
-  await inParallel(context.driver.ids.of(name).slice(-READ).toReversed(), async (id) => {
-    const { data } = await readRecord(context, listing, id);
-    if (data !== undefined) records.push(data);
+  const ids = context.driver.ids.of(name).slice(-READ).toReversed();
+  const records: (JsonObject | undefined)[] = [];
+  await inParallel([...ids.entries()], async ([index, id]) => {
+    records[index] = (await readRecord(context, listing, id)).data;
   });
-  return records;
+  return records.filter((record) => record !== undefined);
 }
 
 /** The values of a record that say in which lists it is. */
