@@ -12,7 +12,8 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
   'x-exactly-one': (value) => `${code(value)} is true of exactly one entry, unless the list is empty`,
   'x-equals': (value) => {
     const { plus, minus, times, count, join, at, atLeast, lowest, among } = record(value);
-    if (lowest !== undefined) return `the lowest ${code(lowest)}, where there is any ${code(among)} of those alone`;
+    const meant = among === undefined ? '' : `, where there is any ${code(among)} of those alone`;
+    if (lowest !== undefined) return `the lowest ${code(lowest)}${meant}`;
     if (count !== undefined) return `how many ${code(count)} there are`;
     if (join !== undefined) return `the texts of ${code(join)}, in their order`;
     if (times !== undefined) return codes(times).join(' × ');

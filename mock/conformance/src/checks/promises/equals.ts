@@ -119,7 +119,7 @@ function wrongText(value: JsonObject, field: string, path: string): Disagreement
 
 /** An equation in readable form: `subtotal + freight − discount`. */
 function inWords({ plus = [], minus = [], times, count, lowest, among, atLeast }: Equation): string {
-  if (lowest !== undefined) return `the lowest ${lowest} with ${among}`;
+  if (lowest !== undefined) return `the lowest ${lowest}${among === undefined ? '' : ` with ${among}`}`;
   if (count !== undefined) return `the number of ${count}`;
   if (times !== undefined) return times.join(' × ');
   const term = (path: string) => (path.includes('.') ? `the sum of ${path}` : path);
