@@ -3,6 +3,7 @@ import { hurryTimeout } from '../fixtures/faults.ts';
 import { gotoAsCustomer } from '../fixtures/navigation.ts';
 import { demoOrders, orderCard, orderTab } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { keepToasts } from '../fixtures/toasts.ts';
 
 test.use({ signedIn: true });
 
@@ -163,6 +164,24 @@ test('buying an order again adds it once, even when the first answer is lost', a
   await control.addFault({ kind: 'commit-then-timeout', on: 'rebuyOrder', times: 1 });
   await card.getByRole('button', { name: 'Buy again' }).click();
   await hurryTimeout(app, '/api/order/buy_again');
+  await toasts.waitFor('Added to the bag');
+  expect(await pieces()).toBe(before + 2);
+});
+
+test('buying an order again without an answer offers another try, which adds it once', async ({
+  app,
+  page,
+  control,
+  toasts,
+}) => {
+  const pieces = async () => (await callApi<{ count: number }>(app, 'cart/list')).count;
+  await keepToasts(page);
+  await page.goto('/myPurchases/1');
+  const before = await pieces();
+  await control.addFault({ kind: 'truncated', on: 'rebuyOrder', times: 2 });
+  await orderCard(page, 'M2611190312').getByRole('button', { name: 'Buy again' }).click();
+  await toasts.waitFor('We got no response. Try again: nothing is added twice.');
+  await page.getByRole('button', { name: 'Try again' }).click();
   await toasts.waitFor('Added to the bag');
   expect(await pieces()).toBe(before + 2);
 });

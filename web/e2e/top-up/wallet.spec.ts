@@ -164,6 +164,21 @@ test('[R5.11] on an insecure page, copying selects the address instead, and a ch
   await expect(app.text('You cannot top up this way right now.')).toBeVisible();
 });
 
+test('a method that closes before the quote says so in place of the form, and links to the open methods', async ({
+  app,
+  page,
+  control,
+}) => {
+  await page.goto('/walletTopUp');
+  await chooseNetwork(page, /^Tron/);
+  await control.scenario('methods_closed');
+  await sumField(page).fill('40');
+  await page.getByLabel('Transaction hash (optional)').fill(HASH);
+  await addEvidence(page);
+  await reportButton(page).click();
+  await expect(app.text('You cannot top up this way right now.')).toBeVisible();
+});
+
 test.describe('scenario evidence_already_used', () => {
   test.use({ scenario: 'evidence_already_used' });
 

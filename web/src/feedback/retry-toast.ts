@@ -1,6 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { isApiError } from '@meridian/sdk';
+import { hasNoAnswer } from '@meridian/sdk/attempts';
 import { errorMessage } from '../i18n/error-messages.ts';
 import { toastError } from './error-toasts.ts';
 import { isOfflineError } from './offline-note.ts';
@@ -16,6 +17,6 @@ export function toastRetry(error: unknown, retry: () => void, unanswered?: Messa
     toastError(error);
     return;
   }
-  const text = error.kind === 'network' ? unanswered : undefined;
+  const text = hasNoAnswer(error) ? unanswered : undefined;
   toasts.error(text ?? errorMessage(error, i18n).text, { label: msg`Try again`, run: retry });
 }

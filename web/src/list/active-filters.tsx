@@ -2,12 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { RemovableChip } from '../ui/input/removable-chip.tsx';
 
 interface Filter {
+  /** Unique in the list: two texts may be the same. */
+  name: string;
   text: string;
   onRemove: () => void;
 }
 
 /** The name of an active filter. A press removes the filter. */
-export function ActiveFilter({ text, onRemove }: Filter) {
+export function ActiveFilter({ text, onRemove }: Omit<Filter, 'name'>) {
   const { t } = useLingui();
   return (
     <RemovableChip label={t`${text}, remove filter`} onRemove={onRemove}>
@@ -22,8 +24,8 @@ export function ActiveFilters({ filters }: { filters: readonly Filter[] }) {
   if (filters.length === 0) return null;
   return (
     <ul aria-label={t`Active filters`} className="flex flex-wrap gap-2">
-      {filters.map((filter) => (
-        <li key={filter.text} className="max-w-full">
+      {filters.map(({ name, ...filter }) => (
+        <li key={name} className="max-w-full">
           <ActiveFilter {...filter} />
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { orderQuery, userInfoQuery } from '@meridian/sdk/react';
-import { createFileRoute, useSearch } from '@tanstack/react-router';
+import { createFileRoute, useLoaderDeps } from '@tanstack/react-router';
 import { PaymentPage } from '../features/payment/payment-page.tsx';
 import { orderIdsOf, PaymentSearch } from '../features/payment/payment-search.ts';
 import { KeepAlive } from '../navigation/keep-alive.tsx';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/payment')({
 });
 
 function PaymentRoute() {
-  const orderIds = orderIdsOf(useSearch({ from: '/payment' }));
+  const { orderIds } = useLoaderDeps({ from: '/payment' });
   return (
     <KeepAlive>
       <PaymentPage orderIds={orderIds} />

@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { Schema } from '@meridian/sdk';
+import { hasNoAnswer } from '@meridian/sdk/attempts';
 import { rebuyOrder } from '@meridian/sdk/react';
 import { useRouter } from '@tanstack/react-router';
+import { toastError } from '../../feedback/error-toasts.ts';
 import { addedOnce, toastRetry } from '../../feedback/retry-toast.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { useAttempt } from '../../feedback/use-attempt.ts';
@@ -19,7 +21,9 @@ export function useRebuy(orderId: number, onSkipped: (skipped: readonly Schema<'
   });
   const rebuy = async (): Promise<void> => {
     const next = await send({ order_id: orderId });
-    if (next.name !== 'settled' && 'error' in next) toastRetry(next.error, () => void rebuy(), addedOnce);
+    if (next.name === 'settled' || !('error' in next)) return;
+    if (hasNoAnswer(next.error)) toastRetry(next.error, () => void rebuy(), addedOnce);
+    else toastError(next.error);
   };
   return { isBusy: state.name === 'sending', rebuy };
 }

@@ -13,6 +13,7 @@ interface ActiveFacetsProps {
 export function ActiveFacets({ search, shops, onRemove }: ActiveFacetsProps) {
   const labelOf = useFacetLabels(shops);
   const filters = activeFacets(search).map((facet) => ({
+    name: facet,
     text: labelOf(search, facet),
     onRemove: () => onRemove(facet),
   }));

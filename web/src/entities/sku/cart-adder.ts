@@ -68,7 +68,8 @@ export function createCartAdder({ queries, isSignedIn, onPhase, onRefusal, nextS
       queries.invalidateQueries(productQuery(productId)),
       queries.fetchQuery({ ...cartQuery(), staleTime: 0, retry: false }).catch(() => undefined),
     ]);
-    return onRefusal({ skuId: sku.id, error });
+    onRefusal({ skuId: sku.id, error });
+    return undefined;
   };
 
   const addAsVisitor = (addition: Addition): void => {

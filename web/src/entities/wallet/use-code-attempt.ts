@@ -41,7 +41,8 @@ export function useCodeAttempt<Op extends Signed>(
       track(error.data);
       return { kind: 'wrong-code', attemptsLeft: error.data.attempts_left };
     }
-    const refetch = (queryKey: QueryKey) => queries.refetchQueries({ queryKey }, { throwOnError: true });
+    const refetch = (queryKey: QueryKey) =>
+      queries.refetchQueries({ queryKey }, { throwOnError: true, cancelRefetch: false });
     const isReadAgain = await Promise.all(readAgain.map(refetch)).then(
       () => true,
       () => false,

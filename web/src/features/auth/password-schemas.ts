@@ -43,6 +43,7 @@ export function changePasswordBody({ old_password, password }: ChangePasswordVal
 
 /** The first step of a reset: the account. */
 export const IdentifySchema = v.object({ account: emailOrMobile });
+
 /** The second step of a reset: the code and the new password (R5.03). Only the server compares it with the old one. */
 export const ResetPasswordSchema = v.pipe(
   v.object({ code: verificationCode, ...newPasswordEntries }),

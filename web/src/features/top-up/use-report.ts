@@ -2,6 +2,7 @@ import { isApiError, type Schema } from '@meridian/sdk';
 import { type ContentOf, dataOf } from '@meridian/sdk/attempts';
 import { createRecharge } from '@meridian/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { usePictureUploads } from '../../entities/upload/use-picture-uploads.ts';
 import { sendByQuote } from '../../entities/wallet/send-by-quote.ts';
 import type { QuoteState } from '../../entities/wallet/use-quote.ts';
@@ -29,17 +30,24 @@ interface ReportOptions {
 /** Reports a top-up with its evidence, once (B5.15). */
 export function useReport({ name, quote, pictures, onSent, onForget }: ReportOptions) {
   const queries = useQueryClient();
-  const { state, isUnanswered, send } = useAttempt(createRecharge, { name });
-  const refusal = state.name === 'refused' && isApiError(state.error, 'createRecharge') ? state.error : undefined;
+  const { isUnanswered, send } = useAttempt(createRecharge, { name });
+  const [used, setUsed] = useState<Schema<'EvidenceDetails'>>();
 
-  const report = async (said: Said<ContentOf<'createRecharge'>>): Promise<void> => {
-    const next = await pictures.send(([evidence = '']) =>
-      sendByQuote(queries, quote, ({ amount, quote_id }) => send({ ...said, amount, quote_id, evidence })),
-    );
-    if ('error' in next && isApiError(next.error) && outdated.includes(next.error.reason))
+  const told = (error: unknown): never => {
+    if (isApiError(error, 'createRecharge') && error.reason === 'evidence_already_used') setUsed(error.data);
+    if (isApiError(error) && outdated.includes(error.reason))
       for (const read of ['listRechargeMethods', 'listBlockchains'])
         void queries.invalidateQueries({ queryKey: [read] });
-    const recharge = dataOf(next);
+    throw error;
+  };
+  const report = async (said: Said<ContentOf<'createRecharge'>>): Promise<void> => {
+    setUsed(undefined);
+    const sent = pictures.send(async ([evidence = '']) =>
+      dataOf(
+        await sendByQuote(queries, quote, ({ amount, quote_id }) => send({ ...said, amount, quote_id, evidence })),
+      ),
+    );
+    const recharge = await sent.catch(told);
     toasts.done(successMessages.applySuccess);
     // The form is unmounted afterwards, so that it cannot save a draft of what was sent.
     await onSent(recharge);
@@ -52,6 +60,6 @@ export function useReport({ name, quote, pictures, onSent, onForget }: ReportOpt
     report,
     isUnanswered,
     /** The parts of the last report that were already used for another top-up. */
-    used: refusal?.reason === 'evidence_already_used' ? refusal.data : undefined,
+    used,
   };
 }

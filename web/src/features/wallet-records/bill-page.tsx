@@ -115,12 +115,16 @@ function ActiveBillFilters({ filter, onFilter }: ActiveBillFiltersProps) {
   const { t, i18n } = useLingui();
   const { calendarDay } = useFormats();
   const { direction, type, from, to } = filter;
-  const without = (part: keyof BillFilter) => () => onFilter({ ...filter, [part]: undefined });
+  const active = (name: keyof BillFilter, text: string) => ({
+    name,
+    text,
+    onRemove: () => onFilter({ ...filter, [name]: undefined }),
+  });
   const filters = [
-    direction && { text: i18n._(directionWords[direction]), onRemove: without('direction') },
-    type && { text: i18n._(billTypeWords[type]), onRemove: without('type') },
-    from && { text: t`From ${calendarDay(from)}`, onRemove: without('from') },
-    to && { text: t`To ${calendarDay(to)}`, onRemove: without('to') },
+    direction && active('direction', i18n._(directionWords[direction])),
+    type && active('type', i18n._(billTypeWords[type])),
+    from && active('from', t`From ${calendarDay(from)}`),
+    to && active('to', t`To ${calendarDay(to)}`),
   ];
   return <ActiveFilters filters={filters.flatMap((one) => one || [])} />;
 }

@@ -52,7 +52,7 @@ export function DepositAddress({ chain }: { chain: Schema<'Blockchain'> }) {
         <div className="mt-2">
           <CopyRow label={t`Wallet address`} value={address} inFours />
         </div>
-        <dl className="mt-1 flex flex-col gap-1.5 text-14">
+        <dl className="tabular mt-1 flex flex-col gap-1.5 text-14">
           <Fact name={<Trans>Minimum amount</Trans>}>{money(min_amount)}</Fact>
           <Fact name={<Trans>Confirmations</Trans>}>{count(confirmations)}</Fact>
           <Fact name={<Trans context="top-up">Time</Trans>}>
