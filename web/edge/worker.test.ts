@@ -78,7 +78,7 @@ test('a link to a product shows its name, picture and description, in the langua
   ]);
   expect(content('og:title')).toBe('Aria 2 over-ear headphones, 40 h battery');
   expect(content('og:type')).toBe('product');
-  expect(content('og:image')).toBe(`${host.url}/pictures/1f3a7.webp`);
+  expect(content('og:image')).toBe(`${host.url}/pictures/101.mist.webp`);
   expect(content('og:url')).toBe(`${edge}/detail/101`);
   expect(page.match(/og:title/g)).toHaveLength(1);
   expect(page).toContain('<div id="root"></div>');
