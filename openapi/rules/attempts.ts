@@ -1,5 +1,13 @@
-import { descendantOf, type Fields, field, fieldsOf, type LocatedNode, listOf } from './located-node.ts';
-import { eachOperation, type Operation, operationKey } from './operations.ts';
+import { descendantOf, type Fields, field, fieldsOf, listOf } from './located-node.ts';
+import {
+  bodyProperties,
+  dataOf,
+  eachOperation,
+  entriesOf,
+  type Operation,
+  operationKey,
+  parametersOf,
+} from './operations.ts';
 import type { Context, Rule } from './redocly.ts';
 
 const KEYS = ['idempotency_key', 'client_id'];
@@ -10,7 +18,7 @@ export const attempts: Rule = () => {
 
   function check(operation: Operation, ctx: Context) {
     const { id, fields, located, mutation } = operation;
-    const body = bodyFields(operation, ctx);
+    const body = Object.fromEntries(bodyProperties(operation, ctx).map(([name, { value }]) => [name, value]));
     const key = KEYS.find((name) => name in body);
     const attempt = fieldsOf(fields['x-attempt']);
     const report = (message: string, ...path: string[]) =>
@@ -48,14 +56,12 @@ export const attempts: Rule = () => {
     const read = operations.find((candidate) => candidate.id === settledBy['read']);
     if (read === undefined || read.mutation)
       return report(`${id} cannot be settled by ${settledBy['read']}: name a read.`, 'settledBy');
-    const parameters = parameterNames(read, ctx);
+    const parameters = parametersOf(read, ctx).map(({ value }) => field(value, 'name'));
     for (const [parameter, from] of Object.entries(fieldsOf(settledBy['with']))) {
       if (!parameters.includes(parameter)) report(`${read.id} takes no ${parameter}: correct the name.`, 'settledBy');
       if (!(String(from) in body)) report(`${id} has no field ${from} in its body: correct the name.`, 'settledBy');
     }
-    const answer = descendantOf(ctx, answerOf(read, ctx), 'properties');
-    const entry = descendantOf(ctx, answer, 'list', 'items', 'properties');
-    const seen = 'entry' in settledBy ? entry : answer;
+    const seen = descendantOf(ctx, ('entry' in settledBy ? entriesOf : dataOf)(read, ctx), 'properties');
     const shows = Object.entries(fieldsOf(settledBy['shows']));
     for (const name of [...listOf(settledBy['entry']).map(String), ...shows.map(([path]) => path)]) {
       if (!((name.split('.')[0] ?? '') in fieldsOf(seen.value)))
@@ -74,22 +80,3 @@ export const attempts: Rule = () => {
     },
   };
 };
-
-/** The fields of the body, in all its alternatives. */
-function bodyFields({ located }: Operation, ctx: Context): Fields {
-  const body = descendantOf(ctx, located, 'requestBody', 'content', 'application/json', 'schema');
-  const forms = listOf(field(body.value, 'oneOf')).map((_, index) => descendantOf(ctx, body, 'oneOf', index));
-  return Object.assign({}, ...[body, ...forms].map((form) => fieldsOf(descendantOf(ctx, form, 'properties').value)));
-}
-
-function parameterNames({ located, fields }: Operation, ctx: Context): string[] {
-  return listOf(fields['parameters']).map((_, index) =>
-    String(field(descendantOf(ctx, located, 'parameters', index).value, 'name')),
-  );
-}
-
-/** The `data` of the success. */
-function answerOf({ located }: Operation, ctx: Context): LocatedNode {
-  const schema = ['responses', '200', 'content', 'application/json', 'schema'];
-  return descendantOf(ctx, located, ...schema, 'oneOf', 0, 'properties', 'data');
-}

@@ -1,5 +1,5 @@
-import { descendantOf, type Fields, field, fieldsOf, type LocatedNode, listOf } from './located-node.ts';
-import { eachOperation } from './operations.ts';
+import { childOf, type Fields, fieldsOf, type LocatedNode, listOf } from './located-node.ts';
+import { bodiesOf, eachOperation, parametersOf } from './operations.ts';
 import type { Context, Rule } from './redocly.ts';
 import { walkSchema } from './schema-walk.ts';
 
@@ -20,13 +20,9 @@ export const boundedStrings: Rule = () => {
   }
 
   return {
-    Paths: eachOperation(({ located, fields }, ctx) => {
-      const content = descendantOf(ctx, located, 'requestBody', 'content');
-      for (const mediaType of Object.keys(fieldsOf(content.value))) {
-        check(descendantOf(ctx, content, mediaType, 'schema'), ctx);
-      }
-      for (const index of listOf(field(fields, 'parameters')).keys())
-        check(descendantOf(ctx, located, 'parameters', index, 'schema'), ctx);
+    Paths: eachOperation((operation, ctx) => {
+      for (const schema of bodiesOf(operation, ctx)) check(schema, ctx);
+      for (const parameter of parametersOf(operation, ctx)) check(childOf(ctx, parameter, 'schema'), ctx);
     }),
   };
 };

@@ -1,5 +1,5 @@
-import { componentName, descendantOf, field, listOf } from './located-node.ts';
-import { eachOperation, operationKey } from './operations.ts';
+import { childOf, componentName, descendantOf, field, listOf } from './located-node.ts';
+import { answerOf, eachOperation, operationKey } from './operations.ts';
 import type { Rule } from './redocly.ts';
 
 /**
@@ -8,8 +8,8 @@ import type { Rule } from './redocly.ts';
  */
 export const envelope: Rule = () => ({
   Paths: eachOperation((operation, ctx) => {
-    const { id, located } = operation;
-    const schema = descendantOf(ctx, located, 'responses', '200', 'content', 'application/json', 'schema');
+    const { id } = operation;
+    const schema = childOf(ctx, answerOf(operation, ctx), 'schema');
     const success = `${id.charAt(0).toUpperCase()}${id.slice(1)}Success`;
     const names = listOf(field(schema.value, 'oneOf')).map((one) => componentName(field(one, '$ref')));
     if (names.length !== 2 || names[0] !== success || names[1] !== 'Failure') {

@@ -1,5 +1,5 @@
-import { descendantOf, fieldsOf } from './located-node.ts';
-import { eachOperation } from './operations.ts';
+import { fieldsOf, type LocatedNode } from './located-node.ts';
+import { bodiesOf, eachOperation } from './operations.ts';
 import type { Rule } from './redocly.ts';
 import { walkSchema } from './schema-walk.ts';
 
@@ -8,15 +8,12 @@ export const noAllOfInBody: Rule = () => {
   const seen = new Set<string>();
   return {
     Paths: eachOperation((operation, ctx) => {
-      const content = descendantOf(ctx, operation.located, 'requestBody', 'content');
-      for (const mediaType of Object.keys(fieldsOf(content.value))) {
-        const visit = (schema: { value: unknown; location: typeof content.location }) => {
-          if (!('allOf' in fieldsOf(schema.value))) return;
-          const message = 'allOf in a request body: write the properties out, or use oneOf with a const discriminator.';
-          ctx.report({ message, location: schema.location.child('allOf').key() });
-        };
-        walkSchema(ctx, descendantOf(ctx, content, mediaType, 'schema'), visit, seen);
-      }
+      const visit = ({ value, location }: LocatedNode) => {
+        if (!('allOf' in fieldsOf(value))) return;
+        const message = 'allOf in a request body: write the properties out, or use oneOf with a const discriminator.';
+        ctx.report({ message, location: location.child('allOf').key() });
+      };
+      for (const schema of bodiesOf(operation, ctx)) walkSchema(ctx, schema, visit, seen);
     }),
   };
 };

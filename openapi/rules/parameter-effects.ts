@@ -1,5 +1,5 @@
-import { childOf, descendantOf, field, fieldsOf, type LocatedNode, listOf } from './located-node.ts';
-import { eachOperation } from './operations.ts';
+import { field, fieldsOf, type LocatedNode } from './located-node.ts';
+import { eachOperation, entriesOf, namesSent, parametersOf } from './operations.ts';
 import type { Context, Rule } from './redocly.ts';
 import { leads } from './schema-walk.ts';
 
@@ -8,13 +8,11 @@ const PAGING = ['page', 'limit', 'as_of', 'time_zone'];
 
 /** Every parameter of a read declares its effect on the answer in a machine-readable form. */
 export const parameterEffects: Rule = () => ({
-  Paths: eachOperation(({ id, located, fields, mutation }, ctx) => {
-    if (mutation) return;
-    const answer = descendantOf(ctx, located, 'responses', '200', 'content', 'application/json', 'schema', 'oneOf', 0);
-    const entries = descendantOf(ctx, answer, 'properties', 'data', 'properties', 'list', 'items');
-    for (const index of listOf(field(fields, 'parameters')).keys()) {
-      const parameter = descendantOf(ctx, located, 'parameters', index);
-      const { name, in: place, required, style, 'x-sorted-by': order } = fieldsOf(parameter.value);
+  Paths: eachOperation((operation, ctx) => {
+    if (operation.mutation) return;
+    const entries = entriesOf(operation, ctx);
+    for (const parameter of parametersOf(operation, ctx)) {
+      const { name, in: place, required, 'x-sorted-by': order } = fieldsOf(parameter.value);
       if (
         place !== 'query' ||
         required === true ||
@@ -22,11 +20,7 @@ export const parameterEffects: Rule = () => ({
         PAGING.includes(String(name))
       )
         continue;
-      const keys = style === 'deepObject' ? descendantOf(ctx, parameter, 'schema', 'properties') : undefined;
-      if (keys === undefined) check(ctx, String(name), id, parameter, entries);
-      for (const key of Object.keys(fieldsOf(keys?.value))) {
-        if (keys !== undefined) check(ctx, `${name}[${key}]`, id, childOf(ctx, keys, key), entries);
-      }
+      for (const [key, node] of namesSent(parameter, ctx)) check(ctx, key, operation.id, node, entries);
     }
   }),
 });

@@ -1,6 +1,14 @@
-import { childOf, descendantOf, field, fieldsOf, type LocatedNode, listOf, locate } from './located-node.ts';
-import { eachOperation, type Operation } from './operations.ts';
-import type { Context, Rule } from './redocly.ts';
+import { childOf, field, fieldsOf, type LocatedNode, listOf, locate } from './located-node.ts';
+import {
+  bodyProperties,
+  dataOf,
+  eachOperation,
+  entriesOf,
+  namesSent,
+  type Operation,
+  parametersOf,
+} from './operations.ts';
+import type { Context, Location, Rule } from './redocly.ts';
 import { leads, walkSchema } from './schema-walk.ts';
 
 /** Statements about the values in an answer name existing fields. */
@@ -43,42 +51,42 @@ export const promises: Rule = () => ({
   },
 });
 
-function check({ id, located, fields }: Operation, operations: readonly Operation[], ctx: Context): void {
-  const data = dataOf(ctx, located);
-  const entries = descendantOf(ctx, data, 'properties', 'list', 'items');
-  const sent = descendantOf(ctx, located, 'requestBody', 'content', 'application/json', 'schema', 'properties');
-  for (const name of Object.keys(fieldsOf(sent.value))) {
-    const { raw, rawLocation } = childOf(ctx, sent, name);
+function check(operation: Operation, operations: readonly Operation[], ctx: Context): void {
+  const { id, located, fields } = operation;
+  const data = dataOf(operation, ctx);
+  const sent = bodyProperties(operation, ctx);
+  const isSent = (name: unknown) => sent.some(([one]) => one === name);
+  const wrong = (message: string, location: Location) => ctx.report({ message: `${message}: correct it.`, location });
+  const own = (key: string) => located.location.child(key).key();
+  const isRead = ([read, ...path]: readonly string[]): boolean => {
+    const found = operations.find((one) => one.id === read && !one.mutation);
+    return found !== undefined && leads(ctx, dataOf(found, ctx), path);
+  };
+  const { of: filled } = fieldsOf(fields['x-limit']);
+  if (filled !== undefined && !isRead([String(filled), 'total']))
+    wrong(`x-limit of ${id} names ${filled}, which answers no total`, own('x-limit'));
+  const { operation: undo } = fieldsOf(fields['x-undone-by']);
+  if (undo !== undefined && !operations.some((one) => one.id === undo && one.mutation))
+    wrong(`x-undone-by of ${id} names ${undo}, which changes nothing`, own('x-undone-by'));
+  for (const [name, { raw, rawLocation }] of sent) {
     const { as: path, of } = fieldsOf(field(raw, 'x-echo'));
-    if (of !== undefined && !(String(of) in fieldsOf(sent.value))) {
-      const message = `x-echo of ${name} names ${of}, which ${id} is not sent: correct it.`;
-      ctx.report({ message, location: rawLocation.key() });
-    }
-    if (path === undefined || leads(ctx, data, String(path).split('.'))) continue;
-    const message = `x-echo of ${name} names ${path}, which ${id} does not answer: correct it.`;
-    ctx.report({ message, location: rawLocation.key() });
+    const named = (what: string) => wrong(`x-echo of ${name} names ${what}`, rawLocation.key());
+    if (of !== undefined && !isSent(of)) named(`${of}, which ${id} is not sent`);
+    if (path !== undefined && !leads(ctx, data, String(path).split('.'))) named(`${path}, which ${id} does not answer`);
   }
-  const indices = [...listOf(field(fields, 'parameters')).keys()];
-  const asked = askedOf(ctx, located);
-  walkSchema(ctx, data, reportUnasked, new Set());
-  function reportUnasked(schema: LocatedNode) {
+  walkSchema(ctx, data, checkAnswered, new Set());
+  function checkAnswered(schema: LocatedNode) {
     const properties = childOf(ctx, schema, 'properties');
     for (const name of Object.keys(fieldsOf(properties.value))) {
       const { raw, rawLocation } = childOf(ctx, properties, name);
-      for (const ignored of listOf(field(raw, 'x-ignores')).filter((one) => !asked.includes(String(one)))) {
-        const message = `x-ignores of ${name} names ${ignored}, which ${id} does not take: correct it.`;
-        ctx.report({ message, location: rawLocation.key() });
-      }
+      const named = (key: string, what: string) => wrong(`${key} of ${name} names ${what}`, rawLocation.key());
+      for (const ignored of listOf(field(raw, 'x-ignores')))
+        if (!isAsked(operation, ignored, ctx)) named('x-ignores', `${ignored}, which ${id} does not take`);
       const whole = field(raw, 'x-left-out-of');
-      if (typeof whole === 'string' && !(whole in fieldsOf(sent.value))) {
-        const message = `x-left-out-of of ${name} names ${whole}, which ${id} is not sent: correct it.`;
-        ctx.report({ message, location: rawLocation.key() });
-      }
+      if (typeof whole === 'string' && !isSent(whole)) named('x-left-out-of', `${whole}, which ${id} is not sent`);
       const { of, as, else: otherwise } = fieldsOf(whole);
       for (const path of [as && `${name}.${as}`, otherwise].filter((one) => one !== undefined)) {
-        if (leads(ctx, schema, String(path).split('.'))) continue;
-        const message = `x-left-out-of of ${name} names ${path}, which is not there: correct it.`;
-        ctx.report({ message, location: rawLocation.key() });
+        if (!leads(ctx, schema, String(path).split('.'))) named('x-left-out-of', `${path}, which is not there`);
       }
       const { read, as: listed, by } = fieldsOf(field(raw, 'x-listed-by'));
       const elsewhere = {
@@ -87,62 +95,35 @@ function check({ id, located, fields }: Operation, operations: readonly Operatio
         'x-listed-by': read && `${read}.list.${listed}`,
       };
       for (const [key, path] of Object.entries(elsewhere)) {
-        if (path === undefined || isRead(String(path).split('.'))) continue;
-        const message = `${key} of ${name} names ${path}, which no read answers: correct it.`;
-        ctx.report({ message, location: rawLocation.key() });
+        if (path !== undefined && !isRead(String(path).split('.'))) named(key, `${path}, which no read answers`);
       }
-      const list = operations.find((operation) => operation.id === read);
-      if (by === undefined || list === undefined || askedOf(ctx, list.located).includes(String(by))) continue;
-      const message = `x-listed-by of ${name} names ${by}, which ${read} does not take: correct it.`;
-      ctx.report({ message, location: rawLocation.key() });
+      const list = operations.find((one) => one.id === read);
+      if (by !== undefined && list !== undefined && !isAsked(list, by, ctx))
+        named('x-listed-by', `${by}, which ${read} does not take`);
     }
   }
-  function isRead([read, ...path]: readonly string[]): boolean {
-    const found = operations.find((operation) => operation.id === read && !operation.mutation);
-    return found !== undefined && leads(ctx, dataOf(ctx, found.located), path);
-  }
-  for (const index of indices) {
-    const { value, location } = descendantOf(ctx, located, 'parameters', index);
+  for (const { value, location } of parametersOf(operation, ctx)) {
     const values = listOf(field(field(value, 'schema'), 'enum'));
     const orders = field(value, 'x-sorted-by');
     const place = location.child('x-sorted-by');
-    const reportUnknown = (order: unknown, where: typeof place) => {
-      for (const path of orderOf(order).filter((one) => !leads(ctx, entries, one.split('.')))) {
-        const message = `x-sorted-by of ${id} names ${path}, which its entries do not have: correct it.`;
-        ctx.report({ message, location: where });
+    const checkOrder = (order: unknown, where: Location) => {
+      for (const path of orderOf(order)) {
+        if (!leads(ctx, entriesOf(operation, ctx), path.split('.')))
+          wrong(`x-sorted-by of ${id} names ${path}, which its entries do not have`, where);
       }
     };
-    if (typeof orders === 'string') reportUnknown([orders], place);
+    if (typeof orders === 'string') checkOrder([orders], place);
     for (const [choice, order] of Object.entries(fieldsOf(orders))) {
-      if (!values.includes(choice)) {
-        const message = `x-sorted-by of ${id} has ${choice}, which is no value of the parameter: correct it.`;
-        ctx.report({ message, location: place.child(choice).key() });
-      }
-      reportUnknown(order, place.child(choice));
+      if (!values.includes(choice))
+        wrong(`x-sorted-by of ${id} has ${choice}, which is no value of the parameter`, place.child(choice).key());
+      checkOrder(order, place.child(choice));
     }
   }
 }
 
-/** The `data` of an operation's success. */
-function dataOf(ctx: Context, operation: LocatedNode): LocatedNode {
-  const schema = descendantOf(ctx, operation, 'responses', '200', 'content', 'application/json', 'schema');
-  return descendantOf(ctx, schema, 'oneOf', 0, 'properties', 'data');
-}
-
-/** The names of all that an operation can be asked with. */
-function askedOf(ctx: Context, operation: LocatedNode): string[] {
-  const indices = [...listOf(field(operation.value, 'parameters')).keys()];
-  return indices.flatMap((index) => keysOf(ctx, descendantOf(ctx, operation, 'parameters', index)));
-}
-
-/** The names under which a parameter is sent: its own, or `filter[in_stock]` for each key of a nested parameter. */
-function keysOf(ctx: Context, parameter: LocatedNode): string[] {
-  const { name, style } = fieldsOf(parameter.value);
-  if (style !== 'deepObject') return [String(name)];
-  return Object.keys(fieldsOf(descendantOf(ctx, parameter, 'schema', 'properties').value)).map(
-    (key) => `${name}[${key}]`,
-  );
-}
+/** Whether an operation can be asked with a parameter of this name. */
+const isAsked = (operation: Operation, name: unknown, ctx: Context): boolean =>
+  parametersOf(operation, ctx).some((parameter) => namesSent(parameter, ctx).some(([one]) => one === name));
 
 /** The paths of a sort order, without the sign of descending ones. */
 const orderOf = (order: unknown): string[] =>
