@@ -41,6 +41,7 @@ const EQUALS = {
 };
 const EQUALS_FORM =
   '{ plus, minus, at, atLeast } or { times } of paths, { count } of a list, { join } of texts, or { lowest, among } of a list';
+const DURATION = { type: 'string', pattern: '^P(\\d+D|T\\d+[HMS])$' };
 const READ_PATH = { type: 'string', pattern: '^[a-z]+([A-Z][a-z]+)+(\\.[a-z_]+)+$' };
 const FIELDS = {
   type: 'array',
@@ -116,7 +117,7 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
       minProperties: 1,
       maxProperties: 1,
       propertyNames: { pattern: NAME },
-      additionalProperties: { type: 'string', pattern: '^P(\\d+D|T\\d+[HMS])$' },
+      additionalProperties: DURATION,
     },
     form: '{ <the moment before it: a property, or answer>: <a duration such as P3D or PT10M> }',
   },
@@ -204,6 +205,7 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     schema: READ_PATH,
     form: 'the operationId of a read and a path in its data, such as getCart.count',
   },
+  'x-may-lag': { on: ['Operation'], schema: DURATION, form: 'a duration such as PT5M' },
   'x-takes-over': {
     on: ['Schema'],
     schema: { enum: ['first'] },

@@ -77,6 +77,7 @@ describe('the reference shows for an operation', () => {
     expect(notesOf('deleteCartLines')).toContain('`restoreCartLines` brings back what it changes, for 5 minutes');
     expect(notesOf('listBills')).toContain('| `months` | `x-same-on-pages` | of one `month` the same on every page |');
     expect(notesOf('getBadges')).toContain('| `bag` | `x-same-as` | the same as `getCart.count` |');
+    expect(notesOf('getHome')).toContain('| the call | `x-may-lag` | up to 5 minutes behind what it is made from |');
     expect(notesOf('likeProduct')).toContain('| `likes` | `x-counts` | counts the customer of the call exactly while');
     expect(notesOf('likeProducts')).toContain('| `skipped` | `x-left-out-of` | of `product_ids` those that');
     expect(notesOf('rebuyOrder')).toContain(

@@ -51,6 +51,8 @@ export interface ContractOperation {
   readonly undoneBy: string | undefined;
   /** The list to which it adds, and how many entries that holds at most (`x-limit`). */
   readonly limit: { readonly of: string; readonly entries: number } | undefined;
+  /** Whether its answers may be behind what they are made from (`x-may-lag`). */
+  readonly mayLag: boolean;
   readonly risk: string | undefined;
 }
 
@@ -157,6 +159,7 @@ function describeOperation({ path, method, node, pointer, resolve }: Route): Con
     invalidates: Array.isArray(node['x-invalidates']) ? node['x-invalidates'].map(String) : undefined,
     undoneBy: isRecord(node['x-undone-by']) ? String(node['x-undone-by']['operation']) : undefined,
     limit: isRecord(limit) ? { of: String(limit['of']), entries: Number(limit['entries']) } : undefined,
+    mayLag: node['x-may-lag'] !== undefined,
     idempotent: typeof node['x-idempotent'] === 'boolean' ? node['x-idempotent'] : undefined,
     risk: typeof node['x-risk'] === 'string' ? node['x-risk'] : undefined,
   };

@@ -21,12 +21,12 @@ interface Said {
   readonly path: string;
 }
 
-/** Reads that may be behind the one that they are made from. */
-const BEHIND: ReadonlySet<string> = new Set(['getHome']);
-
-/** Compares values with the read that has the same value (`x-same-as`). A value that is changing proves nothing. */
+/**
+ * Compares values with the read that has the same value (`x-same-as`), unless the answer may lag. A value that is
+ * changing proves nothing.
+ */
 export async function probeSameElsewhere(context: RunContext, { operation, input, exchange }: Target): Promise<void> {
-  if (BEHIND.has(operation.id)) return;
+  if (operation.mayLag) return;
   const { driver, recorder } = context;
   for (const one of saidIn(context, operation, exchange)) {
     const first = await valueElsewhere(context, one);
