@@ -5,6 +5,7 @@ import type { Finding } from '../../finding.ts';
 import { recordsIn } from '../agreement.ts';
 import { addressOf, type EnvelopeContext, judge } from '../check-context.ts';
 import { propertiesOf } from '../shape/schema-nodes.ts';
+import { promisesOf } from './promises-of.ts';
 import { valuesAt } from './values-at.ts';
 
 /** What a parameter does to the entries of an answer: the contract's `x-effect`. Exactly one kind of effect is set. */
@@ -33,11 +34,9 @@ export interface EffectiveParameter {
 export function effectiveParameters(contract: Contract, operation: ContractOperation): EffectiveParameter[] {
   return operation.parameters.flatMap(({ name, schema: written, effect }) => {
     const schema = contract.resolve(written);
-    const nested = Object.entries(propertiesOf(contract, schema)).flatMap(([key, property]) => {
-      const inner = isRecord(property) ? property['x-effect'] : undefined;
-      return isEffect(inner)
-        ? [{ key: `${name}[${key}]`, schema: contract.resolve(property), usual: undefined, effect: inner }]
-        : [];
+    const keys = propertiesOf(contract, schema);
+    const nested = promisesOf<EffectiveParameter['effect']>({ contract }, schema, 'x-effect').map(([key, inner]) => {
+      return { key: `${name}[${key}]`, schema: contract.resolve(keys[key]), usual: undefined, effect: inner };
     });
     // A default may be written beside a reference.
     const usual = written['default'] ?? schema['default'];

@@ -25,7 +25,7 @@ interface Equation {
 export function equations(context: EnvelopeContext): Finding[] {
   const by = (check: CheckId, isMeant: (value: unknown, equation: Equation) => boolean) =>
     agreement(context, check, (object) => {
-      const meant = promisesOf<Equation>(context, object, 'x-equals').filter(([field, equation]) =>
+      const meant = promisesOf<Equation>(context, object.schema, 'x-equals').filter(([field, equation]) =>
         isMeant(foundAt(object.value, field, equation), equation),
       );
       return meant.length === 0 ? undefined : meant.flatMap(([field, equation]) => broken(object, field, equation));

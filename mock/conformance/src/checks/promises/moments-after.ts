@@ -10,7 +10,7 @@ const UNITS: Readonly<Record<string, number>> = { S: SECOND, M: 60 * SECOND, H: 
 export function momentsAfter(context: EnvelopeContext): Finding[] {
   return agreement(context, 'term-differs', (object) => {
     const { value } = object;
-    const promised = promisesOf<Readonly<Record<string, string>>>(context, object, 'x-after').flatMap(
+    const promised = promisesOf<Readonly<Record<string, string>>>(context, object.schema, 'x-after').flatMap(
       ([field, after]) => {
         const [[moment, duration] = ['', '']] = Object.entries(after);
         const [from, to] = [

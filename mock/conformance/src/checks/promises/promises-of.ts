@@ -1,14 +1,13 @@
 import { isRecord, type Schema } from '../../../../shared/json.ts';
 import type { Contract } from '../../contract/contract.ts';
-import type { NamedObject } from '../agreement.ts';
 import { propertiesOf } from '../shape/schema-nodes.ts';
 
 const known = new WeakMap<Schema, Map<string, readonly (readonly [string, unknown])[]>>();
 
-/** The properties of an object whose schema has an extension key, with the value of that key. */
+/** The properties of an object's schema that have an extension key, with the value of that key. */
 export function promisesOf<Promise>(
   { contract }: { readonly contract: Contract },
-  { schema }: NamedObject,
+  schema: Schema,
   key: string,
 ): readonly (readonly [field: string, promise: Promise])[] {
   const ofSchema = known.get(schema) ?? new Map<string, readonly (readonly [string, unknown])[]>();

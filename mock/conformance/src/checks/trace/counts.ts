@@ -20,7 +20,7 @@ export function createCountWatcher(): (context: EnvelopeContext) => Finding[] {
   const known = createMemory<Counted>();
   return (context) =>
     agreement(context, 'list-count', (object) => {
-      const compared = promisesOf<string>(context, object, 'x-counts').flatMap(([field, by]) => {
+      const compared = promisesOf<string>(context, object.schema, 'x-counts').flatMap(([field, by]) => {
         const { [field]: count, [by]: flag, ...record } = object.value;
         const key = `${field} ${JSON.stringify(record)}`;
         const last = known.of(context, key)?.value;

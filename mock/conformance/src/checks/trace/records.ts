@@ -88,7 +88,7 @@ export function createRecordWatcher(): (context: EnvelopeContext) => Finding[] {
   const memories = Object.entries(overTime).map(([word, { check, ...course }]) => {
     const known = createMemory<unknown>();
     const coursesOf = (context: EnvelopeContext, object: NamedObject): Course[] =>
-      promisesOf<string>(context, object, 'x-over-time')
+      promisesOf<string>(context, object.schema, 'x-over-time')
         .filter(([, said]) => said === word)
         .map(([field]) => ({ ...course, kind: kindOf(object.name), field }));
     return { check, known, coursesOf, isCount: word === 'falls' };

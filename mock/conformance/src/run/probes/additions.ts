@@ -1,6 +1,6 @@
-import { isRecord, listOf } from '../../../../shared/json.ts';
-import { dataSchema, propertiesOf } from '../../checks/shape/schema-nodes.ts';
-import type { ContractOperation } from '../../contract/contract.ts';
+import { listOf } from '../../../../shared/json.ts';
+import { promisesOf } from '../../checks/promises/promises-of.ts';
+import { dataSchema } from '../../checks/shape/schema-nodes.ts';
 import { Unreached } from '../driver.ts';
 import { takeBack } from '../recipes/recipe.ts';
 import type { RunContext, Target } from '../run-context.ts';
@@ -9,7 +9,8 @@ import { changesOf } from './isolation.ts';
 /** Reads a list before and after each change that may add to it; the trace checks where the new entry is. */
 export async function probeAdditions(context: RunContext, { operation, input }: Target): Promise<void> {
   const { driver } = context;
-  if (!listOrder(context, operation).includes('-added')) return;
+  const orders = promisesOf(driver, dataSchema(driver.contract, operation), 'x-sorted-by');
+  if (!orders.some(([, order]) => listOf(order).includes('-added'))) return;
   for (const [change, recipe] of changesOf(context, operation.id)) {
     await driver.send(operation.id, input);
     try {
@@ -21,9 +22,4 @@ export async function probeAdditions(context: RunContext, { operation, input }: 
       if (!(error instanceof Unreached) && !(error instanceof TypeError)) throw error;
     }
   }
-}
-
-function listOrder({ driver: { contract } }: RunContext, operation: ContractOperation): unknown[] {
-  const { list } = propertiesOf(contract, dataSchema(contract, operation));
-  return listOf(isRecord(list) ? list['x-sorted-by'] : undefined);
 }

@@ -1,6 +1,6 @@
 import type { OperationId } from '@meridian/sdk';
-import { isRecord } from '../../../../shared/json.ts';
-import { dataSchema, propertiesOf } from '../../checks/shape/schema-nodes.ts';
+import { promisesOf } from '../../checks/promises/promises-of.ts';
+import { dataSchema } from '../../checks/shape/schema-nodes.ts';
 import { type Prepared, takeBack } from '../recipes/recipe.ts';
 import type { RunContext, Target } from '../run-context.ts';
 
@@ -10,8 +10,7 @@ export async function probeCount(
   { operation }: Target,
   prepare: () => Promise<Prepared<OperationId>>,
 ): Promise<void> {
-  const properties = Object.values(propertiesOf(driver.contract, dataSchema(driver.contract, operation)));
-  if (!properties.some((property) => isRecord(property) && property['x-counts'] !== undefined)) return;
+  if (promisesOf(driver, dataSchema(driver.contract, operation), 'x-counts').length === 0) return;
   const { undo, ended: _, ...input } = await prepare();
   await takeBack(undo, await driver.send(operation.id, input));
 }

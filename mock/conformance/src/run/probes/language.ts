@@ -77,7 +77,7 @@ function translatedTexts({ driver: { contract } }: RunContext, operation: Contra
     const { value: record, pointer } = object;
     if (record['language'] !== undefined) inOwnLanguage.push(pointer);
     if (inOwnLanguage.some((outer) => pointer === outer || pointer.startsWith(`${outer}/`))) continue;
-    for (const [field] of promisesOf({ contract }, object, 'x-translated')) {
+    for (const [field] of promisesOf({ contract }, object.schema, 'x-translated')) {
       const text = record[field];
       if (typeof text === 'string') texts.set(`${pointer}/${field} ${record['id']}`, text);
     }

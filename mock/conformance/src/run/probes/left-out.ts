@@ -2,8 +2,9 @@ import type { OperationId } from '@meridian/sdk';
 import { isRecord, listOf } from '../../../../shared/json.ts';
 import { bodyFields } from '../../../../shared/request-encoding.ts';
 import { recordsIn } from '../../checks/agreement.ts';
+import { promisesOf } from '../../checks/promises/promises-of.ts';
 import { valuesAt } from '../../checks/promises/values-at.ts';
-import { dataSchema, propertiesOf } from '../../checks/shape/schema-nodes.ts';
+import { dataSchema } from '../../checks/shape/schema-nodes.ts';
 import type { Exchange } from '../../exchange.ts';
 import { answerOf, codeOf, dataOf } from '../driver.ts';
 import { neededIds } from '../known-ids.ts';
@@ -17,9 +18,8 @@ export async function probeLeftOut(
   target: Target,
   prepare: () => Promise<Prepared<OperationId>>,
 ): Promise<void> {
-  const { contract } = context.driver;
-  for (const [field, property] of Object.entries(propertiesOf(contract, dataSchema(contract, target.operation)))) {
-    const whole = isRecord(property) ? property['x-left-out-of'] : undefined;
+  const { driver } = context;
+  for (const [field, whole] of promisesOf(driver, dataSchema(driver.contract, target.operation), 'x-left-out-of')) {
     if (typeof whole === 'string') await addUnknown(context, target, { field, whole, prepare });
     if (isRecord(whole)) await compareEntries(context, target, field, whole);
   }

@@ -1,7 +1,8 @@
 import { groupBy } from '../../../../shared/group-by.ts';
 import { isRecord, type JsonObject, listOf } from '../../../../shared/json.ts';
+import { promisesOf } from '../../checks/promises/promises-of.ts';
 import { valuesAt } from '../../checks/promises/values-at.ts';
-import { dataSchema, propertiesOf } from '../../checks/shape/schema-nodes.ts';
+import { dataSchema } from '../../checks/shape/schema-nodes.ts';
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
 import { codeOf, dataOf } from '../driver.ts';
 import { neededIds } from '../known-ids.ts';
@@ -10,14 +11,18 @@ import { found, inParallel, type RunContext, type Target } from '../run-context.
 /** How many records are read, how many of each state are looked for, and on how many pages of which size. */
 const [READ, OF_EACH, PAGES, PAGE] = [60, 2, 6, 50];
 
-/** What a record says of a list: it is in it exactly when its property has one of these values (`x-listed-by`). */
-interface Listing {
+/** What a property says of a list: its record is in it exactly when it has one of these values (`x-listed-by`). */
+interface ListedBy {
+  readonly read: string;
+  readonly as: string;
+  readonly by?: string;
+  readonly when: readonly unknown[];
+}
+
+interface Listing extends ListedBy {
   /** The read that shows the record. */
   readonly shows: ContractOperation;
   readonly field: string;
-  readonly as: string;
-  readonly by: string | undefined;
-  readonly when: readonly unknown[];
 }
 
 /** Looks for records in a list, some of each state: those must be there that the contract says, and no others. */
@@ -54,14 +59,10 @@ export async function probeListed(context: RunContext, { operation }: Target): P
 
 /** What records say of a list. */
 export function listingsOf(contract: Contract, list: string): Listing[] {
-  return [...contract.operations.values()].flatMap((shows) =>
-    Object.entries(propertiesOf(contract, dataSchema(contract, shows))).flatMap(([field, property]) => {
-      const promise = isRecord(property) ? property['x-listed-by'] : undefined;
-      if (!isRecord(promise) || promise['read'] !== list || neededIds(contract, shows.id).length !== 1) return [];
-      const by = promise['by'] === undefined ? undefined : String(promise['by']);
-      return [{ shows, field, as: String(promise['as']), by, when: listOf(promise['when']) }];
-    }),
-  );
+  return [...contract.operations.values()]
+    .filter(({ id }) => neededIds(contract, id).length === 1)
+    .flatMap((shows) => saidBy(contract, shows).map(([field, promise]) => ({ ...promise, shows, field })))
+    .filter(({ read }) => read === list);
 }
 
 /** Records that were seen: the last ones first, because others refer to them, as to what a list hides. */
@@ -77,10 +78,11 @@ async function recordsShown(context: RunContext, listing: Listing): Promise<Json
 
 /** The values of a record that say in which lists it is. */
 function stateOf(contract: Contract, { shows }: Listing, record: JsonObject): string {
-  const properties = Object.entries(propertiesOf(contract, dataSchema(contract, shows)));
-  const said = properties.filter(([, property]) => isRecord(property) && property['x-listed-by'] !== undefined);
-  return JSON.stringify(said.map(([field]) => record[field]));
+  return JSON.stringify(saidBy(contract, shows).map(([field]) => record[field]));
 }
+
+const saidBy = (contract: Contract, shows: ContractOperation) =>
+  promisesOf<ListedBy>({ contract }, dataSchema(contract, shows), 'x-listed-by');
 
 async function readRecord({ driver }: RunContext, { shows }: Listing, id: unknown) {
   const [name = ''] = neededIds(driver.contract, shows.id);

@@ -1,8 +1,8 @@
 import { isMoney, subtractMoney } from '@meridian/sdk/rules';
 import { isRecord } from '../../../../shared/json.ts';
 import { bodyFields } from '../../../../shared/request-encoding.ts';
+import { promisesOf } from '../../checks/promises/promises-of.ts';
 import { valuesAt } from '../../checks/promises/values-at.ts';
-import { propertiesOf } from '../../checks/shape/schema-nodes.ts';
 import { answerOf, codeOf, dataOf } from '../driver.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -44,6 +44,15 @@ async function probeCharge(context: RunContext, { operation, exchange }: Target,
   });
 }
 
+/** Where a sent value comes back (`x-echo`). */
+interface Echo {
+  readonly as: string;
+  /** The field with the id of the record that has it. */
+  readonly of?: string;
+  /** Characters that do not count. */
+  readonly ignoring?: string;
+}
+
 /**
  * Sent values must come back: texts under their own names, and values that the contract returns elsewhere (`x-echo`).
  */
@@ -51,17 +60,16 @@ export function probeStored(context: RunContext, { operation, input, exchange }:
   const data = dataOf(exchange);
   if (!isRecord(data)) return;
   const { contract } = context.driver;
-  const properties = propertiesOf(contract, contract.resolve(operation.body?.schema));
+  const echoes = new Map(promisesOf<Echo>({ contract }, contract.resolve(operation.body?.schema), 'x-echo'));
   const body = bodyFields(input);
   for (const [field, sent] of Object.entries(body)) {
-    const property = properties[field];
-    const echo = isRecord(property) && isRecord(property['x-echo']) ? property['x-echo'] : undefined;
-    const path = String(echo?.['as'] ?? field);
-    const stored = storedAt(data, path, body[String(echo?.['of'])]);
+    const echo = echoes.get(field);
+    const path = echo?.as ?? field;
+    const stored = storedAt(data, path, body[echo?.of ?? '']);
     if (echo === undefined && (typeof sent !== 'string' || typeof stored[0] !== 'string')) continue;
     if (echo === undefined && isNotStored(operation.id, field)) continue;
     context.recorder.applied(operation.id, 'read-after-write');
-    const ignored = new Set(String(echo?.['ignoring'] ?? ''));
+    const ignored = new Set(echo?.ignoring);
     const plain = (value: unknown) => [...String(value)].filter((letter) => !ignored.has(letter)).join('');
     const [expected, got] = [[sent].flat(), stored].map((values) => values.map(plain).join(', '));
     if (expected === got) continue;

@@ -51,7 +51,7 @@ export async function probeSameElsewhere(context: RunContext, { operation, input
 /** The values of an answer that are said to be elsewhere, too: a few of each property. */
 function saidIn({ driver: { contract } }: RunContext, operation: ContractOperation, exchange: Exchange): Said[] {
   const said = objectsIn(contract, operation, exchange).flatMap((object) =>
-    promisesOf<string>({ contract }, object, 'x-same-as').map(([field, promise]): Said => {
+    promisesOf<string>({ contract }, object.schema, 'x-same-as').map(([field, promise]): Said => {
       const [read = '', ...path] = promise.split('.');
       return { at: `${object.pointer}/${field}`, field, record: object.value, read, path: path.join('.') };
     }),
