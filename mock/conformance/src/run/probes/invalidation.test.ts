@@ -1,24 +1,16 @@
 import type { OperationId } from '@meridian/sdk';
 import { expect, test } from 'vitest';
 import { changedExchange } from '../../../tests/example-exchanges.ts';
-import { readContract } from '../../contract/contract.ts';
-import type { Finding } from '../../finding.ts';
 import { Unreached } from '../driver.ts';
 import type { Prepared } from '../recipes/recipe.ts';
-import type { RunContext, Target } from '../run-context.ts';
 import { probeUntouched } from './invalidation.ts';
-
-const contract = await readContract();
+import { contract, operationOf, probeContext, targetOf } from './probe-context.testing.ts';
 
 /** Probes a change after whose refusals the cart has changed, with this preparation of a second look. */
 async function probed(prepared: () => Promise<unknown>) {
-  const [operation, read] = ['updateCartLine', 'getCart'].map((id) => contract.operations.get(id));
-  if (operation === undefined || read === undefined) throw new Error('The contract has no cart');
-  const found: Finding[] = [];
-  const recorder = { applied: () => {}, add: (one: Finding) => found.push(one) };
-  const send = async (id: string) => changedExchange(contract, id);
-  const context = { driver: { contract, send }, recorder } as unknown as RunContext; // all that the function uses
-  const cart: Target = { operation: read, effect: 'none', input: {}, exchange: await send('getCart'), isTarget: true };
+  const operation = operationOf('updateCartLine');
+  const { context, found } = probeContext((id) => changedExchange(contract, id));
+  const cart = targetOf('getCart');
   const shown = (text: string) => new Map([['getCart', { exchange: cart.exchange, text }]]);
   const prepare = prepared as () => Promise<Prepared<OperationId>>;
   const watch = { reads: [cart], restless: new Set<string>() };

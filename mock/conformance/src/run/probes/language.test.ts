@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedExchange } from '../../../tests/example-exchanges.ts';
-import { readContract } from '../../contract/contract.ts';
-import type { Finding } from '../../finding.ts';
-import type { RunContext } from '../run-context.ts';
 import { probeLanguage } from './language.ts';
-
-const contract = await readContract();
+import { contract, probeContext, targetOf } from './probe-context.testing.ts';
 
 type Language = 'en' | 'zh-CN';
 
@@ -15,17 +11,12 @@ async function probed(
   valuesIn: (language: Language) => Record<string, unknown>,
   languages: readonly [Language, Language] = ['en', 'zh-CN'],
 ) {
-  const operation = contract.operations.get(id);
-  if (operation === undefined) throw new Error(`There is no operation ${id}`);
   const answer = (language: Language) =>
     changedExchange(contract, id, { body: valuesIn(language), headers: { 'content-language': language } });
-  const send = async (name: string) => (name === id ? answer(languages[1]) : changedExchange(contract, name));
-  const found: Finding[] = [];
-  const recorder = { applied: () => {}, add: (one: Finding) => found.push(one) };
-  // All that the function uses.
-  const context = { driver: { contract, send }, recorder, random: { below: () => 1 } } as unknown as RunContext;
-  const exchange = answer(languages[0]);
-  await probeLanguage(context, { operation, effect: 'none', isTarget: true, input: {}, exchange });
+  const { context, found } = probeContext((name) =>
+    name === id ? answer(languages[1]) : changedExchange(contract, name),
+  );
+  await probeLanguage(context, targetOf(id, answer(languages[0])));
   return found.filter(({ check }) => check === 'language-ignored').map(({ severity }) => severity);
 }
 

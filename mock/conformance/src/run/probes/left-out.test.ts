@@ -1,23 +1,15 @@
 import type { OperationId } from '@meridian/sdk';
 import { expect, test } from 'vitest';
 import { changedExchange } from '../../../tests/example-exchanges.ts';
-import { readContract } from '../../contract/contract.ts';
-import type { Finding } from '../../finding.ts';
 import type { Prepared } from '../recipes/recipe.ts';
-import type { RunContext, Target } from '../run-context.ts';
 import { probeLeftOut } from './left-out.ts';
-
-const contract = await readContract();
+import { contract, probeContext, targetOf } from './probe-context.testing.ts';
 
 /** The checks that fail at a server that answers likeProducts with this HTTP status, and leaves out nothing. */
 async function probed(status: number): Promise<string[]> {
-  const operation = contract.operations.get('likeProducts');
-  if (operation === undefined) throw new Error('There is no operation likeProducts');
-  const exchange = changedExchange(contract, operation.id, { status, body: { '/data/skipped': [] } });
-  const found: Finding[] = [];
-  const recorder = { applied: () => {}, add: (one: Finding) => found.push(one) };
-  const context = { driver: { contract, send: async () => exchange }, recorder } as unknown as RunContext; // all that the function uses
-  const target: Target = { operation, effect: 'undone', input: {}, exchange, isTarget: true };
+  const exchange = changedExchange(contract, 'likeProducts', { status, body: { '/data/skipped': [] } });
+  const { context, found } = probeContext(() => exchange);
+  const target = { ...targetOf('likeProducts', exchange), effect: 'undone' } as const;
   const prepare = async (): Promise<unknown> => ({ body: { product_ids: [101], liked: true } });
   await probeLeftOut(context, target, prepare as () => Promise<Prepared<OperationId>>);
   return found.map(({ check }) => check);

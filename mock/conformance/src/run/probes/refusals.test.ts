@@ -1,34 +1,27 @@
 import { expect, test } from 'vitest';
-import { readContract } from '../../contract/contract.ts';
-import type { Exchange } from '../../exchange.ts';
-import type { Finding } from '../../finding.ts';
-import type { RunContext } from '../run-context.ts';
+import { bodyFields } from '../../../../shared/request-encoding.ts';
+import { changedExchange } from '../../../tests/example-exchanges.ts';
+import { contract, operationOf, probeContext } from './probe-context.testing.ts';
 import { probeRefusals } from './refusals.ts';
-
-const contract = await readContract();
 
 type Sent = { readonly sku_id?: number; readonly quantity?: number };
 
 /** Probes the refusals of a call at a server with one product, where SKU 11 is in the cart; `stock` answers for a SKU. */
 async function probed(id: string, body: object, stock: (sku: number) => number, accepts: (sent: Sent) => boolean) {
-  const operation = contract.operations.get(id);
-  if (operation === undefined) throw new Error(`There is no operation ${id}`);
-  const [found, undone]: [Finding[], unknown[]] = [[], []];
-  const answer = (code: number, data: unknown): Exchange => ({
-    operation: id,
-    request: { method: 'POST', url: 'http://server/', headers: {}, body: '' },
-    response: { status: 200, headers: {}, body: JSON.stringify({ code, reason: 'refused', data }) },
-    sentAt: 0,
-    duration: 0,
-  });
-  const send = async (name: string, { body: sent = {} }: { body?: Sent }) => {
+  const answer = (code: number, data: unknown) =>
+    changedExchange(contract, id, { text: JSON.stringify({ code, reason: 'refused', data }) });
+  const { context, found } = probeContext((name, input) => {
     if (name === 'getCart') return answer(1, { groups: [{ lines: [{ id: 1, product_id: 7, sku_id: 11, stock: 5 }] }] });
     if (name === 'getProduct') return answer(1, { skus: [11, 12].map((sku) => ({ id: sku, stock: stock(sku) })) });
+    const sent = bodyFields(input);
     return accepts(sent) ? answer(1, sent) : answer(2003, null);
-  };
-  const recorder = { applied: () => {}, add: (one: Finding) => found.push(one) };
-  const context = { driver: { contract, send }, recorder } as unknown as RunContext; // all that the function uses
-  await probeRefusals(context, { operation, input: { body }, undo: async (data) => undone.push(data) });
+  });
+  const undone: unknown[] = [];
+  await probeRefusals(context, {
+    operation: operationOf(id),
+    input: { body },
+    undo: async (data) => undone.push(data),
+  });
   return { found, undone };
 }
 

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
 import { nodeAt } from '../../../../shared/json-pointer.ts';
-import { readContract } from '../../contract/contract.ts';
 import type { Exchange } from '../../exchange.ts';
-import type { RunContext, Target } from '../run-context.ts';
+import type { Target } from '../run-context.ts';
+import { contract, operationOf, probeContext, targetOf } from './probe-context.testing.ts';
 import { smallestExchange } from './smallest.ts';
-
-const contract = await readContract();
 
 /** Shrinks an input of an operation against a server that has the fault whenever `shows` returns true. */
 function shrinking(id: string, effect: Target['effect'] = 'undone', shows: (body: Body) => boolean = () => true) {
-  const operation = contract.operations.get(id);
-  if (operation === undefined) throw new Error(`There is no operation ${id}`);
   const sent: { query?: unknown; body?: unknown }[] = [];
   const exchangeOf = ({ query, body }: { query?: unknown; body?: unknown }): Exchange => ({
     operation: id,
@@ -19,12 +15,11 @@ function shrinking(id: string, effect: Target['effect'] = 'undone', shows: (body
     sentAt: 0,
     duration: 0,
   });
-  const send = async (_: string, input: { query?: unknown; body?: unknown }) => {
+  const { context } = probeContext((_, input) => {
     sent.push(input);
     return exchangeOf(input);
-  };
-  const context = { driver: { contract, send } } as unknown as RunContext; // all that the function uses
-  const target = { operation, effect } as Target;
+  });
+  const target = { ...targetOf(id), effect };
   const inputOf = ({ request }: Exchange) => JSON.parse(request.body ?? '');
   return {
     sent,
@@ -49,7 +44,7 @@ function shrinking(id: string, effect: Target['effect'] = 'undone', shows: (body
 
 type Body = Record<string, unknown> | undefined;
 
-const address = contract.operations.get('saveAddress')?.body?.example as Record<string, unknown>;
+const address = operationOf('saveAddress').body?.example as Record<string, unknown>;
 
 const longest = Number(nodeAt(contract.document, '/components/schemas/SaveAddressBody/properties/detail/maxLength'));
 

@@ -1,0 +1,35 @@
+import { changedExchange } from '../../../tests/example-exchanges.ts';
+import { type Contract, type ContractOperation, readContract } from '../../contract/contract.ts';
+import type { Exchange } from '../../exchange.ts';
+import type { Finding } from '../../finding.ts';
+import type { SendOptions } from '../http-client.ts';
+import { createRandom } from '../random.ts';
+import type { RunContext, Target } from '../run-context.ts';
+
+export const contract: Contract = await readContract();
+
+/** An operation of the contract. */
+export function operationOf(id: string): ContractOperation {
+  const operation = contract.operations.get(id);
+  if (operation === undefined) throw new Error(`There is no operation ${id}`);
+  return operation;
+}
+
+/** An operation that has answered; as in the contract's example by default. */
+export const targetOf = (id: string, exchange: Exchange = changedExchange(contract, id)): Target => ({
+  operation: operationOf(id),
+  effect: 'none',
+  input: {},
+  exchange,
+  isTarget: true,
+});
+
+/** The context of a probe at a server with these answers, and what the probe finds. */
+export function probeContext(answer: (id: string, input: SendOptions) => Exchange) {
+  const found: Finding[] = [];
+  const recorder = { applied: () => {}, add: (finding: Finding) => found.push(finding) };
+  const driver = { contract, send: async (id: string, input: SendOptions = {}) => answer(id, input) };
+  // All that the probes of these tests use.
+  const context = { driver, recorder, random: createRandom(1) } as unknown as RunContext;
+  return { context, found };
+}
