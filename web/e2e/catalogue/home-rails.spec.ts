@@ -38,7 +38,10 @@ test('[B8.05] a customer’s rails load near the view, fail independently and sh
   expect(await bought.getByRole('article').count()).toBeLessThanOrEqual(6);
 });
 
-test('the deals lead to all reduced products among the best sellers, the highest discount first', async ({ page }) => {
+test('the deals lead to all reduced products among the best sellers, the highest discount first', async ({
+  page,
+  faultProxy,
+}) => {
   await page.goto('/home');
   const deals = rail(page, 'Deals');
   await deals.scrollIntoViewIfNeeded();
@@ -52,6 +55,8 @@ test('the deals lead to all reduced products among the best sellers, the highest
   const discounts = (await panel.getByText(/^-\d+%$/).allTextContents()).map((text) => Number(text.slice(1, -1)));
   expect(discounts.length).toBeGreaterThan(6);
   expect(discounts).toEqual(discounts.toSorted((a, b) => b - a));
+  // A list by ids would begin again from its top whenever a price changes.
+  expect(faultProxy.requestsTo(/product_ids/)).toEqual([]);
 });
 
 test('a visitor sees no customer rails, and recently viewed products show their current offer', async ({
