@@ -1,21 +1,20 @@
 import './ui/first.css';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { isApiError } from '@meridian/sdk';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Config, readConfig } from './app/config.ts';
 import { removeShell } from './app/remove-shell.ts';
 import { createApp } from './create-app.tsx';
 import { activateLocale } from './i18n/activate-locale.ts';
-import { isChunkLoadError } from './i18n/error-messages.ts';
+import { isFault } from './i18n/error-messages.ts';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('index.html has no #root');
 const root = createRoot(container, {
   // Screens show API errors and chunks missing while offline; anything else is a bug and is reported.
   onCaughtError: (error) => {
-    if (!isApiError(error) && !isChunkLoadError(error)) reportError(error);
+    if (isFault(error)) reportError(error);
   },
 });
 

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { isApiError } from '@meridian/sdk';
 import { MutationCache, QueryCache } from '@tanstack/react-query';
-import { errorMessage } from '../i18n/error-messages.ts';
+import { errorMessage, isFault } from '../i18n/error-messages.ts';
 import { isOfflineError, tellOffline } from './offline-note.ts';
 import { toasts } from './toasts.ts';
 
@@ -10,10 +10,11 @@ export const errorShownInPlace = { isErrorShownInPlace: true };
 
 /**
  * Shows an error as a toast; while offline, beside the pressed control. Ignores an aborted request, and a 401, which
- * the session lifecycle handles.
+ * the session lifecycle handles. A fault of the app is reported, too.
  */
 export function toastError(error: unknown): void {
   if (isApiError(error) && (error.kind === 'unauthorized' || error.kind === 'aborted')) return;
+  if (isFault(error)) reportError(error);
   if (isOfflineError(error)) tellOffline();
   else toasts.error(errorMessage(error, i18n).text);
 }
@@ -27,7 +28,7 @@ export function toastError(error: unknown): void {
  * a short one, hidden from screen readers.
  */
 export function errorToastCaches() {
-  const reportError = (error: unknown, isShownInPlace: boolean) => {
+  const tell = (error: unknown, isShownInPlace: boolean) => {
     if (!isShownInPlace) toastError(error);
     else if (isBusinessError(error)) toasts.echo(errorMessage(error, i18n).text);
   };
@@ -35,13 +36,12 @@ export function errorToastCaches() {
   return {
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (query.state.data === undefined || !isOfflineError(error))
-          reportError(error, query.state.data === undefined);
+        if (query.state.data === undefined || !isOfflineError(error)) tell(error, query.state.data === undefined);
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _before, mutation) => {
-        reportError(error, mutation.meta?.['isErrorShownInPlace'] === true);
+        tell(error, mutation.meta?.['isErrorShownInPlace'] === true);
       },
     }),
   };

@@ -1,5 +1,4 @@
-import { isApiError } from '@meridian/sdk';
-import { isChunkLoadError } from '../i18n/error-messages.ts';
+import { isFault } from '../i18n/error-messages.ts';
 import { reportOf } from './error-report.ts';
 import { errorReports } from './error-reports.ts';
 
@@ -10,7 +9,7 @@ const MAX_REPORTS = 5;
 export function sendErrorReports(url: string, screen: () => string): void {
   const sent = new Set<string>();
   const send = (error: unknown) => {
-    if (!errorReports.current() || isApiError(error) || isChunkLoadError(error)) return;
+    if (!errorReports.current() || !isFault(error)) return;
     const body = JSON.stringify(reportOf(error, screen()));
     if (sent.has(body) || sent.size === MAX_REPORTS) return;
     sent.add(body);

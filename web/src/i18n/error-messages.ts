@@ -52,10 +52,13 @@ const kinder = {
 export const CHUNK_LOAD_ERROR = 'ChunkLoadError';
 
 /** Whether a chunk could not be loaded offline. */
-export const isChunkLoadError = (error: unknown) => error instanceof Error && error.name === CHUNK_LOAD_ERROR;
+const isChunkLoadError = (error: unknown) => error instanceof Error && error.name === CHUNK_LOAD_ERROR;
 
 /** Checked by name, so that only the screens that throw it load its class. */
 const isWorded = (error: unknown): error is WordedError => error instanceof Error && error.name === 'WordedError';
+
+/** Whether an error is a fault of the app, which is reported (decision web/034). */
+export const isFault = (error: unknown) => !isApiError(error) && !isChunkLoadError(error) && !isWorded(error);
 
 export interface ErrorMessage {
   /** The whole message, for places with room for one sentence. */

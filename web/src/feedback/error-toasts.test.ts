@@ -1,0 +1,30 @@
+import { i18n } from '@lingui/core';
+import { ApiError } from '@meridian/sdk';
+import { afterEach, expect, test, vi } from 'vitest';
+import { CHUNK_LOAD_ERROR } from '../i18n/error-messages.ts';
+import { WordedError } from '../i18n/worded-error.ts';
+import { toastError } from './error-toasts.ts';
+import { currentToast, toasts } from './toasts.ts';
+
+i18n.loadAndActivate({ locale: 'en', messages: {} });
+afterEach(() => {
+  toasts.close();
+  vi.unstubAllGlobals();
+});
+
+test('a fault of the app is told and reported; an error that has a cause elsewhere is only told', () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  const fault = new TypeError('undefined is not a function');
+  for (const error of [
+    new ApiError({ kind: 'timeout', operation: 'addCartLine', reason: 'timeout' }),
+    Object.assign(new Error(), { name: CHUNK_LOAD_ERROR }),
+    new WordedError({ id: 'Nothing was ordered' }, { id: 'Try again later' }),
+    fault,
+  ]) {
+    toasts.close();
+    toastError(error);
+    expect(currentToast()?.kind).toBe('error');
+  }
+  expect(report.mock.calls).toEqual([[fault]]);
+});
