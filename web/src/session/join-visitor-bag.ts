@@ -37,5 +37,5 @@ export async function joinVisitorBag(queries: QueryClient, router: AnyRouter): P
   const refusedText = msg`${plural(refused, { one: '# was not added', other: '# were not added' })}`;
   const text = [added > 0 && i18n._(addedText), refused > 0 && i18n._(refusedText), reason].filter(Boolean).join(' · ');
   const show = refused > 0 ? toasts.plain : toasts.done;
-  show(text, { label: i18n._(toBag), run: () => void router.navigate({ to: '/bag' }) });
+  show(text, { label: toBag, run: () => void router.navigate({ to: '/bag' }) });
 }

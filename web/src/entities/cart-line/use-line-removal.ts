@@ -94,7 +94,7 @@ function removalActions(
         const text = i18n._(msg`${plural(ids.length, { one: '# deleted', other: '# deleted' })}`);
         toasts.done(text, { label: undo, run: () => void undoDeletion(ids) });
       } else {
-        const action = { label: i18n._(deleteAnyway), run: () => void remove(lines, true) };
+        const action = { label: deleteAnyway, run: () => void remove(lines, true) };
         toasts.error(msg`Changed in another tab or on another device. Nothing was deleted.`, action);
       }
     };

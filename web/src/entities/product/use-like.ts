@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Schema } from '@meridian/sdk';
 import { likeProduct } from '@meridian/sdk/react';
@@ -33,7 +32,7 @@ export function useFavourite({ id, liked }: Likeable): { liked: boolean; toggle:
     liked,
     toggle: () => {
       if (requireLogin({ do: 'like', product_id: id })) return;
-      const back = { label: i18n._(undo), run: () => set(liked) };
+      const back = { label: undo, run: () => set(liked) };
       set(!liked, () => toasts.done(liked ? removed : saved, back));
     },
   };

@@ -25,7 +25,7 @@ export function createCardAdder(
     onPhase: () => undefined,
     onRefusal: (refusal) => refusal && toasts.error(errorMessage(refusal.error, i18n).text),
     nextStep: (addition) => ({
-      label: i18n._(undo),
+      label: undo,
       run: () => (isSignedIn() ? void takeOut(queries, addition) : takeOutAgain(addition)),
     }),
   });

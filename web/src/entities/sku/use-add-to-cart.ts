@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Schema } from '@meridian/sdk';
 import { useQueryClient } from '@tanstack/react-query';
@@ -27,8 +26,7 @@ export function useAddToCart(product: Pick<Schema<'Product'>, 'id'>) {
       onPhase: setPhase,
       onRefusal: setRefusal,
       // A visitor opens their bag by the button in the bar.
-      nextStep: () =>
-        isSignedIn() ? { label: i18n._(goToCart), run: () => void router.navigate({ to: '/bag' }) } : undefined,
+      nextStep: () => (isSignedIn() ? { label: goToCart, run: () => void router.navigate({ to: '/bag' }) } : undefined),
     });
 
   const add = async (item: SkuQuantity): Promise<void> => {
