@@ -15,8 +15,8 @@ export function QueryTooLong({ typed, onShorten }: QueryTooLongProps) {
   return (
     <NoMatch
       title={<TooLongText typed={typed} maxLength={MAX_QUERY_LENGTH} />}
-      allLabel={t`Search for “${query}”`}
-      onAll={() => onShorten(query)}
+      label={t`Search for “${query}”`}
+      onPress={() => onShorten(query)}
     />
   );
 }

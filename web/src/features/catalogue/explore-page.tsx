@@ -83,8 +83,8 @@ function EmptyCategory({ onAll }: { onAll: () => void }) {
   return (
     <NoMatch
       title={<Trans>There are no products here yet.</Trans>}
-      allLabel={<Trans>Show all categories</Trans>}
-      onAll={onAll}
+      label={<Trans>Show all categories</Trans>}
+      onPress={onAll}
     />
   );
 }

@@ -42,8 +42,8 @@ export function Ranking({ search, onSearch }: RankingProps) {
         category !== undefined ? (
           <NoMatch
             title={<Trans>Nothing in this category is in stock now.</Trans>}
-            allLabel={<Trans>Show all categories</Trans>}
-            onAll={() => onSearch({ ...search, category: undefined })}
+            label={<Trans>Show all categories</Trans>}
+            onPress={() => onSearch({ ...search, category: undefined })}
           />
         ) : (
           <EmptyState scene="search" title={<Trans>There are no products here yet.</Trans>} action={<HomeLink />} />

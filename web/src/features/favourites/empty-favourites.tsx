@@ -23,6 +23,6 @@ export function NoFollowedShops() {
 export function NoMatchingFavourite({ query, onAll }: { query: string; onAll: () => void }) {
   const { t } = useLingui();
   return (
-    <NoMatch title={t`No favourites match “${query}”.`} allLabel={<Trans>Show all favourites</Trans>} onAll={onAll} />
+    <NoMatch title={t`No favourites match “${query}”.`} label={<Trans>Show all favourites</Trans>} onPress={onAll} />
   );
 }

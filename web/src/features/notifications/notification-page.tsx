@@ -89,8 +89,8 @@ function NoNotifications({ isFiltered, onAll }: { isFiltered: boolean; onAll: ()
       <NoMatch
         scene="bell"
         title={<Trans>No notifications of this type.</Trans>}
-        allLabel={<Trans>Show all notifications</Trans>}
-        onAll={onAll}
+        label={<Trans>Show all notifications</Trans>}
+        onPress={onAll}
       />
     );
   }

@@ -69,6 +69,6 @@ export function EmptyOrders({ tab }: { tab: OrderTab }) {
 export function NoMatchingOrder({ query, onAll }: { query: string; onAll: () => void }) {
   const { t } = useLingui();
   return (
-    <NoMatch title={t`No orders here match “${query}”.`} allLabel={<Trans>Search all orders</Trans>} onAll={onAll} />
+    <NoMatch title={t`No orders here match “${query}”.`} label={<Trans>Search all orders</Trans>} onPress={onAll} />
   );
 }

@@ -70,8 +70,8 @@ function Cases({ onApply }: { onApply: () => void }) {
         <NoMatch
           scene="parcel"
           title={<Trans>You have not requested a refund yet.</Trans>}
-          allLabel={<Trans>Choose an order</Trans>}
-          onAll={onApply}
+          label={<Trans>Choose an order</Trans>}
+          onPress={onApply}
         />
       }
     />

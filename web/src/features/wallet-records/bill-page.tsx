@@ -86,8 +86,8 @@ function NoBills({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void
       <NoMatch
         scene="wallet"
         title={<Trans>No bills match these filters.</Trans>}
-        allLabel={<Trans>Show all bills</Trans>}
-        onAll={onAll}
+        label={<Trans>Show all bills</Trans>}
+        onPress={onAll}
       />
     );
   }

@@ -98,8 +98,8 @@ function NoRecharges({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => 
       <NoMatch
         scene="wallet"
         title={<Trans>No top-ups match these filters.</Trans>}
-        allLabel={<Trans>Show all top-ups</Trans>}
-        onAll={onAll}
+        label={<Trans>Show all top-ups</Trans>}
+        onPress={onAll}
       />
     );
   }

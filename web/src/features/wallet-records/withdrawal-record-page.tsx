@@ -91,8 +91,8 @@ function NoWithdrawals({ filter, onAll }: { filter: WithdrawalFilter; onAll: () 
       <NoMatch
         scene="wallet"
         title={<Trans>No withdrawals match this filter.</Trans>}
-        allLabel={<Trans>Show all withdrawals</Trans>}
-        onAll={onAll}
+        label={<Trans>Show all withdrawals</Trans>}
+        onPress={onAll}
       />
     );
   }
