@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createSafeStorage } from './safe-storage.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const denied = () => {
   throw new DOMException('denied', 'SecurityError');
@@ -63,5 +65,4 @@ test('[B2.16] a value from another tab replaces one that could not be stored, wh
   stop();
   tell();
   expect(listener).toHaveBeenCalledTimes(2);
-  vi.unstubAllGlobals();
 });
