@@ -117,6 +117,7 @@ test('no suggestions are requested during IME composition', async ({ app, page, 
   await page.clock.install();
   await page.goto('/search');
   await expect(app.text('Popular this week')).toBeVisible();
+  await expect(box(page)).toBeFocused();
   const keyboard = await context.newCDPSession(page);
   await keyboard.send('Input.imeSetComposition', { text: 'er ji', selectionStart: 5, selectionEnd: 5 });
   await expect(box(page)).toHaveValue('er ji');
