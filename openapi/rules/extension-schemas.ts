@@ -194,6 +194,7 @@ export const EXTENSIONS: Readonly<Record<string, Extension>> = {
     },
     form: '{ read: <the operationId of a list>, as: <the path of the id in its entries>, by: <its parameter that lists ids>, when: <values> }',
   },
+  'x-all-or-none': { on: ['Schema'], schema: { const: true }, form: 'true' },
   'x-translated': { on: ['Schema'], schema: { const: true }, form: 'true' },
   'x-same-on-pages': {
     on: ['Schema'],

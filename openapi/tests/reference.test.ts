@@ -80,6 +80,7 @@ describe('the reference shows for an operation', () => {
     expect(notesOf('getHome')).toContain('| the call | `x-may-lag` | up to 5 minutes behind what it is made from |');
     expect(notesOf('likeProduct')).toContain('| `likes` | `x-counts` | counts the customer of the call exactly while');
     expect(notesOf('likeProducts')).toContain('| `skipped` | `x-left-out-of` | of `product_ids` those that');
+    expect(notesOf('readNotifications')).toContain('| `notification_ids` sent | `x-all-or-none` | if one of them does');
     expect(notesOf('rebuyOrder')).toContain(
       'by `name` all of `getOrder.items` that `cart.groups.lines.sku_id` does not',
     );

@@ -45,6 +45,7 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
       ? `of ${code(value)} those that the call left out, unknown ones always`
       : `by ${code(as)} all of ${code(of)} that ${code(otherwise)} does not have`;
   },
+  'x-all-or-none': () => 'if one of them does not exist, the call is refused and changes nothing',
   'x-listed-by': (value) => {
     const { read, as, when } = record(value);
     return `in ${code(read)}, as ${code(as)}, exactly while it is ${codes(when).join(' or ')}`;
@@ -96,8 +97,9 @@ export function promisesTable(contract: Contract, { operation }: Call): string {
     note(`${code(found.name)} sent`, found);
   }
   const body = operation.requestBody?.content['application/json']?.schema;
-  for (const [name, property] of Object.entries(body ? (resolveSchema(contract, body).properties ?? {}) : {})) {
-    note(`${code(name)} sent`, property);
+  const sent = body && resolveSchema(contract, body);
+  for (const form of [sent, ...(sent?.oneOf ?? []).map((one) => resolveSchema(contract, one))]) {
+    for (const [name, property] of Object.entries(form?.properties ?? {})) note(`${code(name)} sent`, property);
   }
   const answer = operation.responses['200'];
   const media = answer && 'content' in answer ? answer.content?.['application/json']?.schema : undefined;

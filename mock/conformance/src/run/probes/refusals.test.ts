@@ -4,7 +4,7 @@ import { changedExchange } from '../../../tests/example-exchanges.ts';
 import { contract, operationOf, probeContext } from './probe-context.testing.ts';
 import { probeRefusals } from './refusals.ts';
 
-type Sent = { readonly sku_id?: number; readonly quantity?: number };
+type Sent = { readonly sku_id?: number; readonly quantity?: number; readonly line_ids?: readonly number[] };
 
 /** Probes the refusals of a call at a server with one product, where SKU 11 is in the cart; `stock` answers for a SKU. */
 async function probed(id: string, body: object, stock: (sku: number) => number, accepts: (sent: Sent) => boolean) {
@@ -44,4 +44,11 @@ test('a quantity that has come into stock since is no fault, and what was added 
   expect(rising.found).toEqual([]);
   expect(rising.undone).toMatchObject([{ quantity: 6 }]);
   expect((await probed('addCartLine', body, () => 5, isMore)).found).toMatchObject([{ check: 'refusal-missing' }]);
+});
+
+test('an unknown one of all or none is named beside a known one', async () => {
+  const isAnyKnown = ({ line_ids = [] }: Sent) => line_ids.includes(1);
+  const restored = await probed('restoreCartLines', { line_ids: [1] }, () => 0, isAnyKnown);
+  expect(restored.found).toMatchObject([{ check: 'refusal-missing', at: 'line_ids' }]);
+  expect((await probed('deleteCartLines', { line_ids: [1] }, () => 0, isAnyKnown)).found).toEqual([]);
 });

@@ -3,7 +3,10 @@ import { isRecord } from '../../../../shared/json.ts';
 import { bodyFields, type Input } from '../../../../shared/request-encoding.ts';
 import { recordsIn } from '../../checks/agreement.ts';
 import type { CheckId } from '../../checks/check-list.ts';
+import { promisesOf } from '../../checks/promises/promises-of.ts';
 import { valuesAt } from '../../checks/promises/values-at.ts';
+import { schemaNodes } from '../../checks/shape/schema-nodes.ts';
+import { validatorOf } from '../../checks/validator-of.ts';
 import type { Exchange } from '../../exchange.ts';
 import { answerOf, codeOf, dataOf, reasonOf, Unreached } from '../driver.ts';
 import { type Prepared, takeBack } from '../recipes/recipe.ts';
@@ -13,8 +16,6 @@ import { found, type RunContext, type Target } from '../run-context.ts';
 export const UNUSED = 9_007_199_254_740_991;
 const UNKNOWN_UPLOAD = 'u_conformanceNobodysPic0';
 const UNKNOWN_KEY = '00000000-0000-4000-8000-00000000dead';
-/** Stands for one piece more than the server shows to be in stock. */
-const MORE_THAN_STOCK = Symbol('one piece more than there are');
 /** The most pieces that a call can name. */
 const MOST_PIECES = 999;
 
@@ -23,6 +24,8 @@ interface Way {
   readonly check: CheckId;
   /** By field: the first of these that the input has is set to this value. */
   readonly fields: Readonly<Record<string, unknown>>;
+  /** Whether a call that was answered with success is wrong still, where other customers may change that. */
+  readonly isStillWrong?: () => Promise<boolean>;
 }
 
 const missing = (...names: readonly string[]): Way => ({
@@ -56,7 +59,6 @@ const ways: Readonly<Record<string, Way>> = {
   upload_not_found: rule(upload),
   amount_out_of_range: rule({ amount: '99999999.99' }),
   refund_amount_too_large: rule({ amount: '99999999.99' }),
-  out_of_stock: rule({ quantity: MORE_THAN_STOCK }),
   price_changed: rule({ expected_total: '0.01' }),
   promo_refused: rule({ promo_code: 'NO-SUCH-CODE' }),
   quote_expired: rule({ quote_id: UNKNOWN_KEY }),
@@ -69,9 +71,6 @@ const ways: Readonly<Record<string, Way>> = {
   pay_code_wrong: secret({ old_pay_code: '904713', pay_code: '904713' }),
 };
 
-/** Operations that refuse all ids when one of them is unknown. */
-const ALL_OR_NONE: ReadonlySet<string> = new Set(['readNotifications', 'payOrders']);
-
 /** HTTP statuses that frameworks use where this contract answers a refusal with HTTP 200. */
 const AS_STATUS = new Set([400, 403, 404, 409, 410]);
 
@@ -82,18 +81,17 @@ export async function probeRefusals(
 ): Promise<boolean> {
   const codes: (number | undefined)[] = [];
   for (const [code, reason] of operation.refusals) {
-    const way = await inStock(context, input, beside(operation.id, input, ways[reason]));
+    const way = await wayOf(context, { operation, input }, reason);
     const wrong = way && withField(input, way.fields, renewed);
     if (way === undefined || wrong === undefined) continue;
     context.recorder.applied(operation.id, way.check);
     const exchange = await context.driver.send(operation.id, wrong.input);
     const isSuccess = codeOf(exchange) === 1;
     codes.push(codeOf(exchange));
-    if (isSuccess && ways[reason]?.fields['quantity'] === MORE_THAN_STOCK) {
+    if (isSuccess && way.isStillWrong !== undefined) {
       // Only a call with a key of its own has added something to take back.
       if ('idempotency_key' in bodyFields(input)) await takeBackIfThere(undo, exchange);
-      // More may have come in between the read and the call.
-      if (!(Number(way.fields['quantity']) > (await stockOf(context, input)))) continue;
+      if (!(await way.isStillWrong())) continue;
     }
     if (!isSuccess && !AS_STATUS.has(exchange.response?.status ?? 0)) continue;
     if (exchange.response?.status === 404 && !(await isThere(context, operation))) break;
@@ -112,22 +110,29 @@ export async function probeRefusals(
   return codes.length > 0 && !codes.includes(1);
 }
 
-/** A way that adds the unknown id after the ids of the input. */
-function beside(operation: string, input: Input, way: Way | undefined): Way | undefined {
-  if (way === undefined || !ALL_OR_NONE.has(operation)) return way;
-  const known = bodyFields(input);
-  const fields = Object.entries(way.fields).map(([name, value]) => [
-    name,
-    Array.isArray(value) && Array.isArray(known[name]) ? [...known[name], ...value] : value,
-  ]);
-  return { ...way, fields: Object.fromEntries(fields) };
+/** The way to provoke a refusal of a call now; undefined where there is none. */
+async function wayOf(
+  context: RunContext,
+  { operation, input }: Pick<Target, 'operation' | 'input'>,
+  reason: string,
+): Promise<Way | undefined> {
+  if (reason === 'out_of_stock') return oneTooMany(context, input);
+  const way = ways[reason];
+  if (way === undefined || operation.body === undefined) return way;
+  const { contract } = context.driver;
+  const [form] = schemaNodes({ contract, validator: validatorOf(contract) }, operation.body.schema, input.body);
+  // Of all or none, an unknown one beside those of the input refuses the call.
+  const beside = promisesOf({ contract }, form?.schema ?? {}, 'x-all-or-none')
+    .filter(([name]) => name in way.fields)
+    .map(([name]) => [name, [bodyFields(input)[name], way.fields[name]].flat()]);
+  return { ...way, fields: { ...way.fields, ...Object.fromEntries(beside) } };
 }
 
-/** A way with one piece more than are in stock now; undefined where that is more than a call can name, or not shown. */
-async function inStock(context: RunContext, input: Input, way: Way | undefined): Promise<Way | undefined> {
-  if (way?.fields['quantity'] !== MORE_THAN_STOCK) return way;
-  const stock = await stockOf(context, input);
-  return stock < MOST_PIECES ? { ...way, fields: { quantity: stock + 1 } } : undefined;
+/** One piece more than are in stock now; undefined where that is more than a call can name, or not shown. */
+async function oneTooMany(context: RunContext, input: Input): Promise<Way | undefined> {
+  const quantity = (await stockOf(context, input)) + 1;
+  if (!(quantity <= MOST_PIECES)) return undefined;
+  return { ...rule({ quantity }), isStillWrong: async () => quantity > (await stockOf(context, input)) };
 }
 
 /** The stock of the SKU that a call is to choose; NaN where it is not shown. */
@@ -161,7 +166,7 @@ export async function probeFreedKey(
   if (!('idempotency_key' in bodyFields(target.input))) return;
   const { undo, ended: _, ...input } = await prepare();
   for (const reason of operation.refusals.values()) {
-    const way = await inStock(context, input, ways[reason]);
+    const way = await wayOf(context, { operation, input }, reason);
     const wrong = withField(input, way?.fields ?? {}, (body) => ({ ...body }));
     if (wrong === undefined) continue;
     const refused = await context.driver.send(operation.id, wrong.input);
