@@ -93,7 +93,7 @@ export function shownIds(contract: Contract, id: string) {
 /**
  * Whether a name such as `order_id` or `order_ids` names records. Keys and proofs that are made for one call do not.
  */
-const isIdName = (name: string): boolean => /_ids?$/.test(name) && !/^(client|quote)_id$/.test(name);
+export const isIdName = (name: string): boolean => /_ids?$/.test(name) && !/^(client|quote)_id$/.test(name);
 
 /** `order_ids` as `order_id`. */
 export const singular = (name: string): string => name.replace(/_ids$/, '_id');

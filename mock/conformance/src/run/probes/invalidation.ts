@@ -3,7 +3,8 @@ import type { OperationId } from '@meridian/sdk';
 import { isRecord, type JsonObject } from '../../../../shared/json.ts';
 import { bodyFields } from '../../../../shared/request-encoding.ts';
 import { dataOf, Unreached } from '../driver.ts';
-import { singular } from '../known-ids.ts';
+import type { SendOptions } from '../http-client.ts';
+import { isIdName, singular } from '../known-ids.ts';
 import { type Prepared, takeBack } from '../recipes/recipe.ts';
 import { found, type RunContext, type Target } from '../run-context.ts';
 import { changedReads, MOMENT, type Snapshot, takeSnapshot, type Watch } from '../snapshot.ts';
@@ -41,6 +42,8 @@ export async function compareReads(
 }
 
 interface Refused {
+  /** What the ordinary call sends later. */
+  readonly input: SendOptions;
   readonly untouched: Snapshot;
   readonly before: Snapshot;
   readonly watch: Watch;
@@ -54,7 +57,7 @@ interface Refused {
 export async function probeUntouched(
   context: RunContext,
   operation: Target['operation'],
-  { untouched, before: refused, watch: { reads, restless }, prepare }: Refused,
+  { input: ordinary, untouched, before: refused, watch: { reads, restless }, prepare }: Refused,
 ): Promise<void> {
   if (untouched.size === 0) return;
   context.recorder.applied(operation.id, 'refusal-changes');
@@ -67,8 +70,9 @@ export async function probeUntouched(
     const before = await takeSnapshot(context, suspects, restless);
     await probeRefusals(context, { operation, input, undo });
     second = [before, await takeSnapshot(context, suspects, restless)];
-    // Taking back what was prepared takes a success.
-    if (undo !== undefined) await takeBack(undo, await context.driver.send(operation.id, input));
+    // What was prepared is gone after a success. A record that the ordinary call names has not been prepared.
+    if (undo !== undefined || aimOf(input) !== aimOf(ordinary))
+      await takeBack(undo, await context.driver.send(operation.id, input));
   } catch (error) {
     if (!(error instanceof Unreached)) throw error;
   }
@@ -89,11 +93,15 @@ export async function probeUntouched(
   }
 }
 
+/** The records that an input names, and whose call it is. */
+const aimOf = ({ query, body, token }: SendOptions): string =>
+  JSON.stringify([token, Object.entries({ ...query, ...bodyFields({ body }) }).filter(([name]) => isIdName(name))]);
+
 /** Checks that every read that shows a record has the switch (`liked`, `followed`) that was sent for it. */
 function showsSwitches(context: RunContext, { operation, input, exchange }: Target, after: Snapshot): void {
   const fields = Object.entries(bodyFields(input));
   const switches = fields.filter((field): field is [string, boolean] => typeof field[1] === 'boolean');
-  const ids = fields.filter(([name]) => /_ids?$/.test(name));
+  const ids = fields.filter(([name]) => isIdName(name));
   const [[idName, idValue] = ['', []]] = ids;
   // A call that adds a record has no id for it yet.
   if (switches.length === 0 || ids.length !== 1 || 'idempotency_key' in bodyFields(input)) return;
