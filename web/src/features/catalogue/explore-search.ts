@@ -2,9 +2,6 @@ import * as v from 'valibot';
 import { productSorts } from '../../entities/product-search/product-search.ts';
 import { Id, optional } from '../../navigation/search-params.ts';
 
-const exploreLists = ['products', 'hot', 'new', 'deals', 'shops'] as const;
-export type ExploreList = (typeof exploreLists)[number];
-
 const periods = ['day', 'week', 'month'] as const;
 export type Period = (typeof periods)[number];
 
@@ -21,6 +18,7 @@ export const ExploreSearch = v.object({
 });
 
 export type ExploreSearch = v.InferOutput<typeof ExploreSearch>;
+export type ExploreList = 'products' | NonNullable<ExploreSearch['list']>;
 
 /** The URL search of the ranking. */
 export const RankingSearch = v.object({ category: optional(Id), period: optional(v.picklist(periods)) });
