@@ -1,4 +1,5 @@
 import { i18n, type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { ERROR_TOAST_MS, TOAST_MS } from '@meridian/sdk';
 import { createAtom } from '@tanstack/react-store';
 import { useSyncExternalStore } from 'react';
@@ -22,6 +23,9 @@ export interface ToastAction {
   label: Text;
   run: () => void;
 }
+
+/** The label of an action that takes back what a toast tells. */
+export const undo = msg`Undo`;
 
 interface ToastOptions extends Pick<Toast, 'isEcho' | 'edge'> {
   action?: ToastAction | undefined;

@@ -3,11 +3,10 @@ import { msg } from '@lingui/core/macro';
 import { followShop, likeProduct } from '@meridian/sdk/react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import { toasts } from '../feedback/toasts.ts';
+import { toasts, undo } from '../feedback/toasts.ts';
 import { type Intent, takeIntent } from './intent.ts';
 import { runMutation } from './run-mutation.ts';
 
-const undo = msg`Undo`;
 const liked = msg`Added to your favourites`;
 const followed = msg`Following the shop`;
 

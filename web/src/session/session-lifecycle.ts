@@ -6,7 +6,7 @@ import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { createContext, use } from 'react';
 import { toastError } from '../feedback/error-toasts.ts';
-import { toasts } from '../feedback/toasts.ts';
+import { toasts, undo } from '../feedback/toasts.ts';
 import { matchLocale } from '../i18n/choose-locale.ts';
 import type { ShippedLocale } from '../i18n/locales.ts';
 import type { ScreenCache } from '../navigation/keep-alive.tsx';
@@ -40,8 +40,6 @@ interface Dependencies {
   overlays: Overlays;
   language: Language;
 }
-
-const undo = msg`Undo`;
 
 /**
  * The transitions of a session (R4.05 to R4.10). All except `resume` clear the private queries, the kept screens and the

@@ -7,13 +7,12 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { toastRetry } from '../../feedback/retry-toast.ts';
-import { toasts } from '../../feedback/toasts.ts';
+import { toasts, undo } from '../../feedback/toasts.ts';
 import { runMutation } from '../../session/run-mutation.ts';
 import type { QuantityEdits } from './quantity-edits.ts';
 
 type CartLine = Schema<'CartLine'>;
 
-const undo = msg`Undo`;
 const deleteAnyway = msg`Delete anyway`;
 
 /**

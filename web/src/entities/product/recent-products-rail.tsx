@@ -3,7 +3,7 @@ import { productList } from '@meridian/sdk/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { toasts } from '../../feedback/toasts.ts';
+import { toasts, undo } from '../../feedback/toasts.ts';
 import { ProductImage } from '../../ui/product/product-image.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { RailList } from './rail-list.tsx';
@@ -24,7 +24,7 @@ export function RecentProductsRail() {
   const nameOf = (product: (typeof products)[number]) =>
     data?.list.find(({ id }) => id === product.id)?.name ?? product.name;
   if (products.length === 0) return null;
-  const clear = () => toasts.done(t`Deleted`, { label: t`Undo`, run: recentProducts.clear() });
+  const clear = () => toasts.done(t`Deleted`, { label: undo, run: recentProducts.clear() });
   return (
     <section aria-labelledby={heading}>
       <SectionHeading

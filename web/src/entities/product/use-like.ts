@@ -2,12 +2,11 @@ import { msg } from '@lingui/core/macro';
 import type { Schema } from '@meridian/sdk';
 import { likeProduct } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
-import { toasts } from '../../feedback/toasts.ts';
+import { toasts, undo } from '../../feedback/toasts.ts';
 import { useRequireLogin } from '../../session/intent.ts';
 
 type Likeable = Pick<Schema<'ProductCard'>, 'id' | 'liked'>;
 
-const undo = msg`Undo`;
 const saved = msg`Added to your favourites`;
 const removed = msg`Removed from your favourites`;
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { followShop } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
-import { toasts } from '../../feedback/toasts.ts';
+import { toasts, undo } from '../../feedback/toasts.ts';
 import { standardMessages } from '../../i18n/standard-messages.ts';
 import { useRequireLogin } from '../../session/intent.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +29,7 @@ export function FollowButton({ shop, main }: FollowButtonProps) {
     if (requireLogin({ do: 'follow', shop_id: id })) return;
     const answer = await set(!followed);
     if (answer?.followed) toasts.done(standardMessages.followSuccess);
-    else if (answer) toasts.plain(unfollowed, { label: msg`Undo`, run: () => void set(true) });
+    else if (answer) toasts.plain(unfollowed, { label: undo, run: () => void set(true) });
   };
   return (
     <Button

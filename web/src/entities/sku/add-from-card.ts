@@ -1,15 +1,12 @@
 import { i18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { cartQuery, deleteCartLines, updateCartLine } from '@meridian/sdk/react';
 import type { QueryClient } from '@tanstack/react-query';
-import { toasts } from '../../feedback/toasts.ts';
+import { toasts, undo } from '../../feedback/toasts.ts';
 import { errorMessage } from '../../i18n/error-messages.ts';
 import { runMutation } from '../../session/run-mutation.ts';
 import { collect } from '../../session/visitor-bag-changes.ts';
 import { type Addition, createCartAdder } from './cart-adder.ts';
 import { cartLine } from './quantity.ts';
-
-const undo = msg`Undo`;
 
 /**
  * Adds to the cart from a card, with a toast that offers to undo: a scrolling finger may have pressed the button by

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { newIdempotencyKey } from '@meridian/sdk/attempts';
@@ -7,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { AddressCard } from '../../entities/address/address-card.tsx';
 import { addressBody, addressValues } from '../../entities/address/address-schema.ts';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
-import { toasts } from '../../feedback/toasts.ts';
+import { toasts, undo } from '../../feedback/toasts.ts';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { forgetDraft } from '../../storage/drafts.ts';
 import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
@@ -46,8 +45,6 @@ export function DeleteAddressSheet({ address, onDeleted, onClose }: DeleteAddres
     </ConfirmSheet>
   );
 }
-
-const undo = msg`Undo`;
 
 /**
  * Deletes an address, and offers to undo that. The contract deletes for good, so undo adds the same address under a new

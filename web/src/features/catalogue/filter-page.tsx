@@ -4,7 +4,7 @@ import { useFacetLabels } from '../../entities/product-search/facet-labels.ts';
 import { FilterForm } from '../../entities/product-search/filter-form.tsx';
 import { activeFacets, type ProductSearch } from '../../entities/product-search/product-search.ts';
 import { filterKey, type SavedFilter, savedFilters } from '../../entities/product-search/saved-filters.ts';
-import { toasts } from '../../feedback/toasts.ts';
+import { toasts, undo } from '../../feedback/toasts.ts';
 import { ScreenBar } from '../../navigation/screen-bar.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
@@ -60,7 +60,7 @@ function SavedFilterRow({ filter, onOpen }: { filter: SavedFilter; onOpen: () =>
     // A line breaks after the separator, not before it.
     .join('\u00a0· ');
   const remove = () => {
-    toasts.done(t`Filter deleted`, { label: t`Undo`, run: savedFilters.remove(filter) });
+    toasts.done(t`Filter deleted`, { label: undo, run: savedFilters.remove(filter) });
   };
   return (
     <>

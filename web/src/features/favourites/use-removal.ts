@@ -1,10 +1,8 @@
 import { msg, plural } from '@lingui/core/macro';
 import { followShop, likeProduct } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
-import { toasts } from '../../feedback/toasts.ts';
+import { toasts, undo } from '../../feedback/toasts.ts';
 import type { FavouriteTab } from './favourite-lists.ts';
-
-const undo = msg`Undo`;
 
 /**
  * Removes one or several favourite products or shops, and offers to undo that. The removal is sent at once, not when

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { searchHistory } from '../../entities/product-search/search-history.ts';
-import { toasts } from '../../feedback/toasts.ts';
+import { toasts, undo } from '../../feedback/toasts.ts';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 
@@ -11,7 +11,7 @@ export function RecentSearches({ onSearch }: { onSearch: (query: string) => void
   const heading = useId();
   const history = searchHistory.use();
   if (history.length === 0) return null;
-  const offerUndo = (undo: () => void) => toasts.done(t`Deleted`, { label: t`Undo`, run: undo });
+  const offerUndo = (run: () => void) => toasts.done(t`Deleted`, { label: undo, run });
   return (
     <section aria-labelledby={heading}>
       <SectionHeading
