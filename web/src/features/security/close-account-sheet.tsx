@@ -1,22 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError, type Schema } from '@meridian/sdk';
+import { mayBeDone } from '@meridian/sdk/attempts';
+import { closeAccount, userInfoQuery } from '@meridian/sdk/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStepUp } from '../../entities/step-up/use-step-up.tsx';
+import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { CheckField } from '../../form/check-field.tsx';
 import { FormError } from '../../form/form-error.tsx';
 import { useForm } from '../../form/use-form.ts';
+import { useSession } from '../../session/session.ts';
 import { useSessionLifecycle } from '../../session/session-lifecycle.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { CloseAccountSchema } from './close-account-schema.ts';
 import { CloseBlockers } from './close-blockers.tsx';
-import { useCloseAccount } from './use-close-account.ts';
 
 /** Closes the account: shows the consequences, asks for a step-up, and lists what has to be settled first. */
 export function CloseAccountSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { accountClosed } = useSessionLifecycle();
-  const closeAccount = useCloseAccount();
+  const close = useCloseAccount();
   const stepUp = useStepUp(<Trans>Closing your account signs you out on every device.</Trans>);
   const [blockers, setBlockers] = useState<Schema<'CloseBlockers'>>();
   const form = useForm({
@@ -24,7 +28,7 @@ export function CloseAccountSheet({ onClose }: { onClose: () => void }) {
     defaultValues: { understood: false },
     onSubmit: async () => {
       try {
-        const { proven } = await stepUp.withStepUp(closeAccount);
+        const { proven } = await stepUp.withStepUp(close);
         if (proven) await accountClosed();
       } catch (error) {
         if (!isApiError(error, 'closeAccount') || error.reason !== 'account_not_closable') throw error;
@@ -82,4 +86,28 @@ export function CloseAccountSheet({ onClose }: { onClose: () => void }) {
       )}
     </Sheet>
   );
+}
+
+/**
+ * Closes the account with a step-up. After an unanswered call, it fetches the customer's data: if the session has
+ * ended, the account is closed (decision web/011). Rejects with the error of the call.
+ */
+function useCloseAccount() {
+  const queries = useQueryClient();
+  const session = useSession();
+  const { mutateAsync } = useMutation({ ...closeAccount(), meta: errorShownInPlace });
+
+  const hasSessionEnded = async (): Promise<boolean> => {
+    // A 401 to this call, or to one that returned before it, ends the session on this device too.
+    await queries.fetchQuery({ ...userInfoQuery(), staleTime: 0 }).catch(() => undefined);
+    return session.token() === undefined;
+  };
+
+  return async (step_up: string): Promise<void> => {
+    try {
+      await mutateAsync({ step_up });
+    } catch (error) {
+      if (!mayBeDone(error) || !(await hasSessionEnded())) throw error;
+    }
+  };
 }

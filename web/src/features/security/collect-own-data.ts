@@ -1,8 +1,8 @@
-import type { ArgsOf, Client, DataOf, OperationId } from '@meridian/sdk';
-import type { ListParams, PagedId } from '@meridian/sdk/react';
+import type { CallOptions, Client } from '@meridian/sdk';
+import { rows } from '@meridian/sdk/lists';
 
 /** The most that a page holds (contract: Limit). */
-const PAGE_SIZE = 50;
+const page = { limit: 50 };
 
 /** The parts of a customer's data, in the order of collection and of the file. */
 export const ownDataParts = [
@@ -26,58 +26,50 @@ export const ownDataParts = [
 
 export type OwnDataPart = (typeof ownDataParts)[number];
 
-type Call = <Op extends OperationId>(operation: Op, args: ArgsOf<Op>) => Promise<DataOf<Op>>;
+type Source = Pick<Client, 'call'>;
 
-/** Returns all rows of a paged list. All pages are as of the first one. */
-async function rowsOf<Op extends PagedId>(call: Call, operation: Op, params: ListParams<Op>): Promise<unknown[]> {
-  const rows: unknown[] = [];
-  let asOf: string | undefined;
-  for (let page = 1; ; page += 1) {
-    const query = { ...params, page, limit: PAGE_SIZE, ...(asOf !== undefined && { as_of: asOf }) };
-    // Every paged list takes these parameters; TypeScript cannot infer that for a generic operation.
-    const data: { list: unknown[]; total: number; as_of?: string } = await call(operation, { query } as ArgsOf<Op>);
-    asOf ??= data.as_of;
-    rows.push(...data.list);
-    if (data.list.length === 0 || rows.length >= data.total) return rows;
-  }
+async function all<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
+  const list: Row[] = [];
+  for await (const row of rows) list.push(row);
+  return list;
 }
 
-const collectors: Record<OwnDataPart, (call: Call) => Promise<unknown>> = {
-  account: (call) => call('getUserInfo', {}),
-  sessions: async (call) => (await call('listSessions', {})).list,
-  notification_preferences: async (call) => (await call('getNotificationPreferences', {})).list,
-  addresses: (call) => rowsOf(call, 'listAddresses', {}),
-  orders: async (call) => {
+const collectors: Record<OwnDataPart, (client: Source, options: CallOptions) => Promise<unknown>> = {
+  account: ({ call }, options) => call('getUserInfo', {}, options),
+  sessions: async ({ call }, options) => (await call('listSessions', {}, options)).list,
+  notification_preferences: async ({ call }, options) => (await call('getNotificationPreferences', {}, options)).list,
+  addresses: (client, options) => all(rows(client, 'listAddresses', page, options)),
+  orders: async (client, options) => {
     const orders: unknown[] = [];
-    const rows = await rowsOf(call, 'listOrders', { status: 'all' });
-    for (const { id } of rows as { id: number }[]) orders.push(await call('getOrder', { query: { order_id: id } }));
+    for await (const { id } of rows(client, 'listOrders', { status: 'all', ...page }, options))
+      orders.push(await client.call('getOrder', { query: { order_id: id } }, options));
     return orders;
   },
-  refunds: (call) => rowsOf(call, 'listRefunds', {}),
-  reviews: (call) => rowsOf(call, 'listMyReviews', {}),
-  bills: (call) => rowsOf(call, 'listBills', {}),
-  top_ups: (call) => rowsOf(call, 'listRecharges', {}),
-  withdrawals: (call) => rowsOf(call, 'listWithdrawals', {}),
-  payees: async (call) => (await call('getWithdrawalInfo', {})).payees,
-  bag: (call) => call('getCart', {}),
-  favourites: (call) => rowsOf(call, 'listLikedProducts', {}),
-  followed_shops: (call) => rowsOf(call, 'listFollowedShops', {}),
-  notifications: (call) => rowsOf(call, 'listNotifications', {}),
-  conversations: async (call) => {
+  refunds: (client, options) => all(rows(client, 'listRefunds', page, options)),
+  reviews: (client, options) => all(rows(client, 'listMyReviews', page, options)),
+  bills: (client, options) => all(rows(client, 'listBills', page, options)),
+  top_ups: (client, options) => all(rows(client, 'listRecharges', page, options)),
+  withdrawals: (client, options) => all(rows(client, 'listWithdrawals', page, options)),
+  payees: async ({ call }, options) => (await call('getWithdrawalInfo', {}, options)).payees,
+  bag: ({ call }, options) => call('getCart', {}, options),
+  favourites: (client, options) => all(rows(client, 'listLikedProducts', page, options)),
+  followed_shops: (client, options) => all(rows(client, 'listFollowedShops', page, options)),
+  notifications: (client, options) => all(rows(client, 'listNotifications', page, options)),
+  conversations: async (client, options) => {
     const conversations: unknown[] = [];
-    const { list } = await call('listConversations', {});
-    for (const { id } of list) conversations.push(await conversationOf(call, id));
+    const { list } = await client.call('listConversations', {}, options);
+    for (const { id } of list) conversations.push(await conversationOf(client, id, options));
     return conversations;
   },
 };
 
 /** Returns a conversation with all its messages, oldest first. */
-async function conversationOf(call: Call, conversation_id: number): Promise<unknown> {
+async function conversationOf({ call }: Source, conversation_id: number, options: CallOptions): Promise<unknown> {
   const messages: unknown[] = [];
   let before: { before_id?: number } = {};
   for (;;) {
-    const query = { conversation_id, limit: PAGE_SIZE, ...before };
-    const { conversation, list, has_more } = await call('listMessages', { query });
+    const query = { conversation_id, ...page, ...before };
+    const { conversation, list, has_more } = await call('listMessages', { query }, options);
     messages.unshift(...list);
     const [oldest] = list;
     if (!has_more || oldest === undefined) return { ...conversation, messages };
@@ -96,14 +88,13 @@ interface Progress {
  * Collects all data of the customer, part by part; calling `run` again resumes at the part that failed. It resolves to
  * the text of a JSON file, and rejects with the error of a call. Nothing is cached: most of the data is never shown.
  */
-export function createOwnDataCollection(client: Pick<Client, 'call'>) {
+export function createOwnDataCollection(client: Source) {
   const collected = new Map<OwnDataPart, unknown>();
   return {
     async run(onProgress: (progress: Progress) => void, signal: AbortSignal, now = new Date()): Promise<string> {
-      const call: Call = (operation, args) => client.call(operation, args, { signal });
       for (const part of ownDataParts) {
         onProgress({ part, done: ownDataParts.indexOf(part) });
-        if (!collected.has(part)) collected.set(part, await collectors[part](call));
+        if (!collected.has(part)) collected.set(part, await collectors[part](client, { signal }));
       }
       return JSON.stringify({ collected_at: now.toISOString(), ...Object.fromEntries(collected) }, null, 2);
     },
