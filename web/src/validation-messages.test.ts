@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { ContactCodeSchema, newContactSchema } from './entities/account/contact-schemas.ts';
 import { NameSchema } from './entities/account/name-schema.ts';
 import { type AddressValues, addressSchema } from './entities/address/address-schema.ts';
-import { PasswordProofSchema } from './entities/step-up/step-up-schema.ts';
+import { passwordProof } from './entities/step-up/step-up-schema.ts';
 import { LoginSchema } from './features/auth/login-schema.ts';
 import { ChangePasswordSchema, IdentifySchema, ResetPasswordSchema } from './features/auth/password-schemas.ts';
 import { RegisterSchema } from './features/auth/register-schema.ts';
@@ -284,7 +284,7 @@ const forms: [form: string, schema: v.GenericSchema, refused: Refused[]][] = [
   ],
   [
     'the proof by password',
-    PasswordProofSchema,
+    passwordProof,
     [['none', { password: '' }, 'password', 'Enter your login password', '请输入登录密码']],
   ],
   [

@@ -10,8 +10,7 @@ import { useForm } from '../../form/use-form.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { useStepUp } from '../step-up/use-step-up.tsx';
-import { CodeField } from '../verification-code/code-field.tsx';
-import { sendFromForm } from '../verification-code/send-from-form.ts';
+import { CodeField, sendFromForm } from '../verification-code/code-field.tsx';
 import { useSendCode } from '../verification-code/use-send-code.ts';
 import { type ContactChannel, ContactCodeSchema, updateContactBody } from './contact-schemas.ts';
 import { useVerifyContact } from './use-verify-contact.ts';
@@ -51,7 +50,7 @@ export function ContactCode(props: ContactCodeProps) {
     },
   });
   const send = () =>
-    sendFromForm(form, 'code', async () => {
+    sendFromForm(form, async () => {
       try {
         await sending.send(to);
       } catch (error) {
@@ -67,7 +66,7 @@ export function ContactCode(props: ContactCodeProps) {
   return (
     <>
       <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
-        <CodeField form={form} name="code" sending={sending} contact={to} onSend={() => void send()} />
+        <CodeField form={form} sending={sending} contact={to} onSend={send} />
         {expiresAt !== undefined && (
           <p className="text-14 text-ink-2">
             <Trans>

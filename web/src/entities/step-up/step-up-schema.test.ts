@@ -1,19 +1,19 @@
 import { test } from 'vitest';
 import { expectFormMatchesContract } from '../../form/contract-check.testing.ts';
-import { CodeProofSchema, codeProofBody, PasswordProofSchema, passwordProofBody } from './step-up-schema.ts';
+import { codeProof, passwordProof } from './step-up-schema.ts';
 
 test('[B5.14] any step-up proof that the two forms accept, the contract accepts', () => {
   expectFormMatchesContract({
-    form: PasswordProofSchema,
+    form: passwordProof,
     operation: 'createStepUp',
-    body: passwordProofBody,
+    body: (proof) => proof,
     validInput: { password: 'demo123456' },
   });
   for (const channel of ['email', 'mobile'] as const)
     expectFormMatchesContract({
-      form: CodeProofSchema,
+      form: codeProof(channel),
       operation: 'createStepUp',
-      body: (values) => codeProofBody(channel, values),
+      body: (proof) => proof,
       validInput: { code: '416823' },
     });
 });

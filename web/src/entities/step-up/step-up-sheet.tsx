@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ArgsOf } from '@meridian/sdk';
 import { createStepUp, userInfoQuery } from '@meridian/sdk/react';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -10,8 +11,9 @@ import { useForm } from '../../form/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { SegmentedControl } from '../../ui/input/segmented-control.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
-import { CodeProof } from './code-proof.tsx';
-import { PasswordProofSchema, type ProofChannel, passwordProofBody } from './step-up-schema.ts';
+import { CodeField } from '../verification-code/code-field.tsx';
+import { useSendCode } from '../verification-code/use-send-code.ts';
+import { codeProof, type ProofChannel, passwordProof } from './step-up-schema.ts';
 
 interface StepUpSheetProps {
   /** A sentence that says what the proof is for. */
@@ -56,17 +58,26 @@ function Proof({ onProven }: Pick<StepUpSheetProps, 'onProven'>) {
   );
 }
 
-function PasswordProof({ account, onProven }: { account: string } & Pick<StepUpSheetProps, 'onProven'>) {
-  const prove = useMutation({ ...createStepUp(), meta: errorShownInPlace });
+/** Exchanges a proof for a step-up, and hands that on. */
+function useProve(onProven: StepUpSheetProps['onProven']) {
+  const { mutateAsync } = useMutation({ ...createStepUp(), meta: errorShownInPlace });
   const rateLimit = useRateLimit();
-  const form = useForm({
-    schema: PasswordProofSchema,
-    defaultValues: { password: '' },
-    fieldByReason: { wrong_old_password: 'password' },
-    onSubmit: async (values) => {
-      const { step_up } = await rateLimit.track(prove.mutateAsync(passwordProofBody(values)));
+  return {
+    rateLimit,
+    prove: async (proof: ArgsOf<'createStepUp'>['body']) => {
+      const { step_up } = await rateLimit.track(mutateAsync(proof));
       await onProven(step_up);
     },
+  };
+}
+
+function PasswordProof({ account, onProven }: { account: string } & Pick<StepUpSheetProps, 'onProven'>) {
+  const { prove, rateLimit } = useProve(onProven);
+  const form = useForm({
+    schema: passwordProof,
+    defaultValues: { password: '' },
+    fieldByReason: { wrong_old_password: 'password' },
+    onSubmit: prove,
   });
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
@@ -79,6 +90,32 @@ function PasswordProof({ account, onProven }: { account: string } & Pick<StepUpS
         autoComplete="current-password"
         enterKeyHint="go"
       />
+      <FormError form={form} wait={rateLimit} />
+      <Button type="submit" wide busy={form.formState.isSubmitting}>
+        <Trans>Confirm</Trans>
+      </Button>
+    </form>
+  );
+}
+
+interface CodeProofProps extends Pick<StepUpSheetProps, 'onProven'> {
+  channel: ProofChannel;
+  /** The customer's proven address on this channel. */
+  contact: string;
+}
+
+function CodeProof({ channel, contact, onProven }: CodeProofProps) {
+  const { prove, rateLimit } = useProve(onProven);
+  const sending = useSendCode('step_up');
+  const form = useForm({
+    schema: codeProof(channel),
+    defaultValues: { code: '' },
+    fieldByReason: { code_wrong: 'code', code_expired: 'code' },
+    onSubmit: prove,
+  });
+  return (
+    <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
+      <CodeField form={form} sending={sending} contact={contact} />
       <FormError form={form} wait={rateLimit} />
       <Button type="submit" wide busy={form.formState.isSubmitting}>
         <Trans>Confirm</Trans>

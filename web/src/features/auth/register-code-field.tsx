@@ -1,8 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { CodeField } from '../../entities/verification-code/code-field.tsx';
-import { CodeHelp } from '../../entities/verification-code/code-help.tsx';
-import { sendFromForm } from '../../entities/verification-code/send-from-form.ts';
+import { CodeField, CodeHelp, sendFromForm } from '../../entities/verification-code/code-field.tsx';
 import { useSendCode } from '../../entities/verification-code/use-send-code.ts';
 import { normalizeContact } from '../../form/rules.ts';
 import type { Form } from '../../form/use-form.ts';
@@ -17,7 +15,7 @@ export function RegisterCodeField({ form }: { form: Form<RegisterInput> }) {
 
   const send = async () => {
     if (!(await form.trigger(channel, { shouldFocus: true }))) return;
-    await sendFromForm(form, 'code', () => sending.send(contact));
+    await sendFromForm(form, () => sending.send(contact));
   };
   const help =
     sent?.to === contact ? (
@@ -29,7 +27,7 @@ export function RegisterCodeField({ form }: { form: Form<RegisterInput> }) {
     );
   return (
     <div>
-      <CodeField form={form} name="code" sending={sending} contact={contact} onSend={() => void send()} help={help} />
+      <CodeField form={form} sending={sending} contact={contact} onSend={send} help={help} />
       <button
         type="button"
         onClick={() => setChannel(channel === 'email' ? 'mobile' : 'email')}

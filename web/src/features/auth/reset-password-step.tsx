@@ -2,7 +2,6 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { resetPassword } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { CodeField } from '../../entities/verification-code/code-field.tsx';
-import { sendFromForm } from '../../entities/verification-code/send-from-form.ts';
 import type { SendCode } from '../../entities/verification-code/use-send-code.ts';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
 import { useRateLimit } from '../../feedback/use-rate-limit.tsx';
@@ -67,10 +66,8 @@ export function ResetPasswordStep({ account, sending, onOtherAccount, onDone }: 
       </div>
       <CodeField
         form={form}
-        name="code"
         sending={sending}
         contact={account}
-        onSend={() => void sendFromForm(form, 'code', () => sending.send(account))}
         help={
           minutes === undefined ? (
             <Trans>Only the newest code works.</Trans>
