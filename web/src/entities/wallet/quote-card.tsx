@@ -8,21 +8,14 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { MoneyRows } from '../../ui/money-rows.tsx';
 import type { MoneyQuote, QuoteState } from './use-quote.ts';
 
-/** The names of a quote's sums, such as "You pay" and "You receive" for a top-up. */
-export interface QuoteWords {
-  amount: ReactNode;
-  arrival: ReactNode;
-  /** Defaults to "Fee". */
-  fee?: ReactNode;
-}
-
 interface QuoteCardProps {
   quote: QuoteState<MoneyQuote>;
-  words: QuoteWords;
+  /** The label of the sum with the fee: "You pay". */
+  paid: ReactNode;
 }
 
 /** The server's quote: amount, fee and arrival, how the fee is computed, and until when the quote is valid. */
-export function QuoteCard({ quote: { shown, isLoading, error, retry }, words }: QuoteCardProps) {
+export function QuoteCard({ quote: { shown, isLoading, error, retry }, paid }: QuoteCardProps) {
   const { i18n } = useLingui();
   return (
     // As tall as a quote, so that nothing below moves when it loads.
@@ -40,22 +33,22 @@ export function QuoteCard({ quote: { shown, isLoading, error, retry }, words }: 
           )}
         </div>
       ) : shown !== undefined ? (
-        <Figures quote={shown} words={words} isStale={isLoading} />
+        <Figures quote={shown} paid={paid} isStale={isLoading} />
       ) : isLoading ? (
         <FiguresSkeleton />
       ) : (
-        <Blank words={words} />
+        <Blank paid={paid} />
       )}
     </div>
   );
 }
 
 /** What the quote will contain, while nothing is typed. */
-function Blank({ words }: { words: QuoteWords }) {
+function Blank({ paid }: Pick<QuoteCardProps, 'paid'>) {
   return (
     <div className="flex flex-col gap-3">
       <dl className="flex flex-col gap-2.5 text-14 text-ink-2">
-        {[words.amount, words.fee ?? <Trans key="fee">Fee</Trans>, words.arrival].map((name, index) => (
+        {[paid, <Trans key="fee">Fee</Trans>, <Trans key="arrival">You receive</Trans>].map((name, index) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: always the same three
             key={index}
@@ -73,22 +66,21 @@ function Blank({ words }: { words: QuoteWords }) {
   );
 }
 
-interface FiguresProps {
+interface FiguresProps extends Pick<QuoteCardProps, 'paid'> {
   quote: MoneyQuote;
-  words: QuoteWords;
   isStale: boolean;
 }
 
-function Figures({ quote: { amount, fee, arrival, rule, onchain, valid_until }, words, isStale }: FiguresProps) {
+function Figures({ quote: { amount, fee, arrival, rule, onchain, valid_until }, paid, isStale }: FiguresProps) {
   const { money, time } = useFormats();
   const { coin = '', rate = '' } = onchain ?? {};
   return (
     <div className={classNames('flex flex-col gap-3 transition-opacity', isStale && 'opacity-50')}>
       <MoneyRows
         rows={[
-          { key: 'amount', label: words.amount, amount },
-          { key: 'fee', label: words.fee ?? <Trans>Fee</Trans>, amount: fee, sign: '-', note: <bdi>{rule}</bdi> },
-          { key: 'arrival', label: words.arrival, amount: arrival, isTotal: true },
+          { key: 'amount', label: paid, amount },
+          { key: 'fee', label: <Trans>Fee</Trans>, amount: fee, sign: '-', note: <bdi>{rule}</bdi> },
+          { key: 'arrival', label: <Trans>You receive</Trans>, amount: arrival, isTotal: true },
         ]}
       />
       <p className="text-12 text-ink-2">

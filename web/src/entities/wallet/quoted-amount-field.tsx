@@ -1,72 +1,81 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CURRENCY } from '@meridian/sdk';
+import { parseMoneyInput } from '@meridian/sdk/rules';
 import type { ReactNode } from 'react';
-import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
+import type { FieldPath, FieldPathValue } from 'react-hook-form';
 import { Field, FieldSkeleton } from '../../form/field.tsx';
 import type { Form } from '../../form/use-form.ts';
 import { useFormats } from '../../i18n/formats.ts';
+import { Chip } from '../../ui/input/chip.tsx';
 import { SegmentedControl } from '../../ui/input/segmented-control.tsx';
-import { QuoteCard, type QuoteWords } from './quote-card.tsx';
+import { QuoteCard } from './quote-card.tsx';
 import type { MoneyQuote, QuoteDirection, QuoteState } from './use-quote.ts';
 
-interface QuotedAmountFieldProps<Values extends FieldValues> {
+interface QuotedAmountFieldProps<Values extends { direction: QuoteDirection }> {
   form: Form<Values>;
   /** The field of the typed sum. */
   name: FieldPath<Values>;
-  /** The field of the direction, whose values are `amount` and `arrival`. */
-  directionName: FieldPath<Values>;
-  /** For example "Amount in dollars". */
-  label: ReactNode;
+  /** The limits of one transfer, in dollars. */
+  limits: { min: string; max: string };
   quote: QuoteState<MoneyQuote>;
-  words: QuoteWords;
-  /** Shown below the field, such as the limits. */
-  help?: ReactNode;
-  /** A control at the end of the field, such as "All". */
+  /** The label of the sum with the fee: "You pay". */
+  paid: ReactNode;
+  /** Amounts to choose from. */
+  presets?: readonly string[];
+  /** A control at the end of the field, such as "Max". */
   end?: ReactNode;
-  /** Amounts to choose from, shown above the field. */
-  chips?: ReactNode;
 }
 
 /** The field for an amount to move, typed as what is paid or as what arrives, with the server's quote below. */
-export function QuotedAmountField<Values extends FieldValues>({
+export function QuotedAmountField<Values extends { direction: QuoteDirection }>({
   form,
   name,
-  directionName,
-  label,
+  limits: { min, max },
   quote,
-  words,
-  help,
+  paid,
+  presets = [],
   end,
-  chips,
 }: QuotedAmountFieldProps<Values>) {
   const { t } = useLingui();
-  const { amount } = useFormats();
-  const direction: QuoteDirection = form.watch(directionName) === 'arrival' ? 'arrival' : 'amount';
+  const { amount, money } = useFormats();
+  const directionName = 'direction' as FieldPath<Values>; // every such form has this field
   return (
     <div className="flex flex-col gap-3">
       <SegmentedControl<QuoteDirection>
         label={t`Amount type`}
         options={[
-          { value: 'amount', text: words.amount },
-          { value: 'arrival', text: words.arrival },
+          { value: 'amount', text: paid },
+          { value: 'arrival', text: <Trans>You receive</Trans> },
         ]}
-        selected={direction}
+        selected={form.watch(directionName)}
         onSelect={(value) => {
-          form.setValue(directionName, value as FieldPathValue<Values, FieldPath<Values>>); // a field of directions
+          form.setValue(directionName, value as FieldPathValue<Values, FieldPath<Values>>);
           if (form.formState.errors[name] !== undefined) void form.trigger(name);
         }}
       />
-      {chips}
+      {presets.length > 0 && (
+        <AmountChips
+          amounts={presets}
+          typed={String(form.watch(name))}
+          onSelect={(preset) =>
+            form.setValue(name, amount(preset) as FieldPathValue<Values, FieldPath<Values>>, { shouldValidate: true })
+          }
+        />
+      )}
       <Field
         form={form}
         name={name}
-        label={label}
+        label={<Trans context="wallet">Amount in dollars</Trans>}
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="done"
         placeholder={amount('0.00')}
         dir="ltr"
-        help={help}
+        help={
+          <Trans>
+            {money(min)} to {money(max)} per transfer
+          </Trans>
+        }
         end={
           <>
             <span className="px-3.5 text-14 text-ink-2">{CURRENCY}</span>
@@ -74,8 +83,32 @@ export function QuotedAmountField<Values extends FieldValues>({
           </>
         }
       />
-      <QuoteCard quote={quote} words={words} />
+      <QuoteCard quote={quote} paid={paid} />
     </div>
+  );
+}
+
+interface AmountChipsProps {
+  /** Decimal strings with two places, in dollars. */
+  amounts: readonly string[];
+  typed: string;
+  onSelect: (amount: string) => void;
+}
+
+/** Round amounts to choose from. Customers can type any other amount. */
+function AmountChips({ amounts, typed, onSelect }: AmountChipsProps) {
+  const { t } = useLingui();
+  const { roundMoney } = useFormats();
+  const selected = parseMoneyInput(typed);
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{t`Common amounts`}</legend>
+      {amounts.map((amount) => (
+        <Chip key={amount} selected={amount === selected} onSelect={() => onSelect(amount)}>
+          {roundMoney(amount)}
+        </Chip>
+      ))}
+    </fieldset>
   );
 }
 

@@ -1,37 +1,29 @@
-import type { ApiError, Schema } from '@meridian/sdk';
+import { type ApiError, isApiError, type Schema } from '@meridian/sdk';
 import { clockOffset, compareMoney, msUntil, parseMoneyInput } from '@meridian/sdk/rules';
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
-import type { AmountRange } from './amount-rule.ts';
 
 /** Which sum the customer types: what is paid or taken, fee included, or what arrives after the fee. */
 export const quoteDirections = ['amount', 'arrival'] as const;
 export type QuoteDirection = (typeof quoteDirections)[number];
 
-/** What quotes of top-ups and of withdrawals have in common. Amounts are decimal strings in dollars. */
-export interface MoneyQuote {
-  quote_id: string;
-  amount: string;
-  fee: string;
-  arrival: string;
-  /** How the fee is computed, in words. */
-  rule: string;
-  /** The coins and their rate, for a network. */
-  onchain: Schema<'CoinQuote'> | null;
-  /** RFC 3339, both by the server's clock. */
-  valid_until: string;
-  server_time: string;
-}
+/** A quote of a top-up or of a withdrawal. */
+export type MoneyQuote = Schema<'RechargeQuote'> | Schema<'WithdrawalQuote'>;
 
 /** The parameter of a quote that has the sum. */
 type QuotedSum = { amount: string } | { arrival: string };
+
+interface Range {
+  min?: string;
+  max?: string;
+}
 
 interface QuoteOptions<Quote extends MoneyQuote, Failure extends ApiError, Key extends QueryKey> {
   /** The sum as typed. */
   typed: string;
   direction: QuoteDirection;
-  /** A sum outside of this range is not sent: the form refuses it. */
-  range?: AmountRange | undefined;
+  /** In dollars, both inclusive. A sum outside of this range is not sent: the form refuses it. */
+  range?: Range | undefined;
   /** False while another input is missing, such as the network. */
   isAsked?: boolean;
   /** `(sum) => rechargeQuoteQuery({ method: 'card', ...sum })`, or the same for a withdrawal. */
@@ -47,8 +39,11 @@ export interface QuoteState<Quote extends MoneyQuote> {
   retry: () => void;
   /** Returns the valid quote of the current sum, fetching it if needed. Rejects with an ApiError when it is refused. */
   settle: () => Promise<Quote>;
-  /** Fetches another quote of the same sum, for one that has expired or was used. */
-  renew: () => Promise<Quote>;
+  /**
+   * Sends with the current quote. An expired quote is renewed: unchanged figures are sent with the new quote, changed
+   * ones are refused (`quote_expired`) and shown. Rejects with the ApiError of a quote.
+   */
+  sendBy: <State extends { name: string; error?: unknown }>(send: (quote: Quote) => Promise<State>) => Promise<State>;
 }
 
 /** The server's time has whole seconds: a second later, the quote has expired for the server too. */
@@ -58,7 +53,7 @@ const END_MS = 1000;
 const restOf = ({ valid_until, server_time }: MoneyQuote, receivedAt: number) =>
   msUntil(valid_until, clockOffset(server_time, receivedAt));
 
-const isWithin = (sum: string, { min, max }: AmountRange) =>
+const isWithin = (sum: string, { min, max }: Range) =>
   compareMoney(sum, '0.00') > 0 &&
   (min === undefined || compareMoney(sum, min) >= 0) &&
   (max === undefined || compareMoney(sum, max) <= 0);
@@ -92,7 +87,7 @@ export function useQuote<Quote extends MoneyQuote, Failure extends ApiError, Key
       state.data === undefined || state.error !== null ? false : restOf(state.data, state.dataUpdatedAt) + END_MS,
   });
   const isTyping = typed !== debounced && sumOf(typed) !== undefined;
-  const settle = (isNew: boolean) => {
+  const settle = (isNew = false) => {
     const asked = optionsOf(sumOf(typed) ?? typed);
     const known = queries.getQueryState<Quote>(asked.queryKey);
     const isValid = known?.data !== undefined && restOf(known.data, known.dataUpdatedAt) > END_MS;
@@ -103,7 +98,24 @@ export function useQuote<Quote extends MoneyQuote, Failure extends ApiError, Key
     isLoading: isAsked && (isTyping || (isEnabled && (isPlaceholderData || (isFetching && data === undefined)))),
     error: isEnabled && !isTyping ? (error ?? undefined) : undefined,
     retry: () => void refetch(),
-    settle: () => settle(false),
-    renew: () => settle(true),
+    settle: () => settle(),
+    sendBy: async (send) => {
+      const first = await settle();
+      let state = await send(first);
+      if (state.name === 'refused' && isApiError(state.error) && state.error.reason === 'quote_expired') {
+        const next = await settle(true);
+        if (hasSameFigures(first, next)) state = await send(next);
+      }
+      // A quote can be used once.
+      if (state.name === 'settled')
+        for (const operation of ['quoteRecharge', 'quoteWithdrawal']) queries.removeQueries({ queryKey: [operation] });
+      return state;
+    },
   };
 }
+
+const hasSameFigures = (a: MoneyQuote, b: MoneyQuote) =>
+  a.amount === b.amount &&
+  a.fee === b.fee &&
+  a.arrival === b.arrival &&
+  a.onchain?.coin_amount === b.onchain?.coin_amount;

@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { Schema } from '@meridian/sdk';
-import { compareMoney, parseMoneyInput } from '@meridian/sdk/rules';
 import { ApplyRefundBodySchema, ProductStatusSchema, RefundPickSchema, RefundTypeSchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
-import { atMost, notAnAmount } from '../../entities/wallet/amount-rule.ts';
+import { amountRule, overMax } from '../../entities/wallet/amount-rule.ts';
 import { oneOf, translated, trimmed } from '../../form/rules.ts';
 
 const body = ApplyRefundBodySchema.entries;
@@ -43,15 +42,8 @@ const amountUpTo = (max: string | undefined) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(translated(msg`Enter an amount`)),
     v.check((typed) => !isNegative(typed), translated(msg`The amount cannot be negative`)),
-    v.rawTransform(({ dataset, addIssue, NEVER }): string => {
-      const amount = parseMoneyInput(dataset.value);
-      if (amount === undefined) addIssue({ message: notAnAmount() });
-      else if (max !== undefined && compareMoney(amount, max) > 0) addIssue({ message: atMost(max) });
-      else return amount;
-      return NEVER;
-    }),
+    amountRule((amount) => overMax(amount, max)),
   );
 
 const reasonsOf = (options: RefundLimits['options']) => options.flatMap(({ reasons }) => reasons);

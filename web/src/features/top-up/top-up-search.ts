@@ -1,5 +1,6 @@
 import { compareMoney, parseMoneyInput } from '@meridian/sdk/rules';
 import * as v from 'valibot';
+import type { QuoteDirection } from '../../entities/wallet/use-quote.ts';
 import { Id, optional } from '../../navigation/search-params.ts';
 import { Return } from '../../session/public-routes.ts';
 
@@ -45,17 +46,17 @@ export function wantedOf(search: Pick<v.InferOutput<typeof CardTopUpSearch>, key
   return { amount: isSum ? amount : undefined, returnTo: search.return };
 }
 
-/** The initial amount of a top-up form. */
-export interface FirstSum {
+/** The amount of a top-up form. */
+export interface TypedSum {
   sum: string;
-  direction: 'amount' | 'arrival';
+  direction: QuoteDirection;
 }
 
 /**
  * Returns the initial amount. A shortfall is an amount to arrive, whatever the fee, but at least the smallest top-up.
  * Without a shortfall, the customer types the amount to pay.
  */
-export function firstSum(shortfall: string | undefined, min: string): FirstSum {
+export function firstSum(shortfall: string | undefined, min: string): TypedSum {
   if (shortfall === undefined) return { sum: '', direction: 'amount' };
   return { sum: compareMoney(shortfall, min) < 0 ? min : shortfall, direction: 'arrival' };
 }

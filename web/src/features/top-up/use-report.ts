@@ -4,7 +4,6 @@ import { createRecharge } from '@meridian/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { usePictureUploads } from '../../entities/upload/use-picture-uploads.ts';
-import { sendByQuote } from '../../entities/wallet/send-by-quote.ts';
 import type { QuoteState } from '../../entities/wallet/use-quote.ts';
 import { toasts } from '../../feedback/toasts.ts';
 import { useAttempt } from '../../feedback/use-attempt.ts';
@@ -19,7 +18,7 @@ const outdated: readonly string[] = ['method_closed', 'network_unsupported'];
 interface ReportOptions {
   /** The name of both the draft and the attempt. */
   name: string;
-  quote: QuoteState<Schema<'RechargeQuote'>>;
+  quote: Pick<QuoteState<Schema<'RechargeQuote'>>, 'sendBy'>;
   pictures: Pick<ReturnType<typeof usePictureUploads>, 'send' | 'clear'>;
   /** Shows the top-up. The form is unmounted when this resolves. */
   onSent: (recharge: Schema<'Recharge'>) => Promise<void>;
@@ -43,9 +42,7 @@ export function useReport({ name, quote, pictures, onSent, onForget }: ReportOpt
   const report = async (said: Said<ContentOf<'createRecharge'>>): Promise<void> => {
     setUsed(undefined);
     const sent = pictures.send(async ([evidence = '']) =>
-      dataOf(
-        await sendByQuote(queries, quote, ({ amount, quote_id }) => send({ ...said, amount, quote_id, evidence })),
-      ),
+      dataOf(await quote.sendBy(({ amount, quote_id }) => send({ ...said, amount, quote_id, evidence }))),
     );
     const recharge = await sent.catch(told);
     toasts.done(successMessages.applySuccess);

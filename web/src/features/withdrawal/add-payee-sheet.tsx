@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ArgsOf } from '@meridian/sdk';
+import type { ArgsOf, Schema } from '@meridian/sdk';
 import { addPayee } from '@meridian/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -10,7 +10,6 @@ import { useFormats } from '../../i18n/formats.ts';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { BankPayeeForm } from './bank-payee-form.tsx';
 import { OnchainPayeeForm } from './onchain-payee-form.tsx';
-import type { WithdrawalType } from './withdraw-schema.ts';
 
 type PayeeBody = ArgsOf<'addPayee'>['body'];
 /** The body of addPayee without the step-up, which is added when it is sent. */
@@ -20,7 +19,7 @@ type Destination = PayeeBody extends infer Body ? (Body extends PayeeBody ? Omit
 export type AddDestination = (destination: Destination) => Promise<void>;
 
 interface AddPayeeSheetProps {
-  type: WithdrawalType;
+  type: Schema<'WithdrawalType'>;
   networks: readonly string[];
   onClose: () => void;
 }

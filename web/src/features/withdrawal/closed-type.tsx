@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
+import type { Schema } from '@meridian/sdk';
 import { Hindrance } from '../../feedback/hindrance.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { WithdrawalType } from './withdraw-schema.ts';
 
 interface ClosedTypeProps {
-  type: WithdrawalType;
+  type: Schema<'WithdrawalType'>;
   /** The other type, if it is open. */
-  other: WithdrawalType | undefined;
-  onOther: (type: WithdrawalType) => void;
+  other: Schema<'WithdrawalType'> | undefined;
+  onOther: (type: Schema<'WithdrawalType'>) => void;
 }
 
 /** Replaces the form while a type is switched off. */

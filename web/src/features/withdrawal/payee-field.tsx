@@ -9,14 +9,14 @@ import { useOverlay } from '../../navigation/use-overlay.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { IconButton } from '../../ui/icon/icon-button.tsx';
 import { DeletePayeeSheet } from './delete-payee-sheet.tsx';
-import type { WithdrawalType, WithdrawValues } from './withdraw-schema.ts';
+import type { WithdrawValues } from './withdraw-schema.ts';
 
 const AddPayeeSheet = lazyOverlay(() => import('./add-payee-sheet.tsx').then((m) => m.AddPayeeSheet));
 
 interface PayeeFieldProps {
   form: Form<WithdrawValues>;
   info: Pick<Schema<'WithdrawalInfo'>, 'payees' | 'networks'>;
-  type: WithdrawalType;
+  type: Schema<'WithdrawalType'>;
 }
 
 /** Chooses one of the saved, masked payees of a type, and has buttons to add and to delete payees. */

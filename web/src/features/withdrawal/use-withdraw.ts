@@ -1,7 +1,6 @@
 import type { Schema } from '@meridian/sdk';
 import { createWithdrawal, userInfoQuery, verifyPayCode, withdrawalInfoQuery } from '@meridian/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { sendByQuote } from '../../entities/wallet/send-by-quote.ts';
 import { useCodeAttempt } from '../../entities/wallet/use-code-attempt.ts';
 import type { MoneyQuote, QuoteState } from '../../entities/wallet/use-quote.ts';
 import { errorShownInPlace } from '../../feedback/error-toasts.ts';
@@ -12,7 +11,7 @@ import { runMutation } from '../../session/run-mutation.ts';
 export type Withdraw = ReturnType<typeof useWithdraw>;
 
 interface WithdrawOptions {
-  quote: Pick<QuoteState<MoneyQuote>, 'settle' | 'renew'>;
+  quote: Pick<QuoteState<MoneyQuote>, 'sendBy'>;
   /** Called once it is known that the application was received. */
   onApplied: (withdrawal: Schema<'Withdrawal'>) => void;
 }
@@ -37,10 +36,6 @@ export function useWithdraw({ quote, onApplied }: WithdrawOptions) {
   return {
     ...attempt,
     apply: (payee_id: number, { server_time: since }: MoneyQuote, pay_code: string) =>
-      run((send) =>
-        sendByQuote(queries, quote, ({ amount, quote_id }) =>
-          send({ payee_id, amount, quote_id, pay_code }, { since }),
-        ),
-      ),
+      run((send) => quote.sendBy(({ amount, quote_id }) => send({ payee_id, amount, quote_id, pay_code }, { since }))),
   };
 }

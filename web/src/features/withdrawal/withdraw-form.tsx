@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { withdrawalQuoteQuery } from '@meridian/sdk/react';
 import { compareMoney } from '@meridian/sdk/rules';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { QuotedAmountField } from '../../entities/wallet/quoted-amount-field.tsx';
 import { useQuote } from '../../entities/wallet/use-quote.ts';
 import { FormError } from '../../form/form-error.tsx';
@@ -17,7 +17,7 @@ import { PayeeField } from './payee-field.tsx';
 import { blankValues, prefilledValues, type WithdrawPrefill } from './prefill.ts';
 import { SameNetworkWarning } from './same-network-warning.tsx';
 import { useWithdraw } from './use-withdraw.ts';
-import { WithdrawDraft, type WithdrawValues, withdrawSchema } from './withdraw-schema.ts';
+import { type WithdrawValues, withdrawSchema } from './withdraw-schema.ts';
 import { WithdrawSheet } from './withdraw-sheet.tsx';
 import { WithdrawalChecking } from './withdrawal-checking.tsx';
 import { WithdrawalNotice } from './withdrawal-notice.tsx';
@@ -36,12 +36,11 @@ const DRAFT = 'withdrawal';
 /** The payee, and the amount that leaves the balance or that arrives. All typed text survives a reload. */
 export function WithdrawForm({ info, user, prefill, onPrefilled, onApplied }: WithdrawFormProps) {
   const { t } = useLingui();
-  const { money, moment, amount: typedAmount } = useFormats();
+  const { moment, amount: typedAmount } = useFormats();
   const sheet = useOverlay();
   const [blank] = useState(() => blankValues(info));
-  const schema = useMemo(() => withdrawSchema(info), [info]);
   const form = useForm({
-    schema,
+    schema: withdrawSchema(info),
     defaultValues: blank,
     fieldByReason: { amount_out_of_range: 'amount', balance_insufficient: 'amount', network_unsupported: 'payee' },
     onSubmit: async () => {
@@ -66,7 +65,7 @@ export function WithdrawForm({ info, user, prefill, onPrefilled, onApplied }: Wi
     isAsked: isOpen,
     query: (sum) => withdrawalQuoteQuery({ type, network, ...sum }),
   });
-  const kept = useDraft({ name: DRAFT, form, schema: WithdrawDraft, blank });
+  const kept = useDraft({ name: DRAFT, form, blank });
   const withdraw = useWithdraw({
     quote,
     onApplied: ({ id }) => {
@@ -118,15 +117,9 @@ export function WithdrawForm({ info, user, prefill, onPrefilled, onApplied }: Wi
             <QuotedAmountField
               form={form}
               name="amount"
-              directionName="direction"
-              label={<Trans context="wallet">Amount in dollars</Trans>}
+              limits={info}
               quote={quote}
-              words={{ amount: t`You withdraw`, fee: t`Fee`, arrival: t`You receive` }}
-              help={
-                <Trans>
-                  {money(info.min)} to {money(info.max)} per transfer
-                </Trans>
-              }
+              paid={<Trans>You withdraw</Trans>}
               end={
                 <span className="pe-1">
                   <Button

@@ -3,26 +3,11 @@ import { msg } from '@lingui/core/macro';
 import type { Schema } from '@meridian/sdk';
 import { compareMoney } from '@meridian/sdk/rules';
 import * as v from 'valibot';
-import { amountRule, atLeast } from '../../entities/wallet/amount-rule.ts';
+import { atLeast, positiveAmount } from '../../entities/wallet/amount-rule.ts';
 import { quoteDirections } from '../../entities/wallet/use-quote.ts';
 import { translated } from '../../form/rules.ts';
 import { currentFormats } from '../../i18n/formats.ts';
 import { balanceHidden } from '../../preferences/balance-hidden.ts';
-
-const withdrawalTypes = ['bank', 'onchain'] as const;
-export type WithdrawalType = (typeof withdrawalTypes)[number];
-
-/** The types of the form's values without its rules, to validate a draft. */
-export const WithdrawDraft = v.object({
-  type: v.picklist(withdrawalTypes),
-  /** The id of the payee; empty while none is chosen. */
-  payee: v.string(),
-  amount: v.string(),
-  /** Whether the amount leaves the balance or arrives. */
-  direction: v.picklist(quoteDirections),
-});
-
-export type WithdrawValues = v.InferOutput<typeof WithdrawDraft>;
 
 /** What the server allows now. It has the last word. */
 export type WithdrawLimits = Pick<Schema<'WithdrawalInfo'>, 'available' | 'min' | 'max' | 'payees'>;
@@ -46,14 +31,15 @@ export function withdrawSchema({ available, min, max, payees }: WithdrawLimits) 
     const most = dollars(max);
     return i18n._(msg`Up to ${most} per withdrawal`);
   };
-  const payee = v.pipe(v.string(), v.nonEmpty(translated(msg`Choose where the money goes`)));
-  const isPayeeOf = ({ type, payee: id }: Pick<WithdrawValues, 'type' | 'payee'>) =>
+  const isPayeeOf = ({ type, payee: id }: { type: string; payee: string }) =>
     payees.some((one) => one.type === type && String(one.id) === id);
   return v.pipe(
     v.object({
-      type: v.picklist(withdrawalTypes),
-      payee,
-      amount: amountRule(),
+      type: v.picklist(['bank', 'onchain'] satisfies Schema<'WithdrawalType'>[]),
+      /** The id of the payee; empty while none is chosen. */
+      payee: v.pipe(v.string(), v.nonEmpty(translated(msg`Choose where the money goes`))),
+      amount: positiveAmount(),
+      /** Whether the amount leaves the balance or arrives. */
       direction: v.picklist(quoteDirections),
     }),
     v.forward(
@@ -71,3 +57,5 @@ export function withdrawSchema({ available, min, max, payees }: WithdrawLimits) 
     v.transform(({ payee: id, ...rest }) => ({ ...rest, payee_id: Number(id) })),
   );
 }
+
+export type WithdrawValues = v.InferInput<ReturnType<typeof withdrawSchema>>;

@@ -2,11 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { dataOf } from '@meridian/sdk/attempts';
 import { createCardPayment } from '@meridian/sdk/react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useIsShown } from '../../../behaviour/use-is-shown.ts';
+import { QuotedAmountField } from '../../../entities/wallet/quoted-amount-field.tsx';
 import { topUpPath } from '../../../entities/wallet/recharge-methods.ts';
-import { sendByQuote } from '../../../entities/wallet/send-by-quote.ts';
 import { useAttempt } from '../../../feedback/use-attempt.ts';
 import { FormError } from '../../../form/form-error.tsx';
 import { useForm } from '../../../form/use-form.ts';
@@ -15,9 +14,9 @@ import { useDraft } from '../../../storage/drafts.ts';
 import { AlertBox } from '../../../ui/alert-box.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { TopUpAmount, useTopUpQuote } from '../top-up-amount.tsx';
 import { firstSum, type Wanted } from '../top-up-search.ts';
-import { CardDraft, type CardValues, cardFormSchema } from './card-form-schema.ts';
+import { useTopUpQuote } from '../use-top-up-quote.ts';
+import { cardFormSchema } from './card-form-schema.ts';
 import { lastCardPayment } from './last-card-payment.ts';
 import { isProviderAddress } from './provider-address.ts';
 
@@ -30,22 +29,18 @@ interface CardFormProps {
 /** The amount of a top-up by card. The customer types the card itself only on the provider's page. */
 export function CardForm({ method: { min, max, presets }, wanted, onBegun }: CardFormProps) {
   const { money } = useFormats();
-  const queries = useQueryClient();
   const [isRefusedAddress, setRefusedAddress] = useState(false);
   const isShown = useIsShown();
   const draft = `top-up.card.${wanted.amount ?? ''}`;
-  const blank = useMemo<CardValues>(() => firstSum(wanted.amount, min), [wanted.amount, min]);
-  const schema = useMemo(() => cardFormSchema({ min, max }), [min, max]);
+  const blank = firstSum(wanted.amount, min);
   const form = useForm({
-    schema,
+    schema: cardFormSchema({ min, max }),
     defaultValues: blank,
     fieldByReason: { amount_out_of_range: 'sum' },
     onSubmit: async () => {
       setRefusedAddress(false);
       const return_url = `${location.origin}${topUpPath('card', { returnTo: wanted.returnTo })}`;
-      const payment = dataOf(
-        await sendByQuote(queries, quote, ({ amount, quote_id }) => send({ amount, quote_id, return_url })),
-      );
+      const payment = dataOf(await quote.sendBy(({ amount, quote_id }) => send({ amount, quote_id, return_url })));
       if (payment.provider_url !== null && !isProviderAddress(payment.provider_url, location.origin)) {
         setRefusedAddress(true);
         return;
@@ -62,12 +57,19 @@ export function CardForm({ method: { min, max, presets }, wanted, onBegun }: Car
       if (payment.provider_url !== null) location.assign(payment.provider_url);
     },
   });
-  const kept = useDraft({ name: draft, form, schema: CardDraft, blank });
+  const kept = useDraft({ name: draft, form, blank });
   const quote = useTopUpQuote(form.watch(), { method: 'card', min, max });
   const { isUnanswered, send } = useAttempt(createCardPayment, { name: draft });
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-6">
-      <TopUpAmount form={form} limits={{ min, max }} quote={quote} paid={<Trans>You pay</Trans>} presets={presets} />
+      <QuotedAmountField
+        form={form}
+        name="sum"
+        limits={{ min, max }}
+        quote={quote}
+        paid={<Trans>You pay</Trans>}
+        presets={presets}
+      />
       <p className="flex items-start gap-3 rounded-card bg-well p-4 text-14 text-ink-2">
         <Icon name="shield" className="mt-px" />
         <Trans>

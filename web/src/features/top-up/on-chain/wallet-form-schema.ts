@@ -2,33 +2,14 @@ import { msg } from '@lingui/core/macro';
 import type { Schema } from '@meridian/sdk';
 import { TxHashSchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
-import { amountRule, atLeast, isEnough } from '../../../entities/wallet/amount-rule.ts';
-import { quoteDirections } from '../../../entities/wallet/use-quote.ts';
+import { atLeast } from '../../../entities/wallet/amount-rule.ts';
 import { translated } from '../../../form/rules.ts';
-import { evidenceRule } from '../evidence-rule.ts';
+import { evidenceRule, isEnough, type Limits, sumFields } from '../top-up-schema.ts';
 
 const confirmFirst = translated(msg`Confirm the network first to see the address`);
 
-/** The types of the form's values without its rules, to validate a draft. */
-export const WalletDraft = v.object({
-  network: v.string(),
-  /** The network whose warnings were acknowledged. */
-  acknowledged: v.string(),
-  /** The address shown for that network; empty until then. */
-  address: v.string(),
-  sum: v.string(),
-  direction: v.picklist(quoteDirections),
-  tx_hash: v.string(),
-  pictures: v.number(),
-});
-
-export type WalletValues = v.InferOutput<typeof WalletDraft>;
-
-export interface WalletLimits {
+interface WalletLimits extends Limits {
   networks: readonly Pick<Schema<'Blockchain'>, 'network' | 'address' | 'enabled'>[];
-  /** The limits for the method and the chosen network, in dollars. */
-  min: string;
-  max: string;
 }
 
 /** The rules of a top-up with coins (R5.06): a network, an address, a valid amount and evidence. */
@@ -46,10 +27,11 @@ export const walletFormSchema = ({ networks, min, max }: WalletLimits) => {
           translated(msg`This network is unavailable. Choose another one`),
         ),
       ),
+      /** The network whose warnings were acknowledged. */
       acknowledged: v.string(),
+      /** The address shown for that network; empty until then. */
       address: v.pipe(v.string(), v.nonEmpty(confirmFirst)),
-      sum: amountRule({ max }),
-      direction: v.picklist(quoteDirections),
+      ...sumFields(max),
       tx_hash: v.pipe(
         v.string(),
         v.trim(),
@@ -80,3 +62,5 @@ export const walletFormSchema = ({ networks, min, max }: WalletLimits) => {
     })),
   );
 };
+
+export type WalletValues = v.InferInput<ReturnType<typeof walletFormSchema>>;

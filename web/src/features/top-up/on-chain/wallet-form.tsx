@@ -1,21 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { compareMoney } from '@meridian/sdk/rules';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { usePictureUploads } from '../../../entities/upload/use-picture-uploads.ts';
+import { QuotedAmountField } from '../../../entities/wallet/quoted-amount-field.tsx';
 import { CopyRow } from '../../../feedback/copy-row.tsx';
 import { Field } from '../../../form/field.tsx';
 import { FieldError } from '../../../form/field-error.tsx';
 import { useForm } from '../../../form/use-form.ts';
 import { useDraft } from '../../../storage/drafts.ts';
 import { ReportEnd } from '../report-end.tsx';
-import { TopUpAmount, useTopUpQuote } from '../top-up-amount.tsx';
 import { firstSum, type Wanted } from '../top-up-search.ts';
 import { useReport } from '../use-report.ts';
+import { useTopUpQuote } from '../use-top-up-quote.ts';
 import { DepositAddress } from './deposit-address.tsx';
 import { NetworkField } from './network-field.tsx';
 import { NetworkWarnings } from './network-warnings.tsx';
-import { WalletDraft, type WalletValues, walletFormSchema } from './wallet-form-schema.ts';
+import { walletFormSchema } from './wallet-form-schema.ts';
 
 interface WalletFormProps {
   method: Schema<'RechargeMethod'>;
@@ -41,20 +42,16 @@ export function WalletForm({ method, networks, refused, wanted, firstNetwork = '
   const chain = networks.find((one) => one.network === network && one.enabled);
   const { max } = method;
   const min = chain === undefined ? method.min : larger(method.min, chain.min_amount);
-  const blank = useMemo<WalletValues>(
-    () => ({
-      network: firstNetwork,
-      acknowledged: '',
-      address: '',
-      tx_hash: '',
-      pictures: 0,
-      ...firstSum(wanted.amount, method.min),
-    }),
-    [wanted.amount, method.min, firstNetwork],
-  );
-  const schema = useMemo(() => walletFormSchema({ networks, min, max }), [networks, min, max]);
+  const blank = {
+    network: firstNetwork,
+    acknowledged: '',
+    address: '',
+    tx_hash: '',
+    pictures: 0,
+    ...firstSum(wanted.amount, method.min),
+  };
   const form = useForm({
-    schema,
+    schema: walletFormSchema({ networks, min, max }),
     defaultValues: blank,
     fieldByReason: {
       amount_out_of_range: 'sum',
@@ -63,7 +60,7 @@ export function WalletForm({ method, networks, refused, wanted, firstNetwork = '
     },
     onSubmit: ({ sum: _sum, ...said }) => report.report({ method: 'onchain', ...said }),
   });
-  const kept = useDraft({ name: draft, form, schema: WalletDraft, blank });
+  const kept = useDraft({ name: draft, form, blank });
   const values = form.watch();
   if (values.network !== network) setNetwork(values.network);
   const quote = useTopUpQuote(values, { method: 'onchain', network, min, max, isAsked: chain !== undefined });
@@ -104,7 +101,7 @@ export function WalletForm({ method, networks, refused, wanted, firstNetwork = '
         <h2 className="text-16 font-semibold">
           <Trans>3. Tell us what you sent</Trans>
         </h2>
-        <TopUpAmount form={form} limits={{ min, max }} quote={quote} paid={<Trans>You send</Trans>} />
+        <QuotedAmountField form={form} name="sum" limits={{ min, max }} quote={quote} paid={<Trans>You send</Trans>} />
         {coin !== undefined && coin_amount !== undefined && (
           <div className="rounded-card bg-card px-4 py-1">
             <CopyRow label={t`${coin} to send`} value={coin_amount} />

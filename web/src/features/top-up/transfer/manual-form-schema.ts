@@ -1,26 +1,14 @@
 import { ManualRechargeSchema } from '@meridian/sdk/schemas';
 import * as v from 'valibot';
-import { amountRule, atLeast, isEnough } from '../../../entities/wallet/amount-rule.ts';
-import { quoteDirections } from '../../../entities/wallet/use-quote.ts';
+import { atLeast } from '../../../entities/wallet/amount-rule.ts';
 import { optionalText } from '../../../form/rules.ts';
-import { evidenceRule } from '../evidence-rule.ts';
-
-/** The types of the form's values without its rules, to validate a draft. */
-export const ManualDraft = v.object({
-  sum: v.string(),
-  direction: v.picklist(quoteDirections),
-  reference: v.string(),
-  pictures: v.number(),
-});
-
-export type ManualValues = v.InferOutput<typeof ManualDraft>;
+import { evidenceRule, isEnough, type Limits, sumFields } from '../top-up-schema.ts';
 
 /** The rules of a reported transfer (R5.06), with the method's limits. */
-export const manualFormSchema = ({ min, max }: { min: string; max: string }) =>
+export const manualFormSchema = ({ min, max }: Limits) =>
   v.pipe(
     v.object({
-      sum: amountRule({ max }),
-      direction: v.picklist(quoteDirections),
+      ...sumFields(max),
       reference: optionalText(ManualRechargeSchema.entries.reference.wrapped),
       pictures: evidenceRule,
     }),
