@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { HiddenMoney } from '../../entities/wallet/hidden-money.tsx';
-import { RecordRow } from '../../entities/wallet/record-row.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { billIcon, billTypeWord, directionWords, sourcePath } from './bill-words.ts';
+import { RecordRow } from './record-row.tsx';
 
 /** A movement of the balance: sign, colour, word, and the balance after it. Links to its source. */
 export function BillRow({ bill }: { bill: Schema<'Bill'> }) {
   const { i18n } = useLingui();
-  const { money, signedMoney, moment } = useFormats();
+  const { money, signedMoney } = useFormats();
   const { type, title, amount, balance_after, created_at, source } = bill;
   const direction = amount.startsWith('-') ? 'out' : 'in';
   const word = billTypeWord(type);
@@ -28,18 +28,12 @@ export function BillRow({ bill }: { bill: Schema<'Bill'> }) {
           {i18n._(directionWords[direction])}
         </span>
       }
-      facts={[
-        word !== undefined && i18n._(word),
-        <time key="time" dateTime={created_at}>
-          {moment(created_at)}
-        </time>,
-      ]}
+      fact={word !== undefined && i18n._(word)}
+      at={created_at}
     >
-      <p className="tabular">
-        <Trans>
-          Balance after <HiddenMoney>{money(balance_after)}</HiddenMoney>
-        </Trans>
-      </p>
+      <Trans>
+        Balance after <HiddenMoney>{money(balance_after)}</HiddenMoney>
+      </Trans>
     </RecordRow>
   );
 }

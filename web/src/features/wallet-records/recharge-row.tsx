@@ -3,15 +3,15 @@ import type { Schema } from '@meridian/sdk';
 import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import { AuditWord } from '../../entities/wallet/audit-word.tsx';
 import { rechargeMethods } from '../../entities/wallet/recharge-methods.ts';
-import { RecordRow } from '../../entities/wallet/record-row.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { CopyNumber } from './copy-number.tsx';
 import { EvidenceThumbnail } from './evidence-thumbnail.tsx';
+import { RecordRow } from './record-row.tsx';
 
 /** A top-up in the history (R3.08). A press opens its details. */
 export function RechargeRow({ recharge, onOpen }: { recharge: Schema<'Recharge'>; onOpen: () => void }) {
   const { t, i18n } = useLingui();
-  const { money, moment } = useFormats();
+  const { money } = useFormats();
   const { method, network, amount, arrival, expected_arrival, status, created_at, refuse_reason, sn } = recharge;
   return (
     <RecordRow
@@ -26,23 +26,17 @@ export function RechargeRow({ recharge, onOpen }: { recharge: Schema<'Recharge'>
           {recharge.evidence !== null && <EvidenceThumbnail evidence={recharge.evidence} size="small" />}
         </div>
       }
-      facts={[
-        network !== null && <bdi key="network">{network}</bdi>,
-        <time key="time" dateTime={created_at}>
-          {moment(created_at)}
-        </time>,
-      ]}
+      fact={network}
+      at={created_at}
+      refuseReason={refuse_reason}
     >
-      <p className="tabular">
-        {arrival !== null ? (
-          <Trans>{money(arrival)} received</Trans>
-        ) : status === AUDIT_STATUS.auditing ? (
-          <Trans>{money(expected_arrival)} once approved</Trans>
-        ) : (
-          <Trans>Nothing received</Trans>
-        )}
-      </p>
-      {refuse_reason !== null && <bdi className="block text-danger">{refuse_reason}</bdi>}
+      {arrival !== null ? (
+        <Trans>{money(arrival)} received</Trans>
+      ) : status === AUDIT_STATUS.auditing ? (
+        <Trans>{money(expected_arrival)} once approved</Trans>
+      ) : (
+        <Trans>Nothing received</Trans>
+      )}
     </RecordRow>
   );
 }

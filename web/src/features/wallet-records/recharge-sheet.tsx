@@ -1,19 +1,17 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
 import { rechargeQuery } from '@meridian/sdk/react';
 import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Fact, Facts } from '../../entities/wallet/facts.tsx';
-import { OnchainFacts } from '../../entities/wallet/onchain-facts.tsx';
 import { rechargeMethods, topUpAgainPath } from '../../entities/wallet/recharge-methods.ts';
-import { AuditHeader, AuditTimeline, RecordSheet } from '../../entities/wallet/record-sheet.tsx';
 import { CopyRow } from '../../feedback/copy-row.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { InternalLinkButton } from '../../navigation/link-button.tsx';
 import { MoneyRows } from '../../ui/money-rows.tsx';
 import { EvidenceThumbnail } from './evidence-thumbnail.tsx';
+import { OnchainFacts } from './onchain-facts.tsx';
+import { AuditHeader, AuditTimeline, RecordSheet } from './record-sheet.tsx';
 
 /** A top-up: its audit status, what arrived, its evidence, and a link to repeat it. */
 export function RechargeSheet({ id, onClose }: { id: number; onClose: () => void }) {
@@ -28,17 +26,10 @@ export function RechargeSheet({ id, onClose }: { id: number; onClose: () => void
 
 function Details({ recharge }: { recharge: Schema<'Recharge'> }) {
   const { t, i18n } = useLingui();
-  const { money, moment } = useFormats();
-  const { method, network, address, amount, fee, expected_arrival, status, next_by, timeline, reference } = recharge;
-  const by = next_by === null ? '' : moment(next_by);
+  const { method, network, address, amount, fee, expected_arrival, status, reference } = recharge;
   return (
     <>
-      <AuditHeader
-        amount={amount}
-        status={status}
-        next={i18n._(rechargeNextStep(recharge, { by, arrival: money(expected_arrival) }))}
-        refuseReason={recharge.refuse_reason}
-      />
+      <AuditHeader record={recharge} next={<NextStep recharge={recharge} />} />
       <MoneyRows
         rows={[
           { key: 'amount', label: <Trans>Amount</Trans>, amount },
@@ -78,15 +69,7 @@ function Details({ recharge }: { recharge: Schema<'Recharge'> }) {
       </Facts>
       {recharge.onchain !== null && <OnchainFacts transfer={recharge.onchain} />}
       {recharge.evidence !== null && <EvidenceThumbnail evidence={recharge.evidence} size="large" />}
-      <AuditTimeline
-        label={t`Top-up progress`}
-        events={timeline}
-        ahead={
-          status === AUDIT_STATUS.auditing
-            ? { title: <Trans>Decision</Trans>, time: next_by && <Trans>By {by}</Trans> }
-            : undefined
-        }
-      />
+      <AuditTimeline label={t`Top-up progress`} record={recharge} />
       <CopyRow label={t`Top-up number`} value={recharge.sn} />
       {status !== AUDIT_STATUS.auditing && (
         <InternalLinkButton path={topUpAgainPath(recharge)} wide>
@@ -97,13 +80,17 @@ function Details({ recharge }: { recharge: Schema<'Recharge'> }) {
   );
 }
 
-/** What happens next and by when, or the outcome. The second parameter has the formatted values. */
-function rechargeNextStep(
-  { status, next_by }: Pick<Schema<'Recharge'>, 'status' | 'next_by'>,
-  { by, arrival }: { by: string; arrival: string },
-): MessageDescriptor {
-  if (status === AUDIT_STATUS.passed) return msg`${arrival} was added to your balance.`;
-  if (status === AUDIT_STATUS.refused) return msg`Nothing was added to your balance.`;
-  if (next_by === null) return msg`Under review. ${arrival} is added once approved.`;
-  return msg`Under review until ${by}. ${arrival} is added once approved.`;
+/** What happens next and by when, or the outcome. */
+function NextStep({ recharge: { status, next_by, expected_arrival } }: { recharge: Schema<'Recharge'> }) {
+  const { money, moment } = useFormats();
+  const arrival = money(expected_arrival);
+  if (status === AUDIT_STATUS.passed) return <Trans>{arrival} was added to your balance.</Trans>;
+  if (status === AUDIT_STATUS.refused) return <Trans>Nothing was added to your balance.</Trans>;
+  if (next_by === null) return <Trans>Under review. {arrival} is added once approved.</Trans>;
+  const by = moment(next_by);
+  return (
+    <Trans>
+      Under review until {by}. {arrival} is added once approved.
+    </Trans>
+  );
 }

@@ -1,11 +1,11 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
-import { RecordRowSkeleton } from '../../entities/wallet/record-row.tsx';
 import { InfiniteList } from '../../list/infinite-list.tsx';
 import type { ListPage, RowOf } from '../../list/list-pages.ts';
 import { HeadingSkeleton } from '../../list/list-skeleton.tsx';
 import { MonthRow } from '../../list/month-row.tsx';
 import { type PagedList, useInfiniteList } from '../../list/use-infinite-list.ts';
+import { RecordRowSkeleton } from './record-row.tsx';
 
 interface RecordPage extends ListPage {
   list: { id: number; created_at: string }[];

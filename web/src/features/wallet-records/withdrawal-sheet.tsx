@@ -5,9 +5,7 @@ import { cancelWithdrawal, withdrawalQuery } from '@meridian/sdk/react';
 import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Fact, Facts } from '../../entities/wallet/facts.tsx';
-import { OnchainFacts } from '../../entities/wallet/onchain-facts.tsx';
-import { AuditHeader, AuditTimeline, RecordSheet } from '../../entities/wallet/record-sheet.tsx';
-import { destinationOf, withdrawalNextStep } from '../../entities/wallet/withdrawal-words.ts';
+import { destinationOf, WithdrawalNextStep } from '../../entities/wallet/withdrawal-words.tsx';
 import { CopyRow } from '../../feedback/copy-row.tsx';
 import { toasts } from '../../feedback/toasts.ts';
 import { useAttempt } from '../../feedback/use-attempt.ts';
@@ -17,6 +15,8 @@ import { useOverlay } from '../../navigation/use-overlay.ts';
 import { Button } from '../../ui/button.tsx';
 import { MoneyRows } from '../../ui/money-rows.tsx';
 import { ConfirmSheet } from '../../ui/overlay/confirm-sheet.tsx';
+import { OnchainFacts } from './onchain-facts.tsx';
+import { AuditHeader, AuditTimeline, RecordSheet } from './record-sheet.tsx';
 
 /** A withdrawal: its audit status, cost and payee, and the customer's actions. */
 export function WithdrawalSheet({ id, onClose }: { id: number; onClose: () => void }) {
@@ -30,20 +30,13 @@ export function WithdrawalSheet({ id, onClose }: { id: number; onClose: () => vo
 }
 
 function Details({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
-  const { t, i18n } = useLingui();
-  const { money, moment } = useFormats();
+  const { t } = useLingui();
   const cancelling = useOverlay();
-  const { type, amount, fee, arrival, status, next_by, timeline, payee_id, sn, onchain } = withdrawal;
-  const by = next_by === null ? '' : moment(next_by);
+  const { type, amount, fee, arrival, status, payee_id, sn, onchain } = withdrawal;
   const isOver = status === AUDIT_STATUS.refused || status === AUDIT_STATUS.cancelled;
   return (
     <>
-      <AuditHeader
-        amount={amount}
-        status={status}
-        next={i18n._(withdrawalNextStep(withdrawal, { by, amount: money(amount), arrival: money(arrival) }))}
-        refuseReason={withdrawal.refuse_reason}
-      />
+      <AuditHeader record={withdrawal} next={<WithdrawalNextStep withdrawal={withdrawal} />} />
       <MoneyRows
         rows={[
           { key: 'amount', label: <Trans>Amount</Trans>, amount },
@@ -70,15 +63,7 @@ function Details({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
         </Fact>
       </Facts>
       {onchain !== null && <OnchainFacts transfer={onchain} />}
-      <AuditTimeline
-        label={t`Withdrawal progress`}
-        events={timeline}
-        ahead={
-          status === AUDIT_STATUS.auditing
-            ? { title: <Trans>Decision</Trans>, time: next_by && <Trans>By {by}</Trans> }
-            : undefined
-        }
-      />
+      <AuditTimeline label={t`Withdrawal progress`} record={withdrawal} />
       <CopyRow label={t`Withdrawal number`} value={sn} />
       {withdrawal.allowed_actions.includes('cancel') && (
         <Button variant="quiet" wide onClick={cancelling.open}>

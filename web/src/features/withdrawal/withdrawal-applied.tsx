@@ -4,8 +4,7 @@ import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { AuditWord } from '../../entities/wallet/audit-word.tsx';
 import { OutcomeHeading } from '../../entities/wallet/outcome-heading.tsx';
-import { destinationOf, withdrawalNextStep } from '../../entities/wallet/withdrawal-words.ts';
-import { useFormats } from '../../i18n/formats.ts';
+import { destinationOf, WithdrawalNextStep } from '../../entities/wallet/withdrawal-words.tsx';
 import { successMessages } from '../../i18n/success-messages.ts';
 import { LinkButton } from '../../navigation/link-button.tsx';
 import { MoneyRows } from '../../ui/money-rows.tsx';
@@ -14,11 +13,8 @@ import { Price } from '../../ui/product/price.tsx';
 /** A received application that is not paid out yet: what happens next and by when (R8.04). */
 export function WithdrawalApplied({ id }: { id: number }) {
   const { i18n } = useLingui();
-  const { money, moment } = useFormats();
   const { data: withdrawal } = useSuspenseQuery(withdrawalQuery(id));
-  const { amount, fee, arrival, status, next_by } = withdrawal;
-  const by = next_by === null ? '' : moment(next_by);
-  const next = withdrawalNextStep(withdrawal, { by, amount: money(amount), arrival: money(arrival) });
+  const { amount, fee, arrival, status } = withdrawal;
   return (
     <div className="flex grow flex-col px-4 pt-4 pb-[calc(16px+var(--safe-bottom))]">
       <OutcomeHeading tone="waiting" title={i18n._(successMessages.applySuccess)}>
@@ -47,7 +43,8 @@ export function WithdrawalApplied({ id }: { id: number }) {
           <Trans>What happens next</Trans>
         </h3>
         <p className="mt-1 text-ink-2">
-          {i18n._(next)} {status === AUDIT_STATUS.auditing && <Trans>You get a notification once we decide.</Trans>}
+          <WithdrawalNextStep withdrawal={withdrawal} />{' '}
+          {status === AUDIT_STATUS.auditing && <Trans>You get a notification once we decide.</Trans>}
         </p>
       </section>
       <div className="mt-auto flex flex-col gap-1 pt-6">

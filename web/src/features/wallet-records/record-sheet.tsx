@@ -1,15 +1,16 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ApiError, Schema } from '@meridian/sdk';
+import { AUDIT_STATUS } from '@meridian/sdk/rules';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { auditEventWords } from '../../entities/state/state-words.ts';
+import { AuditWord } from '../../entities/wallet/audit-word.tsx';
 import { ErrorState } from '../../feedback/error-state.tsx';
 import { Loading } from '../../feedback/loading.tsx';
 import { useFormats } from '../../i18n/formats.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
-import { auditEventWords } from '../state/state-words.ts';
-import { AuditWord } from './audit-word.tsx';
 
 interface RecordSheetProps<Data> {
   title: string;
@@ -42,16 +43,17 @@ export function RecordSheet<Data>({
   );
 }
 
+/** A record under audit. */
+type Audited = Schema<'Recharge'> | Schema<'Withdrawal'>;
+
 interface AuditHeaderProps {
-  amount: string;
-  status: number;
+  record: Audited;
   /** What happens next and by when, or the outcome. */
   next: ReactNode;
-  refuseReason: string | null;
 }
 
 /** The amount, the status of the audit, the next step, and why it was refused. */
-export function AuditHeader({ amount, status, next, refuseReason }: AuditHeaderProps) {
+export function AuditHeader({ record: { amount, status, refuse_reason }, next }: AuditHeaderProps) {
   const { money } = useFormats();
   return (
     <div>
@@ -62,10 +64,10 @@ export function AuditHeader({ amount, status, next, refuseReason }: AuditHeaderP
         </p>
       </div>
       <p className="mt-1 text-14 text-ink-2">{next}</p>
-      {refuseReason !== null && (
+      {refuse_reason !== null && (
         <p className="mt-3 flex items-start gap-2 rounded-box bg-danger-soft px-3.5 py-3 text-14">
           <Icon name="alert" size={18} className="mt-px text-danger" />
-          <bdi>{refuseReason}</bdi>
+          <bdi>{refuse_reason}</bdi>
         </p>
       )}
     </div>
@@ -74,28 +76,32 @@ export function AuditHeader({ amount, status, next, refuseReason }: AuditHeaderP
 
 interface AuditTimelineProps {
   label: string;
-  /** The steps so far, oldest first. */
-  events: readonly Schema<'AuditEvent'>[];
-  /** The next step, while the audit is open. */
-  ahead?: { title: ReactNode; time: ReactNode } | undefined;
+  record: Audited;
 }
 
-/** The steps of an audit, oldest first. */
-export function AuditTimeline({ label, events, ahead }: AuditTimelineProps) {
+/** The steps of an audit, oldest first, and the decision while it is ahead. */
+export function AuditTimeline({ label, record: { status, next_by, timeline } }: AuditTimelineProps) {
   const { i18n } = useLingui();
   const { moment } = useFormats();
+  const by = next_by === null ? '' : moment(next_by);
+  const decision = {
+    key: 'ahead',
+    title: <Trans>Decision</Trans>,
+    time: next_by && <Trans>By {by}</Trans>,
+    state: 'ahead' as const,
+  };
   return (
     <div className="rounded-card border border-line p-4">
       <Timeline
         label={label}
         entries={[
-          ...events.map(({ event, at }, index) => ({
+          ...timeline.map(({ event, at }, index) => ({
             key: event,
             title: i18n._(auditEventWords[event]),
             time: moment(at),
-            state: index === events.length - 1 ? ('current' as const) : ('past' as const),
+            state: index === timeline.length - 1 ? ('current' as const) : ('past' as const),
           })),
-          ...(ahead === undefined ? [] : [{ key: 'ahead', ...ahead, state: 'ahead' as const }]),
+          ...(status === AUDIT_STATUS.auditing ? [decision] : []),
         ]}
       />
     </div>

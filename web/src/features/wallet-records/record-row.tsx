@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFormats } from '../../i18n/formats.ts';
 import { MonthRowSkeleton } from '../../list/month-row.tsx';
 import { InternalLink } from '../../navigation/internal-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -12,11 +13,13 @@ interface RecordRowProps {
   opens: string | (() => void) | undefined;
   amount: ReactNode;
   /** Shown below the amount: the status word. */
-  status?: ReactNode;
-  /** The facts in the line below the title, which has the whole width. */
-  facts: (ReactNode | false)[];
-  /** Further lines. */
+  status: ReactNode;
+  /** In the line below the title, which has the whole width: a fact, and when it was (RFC 3339). */
+  fact: ReactNode | false;
+  at: string;
+  /** A further line. */
   children: ReactNode;
+  refuseReason?: string | null;
   /** Controls beside the one that opens the row. */
   end?: ReactNode;
 }
@@ -24,7 +27,19 @@ interface RecordRowProps {
 const openClass = 'covers-card text-start after:rounded-card';
 
 /** A movement of money, or a request for one, in a list. The whole row opens it. */
-export function RecordRow({ icon, title, opens, amount, status, facts, children, end }: RecordRowProps) {
+export function RecordRow({
+  icon,
+  title,
+  opens,
+  amount,
+  status,
+  fact,
+  at,
+  children,
+  refuseReason = null,
+  end,
+}: RecordRowProps) {
+  const { moment } = useFormats();
   return (
     <article className={classNames('relative flex items-start gap-3 px-3.5 py-4', opens !== undefined && 'press')}>
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-well text-ink-2">
@@ -48,11 +63,21 @@ export function RecordRow({ icon, title, opens, amount, status, facts, children,
           <p className="tabular ms-auto text-16 font-semibold">{amount}</p>
         </div>
         <div className="tabular my-0.5 text-12 text-ink-2">
-          <SeparatedList items={facts} />
+          <SeparatedList
+            items={[
+              fact,
+              <time key="time" dateTime={at}>
+                {moment(at)}
+              </time>,
+            ]}
+          />
         </div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5 text-12 text-ink-2">
-          <div className="flex min-w-0 flex-1 basis-[8rem] flex-col gap-0.5">{children}</div>
-          {status !== undefined && <p className="ms-auto text-14">{status}</p>}
+          <div className="flex min-w-0 flex-1 basis-[8rem] flex-col gap-0.5">
+            <p className="tabular">{children}</p>
+            {refuseReason !== null && <bdi className="block text-danger">{refuseReason}</bdi>}
+          </div>
+          <p className="ms-auto text-14">{status}</p>
         </div>
         {end !== undefined && <div className="relative mt-1">{end}</div>}
       </div>

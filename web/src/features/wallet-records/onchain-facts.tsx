@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Schema } from '@meridian/sdk';
+import { Fact, Facts } from '../../entities/wallet/facts.tsx';
 import { CopyRow } from '../../feedback/copy-row.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Fact, Facts } from './facts.tsx';
 
 /** The blockchain side of a record: coins, rate, transaction, confirmations. */
 export function OnchainFacts({ transfer }: { transfer: Schema<'OnchainTransfer'> }) {
