@@ -5,8 +5,8 @@ export const webMutants: readonly Mutant[] = [
   ...mutantsIn('web/src/features/refund/refund-form-schema.ts', 'web/src/features/refund/forms.test.ts', [
     [
       'more than can be refunded is accepted',
-      'else if (max !== undefined && compareMoney(amount, max) > 0)',
-      'else if (max !== undefined && compareMoney(amount, max) > 1e9)',
+      'amountRule((amount) => overMax(amount, max))',
+      'amountRule(() => undefined)',
     ],
     ['no piece can be refunded', 'v.is(RefundPickSchema, pick) && ', ''],
   ]),
