@@ -1,6 +1,5 @@
 import { isRecord, type JsonObject, type Schema } from '../../../shared/json.ts';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
-import type { SchemaValidator } from '../contract/schema-validator.ts';
 import { type Exchange, jsonOf, type ReceivedResponse } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
 import type { CheckId } from './check-list.ts';
@@ -10,7 +9,6 @@ import type { SchemaNode } from './shape/schema-nodes.ts';
 /** What every check of an exchange needs. */
 export interface CheckContext {
   readonly contract: Contract;
-  readonly validator: SchemaValidator;
   readonly exchange: Exchange;
   /** Undefined for a route that is not declared. */
   readonly operation: ContractOperation | undefined;

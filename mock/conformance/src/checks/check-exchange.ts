@@ -28,7 +28,6 @@ import { undeclaredFields } from './shape/undeclared-fields.ts';
 import { orderState } from './state/order-state.ts';
 import { statusFields } from './state/status-fields.ts';
 import { moments } from './time/moments.ts';
-import { validatorOf } from './validator-of.ts';
 
 /** Checks one exchange; `applied` is called for each check that applied. */
 export type ExchangeChecker = (exchange: Exchange, applied?: (check: CheckId) => void) => Finding[];
@@ -71,12 +70,10 @@ const envelopeChecks: readonly ((context: EnvelopeContext) => Finding[])[] = [
 
 /** All checks that need only a single exchange. */
 export function createExchangeChecker(contract: Contract, options: CheckOptions = {}): ExchangeChecker {
-  const validator = validatorOf(contract);
   return (exchange, applied = () => {}) => {
     const operation = exchange.operation === undefined ? undefined : contract.operations.get(exchange.operation);
     const context: CheckContext = {
       contract,
-      validator,
       exchange,
       operation,
       applied,

@@ -6,14 +6,12 @@ import { createExactlyOneWatcher } from './trace/exactly-one.ts';
 import { createListChangeWatcher } from './trace/list-changes.ts';
 import { createPageWatcher } from './trace/page-series.ts';
 import { createRecordWatcher } from './trace/records.ts';
-import { validatorOf } from './validator-of.ts';
 
 /**
  * Checks that need a series of exchanges. Call it once for each exchange, in the order of their answers. It remembers
  * earlier exchanges separately for each token.
  */
 export function createTraceChecker(contract: Contract): ExchangeChecker {
-  const validator = validatorOf(contract);
   const watchers = [
     createRecordWatcher(),
     createPageWatcher(),
@@ -25,7 +23,7 @@ export function createTraceChecker(contract: Contract): ExchangeChecker {
     const { response } = exchange;
     if (response === undefined || exchange.operation === undefined) return [];
     const operation = contract.operations.get(exchange.operation);
-    const context = envelopeContext({ contract, validator, exchange, operation, applied, secrets: [], response });
+    const context = envelopeContext({ contract, exchange, operation, applied, secrets: [], response });
     return context === undefined ? [] : watchers.flatMap((watch) => watch(context));
   };
 }

@@ -20,8 +20,8 @@ export function envelopeContext(context: AnswerContext): EnvelopeContext | undef
   const reading = {
     envelope,
     schema,
-    nodes: schema === undefined ? [] : schemaNodes(context, schema, envelope),
-    complaints: schema === undefined ? [] : explain(context, schema, envelope),
+    nodes: schema === undefined ? [] : schemaNodes(context.contract, schema, envelope),
+    complaints: schema === undefined ? [] : explain(context.contract, schema, envelope),
   };
   readings.set(context.exchange, reading);
   return { ...context, ...reading };

@@ -22,13 +22,19 @@ export interface SchemaViolation {
   readonly property?: string;
 }
 
-export type SchemaValidator = ReturnType<typeof createSchemaValidator>;
+const validators = new WeakMap<Contract, ReturnType<typeof createValidator>>();
 
 /**
- * Validates with JSON Schema 2020-12, formats included, against the contract's own schemas. Every violation names its
- * place in the bundle. A schema is compiled on first use.
+ * The violations of a schema of the contract in a value; empty when the value is valid. Validates with JSON Schema
+ * 2020-12, formats included. Every violation names its place in the bundle. A schema is compiled on first use.
  */
-export function createSchemaValidator(contract: Contract) {
+export function violationsOf(contract: Contract, schema: Schema, value: unknown): SchemaViolation[] {
+  const validate = validators.get(contract) ?? createValidator(contract);
+  validators.set(contract, validate);
+  return validate(schema, value);
+}
+
+function createValidator(contract: Contract) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, addUsedSchema: false });
   addFormats.default(ajv);
   ajv.addSchema(contract.document, 'contract');
@@ -40,7 +46,6 @@ export function createSchemaValidator(contract: Contract) {
     return ajv.compile({ $ref: `contract${$ref}` });
   }
 
-  /** The violations of a schema in a value; empty when the value is valid. */
   function validate(schema: Schema, value: unknown): SchemaViolation[] {
     const check = compiled.get(schema) ?? compile(schema);
     compiled.set(schema, check);
@@ -65,5 +70,5 @@ export function createSchemaValidator(contract: Contract) {
     } satisfies SchemaViolation;
   }
 
-  return { validate };
+  return validate;
 }

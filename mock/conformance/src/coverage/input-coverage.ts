@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isRecord, listOf, type Schema } from '../../../shared/json.ts';
 import { escapePointer } from '../../../shared/json-pointer.ts';
-import { validatorOf } from '../checks/validator-of.ts';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
+import { violationsOf } from '../contract/schema-validator.ts';
 import { type Exchange, jsonOf } from '../exchange.ts';
 import { readQuery, typed } from '../inputs/query-values.ts';
 
@@ -59,7 +59,6 @@ interface Tried {
 
 /** Watches what is sent to each operation, keyword by keyword. Uploads are skipped: their bytes are not kept. */
 export function createInputCoverage(contract: Contract) {
-  const { validate } = validatorOf(contract);
   const all = new Map<string, Tried>();
 
   function triedOf(operation: ContractOperation): Tried {
@@ -124,7 +123,7 @@ export function createInputCoverage(contract: Contract) {
   /** The violations of a value, by their place in the value and the place of the keyword. */
   function complaintsAbout(schema: Schema, value: unknown): ReadonlySet<string> {
     return new Set(
-      validate(schema, value).map(({ pointer, contract: place, keyword, property = '' }) =>
+      violationsOf(contract, schema, value).map(({ pointer, contract: place, keyword, property = '' }) =>
         [pointer, place, keyword === 'required' ? property : ''].join(' '),
       ),
     );
@@ -156,7 +155,7 @@ export function createInputCoverage(contract: Contract) {
   /** The form that a value of a union was meant to be: the form with the fewest violations. */
   function closest(forms: readonly Schema[], value: unknown): Schema | undefined {
     const [best] = forms
-      .map((form) => ({ form, complaints: validate(form, value).length }))
+      .map((form) => ({ form, complaints: violationsOf(contract, form, value).length }))
       .toSorted((one, other) => one.complaints - other.complaints);
     return best?.form;
   }

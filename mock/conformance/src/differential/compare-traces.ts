@@ -1,6 +1,5 @@
 import { groupBy } from '../../../shared/group-by.ts';
 import { createExchangeChecker, type ExchangeChecker } from '../checks/check-exchange.ts';
-import { validatorOf } from '../checks/validator-of.ts';
 import type { Contract } from '../contract/contract.ts';
 import { compareAnswers } from './compare-answers.ts';
 import { compareConformity } from './compare-conformity.ts';
@@ -20,7 +19,6 @@ export function compareTraces(
   contract: Contract,
   check: ExchangeChecker = createExchangeChecker(contract),
 ): Difference[] {
-  const known = { contract, validator: validatorOf(contract) };
   const records = createCreatedRecords();
   const found = new Map<string, Difference>();
   const add = (step: string, pair: Pair, differing: Differing) => {
@@ -34,7 +32,7 @@ export function compareTraces(
 
   const { pairs, unpaired } = pairSteps(reference, server);
   for (const [{ step, exchange }, theirs] of pairs) {
-    const pair = pairOf(known, exchange, theirs.exchange);
+    const pair = pairOf(contract, exchange, theirs.exchange);
     records.learn(pair);
     const conformity = compareConformity(pair, check);
     // A violation of the contract explains the difference; only the other places are compared further.

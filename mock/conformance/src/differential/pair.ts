@@ -1,7 +1,6 @@
 import { isRecord } from '../../../shared/json.ts';
 import { type SchemaNode, schemaNodes } from '../checks/shape/schema-nodes.ts';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
-import type { SchemaValidator } from '../contract/schema-validator.ts';
 import { type Exchange, jsonOf } from '../exchange.ts';
 
 /** One server's side of a step. */
@@ -28,30 +27,25 @@ export interface Pair {
   readonly server: Side;
 }
 
-interface Known {
-  readonly contract: Contract;
-  readonly validator: SchemaValidator;
-}
-
-export function pairOf(known: Known, reference: Exchange, server: Exchange): Pair {
+export function pairOf(contract: Contract, reference: Exchange, server: Exchange): Pair {
   const { operation, request } = reference;
-  const declared = operation === undefined ? undefined : known.contract.operations.get(operation);
+  const declared = operation === undefined ? undefined : contract.operations.get(operation);
   return {
-    contract: known.contract,
+    contract,
     operation: operation ?? `${request.method} ${new URL(request.url).pathname}`,
     declared,
-    reference: sideOf(known, reference, declared),
-    server: sideOf(known, server, declared),
+    reference: sideOf(contract, reference, declared),
+    server: sideOf(contract, server, declared),
   };
 }
 
-function sideOf(known: Known, exchange: Exchange, declared: ContractOperation | undefined): Side {
+function sideOf(contract: Contract, exchange: Exchange, declared: ContractOperation | undefined): Side {
   const json = exchange.response && jsonOf(exchange.response);
   const body = isRecord(json) ? json : undefined;
   const status = exchange.response?.status;
   const code = status === 200 && typeof body?.['code'] === 'number' ? body['code'] : status;
   const schema = code === undefined ? undefined : declared?.answers.get(status === 200 ? Number(body?.['code']) : code);
-  const nodes = schema === undefined || body === undefined ? [] : schemaNodes(known, schema, body);
+  const nodes = schema === undefined || body === undefined ? [] : schemaNodes(contract, schema, body);
   const time = Number(body?.['time']) * 1000;
   return {
     ...{ exchange, status, body, code, time: Number.isFinite(time) ? time : exchange.sentAt },

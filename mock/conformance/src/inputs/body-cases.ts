@@ -2,7 +2,6 @@ import { isRecord, type Schema } from '../../../shared/json.ts';
 import { nodeAt, partsOf } from '../../../shared/json-pointer.ts';
 import { propertiesOf, schemaNodes } from '../checks/shape/schema-nodes.ts';
 import type { Contract } from '../contract/contract.ts';
-import type { SchemaValidator } from '../contract/schema-validator.ts';
 import { caseOf } from './field.ts';
 import type { Candidate, ValidInput, Variant } from './input-case.ts';
 import { objectVariants } from './object-variants.ts';
@@ -10,15 +9,14 @@ import type { Random } from './random.ts';
 import { sample } from './sample.ts';
 import { bodyVariants } from './variants.ts';
 
-interface Known {
-  readonly contract: Contract;
-  readonly validator: SchemaValidator;
-}
-
 /** The body with one field changed: fields of the valid body, optional fields that it omits, and whole objects. */
-export function bodyCases(known: Known, written: Schema, { query, body }: ValidInput, random: Random): Candidate[] {
-  const { contract } = known;
-  return schemaNodes(known, written, body)
+export function bodyCases(
+  contract: Contract,
+  written: Schema,
+  { query, body }: ValidInput,
+  random: Random,
+): Candidate[] {
+  return schemaNodes(contract, written, body)
     .filter(({ pointer }) => !/\/[1-9]\d*(\/|$)/.test(pointer))
     .flatMap(({ pointer, schema, value }) => {
       const own = bodyVariants({ schema, valid: value }, random);
@@ -29,13 +27,13 @@ export function bodyCases(known: Known, written: Schema, { query, body }: ValidI
         query,
         body: put(body, pointer, variant.value),
       }));
-      return [...cases, ...absentFields(known, { schema, value, pointer }, { query, body }, random)];
+      return [...cases, ...absentFields(contract, { schema, value, pointer }, { query, body }, random)];
     });
 }
 
 /** Optional fields that the valid body omits. */
 function absentFields(
-  { contract }: Known,
+  contract: Contract,
   { schema, value, pointer }: { schema: Schema; value: unknown; pointer: string },
   { query, body }: ValidInput,
   random: Random,

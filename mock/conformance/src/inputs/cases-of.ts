@@ -1,7 +1,6 @@
 import { isRecord } from '../../../shared/json.ts';
-import { validatorOf } from '../checks/validator-of.ts';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
-import type { SchemaValidator } from '../contract/schema-validator.ts';
+import { violationsOf } from '../contract/schema-validator.ts';
 import { bodyCases } from './body-cases.ts';
 import { formCases } from './form-cases.ts';
 import type { InputCase, ValidInput } from './input-case.ts';
@@ -22,23 +21,22 @@ export function casesOf(
   contract: Contract,
   random: Random,
 ): InputCase[] {
-  const known = { contract, validator: validatorOf(contract) };
   const { body } = operation;
   const isForm = body?.mediaType === 'multipart/form-data';
   const inBody =
-    body && (isForm ? formCases(contract, body.schema, valid) : bodyCases(known, body.schema, valid, random));
+    body && (isForm ? formCases(contract, body.schema, valid) : bodyCases(contract, body.schema, valid, random));
   const cases = [...queryCases(operation, valid, contract, random), ...(inBody ?? [])];
-  return cases.filter((one) => one.open || isAsClaimed(known, operation, one)).map(({ open, ...one }) => one);
+  return cases.filter((one) => one.open || isAsClaimed(contract, operation, one)).map(({ open, ...one }) => one);
 }
 
 /**
  * Whether the expectation holds for the whole input: a change may be valid for its own field and break other rules, for
  * fields that depend on each other or that tell forms apart.
  */
-function isAsClaimed(known: Known, operation: ContractOperation, { query, body, expect }: InputCase): boolean {
+function isAsClaimed(contract: Contract, operation: ContractOperation, { query, body, expect }: InputCase): boolean {
   const schema = operation.body?.schema;
-  const isQueryWrong = queryComplaints(known, operation, rawQuery(query)).length > 0;
-  const isBodyWrong = schema !== undefined && known.validator.validate(schema, asTexts(body)).length > 0;
+  const isQueryWrong = queryComplaints(contract, operation, rawQuery(query)).length > 0;
+  const isBodyWrong = schema !== undefined && violationsOf(contract, schema, asTexts(body)).length > 0;
   return (expect === 'refused') === (isQueryWrong || isBodyWrong);
 }
 
@@ -47,8 +45,3 @@ const asTexts = (body: unknown): unknown =>
   isRecord(body) && Object.values(body).some((part) => part instanceof Blob)
     ? Object.fromEntries(Object.entries(body).map(([name, part]) => [name, part instanceof Blob ? 'bytes' : part]))
     : body;
-
-interface Known {
-  readonly contract: Contract;
-  readonly validator: SchemaValidator;
-}

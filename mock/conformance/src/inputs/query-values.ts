@@ -1,14 +1,9 @@
 import { isRecord, type Schema } from '../../../shared/json.ts';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
-import type { SchemaValidator, SchemaViolation } from '../contract/schema-validator.ts';
+import { type SchemaViolation, violationsOf } from '../contract/schema-validator.ts';
 
 /** The value of a parameter in a query, before its schema gives the texts their types. */
 export type RawValue = string | readonly RawValue[] | { readonly [key: string]: RawValue };
-
-interface Known {
-  readonly contract: Contract;
-  readonly validator: SchemaValidator;
-}
 
 /** A violation in a query, by parameter; a missing required parameter has the keyword `required`. */
 export interface QueryComplaint extends SchemaViolation {
@@ -17,14 +12,14 @@ export interface QueryComplaint extends SchemaViolation {
 
 /** Checks a query against the parameters of an operation. Undeclared parameters are ignored. */
 export function queryComplaints(
-  { contract, validator }: Known,
+  contract: Contract,
   { parameters, pointer }: ContractOperation,
   values: Readonly<Record<string, RawValue>>,
 ): QueryComplaint[] {
   return parameters.flatMap(({ name, required, schema }): QueryComplaint[] => {
     const raw = values[name];
     if (raw !== undefined) {
-      const complaints = validator.validate(schema, typed(contract, schema, raw));
+      const complaints = violationsOf(contract, schema, typed(contract, schema, raw));
       return complaints.map((complaint) => ({ ...complaint, parameter: name }));
     }
     if (!required) return [];

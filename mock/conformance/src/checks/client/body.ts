@@ -20,7 +20,11 @@ export function body(context: CheckContext): Finding[] {
   const value = parsed(text);
   const broken = { message: 'the body is not JSON', at: 'body', expected: 'JSON', got: text, contract };
   const json = judge(context, 'request-body-json', value === undefined ? [broken] : []);
-  return [...kind, ...json, ...(value === undefined ? [] : fields(context, explain(context, declared.schema, value)))];
+  return [
+    ...kind,
+    ...json,
+    ...(value === undefined ? [] : fields(context, explain(context.contract, declared.schema, value))),
+  ];
 }
 
 function parsed(text: string): unknown {

@@ -13,7 +13,7 @@ export function query(context: CheckContext): Finding[] {
     addressOf(exchange.request.url).searchParams,
   );
   const unknown = undeclared.filter((key) => !isTokenName(key));
-  const complaints = queryComplaints(context, operation, values);
+  const complaints = queryComplaints(context.contract, operation, values);
   const isMissing = ({ keyword, pointer }: { keyword: string; pointer: string }) =>
     keyword === 'required' && pointer === '';
   const missing = complaints.filter(isMissing);

@@ -1,5 +1,6 @@
 import { isRecord, listOf, type Schema } from '../../../../shared/json.ts';
 import { nodeAt } from '../../../../shared/json-pointer.ts';
+import { violationsOf } from '../../contract/schema-validator.ts';
 import type { Finding } from '../../finding.ts';
 import { type AnswerContext, type Fault, judge } from '../check-context.ts';
 
@@ -71,7 +72,7 @@ function wrongValue(context: AnswerContext, header: DeclaredHeader, value: strin
   if (value === echoedIn(context, name)) return [];
   if (name === 'Vary') return wrongVary(header, value);
   const typed = schema.type === 'integer' && /^\d+$/.test(value) ? Number(value) : value;
-  const [violation] = context.validator.validate(schema, typed);
+  const [violation] = violationsOf(context.contract, schema, typed);
   if (violation === undefined) return [];
   return [
     {
@@ -134,8 +135,8 @@ function echoedIn({ contract, operation, exchange }: AnswerContext, name: string
   return exchange.request.headers[String(echoed?.['name']).toLowerCase()];
 }
 
-const isAllowed = ({ validator }: AnswerContext, schema: Schema, value: string): boolean =>
-  validator.validate(schema, value).length === 0;
+const isAllowed = ({ contract }: AnswerContext, schema: Schema, value: string): boolean =>
+  violationsOf(contract, schema, value).length === 0;
 
 /** Every server has English; it need not have other languages. */
 function language(context: AnswerContext): Finding[] {

@@ -1,7 +1,9 @@
 import { isMoney, toCents } from '@meridian/sdk/rules';
 import { isRecord, type JsonObject, type Schema } from '../../../../shared/json.ts';
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
+import { violationsOf } from '../../contract/schema-validator.ts';
 import type { Finding } from '../../finding.ts';
+import { typed } from '../../inputs/query-values.ts';
 import { recordsIn } from '../agreement.ts';
 import { addressOf, type EnvelopeContext, judge } from '../check-context.ts';
 import { propertiesOf } from '../shape/schema-nodes.ts';
@@ -73,21 +75,9 @@ export function effects(context: EnvelopeContext): Finding[] {
 }
 
 /** Whether a parameter has a value that the contract allows. The result of an invalid value proves nothing. */
-function isAllowed({ validator }: EnvelopeContext, schema: Schema, values: readonly string[]): boolean {
-  const typed = (text: string, { type }: Schema): unknown => {
-    if (type === 'boolean') return text === 'true';
-    return (type === 'integer' || type === 'number') && !Number.isNaN(Number(text)) ? Number(text) : text;
-  };
-  if (schema['type'] !== 'array') {
-    return values.length === 1 && validator.validate(schema, typed(values[0] ?? '', schema)).length === 0;
-  }
-  const items = isRecord(schema['items']) ? schema['items'] : {};
-  return (
-    validator.validate(
-      schema,
-      values.map((text) => typed(text, items)),
-    ).length === 0
-  );
+function isAllowed({ contract }: EnvelopeContext, schema: Schema, values: readonly string[]): boolean {
+  const [value = '', ...more] = values;
+  return violationsOf(contract, schema, typed(contract, schema, more.length === 0 ? value : values)).length === 0;
 }
 
 /** Whether an entry matches. An entry without the property in question passes. */

@@ -1,7 +1,7 @@
 import { isRecord, type Schema } from '../../../../shared/json.ts';
 import { escapePointer } from '../../../../shared/json-pointer.ts';
 import type { Contract } from '../../contract/contract.ts';
-import type { SchemaValidator, SchemaViolation } from '../../contract/schema-validator.ts';
+import { type SchemaViolation, violationsOf } from '../../contract/schema-validator.ts';
 import { discriminators, isUnion, meantForm } from './forms.ts';
 import { isNullable, propertiesOf } from './schema-nodes.ts';
 
@@ -11,29 +11,27 @@ export interface Complaint extends SchemaViolation {
   readonly nullable: boolean;
 }
 
-interface Known {
-  readonly contract: Contract;
-  readonly validator: SchemaValidator;
-}
-
 /**
  * The complaints of a schema about a value. A validator complains about each alternative of a union; here only the
  * intended alternative counts, so that one mistake is one complaint.
  */
-export function explain(known: Known, schema: Schema, value: unknown): Complaint[] {
-  const violations = known.validator.validate(schema, value);
+export function explain(contract: Contract, schema: Schema, value: unknown): Complaint[] {
+  const violations = violationsOf(contract, schema, value);
   if (violations.length === 0) return [];
-  const unions = outermostUnions(known.contract, schema, value, '');
+  const unions = outermostUnions(contract, schema, value, '');
   const outside = violations.filter(({ pointer }) => !unions.some((union) => isWithin(pointer, union.pointer)));
-  const inside = unions.flatMap((union) => explainUnion(known, union));
-  const all = [...outside.map((violation) => ({ ...violation, nullable: wouldTakeNull(known, violation) })), ...inside];
+  const inside = unions.flatMap((union) => explainUnion(contract, union));
+  const all = [
+    ...outside.map((violation) => ({ ...violation, nullable: wouldTakeNull(contract, violation) })),
+    ...inside,
+  ];
   // Only keywords beside the alternatives of a union failed: better the validator's own violations than none.
   return all.length > 0 ? all : violations.map((violation) => ({ ...violation, nullable: false }));
 }
 
 const isWithin = (pointer: string, outer: string): boolean => pointer === outer || pointer.startsWith(`${outer}/`);
 
-function wouldTakeNull({ contract }: Known, { keyword, schema, property, limit }: SchemaViolation): boolean {
+function wouldTakeNull(contract: Contract, { keyword, schema, property, limit }: SchemaViolation): boolean {
   if (keyword === 'required' && property !== undefined) {
     const declared = propertiesOf(contract, schema)[property];
     return isRecord(declared) && isNullable(contract, declared);
@@ -47,13 +45,12 @@ interface UnionValue {
   readonly value: unknown;
 }
 
-function explainUnion(known: Known, { pointer, schema, value }: UnionValue): Complaint[] {
-  const { contract, validator } = known;
-  if (validator.validate(schema, value).length === 0) return [];
+function explainUnion(contract: Contract, { pointer, schema, value }: UnionValue): Complaint[] {
+  if (violationsOf(contract, schema, value).length === 0) return [];
   const nullable = isNullable(contract, schema);
-  const form = meantForm(known, schema, value);
+  const form = meantForm(contract, schema, value);
   if (form === undefined) return [noForm(contract, { pointer, schema, value })];
-  const complaints = explain(known, form, value);
+  const complaints = explain(contract, form, value);
   return complaints.map((complaint) => ({
     ...complaint,
     pointer: `${pointer}${complaint.pointer}`,

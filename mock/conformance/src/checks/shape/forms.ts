@@ -1,11 +1,6 @@
 import { isRecord, type Schema } from '../../../../shared/json.ts';
 import type { Contract } from '../../contract/contract.ts';
-import type { SchemaValidator } from '../../contract/schema-validator.ts';
-
-interface Known {
-  readonly contract: Contract;
-  readonly validator: SchemaValidator;
-}
+import { violationsOf } from '../../contract/schema-validator.ts';
 
 /** Whether a schema has alternatives. */
 export const isUnion = ({ oneOf, anyOf }: Schema): boolean => Array.isArray(oneOf) || Array.isArray(anyOf);
@@ -17,21 +12,21 @@ const formsOf = ({ oneOf, anyOf }: Schema): Schema[] => [oneOf, anyOf].flat().fi
  * The alternative that a value was meant to be: by the constants that tell the alternatives apart, else by its type,
  * else the alternative that it violates least. Undefined when a constant has a value that no alternative allows.
  */
-export function meantForm({ contract, validator }: Known, union: Schema, value: unknown): Schema | undefined {
+export function meantForm(contract: Contract, union: Schema, value: unknown): Schema | undefined {
   const forms = formsOf(union);
   const resolved = (form: Schema) => contract.resolve(form);
   if (value === null) return forms.find((form) => [resolved(form).type].flat().includes('null'));
   const others = forms.filter((form) => resolved(form).type !== 'null');
   if (others.length < 2) return others[0];
-  if (!isRecord(value)) return leastBroken(validator, others, value);
+  if (!isRecord(value)) return leastBroken(contract, others, value);
   const told = others.filter((form) => constantsOf(contract, form).length > 0);
   const fitting = told.filter((form) => constantsOf(contract, form).every(([name, only]) => isLike(value[name], only)));
-  if (fitting.length > 0) return leastBroken(validator, fitting, value);
+  if (fitting.length > 0) return leastBroken(contract, fitting, value);
   const open = others.filter((form) => !told.includes(form));
-  if (open.length > 0) return leastBroken(validator, open, value);
+  if (open.length > 0) return leastBroken(contract, open, value);
   // Without the constants, the intended alternative is unknown; all that is certain is that they are missing.
   const isSilent = told.every((form) => constantsOf(contract, form).every(([name]) => value[name] === undefined));
-  return isSilent ? leastBroken(validator, told, value) : undefined;
+  return isSilent ? leastBroken(contract, told, value) : undefined;
 }
 
 /** The properties of an object that allow a single value. */
@@ -56,10 +51,10 @@ export function discriminators(contract: Contract, union: Schema): Map<string, u
 /** Equal except for type and case: the meaning is clear, and the complaint is about the notation. */
 const isLike = (value: unknown, only: unknown): boolean => `${value}`.toLowerCase() === `${only}`.toLowerCase();
 
-function leastBroken(validator: SchemaValidator, forms: readonly Schema[], value: unknown): Schema | undefined {
+function leastBroken(contract: Contract, forms: readonly Schema[], value: unknown): Schema | undefined {
   if (forms.length < 2) return forms[0];
   const [best] = forms
-    .map((form) => ({ form, broken: validator.validate(form, value) }))
+    .map((form) => ({ form, broken: violationsOf(contract, form, value) }))
     .toSorted((one, other) => weight(one.broken) - weight(other.broken));
   return best?.form;
 }

@@ -1,7 +1,6 @@
 import { isRecord, type JsonObject, type Schema } from '../../../../shared/json.ts';
 import { escapePointer } from '../../../../shared/json-pointer.ts';
 import type { Contract, ContractOperation } from '../../contract/contract.ts';
-import type { SchemaValidator } from '../../contract/schema-validator.ts';
 import { isUnion, meantForm } from './forms.ts';
 
 /** A value of an answer, and its schema in the contract. */
@@ -19,45 +18,39 @@ export interface SchemaNode {
   readonly nullable: boolean;
 }
 
-interface Known {
-  readonly contract: Contract;
-  readonly validator: SchemaValidator;
-}
-
 /** A value and every value inside it, outer values first, each with its schema. Undeclared fields are left out. */
-export function schemaNodes(known: Known, schema: Schema, value: unknown, pointer = ''): SchemaNode[] {
+export function schemaNodes(contract: Contract, schema: Schema, value: unknown, pointer = ''): SchemaNode[] {
   const nodes: SchemaNode[] = [];
-  visit(known, schema, value, pointer, nodes);
+  visit(contract, schema, value, pointer, nodes);
   return nodes;
 }
 
-function visit(known: Known, written: Schema, value: unknown, pointer: string, nodes: SchemaNode[]): void {
-  const { contract } = known;
-  const { schema, nullable } = formOf(known, written, value);
+function visit(contract: Contract, written: Schema, value: unknown, pointer: string, nodes: SchemaNode[]): void {
+  const { schema, nullable } = formOf(contract, written, value);
   const description = String(written['description'] ?? schema['description'] ?? '');
   nodes.push({ pointer, value, schema, nullable, description, name: componentName(contract, schema) });
   if (Array.isArray(value)) {
     const { items } = schema;
     if (!isRecord(items)) return;
-    for (const [index, member] of value.entries()) visit(known, items, member, `${pointer}/${index}`, nodes);
+    for (const [index, member] of value.entries()) visit(contract, items, member, `${pointer}/${index}`, nodes);
   } else if (isRecord(value)) {
     const properties = propertiesOf(contract, schema);
     for (const [name, member] of Object.entries(value)) {
       const property = properties[name];
-      if (isRecord(property)) visit(known, property, member, `${pointer}/${escapePointer(name)}`, nodes);
+      if (isRecord(property)) visit(contract, property, member, `${pointer}/${escapePointer(name)}`, nodes);
     }
   }
 }
 
 /** The intended schema of a value: references resolved, and the best matching alternative chosen. */
-function formOf(known: Known, written: Schema, value: unknown): { schema: Schema; nullable: boolean } {
-  const schema = known.contract.resolve(written);
+function formOf(contract: Contract, written: Schema, value: unknown): { schema: Schema; nullable: boolean } {
+  const schema = contract.resolve(written);
   const nullable = allowsNull(schema) || allowsNull(written);
   if (!isUnion(schema)) return { schema, nullable };
-  const form = meantForm(known, schema, value);
-  if (form === undefined) return { schema, nullable: nullable || hasNullForm(known.contract, schema) };
-  const inner = formOf(known, form, value);
-  return { schema: inner.schema, nullable: nullable || inner.nullable || hasNullForm(known.contract, schema) };
+  const form = meantForm(contract, schema, value);
+  if (form === undefined) return { schema, nullable: nullable || hasNullForm(contract, schema) };
+  const inner = formOf(contract, form, value);
+  return { schema: inner.schema, nullable: nullable || inner.nullable || hasNullForm(contract, schema) };
 }
 
 const hasNullForm = (contract: Contract, { oneOf, anyOf }: Schema): boolean =>

@@ -6,7 +6,6 @@ import type { CheckId } from '../../checks/check-list.ts';
 import { promisesOf } from '../../checks/promises/promises-of.ts';
 import { valuesAt } from '../../checks/promises/values-at.ts';
 import { schemaNodes } from '../../checks/shape/schema-nodes.ts';
-import { validatorOf } from '../../checks/validator-of.ts';
 import type { Exchange } from '../../exchange.ts';
 import { answerOf, codeOf, dataOf, reasonOf, Unreached } from '../driver.ts';
 import { type Prepared, takeBack } from '../recipes/recipe.ts';
@@ -120,7 +119,7 @@ async function wayOf(
   const way = ways[reason];
   if (way === undefined || operation.body === undefined) return way;
   const { contract } = context.driver;
-  const [form] = schemaNodes({ contract, validator: validatorOf(contract) }, operation.body.schema, input.body);
+  const [form] = schemaNodes(contract, operation.body.schema, input.body);
   // Of all or none, an unknown one beside those of the input refuses the call.
   const beside = promisesOf({ contract }, form?.schema ?? {}, 'x-all-or-none')
     .filter(([name]) => name in way.fields)

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../../shared/json.ts';
-import { validatorOf } from '../../checks/validator-of.ts';
 import type { ContractOperation } from '../../contract/contract.ts';
+import { violationsOf } from '../../contract/schema-validator.ts';
 import type { Exchange } from '../../exchange.ts';
 import type { InputCase } from '../../inputs/cases-of.ts';
 import { queryComplaints, rawQuery } from '../../inputs/query-values.ts';
@@ -56,9 +56,8 @@ function take(context: RunContext, operation: string): boolean {
 /** The contract's violations in an input, as one text. */
 function complaintsOf(context: RunContext, operation: ContractOperation, { query, body }: Input): string {
   const { contract } = context.driver;
-  const validator = validatorOf(contract);
-  const ofQuery = queryComplaints({ contract, validator }, operation, rawQuery(query));
-  const ofBody = operation.body === undefined ? [] : validator.validate(operation.body.schema, body);
+  const ofQuery = queryComplaints(contract, operation, rawQuery(query));
+  const ofBody = operation.body === undefined ? [] : violationsOf(contract, operation.body.schema, body);
   return JSON.stringify(
     [...ofQuery, ...ofBody].map(({ pointer, contract: place, property }) => [pointer, place, property]),
   );
